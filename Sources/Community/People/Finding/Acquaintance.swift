@@ -29,6 +29,7 @@ enum Acquaintance: Sendable, Equatable {
             WHERE to_id = \(owner) AND owner_id IN \(list: others) AND says = 'yes' AND is_open = 1
                 AND NOT EXISTS (SELECT 1 FROM buddy_answer AS mine
                     WHERE mine.owner_id = \(owner) AND mine.to_id = buddy_answer.owner_id AND mine.says = 'no')
+            ORDER BY standing, buddy_id
             """
         ) { row in
             var columns = row.reader
@@ -41,7 +42,7 @@ enum Acquaintance: Sendable, Equatable {
                 }
             return (id, standing)
         }
-        // The first row counts, and buddies come first.
+        // The first row of a member counts, and buddies come first.
         return Dictionary(rows) { first, _ in first }
     }
 }
