@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 /// Words that reveal a food's contents, especially where its group doesn't.
 extension ContentWords {
     static let table: [(FoodContents, String)] = [
@@ -81,4 +83,38 @@ extension ContentWords {
             """
         ),
     ]
+
+    static let glutenFreeGrains = Self.set("rice quinoa millet buckwheat amaranth teff sorghum corn tapioca")
+
+    /// What may be said of a grain without anything being added to it.
+    static let grainPreparations = Self.set(
+        """
+        brown white yellow blue red black whole long medium short grain groat pearl regular enriched unenriched glutinous
+        degermed crude raw cooked uncooked dry roasted steamed parboiled precooked or instant prepared with without salt
+        """
+    )
+
+    /// Words after which a name tells what else is in the food.
+    static let joints = Self.set("and with plus")
+
+    /// Words of mixtures whose parts no name tells.
+    static let dishes = Self.set("mix seasoning pilaf casserole pie entree refried")
+
+    /// What may be mixed or named beside a food without one of the contents.
+    static let plainParts = Self.set(
+        """
+        a acid added apple apricot arizona arm artificial ascorbic atlantic b banana bean bibb blade bone bulb by c
+        calcium california calorie carrot cauliflower celery center cherry chili chilies chloride chopped common
+        cooked corn d dark drained e extra fat fiber firm for fore fortified free fresh fruit giblet grape green
+        ground guava half herb hind in includes jack juice kernel leaf lean leaves leg light lima liquid loin low
+        lower magnesium mineral mushroom mustard natural neck nigari nonfat of oil omega onion only or other pacific
+        packed papaya peach pear peel pepper pickle picnic pineapple pink pod pointed portion potassium potato process
+        processing product raw red regular removed rib rice salt salted sea seed shank shoulder simmered sirloin skim
+        skin sliced sodium sole solid solution sparerib species spinach squash steamed stone straightneck style
+        sucralose sugar sulfate sweet sweetener tap thigh thinly tidbit toasted tomato turnip type vanilla vegetable
+        vitamin volume water white whole without yellow
+        """
+    )
+
+    private static func set(_ text: String) -> Set<String> { Set(Wording.pieces(text).map(Wording.singular)) }
 }

@@ -17,6 +17,9 @@ enum ContentWords {
         case "Finfish and Shellfish Products": if words.contains("canned") { contents.insert(.soy) }
         default: break
         }
+        // A food of other groups may contain every allergen anyway.
+        let mayHaveAll = contents.isSuperset(of: .allergens)
+        if !mayHaveAll, self.isUnknownDish(name, in: group) { contents = .anything }
         return contents
     }
 
@@ -33,10 +36,31 @@ enum ContentWords {
         return words.isDisjoint(with: plain) || words.contains("substitute") ? [.egg, .dairy] : .egg
     }
 
-    /// Whether the name begins with a gluten-free grain.
+    /// Whether the name is a gluten-free grain and how it is prepared, and nothing else.
     private static func isGlutenFreeGrain(_ name: String) -> Bool {
-        let grains: Set = ["rice", "quinoa", "millet", "buckwheat", "amaranth", "teff", "sorghum", "corn", "tapioca"]
-        return Wording.pieces(name).first.map { grains.contains(Wording.singular($0)) } ?? false
+        let words = Wording.pieces(name).map(Wording.singular)
+        return words.first.map(self.glutenFreeGrains.contains) == true
+            && words.allSatisfy { self.glutenFreeGrains.contains($0) || self.grainPreparations.contains($0) }
+    }
+
+    /// Whether the name is of a mixture, some of whose parts may be anything.
+    private static func isUnknownDish(_ name: String, in group: String) -> Bool {
+        name.split { ",()".contains($0) }.contains { clause in
+            let words = Wording.pieces(clause).map(Wording.singular)
+            if !self.dishes.isDisjoint(with: words) { return true }
+            // Chili is a pepper, but among the legumes a dish.
+            if group == "Legumes and Legume Products", words.first == self.chili { return true }
+            guard let joint = words.firstIndex(where: self.joints.contains) else { return false }
+            return !words[joint...].allSatisfy(self.isKnownPart)
+        }
+    }
+
+    private static let chili = Wording.singular("chili")
+
+    /// Whether a word is of no content, or of one that the tables tell.
+    private static func isKnownPart(_ word: String) -> Bool {
+        self.joints.contains(word) || self.plainParts.contains(word) || self.words[word] != nil
+            || word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     /// The contents that any food of a group may have; foods of other groups may contain anything.

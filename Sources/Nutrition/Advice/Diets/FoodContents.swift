@@ -4,7 +4,7 @@ import HealthMath
 /// The contents of a food that diets and allergies concern.
 ///
 /// It errs on the safe side: baked, mixed and ready-made foods may contain every allergen, and a food of an unknown
-/// group may contain anything.
+/// group, or one named together with something unknown, may contain anything.
 struct FoodContents: OptionSet, Sendable, Hashable {
     let rawValue: Int
 
