@@ -14,7 +14,7 @@ enum MatchWords {
         case Weekday.allCases: return "Both free in the \(when)"
         case [.monday, .tuesday, .wednesday, .thursday, .friday]: return "Both free on weekday \(when)"
         case [.saturday, .sunday]: return "Both free on weekend \(when)"
-        default: return "Both free on \(Self.joined(best.days.prefix(3).map(DayName.weekday))) \(when)"
+        default: return "Both free on \(Self.joined(best.days.prefix(3).map(\.name))) \(when)"
         }
     }
 

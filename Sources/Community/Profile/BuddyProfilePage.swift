@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// The page for a member's own profile.

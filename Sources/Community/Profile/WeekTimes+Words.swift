@@ -1,13 +1,5 @@
 import HealthMath
-
-extension Weekday {
-    /// The name in forms and in the API, which never changes.
-    var word: String { Self.words[self.rawValue - 1] }
-    var name: String { self.word.prefix(1).uppercased() + self.word.dropFirst() }
-    var shortName: String { String(self.name.prefix(3)) }
-
-    private static let words = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-}
+import Members
 
 extension WeekTimes.Part {
     /// The name in forms and in the API, which never changes.

@@ -27,7 +27,7 @@ struct SuggestionView: Encodable, Sendable {
             Self.fact("Where", profile.spots),
             FactView(
                 factName: ahead == 0 ? "When" : "When, by your clock",
-                factWords: HoursWords.lines(profile.times.seen(minutesAhead: ahead))
+                factWords: profile.times.seen(minutesAhead: ahead).lines
             ),
         ].filter { !$0.factWords.isEmpty }
         self.safety = SafetyLinksView(match.them.person.id)

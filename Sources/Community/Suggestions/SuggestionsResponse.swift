@@ -37,7 +37,7 @@ struct SuggestionResponse: Encodable, Sendable {
         self.strengths = profile.strengths.map(\.rawValue)
         self.styles = profile.styles.map(\.rawValue)
         self.spots = profile.spots.map(\.rawValue)
-        self.hours = HoursWords.lines(profile.times)
+        self.hours = profile.times.lines
         self.reasons = match.reasons(in: units)
     }
 }

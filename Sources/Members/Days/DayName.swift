@@ -9,7 +9,7 @@ package struct DayName: Sendable {
 
     package init(_ day: CalendarDay, today: CalendarDay) {
         let year = day.year == today.year ? "" : " \(day.year)"
-        self.date = "\(Self.weekdays[day.weekday.rawValue - 1]) \(day.day) \(Self.month(day.month))\(year)"
+        self.date = "\(day.weekday.shortName) \(day.day) \(Self.month(day.month))\(year)"
         switch day.days(since: today) {
         case 0: self.name = "Today"
         case -1: self.name = "Yesterday"
@@ -28,14 +28,8 @@ package struct DayName: Sendable {
     package static func month(_ number: Int) -> String { Self.months[number - 1] }
 
     /// "Saturday".
-    package static func weekday(_ day: CalendarDay) -> String { Self.weekday(day.weekday) }
+    package static func weekday(_ day: CalendarDay) -> String { day.weekday.name }
 
-    package static func weekday(_ weekday: Weekday) -> String { Self.wholeWeekdays[weekday.rawValue - 1] }
-
-    private static let wholeWeekdays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private static let months = [
         "January", "February", "March", "April", "May", "June",
         "July", "August", "September", "October", "November", "December",

@@ -56,12 +56,12 @@ extension FormInput {
 
     /// Reads the weekdays with an energy of their own, in kcal; nil when none was sent.
     private func weekdays(in unit: EnergyUnit, into errors: inout FormErrors) -> [Weekday: Double]? {
-        guard Weekday.allCases.contains(where: { self.has($0.field) }) else { return nil }
+        guard Weekday.allCases.contains(where: { self.has($0.word) }) else { return nil }
         let most = unit.amount(kilocalories: GoalDraft.mostOfDay)
         let complaint = "Type a number up to \(Numerals.text(most)), or leave it empty."
         var weekdays: [Weekday: Double] = [:]
         for weekday in Weekday.allCases {
-            let amount = self.number(weekday.field, in: 0...most, complaint, into: &errors)
+            let amount = self.number(weekday.word, in: 0...most, complaint, into: &errors)
             weekdays[weekday] = amount.map(unit.kilocalories)
         }
         return weekdays

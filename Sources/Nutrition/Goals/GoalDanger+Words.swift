@@ -12,7 +12,7 @@ extension GoalDanger {
         case .tooLittleFood(let kilocalories, let least):
             return Self.tooLittleFood(kilocalories, least, in: units)
         case .tooLittleFoodOn(let weekday, let kilocalories, let least):
-            return "On \(GoalWords.name(weekday))s: " + Self.tooLittleFood(kilocalories, least, in: units)
+            return "On \(weekday.name)s: " + Self.tooLittleFood(kilocalories, least, in: units)
         case .tooLight(let bodyMassIndex, let leastKilograms):
             let index = Numerals.text(GoalWords.down(bodyMassIndex, to: 10), decimals: 1)
             let least = GoalWords.weight(atLeast: leastKilograms, in: units)
@@ -25,7 +25,7 @@ extension GoalDanger {
     var field: String {
         switch self {
         case .noTime, .tooFast, .tooLittleFood: "targetDay"
-        case .tooLittleFoodOn(let weekday, _, _): weekday.field
+        case .tooLittleFoodOn(let weekday, _, _): weekday.word
         case .tooLight: "targetKg"
         }
     }

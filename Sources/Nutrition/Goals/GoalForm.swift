@@ -41,7 +41,7 @@ extension GoalForm {
         ])
         for (weekday, kilocalories) in plan.weekdays {
             let amount = units.energy.unit.amount(kilocalories: kilocalories)
-            input.set(weekday.field, to: Numerals.typed(amount, decimals: 0))
+            input.set(weekday.word, to: Numerals.typed(amount, decimals: 0))
         }
         for (weekday, split) in plan.weekdaySplits {
             for (field, share) in zip(weekday.shareFields, [split.fat, split.carbohydrate, split.protein]) {

@@ -52,7 +52,7 @@ struct GoalNumbers: Encodable, Sendable {
         return Weekday.allCases.map { weekday in
             let macros = targets[weekday].macros
             return Day(
-                weekdayName: String(GoalWords.name(weekday).prefix(3)),
+                weekdayName: String(weekday.name.prefix(3)),
                 weekdayEnergy: units.number(kilocalories: targets[weekday].kilocalories),
                 weekdayGrams: splits.isEmpty
                     ? ""

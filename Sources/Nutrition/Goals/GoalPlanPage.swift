@@ -64,13 +64,13 @@ struct GoalPlanPage: PageModel {
         self.shareComplaints = Self.complaints(about: self.shares.flatMap { [$0.percentName, $0.gramsName] }, errors)
         self.weekdays = Weekday.allCases.map { weekday in
             WeekdayField(
-                weekdayField: weekday.field,
-                weekdayLabel: GoalWords.name(weekday),
-                weekday: FieldView(weekday.field, of: form, errors)
+                weekdayField: weekday.word,
+                weekdayLabel: weekday.name,
+                weekday: FieldView(weekday.word, of: form, errors)
             )
         }
         self.weekdaysOpen = self.weekdays.contains { !$0.weekday.value.isEmpty || $0.weekday.wrong }
-        self.weekdayComplaints = Self.complaints(about: Weekday.allCases.map(\.field), errors)
+        self.weekdayComplaints = Self.complaints(about: Weekday.allCases.map(\.word), errors)
         self.weekdayShares = Weekday.allCases.map { WeekdayShares($0, of: form, errors) }
         self.weekdaySharesInGrams = form.input["weekdayShares"] == "grams"
         let shareFields = Weekday.allCases.flatMap(\.shareFields)
@@ -141,7 +141,7 @@ struct GoalPlanPage: PageModel {
         }
 
         init(_ weekday: Weekday, of form: GoalForm, _ errors: FormErrors) {
-            let name = GoalWords.name(weekday)
+            let name = weekday.name
             self.sharesDay = name
             self.dayShares = zip(weekday.shareFields, ["fat", "carbohydrate", "protein"]).map { field, share in
                 DayShare(

@@ -5,10 +5,8 @@ import Members
 enum GoalWords {
     /// "14 March 2027".
     static func day(_ day: CalendarDay) -> String {
-        "\(day.day) \(Self.months[day.month - 1]) \(day.year)"
+        "\(day.day) \(DayName.month(day.month)) \(day.year)"
     }
-
-    static func name(_ weekday: Weekday) -> String { Self.weekdays[weekday.rawValue - 1] }
 
     /// "Lose 0.5 kg a week".
     static func pace(_ course: WeightCourse, in units: Units) -> String {
@@ -43,20 +41,6 @@ enum GoalWords {
 
     // Without it 0.57 × 100 would become 0.56 by the last bit of a double.
     private static let rounding = 1e-6
-
-    private static let weekdays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
-
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-    ]
-}
-
-extension Weekday {
-    /// The name in forms and in the API: "monday".
-    var field: String { GoalWords.name(self).lowercased() }
 }
 
 extension WeightUnit {

@@ -1,9 +1,10 @@
 import HealthMath
+import Members
 import Web
 
 extension Weekday {
     /// The fields of this weekday's own split: fat, carbohydrate, protein.
-    var shareFields: [String] { ["Fat", "Carbohydrate", "Protein"].map { self.field + $0 } }
+    var shareFields: [String] { ["Fat", "Carbohydrate", "Protein"].map { self.word + $0 } }
 
     static let shareFields: [String: FieldKind] = Weekday.allCases.flatMap(\.shareFields)
         .reduce(into: ["weekdayShares": .text]) { $0[$1] = .number }

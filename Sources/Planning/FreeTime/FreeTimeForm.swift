@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// The settings of free time; what is sent replaces all of them.

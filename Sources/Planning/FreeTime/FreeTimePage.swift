@@ -1,6 +1,6 @@
-import FoodCatalogue
 import HTTPTypes
 import HealthMath
+import Members
 import Web
 
 /// The page for the settings of free time, filled with the stored or the usual ones.

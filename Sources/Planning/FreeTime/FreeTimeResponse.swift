@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 
 /// The settings of free time as devices read them.
 struct FreeTimeResponse: Encodable, Sendable {

@@ -17,20 +17,4 @@ extension FreeTimeSettings {
         snooze: 30,
         lead: 15
     )
-
-    /// Whether any weekday has a window.
-    var hasWindows: Bool { self.windows.contains { !$0.value.isEmpty } }
-}
-
-extension Weekday {
-    /// "monday", the name in the API.
-    var word: String { "\(self)" }
-
-    init?(word: String) {
-        guard let weekday = Self.allCases.first(where: { $0.word == word }) else { return nil }
-        self = weekday
-    }
-
-    /// "Monday".
-    var name: String { self.word.capitalized }
 }
