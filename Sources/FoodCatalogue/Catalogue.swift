@@ -34,12 +34,6 @@ package final class Catalogue: Sendable {
     /// Rises when an import changes what is served; whoever caches answers of the catalogue drops them then.
     package var edition: Int { self.current.edition }
 
-    /// Lists the sources with their dates and sizes: "USDA … release 28, 2016-05 (8,789 foods)".
-    package var describe: String {
-        self.current.volumes.map(\.contents).map { "\($0.origin.name), \($0.origin.date) (\($0.count) foods)" }
-            .joined(separator: "; ")
-    }
-
     /// Returns the foods that match `text`, best first; empty when none does.
     ///
     /// `kind` leaves out all others. `familiar` tells how often this member had a food; those that match rank higher by

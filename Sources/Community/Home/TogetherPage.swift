@@ -19,7 +19,6 @@ struct TogetherPage: PageModel {
     }
 
     struct Paths: Encodable, Sendable {
-        let guidelinesPath = TogetherLinks.guidelines.path
         let profilePath = TogetherLinks.profile.path
     }
 

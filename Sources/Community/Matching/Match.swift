@@ -33,15 +33,8 @@ struct Match: Sendable, Equatable {
 
     subscript(part: MatchPart) -> Double { self.parts[part] ?? 0 }
 
-    var score: Double { self.sum { _ in true } }
-
-    /// The sum of the parts that are the same from either side.
-    var mutualScore: Double { self.sum(\.isMutual) }
-
-    /// Adds in a fixed order, because sums of fractions depend on it.
-    private func sum(_ isCounted: (MatchPart) -> Bool) -> Double {
-        MatchPart.allCases.filter(isCounted).reduce(0) { $0 + self[$1] }
-    }
+    /// The sum of all parts, added in a fixed order, because sums of fractions depend on it.
+    var score: Double { MatchPart.allCases.reduce(0) { $0 + self[$1] } }
 }
 
 extension PreferredGender {

@@ -16,6 +16,4 @@ enum MatchPart: Int, CaseIterable, Sendable {
         case .experience, .limitations: 5
         }
     }
-
-    var isMutual: Bool { self != .activity && self != .newness }
 }

@@ -49,10 +49,4 @@ extension [Stretch] {
             return free
         }
     }
-
-    /// The time that these and `others` have in common.
-    package func intersecting(_ others: [Stretch]) -> [Stretch] {
-        let others = others.merged
-        return self.merged.flatMap { stretch in others.compactMap { $0.intersection(stretch) } }
-    }
 }

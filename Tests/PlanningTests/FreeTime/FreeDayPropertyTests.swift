@@ -103,3 +103,11 @@ struct FreeDayPropertyTests {
         #expect(TimeWindow(from: 150, to: 180)?.stretch(on: day, in: zone)?.minutes == 90)
     }
 }
+
+extension [Stretch] {
+    /// The time that these and `others` have in common.
+    fileprivate func intersecting(_ others: [Stretch]) -> [Stretch] {
+        let others = others.merged
+        return self.merged.flatMap { stretch in others.compactMap { $0.intersection(stretch) } }
+    }
+}
