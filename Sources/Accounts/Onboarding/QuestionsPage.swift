@@ -85,7 +85,7 @@ struct QuestionsPage: PageModel {
         self.action = section.place.path
         self.questions = QuestionViews(steps, form, errors, today: today)
         self.unitSystems = steps.contains(.body) ? UnitSystem.views(current: units) : []
-        self.here = section.place.path + (form.next.isEmpty ? "" : "?next=" + LocalPath.escaped(form.next))
+        self.here = section.place.path + (form.next.isEmpty ? "" : "?next=" + form.next.escapedForAddress)
         self.next = form.next
         self.missing = ""
         self.previous = form.next.isEmpty ? Places.me.path : form.next

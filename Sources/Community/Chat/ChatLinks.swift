@@ -28,7 +28,7 @@ package enum ChatLinks: String, LinkTable {
 
     /// The page that asks whether to share something in a chat.
     static func newShare(_ id: String, _ kind: ShareKind, _ thing: String) -> String {
-        "\(Self.newShare.path(id))?kind=\(kind.rawValue)&id=\(LocalPath.escaped(thing))"
+        "\(Self.newShare.path(id))?kind=\(kind.rawValue)&id=\(thing.escapedForAddress)"
     }
 }
 

@@ -9,7 +9,7 @@ package enum PeopleLinks: String, LinkTable {
     case person = "/together/members/:id"
     case picture = "/together/members/:id/photo/:size"
 
-    static func people(at gym: String) -> String { "\(Self.all.path)?anywhere=on&gym=\(LocalPath.escaped(gym))" }
+    static func people(at gym: String) -> String { "\(Self.all.path)?anywhere=on&gym=\(gym.escapedForAddress)" }
 
     static func people(around place: CoarsePlace) -> String {
         "\(Self.all.path)?lat=\(place.latitude)&lon=\(place.longitude)&km=1"

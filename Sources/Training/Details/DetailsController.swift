@@ -24,7 +24,7 @@ struct DetailsController: Controller {
         let filled = input["back"] + (fields.isEmpty ? "" : "?" + fields)
         // Text too long for an address is dropped: an empty form is better than a lost page.
         let back = LocalPath.isLocal(filled) ? filled : input["back"]
-        return .onward(to: place.path + "?next=" + LocalPath.escaped(back))
+        return .onward(to: place.path + "?next=" + back.escapedForAddress)
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 package import Hummingbird
 import Logging
@@ -34,7 +33,7 @@ package struct FailureMiddleware: RouterMiddleware {
             // 204 ends the reconnects of an event stream whose session has ended (the HTML standard, section 9.2.3).
             return Response(status: .noContent)
         } else if failure.status == .unauthorized, format == .page, request.method == .get || request.method == .head {
-            return .onward(to: Places.logIn.path + "?next=" + Self.escaped(request.uri.path))
+            return .onward(to: Places.logIn.path + "?next=" + request.uri.path.escapedForAddress(keeping: "/"))
         } else if format == .json {
             response = try Problem(failure).response(failure.status)
         } else {
@@ -44,11 +43,6 @@ package struct FailureMiddleware: RouterMiddleware {
         }
         response.headers.append(contentsOf: failure.headers)
         return response
-    }
-
-    private static func escaped(_ path: String) -> String {
-        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "&+;="))
-        return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? Places.start.path
     }
 }
 

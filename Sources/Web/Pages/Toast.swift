@@ -54,9 +54,4 @@ package enum LocalPath {
         path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") && path.utf8.count < Self.longest
             && !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
-
-    /// The path escaped for the query of another address.
-    package static func escaped(_ path: String) -> String {
-        path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    }
 }

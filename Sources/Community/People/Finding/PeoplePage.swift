@@ -107,7 +107,7 @@ extension PeopleForm {
     fileprivate func path(after cursor: Cursor) -> String {
         let names = Self.fields.keys.sorted().filter { $0 != "after" }
         let parts = names.flatMap { name in
-            self.input.all(name).map { "\(name)=\(LocalPath.escaped($0))" }
+            self.input.all(name).map { "\(name)=\($0.escapedForAddress)" }
         }
         return PeopleLinks.all.path + "?" + (parts + ["after=\(cursor)"]).joined(separator: "&")
     }

@@ -1,6 +1,7 @@
 package import Foundation
 import OutboundHTTP
 import Storage
+import Web
 
 /// Reads the busy times of a member's main Google calendar, without details, because the scope allows no more.
 ///
@@ -63,7 +64,7 @@ package struct GoogleSource: CalendarSource {
             count += answer.objects("items", most: 2_500).count
             if let state = answer.text("nextSyncToken", longest: 2_000) { return (count, state) }
             guard let next = answer.text("nextPageToken", longest: 2_000) else { break }
-            page = "&pageToken=" + FormText.escaped(next)
+            page = "&pageToken=" + next.escapedForAddress
         }
         // There are too many pages: without a token everything is read anew each time.
         return (max(count, 1), "")

@@ -1,6 +1,7 @@
 import Foundation
 import OutboundHTTP
 import Storage
+import Web
 
 /// Writes planned workouts into a calendar of our own in the member's Google account.
 ///
@@ -35,7 +36,7 @@ package struct GoogleWriter: CalendarWriting {
         var isNew = kept == nil
         var tag = kept
         for _ in 0..<Self.mostTries {
-            let path = "/calendars/\(FormText.escaped(calendar))/events"
+            let path = "/calendars/\(calendar.escapedForAddress)/events"
             let (status, answer) =
                 isNew
                 ? try await self.conversation.send("POST", path, token: token, content)
@@ -56,7 +57,7 @@ package struct GoogleWriter: CalendarWriting {
     package func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
         guard let calendar = self.settings.workoutCalendar else { return }
         let token = try await self.conversation.access(self.settings).token
-        let path = "/calendars/\(FormText.escaped(calendar))/events/\(Content.id(of: id))"
+        let path = "/calendars/\(calendar.escapedForAddress)/events/\(Content.id(of: id))"
         // Any status will do: the event is gone or no longer ours.
         _ = try await self.conversation.send("DELETE", path, token: token)
     }
