@@ -3,6 +3,7 @@ import Foundation
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import Notices
 

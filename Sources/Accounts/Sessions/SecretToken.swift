@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Web
 
 /// A random secret that opens a session or a mailed link.
 ///
@@ -10,10 +11,7 @@ struct SecretToken: Sendable, Hashable {
     /// Makes a token; `prefix` tells people and scanners what it is.
     init(prefix: String = "") {
         let bytes = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
-        self.text =
-            prefix
-            + bytes.base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        self.text = prefix + bytes.base64URL
     }
 
     /// A token from a request, which may be any text.

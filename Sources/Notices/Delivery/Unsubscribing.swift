@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import Web
 
 /// Makes and reads links that stop a member's mails of some kinds; they are sealed, so that nobody else can make one.
 struct Unsubscribing: Sendable {

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Web
 
 /// A browser's subscription at its push service, with the keys for encrypting messages.
 struct PushSubscription: Codable, Sendable, Equatable {

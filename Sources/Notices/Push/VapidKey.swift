@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Web
 
 /// The key by which push services know who is sending (VAPID, RFC 8292).
 struct VapidKey: Sendable {

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Storage
+import Web
 
 /// A pending request for a member's consent at Google (RFC 6749 §4.1 with PKCE, RFC 7636), kept in a cookie.
 ///
@@ -34,19 +35,17 @@ struct GoogleConsent: Codable, Equatable {
     }
 
     /// The code challenge S256 (RFC 7636 §4.2).
-    static func challenge(of verifier: String) -> String { self.text(of: SHA256.hash(data: Data(verifier.utf8))) }
+    static func challenge(of verifier: String) -> String { Data(SHA256.hash(data: Data(verifier.utf8))).base64URL }
 
     func sealed(for member: Int64, with seal: Seal) throws -> String {
         let text = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
-        return Self.text(of: try seal.seal(text, as: Self.context(of: member)))
+        return Data(try seal.seal(text, as: Self.context(of: member))).base64URL
     }
 
     /// Opens the cookie; nil when it belongs to somebody else, is too old, or the state differs.
     static func opened(_ cookie: String, state: String, by member: Int64, with seal: Seal, at now: Date) -> Self? {
-        let base64 = cookie.replacing("-", with: "+").replacing("_", with: "/")
-        let padded = base64 + String(repeating: "=", count: (4 - base64.count % 4) % 4)
         // Whatever is wrong with the cookie, the member begins again.
-        guard cookie.utf8.count < 2_000, let bytes = Data(base64Encoded: padded),
+        guard cookie.utf8.count < 2_000, let bytes = Data(base64URL: cookie),
             let text = try? seal.open([UInt8](bytes), as: Self.context(of: member)),
             let consent = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),
             consent.state == state, now < consent.until
@@ -57,11 +56,5 @@ struct GoogleConsent: Codable, Equatable {
     private static func context(of member: Int64) -> String { "google-consent/\(member)" }
 
     /// A random value of 256 bits.
-    private static func random() -> String { Self.text(of: SymmetricKey(size: .bits256).withUnsafeBytes(Array.init)) }
-
-    /// Encodes as base64url (RFC 4648 §5), without padding.
-    private static func text(of bytes: some Sequence<UInt8>) -> String {
-        Data(bytes).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    }
+    private static func random() -> String { SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }.base64URL }
 }

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// Encodes and decodes base64url without padding (RFC 4648 section 5).
 extension Data {
-    var base64URL: String {
+    package var base64URL: String {
         self.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
     /// Nil for malformed text; padding is allowed.
-    init?(base64URL text: String) {
+    package init?(base64URL text: String) {
         let plain = text.replacing("-", with: "+").replacing("_", with: "/").replacing("=", with: "")
         self.init(base64Encoded: plain + String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4))
     }
