@@ -34,10 +34,4 @@ struct FreeWeek: Sendable {
     /// Whether the member chose the settings; else they are our proposal.
     let isChosen: Bool
     let hasHardSession: Bool
-
-    /// The days from Monday to Sunday around a day; shorter at the end of the calendar.
-    static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
-        let monday = day.adding(days: 1 - day.weekday.rawValue)
-        return monday...max(monday, monday.adding(days: 6))
-    }
 }

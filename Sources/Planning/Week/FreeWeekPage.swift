@@ -41,7 +41,7 @@ struct FreeWeekPage: PageModel {
     init(_ week: FreeWeek, range: FreeTimeRange, zone: TimeZone, frame: Frame) {
         let today = range.today
         let first = week.days.first?.day ?? today
-        let days = FreeWeek.days(around: first)
+        let days = first.week
         let (before, after) = (first.adding(days: -7), first.adding(days: 7))
         let shown = DayBar.shown(week.settings)
         self.frame = frame

@@ -35,7 +35,7 @@ package struct FreeWeeks: Sendable {
 
     func week(around day: CalendarDay, of member: Member) async throws -> FreeWeek {
         let now = self.now().milliseconds
-        let (today, week) = (member.day(at: self.now()), FreeWeek.days(around: day))
+        let (today, week) = (member.day(at: self.now()), day.week)
         let isRunning = week.contains(today)
         // Another time for a missed plan may lie in the next week.
         let last = isRunning ? max(week.upperBound, today.adding(days: Self.patience)) : week.upperBound

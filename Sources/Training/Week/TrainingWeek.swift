@@ -7,10 +7,7 @@ struct TrainingWeek: Sendable, Equatable {
     let activities: [Activity]
 
     /// The days of the week that contains a day.
-    static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
-        let monday = day.adding(days: 1 - day.weekday.rawValue)
-        return monday...max(monday, monday.adding(days: 6))
-    }
+    static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> { day.week }
 
     var seconds: Double { self.activities.reduce(0) { $0 + $1.seconds } }
     var kilocalories: Double { self.activities.reduce(0) { $0 + $1.kilocalories } }
