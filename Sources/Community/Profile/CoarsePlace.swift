@@ -1,4 +1,5 @@
 import Foundation
+import Members
 
 /// A place reduced to the middle of a cell of about a kilometre; nothing finer is stored of where a member trains.
 ///
@@ -40,15 +41,8 @@ package struct CoarsePlace: Sendable, Hashable {
 
     private static func region(row: Int64, column: Int64) -> Int64 { row * 1_000 + column }
 
-    /// The distance along the surface in kilometres, by the haversine formula (Sinnott, "Virtues of the Haversine", Sky
-    /// and Telescope 68, 1984) on a sphere with a radius of 6,371.0088 km (Moritz, Journal of Geodesy 74, 2000).
+    /// The distance along the surface in kilometres.
     package func kilometres(to other: CoarsePlace) -> Double {
-        let radians = Double.pi / 180
-        let latitudes = (other.latitude - self.latitude) * radians
-        let longitudes = (other.longitude - self.longitude) * radians
-        let haversine =
-            pow(sin(latitudes / 2), 2)
-            + cos(self.latitude * radians) * cos(other.latitude * radians) * pow(sin(longitudes / 2), 2)
-        return 2 * 6_371.0088 * asin(min(1, haversine.squareRoot()))
+        EarthSurface.metres(from: (self.latitude, self.longitude), to: (other.latitude, other.longitude)) / 1_000
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Members
 
 /// A place on earth, in degrees (WGS 84).
 package struct Coordinate: Sendable, Equatable {
@@ -15,18 +15,8 @@ package struct Coordinate: Sendable, Equatable {
         self.longitude = longitude
     }
 
-    /// The mean radius of the earth in metres (Moritz, "Geodetic Reference System 1980", Journal of Geodesy 74, 2000).
-    static let earthRadius = 6_371_008.8
-
-    /// The distance along the surface in metres, by the haversine formula (Sinnott, "Virtues of the Haversine", Sky and
-    /// Telescope 68, 1984); off by at most half a percent, because the earth is not a perfect sphere.
+    /// The distance along the surface in metres.
     func metres(to other: Coordinate) -> Double {
-        let radians = Double.pi / 180
-        let latitudes = (other.latitude - self.latitude) * radians
-        let longitudes = (other.longitude - self.longitude) * radians
-        let haversine =
-            pow(sin(latitudes / 2), 2)
-            + cos(self.latitude * radians) * cos(other.latitude * radians) * pow(sin(longitudes / 2), 2)
-        return 2 * Self.earthRadius * asin(min(1, haversine.squareRoot()))
+        EarthSurface.metres(from: (self.latitude, self.longitude), to: (other.latitude, other.longitude))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 
 /// A range of latitudes and longitudes that contains everything within a radius of its centre.
 struct CoordinateBox {
@@ -22,7 +23,7 @@ struct CoordinateBox {
     }
 
     private init(_ place: Coordinate, metres: Double, turned: Double) {
-        let degrees = metres / (Coordinate.earthRadius * .pi / 180)
+        let degrees = metres / (EarthSurface.radius * .pi / 180)
         // Degrees of longitude shrink towards the poles.
         let shrink = max(cos((abs(place.latitude) + degrees) * .pi / 180), 0.01)
         self.latitude = place.latitude
