@@ -36,6 +36,22 @@ struct ActivityTests {
         }
     }
 
+    @Test("a time is the clock's on the day on which clocks change")
+    func clocks() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let units = ["weightUnit": "kg", "heightUnit": "cm", "energyUnit": "kcal", "distanceUnit": "km"]
+            let zone = ["timeZone": "America/New_York", "theme": "light"]
+            #expect(try await ana.post("/me/settings/units", units.merging(zone) { $1 }).status == .seeOther)
+            // Clocks in New York went from 2:00 to 3:00 that night.
+            let walk = #"{"requestId": "\#(Self.id)", "exerciseId": "brisk-walk", "minutes": 30, "day": "2026-03-08", "#
+            let added = try await ana.api(.post, "/activities", walk + #""time": "08:30"}"#)
+            #expect(added.status == .created, "\(added.text)")
+            #expect(try added.json()["startedAt"] as? Int == 1_772_973_000_000)
+            #expect(try await ana.get("/activities/\(Self.id)").text.contains("08:30"))
+        }
+    }
+
     @Test("sets are logged, corrected, and the next target follows")
     func sets() async throws {
         try await TestApp.run { app in

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// The form for a member's settings for notices.
@@ -38,10 +39,10 @@ struct NoticeSettingsForm: Form {
             }
         }
         if settings.quiet != nil { input.set("quiet", to: "on") }
-        input.set("quietFrom", to: ClockTime.text(settings.quiet?.from ?? 22 * 60))
-        input.set("quietUntil", to: ClockTime.text(settings.quiet?.until ?? 7 * 60))
+        input.set("quietFrom", to: ClockTime(minutes: settings.quiet?.from ?? 22 * 60).text)
+        input.set("quietUntil", to: ClockTime(minutes: settings.quiet?.until ?? 7 * 60).text)
         if settings.digest != nil { input.set("digest", to: "on") }
-        input.set("digestAt", to: ClockTime.text(settings.digest ?? 18 * 60))
+        input.set("digestAt", to: ClockTime(minutes: settings.digest ?? 18 * 60).text)
         self.init(input, kinds: kinds)
     }
 
@@ -67,27 +68,8 @@ struct NoticeSettingsForm: Form {
     }
 
     private func time(_ name: String, into errors: inout FormErrors) -> Int? {
-        guard let minutes = ClockTime.minutes(self.input[name]) else {
-            errors.add(name, "Type the time like 08:30.")
-            return nil
-        }
-        return minutes
-    }
-}
-
-/// Writes and reads times of day.
-enum ClockTime {
-    static func text(_ minutes: Int) -> String {
-        let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
-        return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
-    }
-
-    /// Minutes after midnight; nil for an invalid time.
-    static func minutes(_ text: String) -> Int? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.allSatisfy(\.isNumber) }),
-            let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
-        else { return nil }
-        return hour * 60 + minute
+        let time = self.input.clockTime(name, into: &errors)
+        if time == nil, errors[name].isEmpty { errors.add(name, "Type the time like 08:30.") }
+        return time?.minutes
     }
 }

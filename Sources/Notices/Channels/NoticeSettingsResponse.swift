@@ -1,3 +1,5 @@
+import Members
+
 /// A member's settings for notices as a device reads them, with the names of the form's fields.
 struct NoticeSettingsResponse: Encodable, Sendable {
     let settings: NoticeSettings
@@ -12,11 +14,13 @@ struct NoticeSettingsResponse: Encodable, Sendable {
             }
         }
         try fields.encode(self.settings.quiet != nil, forKey: Name(stringValue: "quiet"))
-        try fields.encode((self.settings.quiet?.from).map(ClockTime.text), forKey: Name(stringValue: "quietFrom"))
-        try fields.encode((self.settings.quiet?.until).map(ClockTime.text), forKey: Name(stringValue: "quietUntil"))
+        try fields.encode(self.text(self.settings.quiet?.from), forKey: Name(stringValue: "quietFrom"))
+        try fields.encode(self.text(self.settings.quiet?.until), forKey: Name(stringValue: "quietUntil"))
         try fields.encode(self.settings.digest != nil, forKey: Name(stringValue: "digest"))
-        try fields.encode(self.settings.digest.map(ClockTime.text), forKey: Name(stringValue: "digestAt"))
+        try fields.encode(self.text(self.settings.digest), forKey: Name(stringValue: "digestAt"))
     }
+
+    private func text(_ minutes: Int?) -> String? { minutes.map { ClockTime(minutes: $0).text } }
 
     private struct Name: CodingKey {
         let stringValue: String

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Web
 
 /// A change of a plan's time or outcome; only what is sent changes.

@@ -1,4 +1,6 @@
 import Foundation
+import Members
+import Storage
 import HealthMath
 import Web
 
@@ -48,12 +50,7 @@ struct PlanForm: Form {
 
     static func time(_ input: FormInput, into errors: inout FormErrors) -> (day: CalendarDay?, at: ClockTime?) {
         let day = input.day("day", "Choose a day of the calendar.", into: &errors)
-        guard !input["at"].isEmpty else { return (day, nil) }
-        guard let at = ClockTime(input["at"]), at.minutes < 1_440 else {
-            errors.add("at", "Choose when it begins, like 17:30.")
-            return (day, nil)
-        }
-        return (day, at)
+        return (day, input.clockTime("at", "Choose when it begins, like 17:30.", into: &errors))
     }
 
     static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Int? {

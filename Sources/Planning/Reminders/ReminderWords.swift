@@ -14,12 +14,7 @@ package struct ReminderWords: Sendable {
     }
 
     /// "18:05".
-    func clock(_ instant: Int64) -> String {
-        let moment = Date(timeIntervalSince1970: Double(instant) / 1_000)
-        let minutes = (Int(moment.timeIntervalSince1970) + self.zone.secondsFromGMT(for: moment)) / 60 % 1_440
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return two(minutes / 60) + ":" + two(minutes % 60)
-    }
+    func clock(_ instant: Int64) -> String { ClockTime(instant, in: self.zone).text }
 
     /// "18:05–19:30".
     func times(_ slot: Stretch) -> String { "\(self.clock(slot.start))–\(self.clock(slot.end))" }

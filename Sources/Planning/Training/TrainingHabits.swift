@@ -1,4 +1,5 @@
 package import Foundation
+import Members
 
 /// A member's habits: usual hours, and the last hard session.
 package struct TrainingHabits: Equatable, Sendable {

@@ -54,17 +54,7 @@ enum ActivityFields {
 
     /// Reads a time typed as HH:MM, in minutes after midnight; nil when empty, or with a complaint.
     static func time(_ input: FormInput, into errors: inout FormErrors) -> Int? {
-        let text = input["time"]
-        if text.isEmpty { return nil }
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard text.utf8.count <= 5, parts.count == 2, parts[1].count == 2,
-            parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-            let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
-        else {
-            errors.add("time", "Type the time like 08:30.")
-            return nil
-        }
-        return hour * 60 + minute
+        input.clockTime("time", into: &errors)?.minutes
     }
 
     /// Reads the sets in which something was typed, each with its exercise.
@@ -72,13 +62,6 @@ enum ActivityFields {
         let items = input.items("sets")
         if items.count > Self.mostSets { errors.add("sets", "That is more than \(Self.mostSets) sets.") }
         return items.prefix(Self.mostSets).compactMap { SaidSet(place: $0.place, $0.input, of: input, into: &errors) }
-    }
-
-    /// "08:30", as an HTML time field writes it.
-    static func time(_ date: Date, in zone: TimeZone) -> String {
-        let seconds = Int(date.timeIntervalSince(CalendarDay(date, in: zone).start(in: zone)))
-        let minutes = max(0, min(seconds / 60, 1_439))
-        return "\(minutes / 60 < 10 ? "0" : "")\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
     }
 }
 

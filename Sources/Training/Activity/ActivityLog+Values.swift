@@ -69,11 +69,10 @@ extension ActivityLog {
         if let exertion = values.exertion { activity.exertion = exertion }
         if values.day != nil || values.time != nil {
             let day = values.day ?? activity.day
-            let shown = ActivityFields.time(activity.startedAt, in: member.timeZone)
-            let said = values.time.map { $0 * 60 } ?? Self.seconds(of: shown)
-            let isSame = day == activity.day && said == Self.seconds(of: shown)
-            if !isSame {
-                activity.startedAt = try self.start(day, said / 60, seconds: activity.seconds, member)
+            let shown = ClockTime(activity.startedAt, in: member.timeZone).minutes
+            let said = values.time ?? shown
+            if day != activity.day || said != shown {
+                activity.startedAt = try self.start(day, said, seconds: activity.seconds, member)
                 activity.day = day
             }
         }
@@ -118,9 +117,12 @@ extension ActivityLog {
         guard day <= today, day >= TrainingRange.first else {
             throw FormErrors("day", "Choose a day from \(TrainingRange.first) to today.")
         }
-        let midnight = day.start(in: member.timeZone)
-        guard let time else { return day == today ? max(midnight, now - seconds) : midnight + 43_200 }
-        let start = midnight + Double(time) * 60
+        let clock = WallClock(member.timeZone)
+        guard let time else {
+            return day == today
+                ? max(day.start(in: member.timeZone), now - seconds) : clock.instant(of: day, minutes: 12 * 60)
+        }
+        let start = clock.instant(of: day, minutes: time)
         guard start <= now else { throw FormErrors("time", "That is still to come. Log it when it is over.") }
         return start
     }
@@ -132,11 +134,6 @@ extension ActivityLog {
             let work = set.seconds ?? Double(set.reps ?? 0) * max(exercise?.secondsPerRep ?? 3, 1)
             return sum + min(work, 3_600) * (exercise?.sides == true ? 2 : 1) + 75
         }
-    }
-
-    private static func seconds(of time: String) -> Int {
-        let parts = time.split(separator: ":").compactMap { Int($0) }
-        return parts.count == 2 ? parts[0] * 3_600 + parts[1] * 60 : 0
     }
 
     private static let unknownBody =

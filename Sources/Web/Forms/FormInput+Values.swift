@@ -1,4 +1,5 @@
 package import HealthMath
+package import Members
 
 /// Reads one field as a value: nil with a complaint for invalid input, nil without one for an empty field.
 extension FormInput {
@@ -45,6 +46,21 @@ extension FormInput {
             return nil
         }
         return day
+    }
+
+    /// Reads a time of day in the form HH:MM, before 24:00.
+    package func clockTime(
+        _ name: String,
+        _ complaint: String = "Type the time like 08:30.",
+        into errors: inout FormErrors
+    ) -> ClockTime? {
+        let text = self[name]
+        if text.isEmpty { return nil }
+        guard let time = ClockTime(text), time.minutes < 1_440 else {
+            errors.add(name, complaint)
+            return nil
+        }
+        return time
     }
 
     /// Reads a case of an enumeration by its raw text.

@@ -33,7 +33,7 @@ struct ActivityChangeForm: Form {
             "version": String(activity.version),
             "title": activity.title,
             "day": activity.day.description,
-            "time": ActivityFields.time(activity.startedAt, in: zone),
+            "time": ClockTime(activity.startedAt, in: zone).text,
             "minutes": Numerals.typed(activity.seconds / 60, decimals: 1),
             "heartRate": activity.averageBeats.map { Numerals.typed($0, decimals: 0) } ?? "",
             "exertion": activity.exertion.map { Numerals.typed($0, decimals: 1) } ?? "",
