@@ -5,4 +5,13 @@ package enum Plausible {
 
     /// From what a small child weighs to a little above the heaviest person on record (635 kg, Jon Brower Minnoch).
     package static let kilograms = 20.0...650.0
+
+    /// The energy of one entry, dish or training, in kcal: up to more than the hardest day of the Tour de France takes.
+    package static let kilocalories = 0.0...20_000.0
+
+    /// The longest training in seconds, two days: a device or a form that says more is wrong.
+    package static let longestTraining = 172_800.0
+
+    /// The first day of a diary, a training or a weight: 1 January 1900.
+    package static let firstDay = CalendarDay(unchecked: 1900, 1, 1)
 }

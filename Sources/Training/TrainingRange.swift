@@ -5,7 +5,7 @@ import Web
 struct TrainingRange {
     let today: CalendarDay
 
-    static let first = CalendarDay(number: -25_567)  // 1 January 1900
+    static let first = Plausible.firstDay
 
     var days: ClosedRange<CalendarDay> { Self.first...self.today.adding(days: 7) }
 

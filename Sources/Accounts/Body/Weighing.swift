@@ -14,7 +14,7 @@ package struct Weighing: Sendable, Equatable {
     }
 
     /// The first day that a weight can have.
-    static let firstDay = CalendarDay(number: -25_567)  // 1 January 1900
+    static let firstDay = Plausible.firstDay
 
     /// Stores the weight with its deed, in the caller's transaction.
     func record(of owner: Int64, at now: Date, in db: any SQLConnection) throws {

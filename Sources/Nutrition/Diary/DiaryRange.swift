@@ -7,7 +7,7 @@ import Web
 struct DiaryRange {
     let today: CalendarDay
 
-    static let first = CalendarDay(number: -25_567)  // 1 January 1900
+    static let first = Plausible.firstDay
 
     var last: CalendarDay { self.today.adding(days: 366) }
 

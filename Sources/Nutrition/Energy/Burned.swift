@@ -15,8 +15,8 @@ package struct Burned: Sendable, Equatable {
     /// What a device counted for the whole day, training included, in kcal; nil for other lines.
     var sent: Double?
 
-    /// The most energy of one line in kcal: more than the hardest day of the Tour de France takes.
-    static let most = 20_000.0
+    /// The most energy of one line in kcal.
+    static let most = Plausible.kilocalories.upperBound
     /// The most lines of a day.
     static let mostOfDay = 50
 

@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// A device's number for a whole day, in kcal.
@@ -7,7 +8,7 @@ struct DeviceEnergyForm: Form {
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Double? {
-        let complaint = "Send a number from 0 to 20,000."
+        let complaint = "Send a number from 0 to \(Numerals.text(Burned.most))."
         let burned = self.input.number("burned", in: 0...Burned.most, complaint, into: &errors)
         if burned == nil, errors.isEmpty { errors.add("burned", "Say how many kcal were burned.") }
         return burned

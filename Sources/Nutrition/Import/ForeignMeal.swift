@@ -70,7 +70,7 @@ struct ForeignDay {
 
     /// Whether an entry can have these amounts; the bounds are those of a typed entry.
     static func fits(_ nutrients: Nutrients) -> Bool {
-        guard let kcal = nutrients.kcal, (0...20_000).contains(kcal) else { return false }
+        guard let kcal = nutrients.kcal, Plausible.kilocalories.contains(kcal) else { return false }
         return [nutrients.fat, nutrients.carbohydrate, nutrients.protein].allSatisfy { ($0 ?? 0) <= 2_000 }
     }
 }

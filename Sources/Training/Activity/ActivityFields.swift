@@ -16,11 +16,16 @@ enum ActivityFields {
 
     static let mostSets = 100
     static let longestTitle = 80
-    /// Two days, the longest an activity may last.
-    static let mostMinutes = 2_880.0
+    /// The longest an activity may last.
+    static let mostMinutes = Plausible.longestTraining / 60
 
     static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Double? {
-        input.number("minutes", in: 1...Self.mostMinutes, "Type minutes from 1 to 2,880.", into: &errors)
+        input.number(
+            "minutes",
+            in: 1...Self.mostMinutes,
+            "Type minutes from 1 to \(Numerals.text(Self.mostMinutes)).",
+            into: &errors
+        )
     }
 
     static func beats(_ input: FormInput, into errors: inout FormErrors) -> Double? {
@@ -50,7 +55,7 @@ enum ActivityFields {
     }
 
     /// The most that the diary takes for one activity.
-    static let mostKilocalories = 20_000.0
+    static let mostKilocalories = Plausible.kilocalories.upperBound
 
     /// Reads a time typed as HH:MM, in minutes after midnight; nil when empty, or with a complaint.
     static func time(_ input: FormInput, into errors: inout FormErrors) -> Int? {

@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 import XML
 
 extension WorkoutFile {
@@ -56,7 +57,7 @@ extension WorkoutFile {
         file.metres = self.metres.flatMap { $0 > 0 && $0 <= 2_000_000 ? $0 : nil }
         file.averageBeats = self.averageBeats.flatMap { (20...250).contains($0) ? $0 : nil }
         file.highestBeats = self.highestBeats.flatMap { (20...250).contains($0) ? $0 : nil }
-        file.kilocalories = self.kilocalories.flatMap { $0 > 0 && $0 <= 20_000 ? $0 : nil }
+        file.kilocalories = self.kilocalories.flatMap { $0 > 0 && Plausible.kilocalories.contains($0) ? $0 : nil }
         return file
     }
 }

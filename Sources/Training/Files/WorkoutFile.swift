@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 
 /// One training as a device's file records it.
 struct WorkoutFile: Sendable, Equatable {
@@ -24,7 +25,7 @@ struct WorkoutFile: Sendable, Equatable {
     }
 
     /// The longest training: a device that tells more is wrong.
-    static let longest = 172_800.0
+    static let longest = Plausible.longestTraining
 }
 
 /// Counts the seconds at each heart rate; its size doesn't depend on the file's length.

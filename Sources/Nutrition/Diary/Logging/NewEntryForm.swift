@@ -51,11 +51,7 @@ struct NewEntryForm: Form {
         for name in ["amount", "unit"] where !self.input[name].isEmpty {
             errors.add(name, "Plain calories have no amount. Leave this out, or choose a food.")
         }
-        var facts = KeyFacts()
-        facts[.kcal] = self.input.number("kcal", in: 0...20_000, "Type calories from 0 to 20,000.", into: &errors)
-        for (fact, field) in [(KeyFact.fat, "fat"), (.carbohydrate, "carbohydrate"), (.protein, "protein")] {
-            facts[fact] = self.input.number(field, in: 0...2_000, "Type grams from 0 to 2,000.", into: &errors)
-        }
+        let facts = EntryFields.facts(self.input, into: &errors)
         guard facts[.kcal] != nil else {
             if errors["kcal"].isEmpty { errors.add("kcal", "Choose a food, or type the calories.") }
             return nil

@@ -85,11 +85,7 @@ struct DishForm: Form {
             return DraftLine(field: field, content: .food(food, amount: amount, unit: unit), servings: 1)
         }
         let name = line.required("name", max: 100, "Choose a food, or name the calories.", into: &errors)
-        var facts = KeyFacts()
-        facts[.kcal] = line.number("kcal", in: 0...20_000, "Type calories from 0 to 20,000.", into: &errors)
-        for (fact, field) in [(KeyFact.fat, "fat"), (.carbohydrate, "carbohydrate"), (.protein, "protein")] {
-            facts[fact] = line.number(field, in: 0...2_000, "Type grams from 0 to 2,000.", into: &errors)
-        }
+        let facts = EntryFields.facts(line, into: &errors)
         if facts[.kcal] == nil, errors["kcal"].isEmpty { errors.add("kcal", "Choose a food, or type the calories.") }
         guard errors.isEmpty else { return nil }
         return DraftLine(field: field, content: .plain(name, facts), servings: amount ?? 1)
