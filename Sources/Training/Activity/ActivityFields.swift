@@ -81,10 +81,8 @@ struct SaidSet: Sendable, Equatable {
     /// Nil when nothing was typed: an empty line of the page.
     init?(place: Int, _ input: FormInput, of form: FormInput, into errors: inout FormErrors) {
         var own = FormErrors()
-        let unit = Units.Weight(rawValue: form["weightUnit"]) ?? .kg
-        // Members who weigh themselves in stones lift pounds.
-        let weight = unit == .kg ? WeightUnit.kilogram : .pound
-        let most = weight.amount(kilograms: 1_000)
+        let weight = LiftWeight(Units.Weight(rawValue: form["weightUnit"]) ?? .kg)
+        let most = weight.amount(1_000)
         self.exercise = input["exerciseId"].isEmpty ? nil : input["exerciseId"]
         self.reps = input.whole("reps", in: 1...1_000, "Type 1 to 1,000 repetitions.", into: &own)
         let complaint = "Type a weight from 0 to \(Numerals.text(most))."

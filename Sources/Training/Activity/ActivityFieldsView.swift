@@ -44,7 +44,7 @@ struct ActivityFieldsView: Encodable, Sendable {
     ) {
         self.hasDistance = hasDistance
         self.distanceUnit = units.distance.rawValue
-        self.weightUnit = units.weight == .kg ? "kg" : "lb"
+        self.weightUnit = LiftWeight(units).name
         self.energyUnit = units.energy.rawValue
         self.today = today.description
         self.titleField = FieldView("title", of: form, errors)

@@ -58,11 +58,7 @@ enum ActivityWords {
     /// The speed from which on km/h is shown, in metres a second: more than the mean of the fastest marathon.
     private static let wheels = 6.0
 
-    /// Writes a weight; members who weigh themselves in stones lift pounds.
-    static func weight(_ kilograms: Double, in units: Units) -> String {
-        let unit = units.weight == .kg ? WeightUnit.kilogram : .pound
-        return Numerals.text(unit.amount(kilograms: kilograms), decimals: 1) + (units.weight == .kg ? " kg" : " lb")
-    }
+    static func weight(_ kilograms: Double, in units: Units) -> String { LiftWeight(units).text(kilograms) }
 
     private static func beats(_ beats: Double) -> String { "\(Numerals.text(beats)) beats a minute" }
 }

@@ -7,7 +7,9 @@ struct LiftWeight {
     let name: String
     private let unit: WeightUnit
 
-    init(_ units: Units) { self.init(name: units.weight == .kg ? "kg" : "lb") }
+    init(_ units: Units) { self.init(units.weight) }
+
+    init(_ weight: Units.Weight) { self.init(name: weight == .kg ? "kg" : "lb") }
 
     /// Any name but "lb" means kilograms.
     init(name: String) {
@@ -22,6 +24,8 @@ struct LiftWeight {
     func typed(_ kilograms: Double) -> String {
         Numerals.typed(self.unit.amount(kilograms: kilograms), decimals: 1)
     }
+
+    func amount(_ kilograms: Double) -> Double { self.unit.amount(kilograms: kilograms) }
 
     func kilograms(_ amount: Double) -> Double { self.unit.kilograms(amount) }
 }

@@ -43,9 +43,9 @@ struct ActivityChangeForm: Form {
         input.set("kcal", to: isSaid ? Numerals.typed(energy, decimals: 0) : "")
         let kilometres = activity.metres.map { units.distance.unit.amount(kilometres: $0 / 1_000) }
         input.set("distanceKm", to: kilometres.map { Numerals.typed($0, decimals: 3) } ?? "")
-        let weight = units.weight == .kg ? WeightUnit.kilogram : .pound
+        let weight = LiftWeight(units)
         for (place, set) in activity.sets.enumerated() {
-            let lifted = set.kilograms.map { Numerals.typed(weight.amount(kilograms: $0), decimals: 2) }
+            let lifted = set.kilograms.map { Numerals.typed(weight.amount($0), decimals: 2) }
             let fields = FormInput([
                 "exerciseId": set.exercise,
                 "reps": set.reps.map(String.init) ?? "",
