@@ -19,7 +19,7 @@ package struct AccountsWing: Wing {
             ChoosePage.self, SignUpPage.self, LogInPage.self, SessionsPage.self, RecoveryPage.self,
             RecoverySentPage.self, NewPasswordPage.self, RecoveryGonePage.self, ConfirmationPage.self,
             QuestionsPage.self, WelcomeDonePage.self, ProfilePage.self, AccountSettingsPage.self, UnitsPage.self,
-            PasswordPage.self, NoticeSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
+            PasswordPage.self, MailSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
             LeavingPage.self, AdministratorLinkPage.self,
         ],
         links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self],

@@ -107,7 +107,7 @@ struct SettingsController: Controller {
 
     func showNotices(request: Request, context: MemberContext) async throws -> Page {
         let frame = self.views.frame("Mail", back: Places.settings.path, tab: .me, in: context)
-        return try self.views.render(NoticeSettingsPage(try await self.account(context), frame: frame))
+        return try self.views.render(MailSettingsPage(try await self.account(context), frame: frame))
     }
 
     func saveNotices(request: Request, context: MemberContext) async throws -> Response {

@@ -1,7 +1,7 @@
 import Web
 
 /// The page for choosing what is mailed.
-struct NoticeSettingsPage: PageModel {
+struct MailSettingsPage: PageModel {
     static let template = "me/notices"
 
     let frame: Frame
