@@ -14,7 +14,7 @@ extension JobStore {
                 UPDATE job SET \(Self.taking), leased_until = \(now.addingTimeInterval(lease).milliseconds)
                 WHERE id IN (
                     SELECT id FROM job WHERE dead_at IS NULL AND due_at <= \(now.milliseconds) AND leased_until = 0
-                    ORDER BY due_at, id LIMIT \(limit) \(Self.skippingLocked(db.dialect)))
+                    ORDER BY due_at, id LIMIT \(limit) \(db.dialect.skippingLocked))
                 RETURNING \(Self.columns)
                 """,
                 Self.job
@@ -36,7 +36,7 @@ extension JobStore {
                     abandoned = \(Self.abandonedAgain)
                 WHERE id IN (
                     SELECT id FROM job WHERE \(Self.wasAbandoned(now))
-                    ORDER BY due_at, id LIMIT 1 \(Self.skippingLocked(db.dialect)))
+                    ORDER BY due_at, id LIMIT 1 \(db.dialect.skippingLocked))
                 RETURNING \(Self.columns)
                 """,
                 Self.job
@@ -57,7 +57,7 @@ extension JobStore {
                 WHERE id IN (
                     SELECT id FROM job WHERE \(Self.wasAbandoned(now))
                         AND (abandoned >= \(JobPatience.abandonments - 1) OR attempt >= \(JobPatience.attempts))
-                    ORDER BY id LIMIT 100 \(Self.skippingLocked(db.dialect)))
+                    ORDER BY id LIMIT 100 \(db.dialect.skippingLocked))
                 RETURNING \(Self.columns), last_error
                 """
             ) { row in
@@ -104,10 +104,5 @@ extension JobStore {
     /// A job stays due while it runs, so the lease alone tells.
     private static func wasAbandoned(_ now: Date) -> SQL {
         "dead_at IS NULL AND leased_until > 0 AND leased_until <= \(now.milliseconds)"
-    }
-
-    /// SQLite has a single writer, so it needs no lock.
-    private static func skippingLocked(_ dialect: Dialect) -> SQL {
-        dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""
     }
 }

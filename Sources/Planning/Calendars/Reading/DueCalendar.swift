@@ -34,7 +34,7 @@ struct DueCalendar: Sendable {
             try db.rowsSettingAside(
                 """
                 UPDATE calendar SET due_at = \(now.addingTimeInterval(lease).milliseconds)
-                WHERE (owner_id, id) IN (\(Self.due(limit, at: now)) \(Self.skippingLocked(db.dialect)))
+                WHERE (owner_id, id) IN (\(Self.due(limit, at: now)) \(db.dialect.skippingLocked))
                 RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures, due_at
                 """,
                 RowNames("calendar", owner: 0, key: 1)
@@ -48,11 +48,6 @@ struct DueCalendar: Sendable {
         SELECT owner_id, id FROM calendar WHERE due_at IS NOT NULL AND due_at <= \(now.milliseconds)
         ORDER BY due_at LIMIT \(limit)
         """
-    }
-
-    /// SQLite has a single writer, so it needs no lock.
-    private static func skippingLocked(_ dialect: Dialect) -> SQL {
-        dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : ""
     }
 
     /// Nil when the key that sealed it is gone.

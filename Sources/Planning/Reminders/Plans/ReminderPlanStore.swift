@@ -129,7 +129,7 @@ struct ReminderPlanStore: Sendable {
             try db.rows(
                 """
                 SELECT owner_id, turn FROM reminder_plan WHERE owner_id IN \(list: some.map(\.owner))
-                \(isWaiting ? Self.holding(db.dialect) : Self.skipping(db.dialect))
+                \(isWaiting ? Self.holding(db.dialect) : db.dialect.skippingLocked)
                 """,
                 Self.version
             )
@@ -137,7 +137,6 @@ struct ReminderPlanStore: Sendable {
     }
 
     static func holding(_ dialect: Dialect) -> SQL { dialect == .postgres ? "FOR UPDATE" : "" }
-    static func skipping(_ dialect: Dialect) -> SQL { dialect == .postgres ? "FOR UPDATE SKIP LOCKED" : "" }
 
     private static func version(_ row: SQLRow) throws -> PlanVersion {
         var columns = row.reader

@@ -56,7 +56,7 @@ struct DueWorkoutReminders: Sendable {
         JOIN reminder_plan ON reminder_plan.owner_id = workout_reminder.owner_id
         WHERE workout_reminder.due_at <= \(now.milliseconds)
         ORDER BY workout_reminder.due_at, workout_reminder.owner_id, workout_reminder.id LIMIT \(limit)
-        \(ReminderPlanStore.skipping(dialect))
+        \(dialect.skippingLocked)
         """
     }
 
