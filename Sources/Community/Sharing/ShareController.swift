@@ -114,7 +114,7 @@ struct ShareController: Controller {
                 at: self.now()
             )
         } catch is SharingStore.UsedID {
-            throw FormErrors("clientId", "Send a new UUID with everything new.")
+            throw FormErrors.requestID("clientId")
         } catch let full as Giving.NoRoom {
             throw FormErrors("form", full.words)
         }

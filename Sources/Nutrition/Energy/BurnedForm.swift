@@ -40,7 +40,7 @@ struct BurnedForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = self.input["requestId"].isEmpty ? nil : self.input.requestID(into: &errors)
+        let id = self.input.optionalRequestID(into: &errors)
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
         let name = self.input.text("name", max: 100, into: &errors)
         let activity = self.input.choice("activity", of: EnergyActivity.self, "Choose one of the list.", into: &errors)

@@ -121,7 +121,7 @@ struct EnergyController: Controller {
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try self.day(of: context)
         let values = try await request.form(BurnedForm.self).values()
-        guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        guard values.id != nil else { throw FormErrors.requestID() }
         guard let added = try await self.ledger.add(values, on: day, of: context.signedIn) else { throw Self.full }
         return JSONResponse(BurnedResponse(added.burned), status: added.isNew ? .created : .ok)
     }

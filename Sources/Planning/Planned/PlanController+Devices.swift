@@ -8,7 +8,7 @@ extension PlanController {
     /// Answers 201 the first time, and 200 with the stored plan when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(PlanForm.self).values()
-        guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        guard values.id != nil else { throw FormErrors.requestID() }
         let planned = try await self.maker.plan(values, for: context.signedIn)
         return try await self.answer(planned.planned, planned.isNew ? .created : .ok, context)
     }

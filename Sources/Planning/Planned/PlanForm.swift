@@ -1,7 +1,6 @@
-import Foundation
+import HealthMath
 import Members
 import Storage
-import HealthMath
 import Web
 
 /// The form for planning a workout.
@@ -29,8 +28,8 @@ struct PlanForm: Form {
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = self.uuid("requestId", "Send a new UUID with everything new.", into: &errors)
-        let workout = self.uuid("workoutId", "Choose one of your workouts.", into: &errors)
+        let id = self.input.optionalRequestID(into: &errors)
+        let workout = self.workout(into: &errors)
         let title = self.input.text("title", max: Self.longestTitle, into: &errors)
         let (day, at) = Self.time(self.input, into: &errors)
         let minutes = Self.minutes(self.input, into: &errors)
@@ -58,13 +57,10 @@ struct PlanForm: Form {
         return input.whole("minutes", in: self.lengths, complaint, into: &errors)
     }
 
-    private func uuid(_ name: String, _ complaint: String, into errors: inout FormErrors) -> String? {
-        let text = self.input[name]
-        if text.isEmpty { return nil }
-        guard let id = UUID(uuidString: text) else {
-            errors.add(name, complaint)
-            return nil
-        }
-        return id.uuidString.lowercased()
+    private func workout(into errors: inout FormErrors) -> String? {
+        let text = self.input["workoutId"]
+        let id = RowID.read(text)
+        if id == nil, !text.isEmpty { errors.add("workoutId", "Choose one of your workouts.") }
+        return id
     }
 }

@@ -24,7 +24,7 @@ struct ConnectForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = UploadForm.id(self.input, into: &errors)
+        let id = self.input.requestID(into: &errors)
         let name = UploadForm.name(self.input, into: &errors)
         let address = self.address(into: &errors)
         let place: Place?

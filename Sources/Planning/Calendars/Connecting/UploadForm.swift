@@ -1,4 +1,3 @@
-import Foundation
 import Web
 
 /// The query of the address to which a calendar's file is sent.
@@ -15,15 +14,9 @@ struct UploadForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let id = Self.id(self.input, into: &errors)
+        let id = self.input.requestID(into: &errors)
         let name = Self.name(self.input, into: &errors)
         return id.map { Values(id: $0, name: name, showsTitles: self.input.isOn("showsTitles")) }
-    }
-
-    static func id(_ input: FormInput, into errors: inout FormErrors) -> String? {
-        let id = UUID(uuidString: input["requestId"])?.uuidString.lowercased()
-        if id == nil { errors.add("requestId", "Send a new UUID with every new calendar.") }
-        return id
     }
 
     static func name(_ input: FormInput, into errors: inout FormErrors) -> String? {

@@ -30,7 +30,7 @@ struct ActivityForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let values = Values(
-            id: self.id(into: &errors),
+            id: self.input.optionalRequestID(into: &errors),
             exercise: self.input["exerciseId"].isEmpty ? nil : self.input["exerciseId"],
             intensity: self.input.choice("intensity", "Choose one of the list.", into: &errors),
             title: self.input.text("title", max: ActivityFields.longestTitle, into: &errors),
@@ -50,10 +50,5 @@ struct ActivityForm: Form {
             errors.add("minutes", "Say how many minutes it took.")
         }
         return values
-    }
-
-    /// Nil when none was sent.
-    private func id(into errors: inout FormErrors) -> String? {
-        self.input["requestId"].isEmpty ? nil : self.input.requestID(into: &errors)
     }
 }

@@ -54,7 +54,7 @@ struct ActivityLoggingController: Controller {
     /// 201 the first time, 200 with what is there when the request was seen before.
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(ActivityForm.self).values()
-        guard values.id != nil else { throw FormErrors("requestId", "Send a new UUID with everything new.") }
+        guard values.id != nil else { throw FormErrors.requestID() }
         let added = try await self.log.add(values, of: context.signedIn)
         return JSONResponse(ActivityResponse(added.activity), status: added.isNew ? .created : .ok)
     }
