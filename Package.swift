@@ -86,7 +86,7 @@ let package = Package(
             "App",
             [
                 "Accounts", "Nutrition", "Training", "Planning", "Community", "Wings", "Portability", "Web", "Members",
-                "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Pictures", "Audit", "HealthMath",
+                "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Audit", "HealthMath",
                 "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle, configuration,
                 system,
             ],
@@ -217,7 +217,7 @@ let package = Package(
         tests(
             "Training",
             [
-                "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath",
+                "Storage", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath",
                 hummingbird, httpTypes, logging,
             ],
             resources: [.copy("Sessions/session-states.json")]
@@ -225,14 +225,14 @@ let package = Package(
         tests(
             "Planning",
             [
-                "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "ICalendar",
+                "Storage", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "ICalendar",
                 "HealthMath", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
         tests(
             "Community",
             [
-                "Storage", "Portability", "Web", "Members", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
+                "Storage", "Web", "Members", "Jobs", "Deeds", "Notices", "Audit", "HealthMath",
                 "Pictures", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),

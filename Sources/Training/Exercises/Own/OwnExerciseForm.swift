@@ -1,4 +1,3 @@
-import FoodCatalogue
 import Foundation
 import HealthMath
 import Web

@@ -1,4 +1,3 @@
-import FoodCatalogue
 import HealthMath
 import Web
 
