@@ -76,20 +76,6 @@ enum MatchWords {
     }
 }
 
-extension WeekTimes.Part {
-    /// The plural in the middle of a sentence.
-    var plural: String {
-        switch self {
-        case .early: "early mornings"
-        case .morning: "mornings"
-        case .midday: "middays"
-        case .afternoon: "afternoons"
-        case .evening: "evenings"
-        case .late: "late evenings"
-        }
-    }
-}
-
 extension TrainingStyle {
     fileprivate var noun: String {
         switch self {

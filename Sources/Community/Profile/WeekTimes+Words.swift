@@ -14,16 +14,20 @@ extension WeekTimes.Part {
         }
     }
 
-    var name: String {
+    /// "early mornings", in the middle of a sentence.
+    var plural: String {
         switch self {
-        case .early: "Early mornings"
-        case .morning: "Mornings"
-        case .midday: "Middays"
-        case .afternoon: "Afternoons"
-        case .evening: "Evenings"
-        case .late: "Late evenings"
+        case .early: "early mornings"
+        case .morning: "mornings"
+        case .midday: "middays"
+        case .afternoon: "afternoons"
+        case .evening: "evenings"
+        case .late: "late evenings"
         }
     }
+
+    /// "Early mornings".
+    var name: String { self.plural.prefix(1).uppercased() + self.plural.dropFirst() }
 
     /// "17–20".
     var hours: String { "\(self.minutes.lowerBound / 60)–\(self.minutes.upperBound / 60)" }

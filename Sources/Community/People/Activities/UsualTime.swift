@@ -27,7 +27,7 @@ struct UsualTime: Sendable, Hashable {
     /// Nil at night.
     private init?(_ instant: Date, in timeZone: TimeZone) {
         let day = CalendarDay(instant, in: timeZone)
-        let minute = Int(instant.timeIntervalSince(day.start(in: timeZone)) / 60)
+        let minute = ClockTime(instant, in: timeZone).minutes
         guard let part = WeekTimes.Part.allCases.first(where: { $0.minutes.contains(minute) }) else { return nil }
         self.weekday = day.weekday
         self.part = part
@@ -37,15 +37,6 @@ struct UsualTime: Sendable, Hashable {
 
     /// "Tuesday evenings".
     var words: String {
-        let part =
-            switch self.part {
-            case .early: "early mornings"
-            case .morning: "mornings"
-            case .midday: "middays"
-            case .afternoon: "afternoons"
-            case .evening: "evenings"
-            case .late: "late evenings"
-            }
-        return "\(self.weekday.name) \(part)"
+        "\(self.weekday.name) \(self.part.plural)"
     }
 }
