@@ -40,17 +40,3 @@ struct PlanChangeForm: Form {
         return values
     }
 }
-
-/// The version of a plan that is to be removed.
-struct PlanRemovalForm: Form {
-    static let fields: [String: FieldKind] = ["version": .number]
-
-    struct Values: Sendable { let version: Int64? }
-
-    let input: FormInput
-
-    func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
-        return Values(version: version.map(Int64.init))
-    }
-}

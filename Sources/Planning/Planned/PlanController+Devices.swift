@@ -26,7 +26,7 @@ extension PlanController {
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: self.missing)
-        let version = try request.query(PlanRemovalForm.self).values().version
+        let version = try request.query(RemovalForm.self).values().version
         let removed = try await self.maker.store(of: context.signedIn.id)
             .remove(id, version: version, at: self.maker.now)
         guard let removed else { throw self.missing }

@@ -136,24 +136,10 @@ struct WorkoutController: Controller {
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)
-        let version = try request.query(WorkoutRemovalForm.self).values().version
+        let version = try request.query(RemovalForm.self).values().version
         let removed = try await self.workouts(of: context).remove(id, version: version, now: self.maker.now())
         guard let removed else { throw Self.missing }
         guard removed.done else { throw Self.stale }
         return Response(status: .noContent)
-    }
-}
-
-/// The version of a workout that is to be deleted.
-struct WorkoutRemovalForm: Form {
-    static let fields: [String: FieldKind] = ["version": .number]
-
-    struct Values: Sendable { let version: Int64? }
-
-    let input: FormInput
-
-    func validate(into errors: inout FormErrors) -> Values? {
-        let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
-        return Values(version: version.map(Int64.init))
     }
 }
