@@ -20,7 +20,7 @@ package struct NutritionPorts: Sendable {
     /// Selects first and last weights of members between two days: see `CohortCount`.
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
     /// Returns those of many members who haven't left, with mail addresses.
-    let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
+    let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: NoticeRecipient]
     /// Where the reader of a letter stops more of its kind.
     let unsubscribe: @Sendable (Member.ID, Notice.Kind) throws -> String
 
@@ -31,7 +31,7 @@ package struct NutritionPorts: Sendable {
         weighings: @escaping Weighings,
         eater: @Sendable @escaping (Member.ID) async throws -> Eater,
         courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
-        recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Recipient],
+        recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: NoticeRecipient],
         unsubscribe: @Sendable @escaping (Member.ID, Notice.Kind) throws -> String
     ) {
         self.plans = plans

@@ -34,7 +34,9 @@ extension AppEnvironment {
             recipients: { ids in
                 let accounts = try await members.find(ids)
                 return Dictionary(
-                    uniqueKeysWithValues: accounts.map { ($0.id, Recipient(member: $0.asMember, email: $0.email)) }
+                    uniqueKeysWithValues: accounts.map {
+                        ($0.id, NoticeRecipient(member: $0.asMember, email: $0.email))
+                    }
                 )
             },
             unsubscribe: letters.unsubscribe

@@ -23,7 +23,7 @@ struct ReminderJob: Sendable {
     let mail: MailJob
     let publicAddress: String
     /// Returns those of many members who haven't left.
-    let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: Recipient]
+    let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: NoticeRecipient]
     /// Returns the link that stops these mails.
     let unsubscribe: @Sendable (Member.ID, Notice.Kind) throws -> String
     let now: @Sendable () -> Date
@@ -81,7 +81,7 @@ struct ReminderJob: Sendable {
     private struct Step: Sendable {
         let reminder: DueReminder
         /// Nil for a member who left, or whose account can't be read.
-        let recipient: Recipient?
+        let recipient: NoticeRecipient?
         let day: CalendarDay?
         let message: ReminderMessage?
 
@@ -111,7 +111,7 @@ struct ReminderJob: Sendable {
         }
     }
 
-    private func letter(_ message: ReminderMessage, to recipient: Recipient) throws -> Letter {
+    private func letter(_ message: ReminderMessage, to recipient: NoticeRecipient) throws -> Letter {
         let stop = try self.unsubscribe(recipient.member.id, .reminder)
         return Letter(
             to: recipient.email,

@@ -19,7 +19,7 @@ final class Alarm: Sendable {
     let ben: Int64
     private let seal: Seal
     private let moment: Mutex<Date>
-    private let members: Mutex<[Int64: Recipient]>
+    private let members: Mutex<[Int64: NoticeRecipient]>
 
     init(_ backend: Backend, at moment: Date, zone: String = "UTC") async throws {
         let zones = Migration("test-0001-zone") { _ in
@@ -52,7 +52,7 @@ final class Alarm: Sendable {
         let timeZone = try #require(TimeZone(identifier: zone))
         try await self.database.write { try $0.execute("UPDATE member SET time_zone = \(zone) WHERE id = \(id)") }
         self.members.withLock {
-            $0[id] = Recipient(
+            $0[id] = NoticeRecipient(
                 member: Member(
                     id: id,
                     screenName: name,
