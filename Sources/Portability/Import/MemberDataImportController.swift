@@ -157,13 +157,7 @@ package struct MemberDataImportController: Controller {
         for member: Member,
         _ work: (Upload) async throws -> Value
     ) async throws -> Value {
-        guard self.underway.begin(member.id, at: self.now()) else {
-            throw HTTPError(
-                .tooManyRequests,
-                headers: [.retryAfter: "30"],
-                message: "A file of yours is being read already. Wait until it is done."
-            )
-        }
+        try self.underway.beginReading(of: member.id, at: self.now())
         defer { self.underway.end(member.id) }
         return try await work(try await Upload(request))
     }

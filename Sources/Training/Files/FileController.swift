@@ -63,13 +63,7 @@ struct FileController: Controller {
     }
 
     private func take(_ request: Request, for member: Member) async throws -> [WorkoutFileImport.Outcome] {
-        guard self.underway.begin(member.id, at: self.imports.log.now()) else {
-            throw HTTPError(
-                .tooManyRequests,
-                headers: [.retryAfter: "30"],
-                message: "A file of yours is being read already. Wait until it is done."
-            )
-        }
+        try self.underway.beginReading(of: member.id, at: self.imports.log.now())
         defer { self.underway.end(member.id) }
         do {
             let upload = try await Upload(request, limit: WorkoutFileProblem.largest)
