@@ -16,8 +16,7 @@ extension Place {
         let asked = CalendarDay(input["day"])
         self.day = asked.flatMap { range.contains($0) ? $0 : nil } ?? range.today
         let meal = input.errors["meal"].isEmpty ? input["meal"] : ""
-        let second = Int(now.timeIntervalSince1970.rounded(.down)) + member.timeZone.secondsFromGMT(for: now)
-        let hour = ((second / 3_600) % 24 + 24) % 24
+        let hour = ClockTime(now, in: member.timeZone).minutes / 60
         self.meal = (1...MealList.longestName).contains(meal.count) ? meal : meals.likely(at: hour)
     }
 }

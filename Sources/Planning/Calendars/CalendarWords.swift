@@ -46,11 +46,7 @@ enum CalendarWords {
     static func read(_ calendar: ConnectedCalendar, at now: Date, in zone: TimeZone) -> String {
         guard let at = calendar.readAt else { return "Not read yet" }
         let day = DayName(CalendarDay(at, in: zone), today: CalendarDay(now, in: zone))
-        let seconds = Int(at.timeIntervalSince1970) + zone.secondsFromGMT(for: at)
-        let minutes = ((seconds % 86_400) + 86_400) % 86_400 / 60
-        let time = "\(Self.two(minutes / 60)):\(Self.two(minutes % 60))"
+        let time = ClockTime(at, in: zone).text
         return calendar.trouble == nil ? "Read \(day.inSentence) at \(time)" : "Last read \(day.inSentence) at \(time)"
     }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
