@@ -6,6 +6,7 @@ import Storage
 extension TrainingPortability {
     static let tables = [
         activity, activitySet, ownExercise, exclusion, workout, session, favouriteGym, rememberedPlace,
+        placeGear,
     ]
 
     private static let activity = RestoredTable(
@@ -99,6 +100,7 @@ extension TrainingPortability {
         try row.past("created_at")
         try row.past("removed_at", required: false)
         try row.text("shared_by", upTo: 80, required: false)
+        try row.parsed("gear", required: false, [Gear].init(column:))
     }
 
     private static let session = RestoredTable("training_session") { row in
@@ -124,6 +126,11 @@ extension TrainingPortability {
     private static let rememberedPlace = RestoredTable("remembered_place") { row in
         try row.parsed("kind") { $0 == RememberedPlaceStore.kind ? $0 : nil }
         try row.parsed("sealed", RememberedPlaceStore.coordinate)
+    }
+
+    private static let placeGear = RestoredTable("place_gear", limit: .init(Place.allCases.count)) { row in
+        try row.choice("place", of: Place.self)
+        try row.parsed("gear", [Gear].init(column:))
     }
 
     /// In metres: a device may have recorded more than a form takes.

@@ -11,10 +11,11 @@ extension TrainingWing {
             OwnExercisePage.self, VideoListPage.self, VideosPage.self,
             WorkoutsPage.self, NewWorkoutPage.self, WorkoutPage.self, SwapPage.self, EditWorkoutPage.self,
             SessionPage.self, SessionSummaryPage.self,
-            SafetyPage.self, GymsPage.self,
+            SafetyPage.self, GymsPage.self, GearPlacesPage.self, PlaceGearPage.self,
         ],
         links: [
             TrainingLinks.self, TrainingSafetyLinks.self, ActivityLinks.self, ExerciseLinks.self, GymLinks.self,
+            GearLinks.self,
             WorkoutLinks.self, SessionLinks.self, VideoLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }

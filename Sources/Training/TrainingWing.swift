@@ -13,7 +13,7 @@ package struct TrainingWing: Wing {
     /// The exercise catalogue has no table: it is made of files of the program.
     package static let migrations: [Migration] =
         ExerciseMigrations.all + VideoMigrations.all + ActivityMigrations.all + WorkoutMigrations.all
-        + SessionMigrations.all + GymMigrations.all
+        + SessionMigrations.all + GymMigrations.all + PlaceGearMigrations.all
 
     package static let portability: PortabilityRules = TrainingPortability.rules
     package static let scopes: [Scope.Area] = [.training]
@@ -84,6 +84,7 @@ package struct TrainingWing: Wing {
             ),
             DetailsController(),
             SafetyController(safety: safety, views: views, facts: ports.facts, agree: ports.agree, now: now),
+            PlaceGearController(database: database, views: views),
             GymController(database: database, seal: floor.seal, views: views, tiles: ports.tiles, now: now),
             WorkoutController(maker: maker, gyms: GymsNearby(database: database, seal: floor.seal), views: views),
             WorkoutSessionController(

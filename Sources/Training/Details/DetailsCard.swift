@@ -17,7 +17,7 @@ struct DetailsCard: Encodable, Sendable {
         let detailName: String
         let detailText: String
         let detailKnown: Bool
-        /// The page under Me that changes it.
+        /// The page that changes it.
         let detailPlace: String
     }
 
@@ -38,15 +38,18 @@ struct DetailsCard: Encodable, Sendable {
     }
 }
 
-/// The pages under Me on which details are changed.
+/// The pages on which details are changed: those under Me, and those of what is there where one trains.
 enum DetailPlace: String, CaseIterable {
-    case body, health, about
+    case body, health, about, gym, home, outdoors
 
     var path: String {
         switch self {
         case .body: Places.body.path
         case .health: Places.health.path
         case .about: Places.about.path
+        case .gym: GearLinks.page(.gym)
+        case .home: GearLinks.page(.home)
+        case .outdoors: GearLinks.page(.outdoors)
         }
     }
 }

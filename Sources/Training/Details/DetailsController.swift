@@ -7,7 +7,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /training/details?edit={place}&back={page}&…` | goes to `/me/{place}`, which comes back to `{page}?…` |
+/// | `GET /training/details?edit={place}&back={page}&…` | goes to `/me/{place}` or `/training/gear/{place}`, which comes back to `{page}?…` |
 struct DetailsController: Controller {
     func addRoutes(to routes: Routes) {
         routes.own.get(TrainingLinks.details, use: self.edit)

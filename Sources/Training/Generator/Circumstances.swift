@@ -8,7 +8,7 @@ final class Circumstances: Sendable {
     let facts: TrainingFacts
     let day: CalendarDay
     let excluded: Set<Exercise.ID>
-    /// Whether it is a gym with weights and machines.
+    /// Whether it is a gym with weights and machines, or a place that has as much.
     let isEquippedGym: Bool
     /// The most equipment at hand: at a gym, "basic" means its machines too.
     let equipment: Equipment
@@ -35,9 +35,11 @@ final class Circumstances: Sendable {
         self.facts = facts
         self.day = day
         self.excluded = excluded
-        self.isEquippedGym = request.place == .gym && request.equipment >= .basic
+        let there = request.gear.map(Set.init)
+        let hasGym = there.map { !$0.isDisjoint(with: [.barbell, .cable, .machines]) } ?? false
+        self.isEquippedGym = request.equipment >= .basic && (request.place == .gym || hasGym)
         self.equipment = self.isEquippedGym ? .gym : min(request.equipment, .basic)
-        self.gear = Gear.usual(at: request.place, with: request.equipment)
+        self.gear = (there ?? Gear.usual(at: request.place, with: request.equipment))
             .union(facts.limitations.contains(.wheelchair) ? [.wheelchair] : [])
         self.audiences = Audience.audiences(of: facts, asking: request, on: day)
         self.rules = safety.rules(for: facts, on: day)
@@ -52,11 +54,27 @@ final class Circumstances: Sendable {
 
     /// Whether an exercise fits the member, the place and the equipment, leaving safety aside.
     func suits(_ material: Material) -> Bool {
-        material.exercise.places.contains(self.request.place)
+        self.isAtHand(material)
             && (self.facts.level == .advanced || material.exercise.level == .beginner)
-            && material.exercise.equipment <= self.equipment
-            && material.gear.allSatisfy(self.gear.contains)
             && !self.excluded.contains(material.exercise.id)
+    }
+
+    /// Whether the place allows it and all that it needs is there.
+    ///
+    /// Where the member told what is there, that counts instead of the exercise's level of equipment.
+    private func isAtHand(_ material: Material) -> Bool {
+        guard material.gear.allSatisfy(self.gear.contains) else { return false }
+        let exercise = material.exercise
+        let isTold = self.request.gear != nil && !material.gear.isEmpty
+        return (isTold || exercise.equipment <= self.equipment)
+            && self.allows(exercise.places, for: material.gear)
+    }
+
+    /// Whether something for some places can be done here: what is for gyms also where the member told of what it needs of a
+    /// gym.
+    func allows(_ places: [Place], for gear: [Gear]) -> Bool {
+        places.contains(self.request.place)
+            || self.request.gear != nil && places.contains(.gym) && gear.contains(where: \.makesGym)
     }
 
     /// How near an exercise is to what this member would be given by a coach.

@@ -41,5 +41,8 @@ enum WorkoutMigrations {
                 """,
             ]
         },
+        Migration("training-workouts-0003-gear") { words in
+            ["ALTER TABLE workout ADD COLUMN gear \(words.text) CHECK (length(gear) <= 1000)"]
+        },
     ]
 }

@@ -6,6 +6,8 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     var place: Place
     /// None, minimal or basic; at a gym, basic means its machines too.
     var equipment: Equipment
+    /// What is there, as far as `equipment` goes; nil where nobody told, which means what such a place usually has.
+    var gear: [Gear]?
 
     static let lengths = [15, 30, 60, 90]
     /// The equipment that a member can choose.
@@ -15,10 +17,22 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     var fewestExercises: Int { self.minutes < 30 ? 3 : self.minutes < 60 ? 4 : 5 }
     var mostExercises: Int { self.minutes < 30 ? 5 : self.minutes < 60 ? 7 : self.minutes < 90 ? 9 : 11 }
 
-    package init(intensity: Intensity, minutes: Int, place: Place, equipment: Equipment) {
+    package init(intensity: Intensity, minutes: Int, place: Place, equipment: Equipment, gear: [Gear]? = nil) {
         self.intensity = intensity
         self.minutes = minutes
         self.place = place
         self.equipment = equipment
+        self.gear = gear
+    }
+
+    /// The same request where `there` is there: with a little equipment only its small things count, with none nothing.
+    func finding(_ there: [Gear]?) -> WorkoutRequest {
+        var request = self
+        switch self.equipment {
+        case .none: request.gear = nil
+        case .minimal: request.gear = there.map { [Gear](each: $0.filter { $0.group == .small }) }
+        case .basic, .gym: request.gear = there.map { [Gear](each: $0) }
+        }
+        return request
     }
 }

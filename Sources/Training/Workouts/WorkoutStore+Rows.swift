@@ -4,7 +4,7 @@ import Storage
 extension WorkoutStore {
     static let summaryColumns: SQL = """
         id, title, about, intensity, minutes, place, equipment, goal, expected_kcal, status, version, created_at,
-        shared_by
+        shared_by, gear
         """
     static let columns: SQL = "\(WorkoutStore.summaryColumns), seed, plan"
 
@@ -33,7 +33,7 @@ extension WorkoutStore {
     }
 
     private static func summary(_ columns: inout ColumnReader) throws -> WorkoutSummary {
-        WorkoutSummary(
+        var summary = WorkoutSummary(
             id: try columns.text(),
             title: try columns.text(),
             about: try columns.text(),
@@ -50,5 +50,7 @@ extension WorkoutStore {
             createdAt: Date(milliseconds: try columns.integer()),
             sharedBy: try columns.optionalText()
         )
+        summary.request.gear = try columns.optionalText().flatMap([Gear].init(column:))
+        return summary
     }
 }

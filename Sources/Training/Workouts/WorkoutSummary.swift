@@ -5,7 +5,7 @@ package struct WorkoutSummary: Sendable, Equatable {
     package let id: String
     package let title: String
     let about: String
-    package let request: WorkoutRequest
+    package var request: WorkoutRequest
     let goal: TrainingGoal
     /// In kcal; nil while no weight is known.
     let expectedKilocalories: Double?

@@ -45,6 +45,7 @@ extension WorkoutRequest {
     fileprivate var equipmentLabel: String {
         switch self.equipment {
         case .none: "No equipment"
+        case .basic where !(self.gear ?? []).isEmpty: (self.gear ?? []).title
         case .basic where self.place == .gym: "The gym's machines"
         default: self.equipment.label
         }

@@ -184,7 +184,7 @@ enum HonestExport {
                     "place": "home", "equipment": "none", "goal": "strength", "seed": 7, "plan": plan,
                     "expected_kcal": 150.5, "status": "not-started", "version": 1, "created_at": past,
                     "removed_at": past,
-                    "shared_by": "Ben",
+                    "shared_by": "Ben", "gear": "barbell bench",
                 ]
             ),
             (
@@ -200,6 +200,7 @@ enum HonestExport {
                 ["gym_id": "osm-node-1", "name": "Barn", "latitude": 47.5, "longitude": 15.5, "at": past]
             ),
             ("remembered_place", ["kind": "gyms", "sealed": "47.5 15.5"]),
+            ("place_gear", ["place": "home", "gear": "barbell bench"]),
         ]
     }
 

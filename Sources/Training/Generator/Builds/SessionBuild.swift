@@ -52,7 +52,7 @@ struct SessionBuild: Sendable, Codable, Equatable, Identifiable {
     /// Whether it was written for such a request at an intensity.
     func suits(_ circumstances: Circumstances, at intensity: Intensity) -> Bool {
         let (request, facts) = (circumstances.request, circumstances.facts)
-        return self.goals.contains(facts.goal) && self.places.contains(request.place)
+        return self.goals.contains(facts.goal) && circumstances.allows(self.places, for: self.needs)
             && (self.intensities.isEmpty || self.intensities.contains(intensity))
             && (self.levels.isEmpty || self.levels.contains(facts.level))
             && (self.minutes.isEmpty || self.minutes.contains(request.minutes))

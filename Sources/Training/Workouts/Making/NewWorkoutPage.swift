@@ -12,6 +12,8 @@ struct NewWorkoutPage: PageModel {
     let title: FieldView
     let about: FieldView
     let choices: WorkoutChoices
+    /// What is at each place, or the question for it.
+    let gearCards: [GearCard]
     /// Names missing choices: "Still to choose: how hard, how long." Empty when nothing is missing.
     let missing: String
     let complaints: [String]
@@ -21,7 +23,13 @@ struct NewWorkoutPage: PageModel {
     let equipmentComplaints: [String]
     let goalComplaints: [String]
 
-    init(_ form: WorkoutForm, _ errors: FormErrors, details: DetailsCard, frame: Frame) {
+    init(
+        _ form: WorkoutForm,
+        _ errors: FormErrors,
+        details: DetailsCard,
+        kept: [Place: [Gear]],
+        frame: Frame
+    ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.details = details
@@ -29,9 +37,11 @@ struct NewWorkoutPage: PageModel {
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)
         self.choices = WorkoutChoices(form.input)
+        self.gearCards = Place.allCases.map { GearCard($0, kept: kept[$0], form.input) }
         let missing = Self.names.filter { form.input[$0.field].isEmpty && !errors[$0.field].isEmpty }.map(\.name)
         self.missing = missing.isEmpty ? "" : "Still missing: \(missing.joined(separator: ", "))."
-        self.complaints = ["form", "requestId", "seed"].flatMap { errors[$0] }
+        let general = ["form", "requestId", "seed", "gear"] + Place.allCases.map(\.gearField)
+        self.complaints = general.flatMap { errors[$0] }
         self.intensityComplaints = errors["intensity"]
         self.minutesComplaints = errors["minutes"]
         self.placeComplaints = errors["place"]

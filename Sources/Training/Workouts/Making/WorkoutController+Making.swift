@@ -13,13 +13,13 @@ extension WorkoutController {
         let day = context.signedIn.day(at: self.maker.now())
         var input = Self.fields(last?.request ?? .first, facts.goal, on: day)
         input.add(try request.query(WorkoutForm.self).input)
-        return try self.form(WorkoutForm(input), FormErrors(), for: facts, in: context)
+        return try await self.form(WorkoutForm(input), FormErrors(), for: facts, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(WorkoutForm.self)
         return try await form.submit(
-            again: { try self.form(form, $0, for: try await self.maker.facts(context.signedIn.id), in: context) }
+            again: { try await self.form(form, $0, for: try await self.maker.facts(context.signedIn.id), in: context) }
         ) { values in
             let made = try await self.maker.make(values, for: context.signedIn)
             return .onward(to: WorkoutLinks.workout(made.workout.id))
@@ -30,11 +30,13 @@ extension WorkoutController {
     func another(request: Request, context: MemberContext) async throws -> Response {
         let old = try await self.find(in: context)
         let form = try await request.form(AnotherForm.self)
+        var like = old.request
+        like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
         let values = WorkoutForm.Values(
             id: try form.values(),
             title: old.title,
             about: old.about,
-            request: old.request,
+            request: like,
             goal: old.goal,
             seed: .random(in: WorkoutLimits.seed)
         )
@@ -50,7 +52,7 @@ extension WorkoutController {
         _ errors: FormErrors,
         for facts: TrainingFacts,
         in context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
         let frame = self.views.frame(
             "New workout",
             back: Places.workouts.path,
@@ -64,7 +66,12 @@ extension WorkoutController {
             on: context.signedIn.day(at: self.maker.now()),
             back: Places.newWorkout.path
         )
-        return try self.views.render(NewWorkoutPage(form, errors, details: details, frame: frame))
+        let kept = try await self.gear(of: context).all()
+        return try self.views.render(NewWorkoutPage(form, errors, details: details, kept: kept, frame: frame))
+    }
+
+    private func gear(of context: MemberContext) -> PlaceGearStore {
+        PlaceGearStore(database: self.maker.database, owner: context.signedIn.id)
     }
 
     private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal, on day: CalendarDay) -> FormInput {

@@ -5,7 +5,8 @@ import Web
 struct WorkoutForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,
-        "place": .text, "equipment": .text, "goal": .text, "seed": .number,
+        "place": .text, "equipment": .text, "goal": .text, "seed": .number, "gear": .list, Place.gym.gearField: .list,
+        Place.home.gearField: .list, Place.outdoors.gearField: .list,
     ]
 
     struct Values: Sendable, Equatable {
@@ -17,6 +18,8 @@ struct WorkoutForm: Form {
         /// Nil for the goal in the member's profile.
         let goal: TrainingGoal?
         let seed: UInt64
+        /// What the page's ticks say is at the place, to be kept for it; nil where it didn't ask.
+        var told: [Gear]?
     }
 
     let input: FormInput
@@ -38,6 +41,7 @@ struct WorkoutForm: Form {
             "Type a whole number from 0 to \(WorkoutLimits.seed.upperBound).",
             into: &errors
         )
+        let told = request.flatMap { self.told(for: $0, into: &errors) }
         guard let id, let request, errors.isEmpty else { return nil }
         return Values(
             id: id,
@@ -45,7 +49,8 @@ struct WorkoutForm: Form {
             about: about,
             request: request,
             goal: goal,
-            seed: seed.map(UInt64.init) ?? .random(in: WorkoutLimits.seed)
+            seed: seed.map(UInt64.init) ?? .random(in: WorkoutLimits.seed),
+            told: told
         )
     }
 
@@ -64,8 +69,22 @@ struct WorkoutForm: Form {
             among: WorkoutRequest.equipments,
             into: &errors
         )
+        let gear = self.input.gear("gear", into: &errors)
         guard let intensity, let minutes, let place, let equipment else { return nil }
-        return WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment)
+        return WorkoutRequest(
+            intensity: intensity,
+            minutes: minutes,
+            place: place,
+            equipment: equipment,
+            gear: gear.isEmpty ? nil : gear
+        )
+    }
+
+    /// What was ticked for the place; the page asks for all three, because it can't know which one will be chosen.
+    private func told(for request: WorkoutRequest, into errors: inout FormErrors) -> [Gear]? {
+        let field = request.place.gearField
+        guard request.equipment == .basic, self.input.has(field) else { return nil }
+        return self.input.gear(field, into: &errors)
     }
 
     private func minutes(into errors: inout FormErrors) -> Int? {

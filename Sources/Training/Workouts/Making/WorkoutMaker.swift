@@ -48,7 +48,8 @@ struct WorkoutMaker: Sendable {
         if let known = try await store.find(values.id) { return (known, false) }
         let trainee = try await self.trainee(member)
         let history = try await TrainingHistory.read(of: member.id, until: trainee.day, in: self.database)
-        let workout = try self.workout(values, for: trainee, history: history)
+        let request = try await self.request(values, of: member.id)
+        let workout = try self.workout(values, request, for: trainee, history: history)
         let exercises = Set(workout.plan.items.map(\.exercise))
         let lifting = try await self.lifting(exercises, in: workout, of: member.id, on: trainee.day)
         do {
@@ -72,15 +73,24 @@ struct WorkoutMaker: Sendable {
         return workout
     }
 
+    /// The request with what is there: what came with it, or else what the member keeps for the place.
+    private func request(_ values: WorkoutForm.Values, of member: Member.ID) async throws -> WorkoutRequest {
+        let kept = PlaceGearStore(database: self.database, owner: member)
+        if let told = values.told { try await kept.keep(told, at: values.request.place) }
+        if let sent = values.request.gear { return values.request.finding(sent) }
+        return values.request.finding(try await kept.gear(at: values.request.place))
+    }
+
     private func workout(
         _ values: WorkoutForm.Values,
+        _ request: WorkoutRequest,
         for trainee: Trainee,
         history: TrainingHistory
     ) throws -> Workout {
         var facts = trainee.facts
         facts.goal = values.goal ?? facts.goal
         let plan = self.generator.plan(
-            values.request,
+            request,
             for: facts,
             history: history,
             excluding: trainee.shelf.excluded,
@@ -95,7 +105,7 @@ struct WorkoutMaker: Sendable {
             id: values.id,
             title: values.title.isEmpty ? plan.title ?? "\(DayName.weekday(trainee.day)) workout" : values.title,
             about: values.about,
-            request: values.request,
+            request: request,
             goal: facts.goal,
             seed: values.seed,
             plan: plan,

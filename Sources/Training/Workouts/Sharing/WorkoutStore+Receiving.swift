@@ -4,8 +4,8 @@ package import Storage
 extension WorkoutStore {
     /// Stores a copy of a buddy's workout: with its own id, not begun, and only the buddy's first name.
     ///
-    /// It gets no energy, which would tell the giver's weight; pages compute it for whoever looks. Nil when the member
-    /// has too many workouts.
+    /// It gets no energy, which would tell the giver's weight, and not what the giver has at home; pages compute the energy
+    /// for whoever looks. Nil when the member has too many workouts.
     package func receive(
         _ workout: Workout,
         from name: String,
@@ -14,12 +14,14 @@ extension WorkoutStore {
         in db: any SQLConnection
     ) throws -> Workout? {
         guard try self.hasRoom(in: db) else { return nil }
+        var request = workout.request
+        request.gear = nil
         return try self.add(
             Workout(
                 id: id,
                 title: workout.title,
                 about: workout.about,
-                request: workout.request,
+                request: request,
                 goal: workout.goal,
                 seed: workout.seed,
                 plan: workout.plan.given,

@@ -7,6 +7,8 @@ struct WorkoutResponse: Encodable, Sendable {
     let minutes: Int
     let place: String
     let equipment: String
+    /// What was there; null where nobody told.
+    let gear: [Gear]?
     let goal: String
     let seed: UInt64
     let status: String
@@ -60,6 +62,7 @@ struct WorkoutResponse: Encodable, Sendable {
         self.minutes = workout.request.minutes
         self.place = workout.request.place.rawValue
         self.equipment = workout.request.equipment.rawValue
+        self.gear = workout.request.gear
         self.goal = workout.goal.rawValue
         self.seed = workout.seed
         self.status = workout.status.rawValue
@@ -78,8 +81,8 @@ struct WorkoutResponse: Encodable, Sendable {
     }
 
     enum CodingKeys: CodingKey {
-        case id, title, description, intensity, minutes, place, equipment, goal, seed, status, version, expectedKcal
-        case sharedBy, phases, leftOut, notes
+        case id, title, description, intensity, minutes, place, equipment, gear, goal, seed, status, version
+        case expectedKcal, sharedBy, phases, leftOut, notes
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -91,6 +94,7 @@ struct WorkoutResponse: Encodable, Sendable {
         try answer.encode(self.minutes, forKey: .minutes)
         try answer.encode(self.place, forKey: .place)
         try answer.encode(self.equipment, forKey: .equipment)
+        try answer.encode(self.gear, forKey: .gear)
         try answer.encode(self.goal, forKey: .goal)
         try answer.encode(self.seed, forKey: .seed)
         try answer.encode(self.status, forKey: .status)

@@ -1,0 +1,62 @@
+import Web
+
+/// What is at one place, as lists and forms show it.
+struct GearCard: Encodable, Sendable {
+    /// "gym".
+    let gearPlace: String
+    /// "At the gym".
+    let gearPlaceName: String
+    /// The field of its ticks.
+    let gearField: String
+    /// Whether the member told of it; else what such a place usually has is shown.
+    let gearKept: Bool
+    /// "barbell and rack, dumbbells, kettlebells and 14 more".
+    let gearWords: String
+    /// The page that changes it.
+    let gearPath: String
+    /// Empty where only the words are shown.
+    let gearGroups: [GearGroupView]
+
+    /// On the new-workout page: a question with ticks while nothing is kept, the typed ones first.
+    init(_ place: Place, kept: [Gear]?, _ input: FormInput) {
+        let field = place.gearField
+        var ignored = FormErrors()
+        let typed = input.has(field) ? input.gear(field, into: &ignored) : nil
+        let shown = kept ?? typed ?? Self.usual(at: place)
+        self.init(place, kept: kept, words: shown, groups: kept == nil ? GearGroupView.all(ticked: shown) : [])
+    }
+
+    /// On the list of places.
+    init(_ place: Place, kept: [Gear]?) {
+        self.init(place, kept: kept, words: kept ?? Self.usual(at: place), groups: [])
+    }
+
+    private init(_ place: Place, kept: [Gear]?, words: [Gear], groups: [GearGroupView]) {
+        self.gearPlace = place.rawValue
+        self.gearPlaceName = place.label
+        self.gearField = place.gearField
+        self.gearKept = kept != nil
+        self.gearWords = words.inShort(upTo: 3)
+        self.gearPath = GearLinks.page(place)
+        self.gearGroups = groups
+    }
+
+    static func usual(at place: Place) -> [Gear] { [Gear](each: Gear.usual(at: place, with: .basic)) }
+}
+
+/// A group of gear with a tick for each kind.
+struct GearGroupView: Encodable, Sendable {
+    let groupName: String
+    let groupChoices: [ChoiceView]
+
+    static func all(ticked: [Gear]) -> [GearGroupView] {
+        GearGroup.allCases.map { group in
+            GearGroupView(
+                groupName: group.label,
+                groupChoices: group.gear.map {
+                    ChoiceView($0.rawValue, label: $0.label, chosen: ticked.contains($0))
+                }
+            )
+        }
+    }
+}

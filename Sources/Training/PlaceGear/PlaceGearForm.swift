@@ -1,0 +1,43 @@
+import Web
+
+/// What is at a place: every tick is there, what isn't ticked is not.
+struct PlaceGearForm: Form {
+    static let fields: [String: FieldKind] = ["gear": .list, "next": .text]
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> [Gear]? { self.input.gear("gear", into: &errors) }
+
+    /// Where it leads when saved; empty for the page of all places.
+    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
+}
+
+/// What is at a place as a device sends it: unlike a browser, it must send the list, which may be empty.
+struct SentGearForm: Form {
+    static let fields: [String: FieldKind] = ["gear": .list]
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> [Gear]? {
+        guard self.input.has("gear") else {
+            errors.add("gear", "Send what is there, perhaps an empty list.")
+            return nil
+        }
+        return self.input.gear("gear", into: &errors)
+    }
+}
+
+extension Place {
+    /// The field of the new-workout page's ticks for it.
+    var gearField: String { self.rawValue + "Gear" }
+}
+
+extension FormInput {
+    /// Reads a list of gear, each kind once.
+    func gear(_ name: String, into errors: inout FormErrors) -> [Gear] {
+        let words = self.all(name)
+        let gear = words.compactMap { Gear(rawValue: $0) }
+        if gear.count < words.count { errors.add(name, "Choose what is there from the list.") }
+        return [Gear](each: gear)
+    }
+}

@@ -1,0 +1,19 @@
+import Storage
+
+/// The table of what is there where a member trains: a row for each place that they told of.
+enum PlaceGearMigrations {
+    static let all = [
+        Migration("training-gear-0001-place") { words in
+            [
+                """
+                CREATE TABLE place_gear (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    place \(words.text) NOT NULL CHECK (place IN ('gym', 'home', 'outdoors')),
+                    gear \(words.text) NOT NULL CHECK (length(gear) <= 1000),
+                    PRIMARY KEY (owner_id, place)
+                ) \(words.clustered)
+                """
+            ]
+        }
+    ]
+}

@@ -1,0 +1,38 @@
+import Storage
+
+/// What is there where one member trains, kept by place; a place they didn't tell of has no row.
+struct PlaceGearStore: Sendable {
+    private let database: any Database
+    private let owner: Int64
+
+    init(database: any Database, owner: Int64) {
+        self.database = database
+        self.owner = owner
+    }
+
+    func all() async throws -> [Place: [Gear]] {
+        let rows = try await self.database.rows(
+            "SELECT place, gear FROM place_gear WHERE owner_id = \(self.owner)"
+        ) { row in
+            var columns = row.reader
+            let place: Place = try columns.choice()
+            return (place, [Gear](column: try columns.text()))
+        }
+        return Dictionary(rows.compactMap { place, gear in gear.map { (place, $0) } }, uniquingKeysWith: { $1 })
+    }
+
+    /// Nil when the member didn't tell.
+    func gear(at place: Place) async throws -> [Gear]? { try await self.all()[place] }
+
+    func keep(_ gear: [Gear], at place: Place) async throws {
+        let words = [Gear](each: gear).words
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO place_gear (owner_id, place, gear) VALUES (\(owner), \(place.rawValue), \(words))
+                ON CONFLICT (owner_id, place) DO UPDATE SET gear = excluded.gear
+                """
+            )
+        }
+    }
+}
