@@ -52,11 +52,20 @@ struct SessionBuild: Sendable, Codable, Equatable, Identifiable {
     /// Whether it was written for such a request at an intensity.
     func suits(_ circumstances: Circumstances, at intensity: Intensity) -> Bool {
         let (request, facts) = (circumstances.request, circumstances.facts)
-        return self.goals.contains(facts.goal) && circumstances.allows(self.places, for: self.needs)
+        return self.goals.contains(facts.goal) && self.suitsPlace(circumstances)
             && (self.intensities.isEmpty || self.intensities.contains(intensity))
             && (self.levels.isEmpty || self.levels.contains(facts.level))
             && (self.minutes.isEmpty || self.minutes.contains(request.minutes))
             && circumstances.gear.isSuperset(of: self.needs)
             && (self.madeFor.isEmpty || self.madeFor.contains { circumstances.audiences.contains($0) })
+    }
+
+    /// Whether it was written for such a place, or for what the member told is there: at a gym without machines one trains as
+    /// at home with the same things.
+    private func suitsPlace(_ circumstances: Circumstances) -> Bool {
+        let request = circumstances.request
+        let isTold = request.gear != nil && !self.needs.isEmpty
+        return circumstances.allows(self.places, for: self.needs)
+            || isTold && request.place == .gym && self.places.contains(.home)
     }
 }
