@@ -77,7 +77,9 @@ struct RestoreRulesTests {
             ("reminder", "time_zone", "Mars/Olympus"), ("own_food", "barcode", "1234567890123"),
             ("meal_list", "names", "Lunch\nlunch"), ("planned_workout", "title", String(repeating: "x", count: 81)),
             ("reminder", "kind", "nonsense"), ("reading", "kind", "nonsense"), ("deed", "kind", "buddy-gained"),
-            ("health_detail", "kind", "secrets"), ("notice_switch", "kind", "nonsense"), ("deed", "day", "2026-03-20"),
+            ("place_gear", "gear", "mat lasso"), ("place_gear", "gear", "mat mat"), ("place_gear", "place", "moon"),
+            ("workout", "gear", "mat mat"), ("health_detail", "kind", "secrets"), ("notice_switch", "kind", "nonsense"),
+            ("deed", "day", "2026-03-20"),
         ]
     )
     func unfit(table: String, column: String, value: String) async throws {

@@ -35,6 +35,7 @@ extension TestPerson {
                 .put, "/free-time/settings",
                 #"{"windows": [{"weekday": "monday", "from": "17:00", "to": "24:00"}], "workoutMinutes": 30}"#
             ),
+            (.put, "/training/gear/home", #"{"gear": ["barbell", "bands"]}"#),
             (
                 .post, "/planned-workouts",
                 #"{"requestId": "\#(Self.id(5))", "day": "2026-03-16", "at": "18:00", "workoutId": "\#(Self.id(4))"}"#

@@ -32,6 +32,23 @@ struct WorkoutFormTests {
         #expect(one.id != other.id && one.goal == nil && WorkoutLimits.seed.contains(one.seed))
     }
 
+    @Test("the ticks of the place count, and only with the basics")
+    func ticks() throws {
+        var input = FormInput(Self.fields.merging(["equipment": "basic", "homeGear": "", "gymGear": "pool"]) { $1 })
+        input.append("barbell", to: "homeGear")
+        input.append("mat", to: "homeGear")
+        let values = try WorkoutForm(input).values()
+        #expect(values.told == [.barbell, .mat] && values.request.gear == nil)
+        input.set("homeGear", to: "")
+        #expect(try WorkoutForm(input).values().told == [])
+        input.set("equipment", to: "minimal")
+        #expect(try WorkoutForm(input).values().told == nil)
+        input.set("gear", to: "pool")
+        #expect(try WorkoutForm(input).values().request.gear == [.pool])
+        #expect(self.complaints(["gear": "lasso"])["gear"].count == 1)
+        #expect(self.complaints(["equipment": "basic", "homeGear": "lasso"])["homeGear"].count == 1)
+    }
+
     @Test("every missing field is named at once")
     func missing() throws {
         let errors = try #require(throws: FormErrors.self) { try WorkoutForm().values() }

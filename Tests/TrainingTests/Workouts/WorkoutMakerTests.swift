@@ -66,6 +66,46 @@ struct WorkoutMakerTests {
         #expect(try #require(made.workout.plan.kilocalories(for: TrainingFacts(kilograms: 70))) > 0)
     }
 
+    @Test(
+        "is made with what is there: told now, kept for the place, or sent for this once",
+        arguments: Backend.available
+    )
+    func gear(backend: Backend) async throws {
+        let gym = try await Gym(backend)
+        let (maker, ana) = (self.maker(gym), self.ana(gym))
+        let kept = PlaceGearStore(database: gym.database, owner: gym.ana)
+        let make = { (number: Int, gear: [Gear]?, told: [Gear]?, equipment: Equipment) in
+            let values = WorkoutForm.Values(
+                id: "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c0\(number)",
+                title: "Legs",
+                about: "",
+                request: WorkoutRequest(
+                    intensity: .moderate,
+                    minutes: 15,
+                    place: .home,
+                    equipment: equipment,
+                    gear: gear
+                ),
+                goal: nil,
+                seed: 7,
+                told: told
+            )
+            return try await maker.make(values, for: ana).workout.request.gear
+        }
+        #expect(try await make(1, nil, nil, .basic) == nil)
+        #expect(try await make(2, nil, [.mat, .barbell], .basic) == [.barbell, .mat])
+        #expect(try await kept.all() == [.home: [.barbell, .mat]])
+        #expect(try await make(3, nil, nil, .basic) == [.barbell, .mat])
+        #expect(try await make(4, nil, nil, .minimal) == [.mat])
+        #expect(try await make(5, nil, nil, .none) == nil)
+        #expect(try await make(6, [.bench], nil, .basic) == [.bench])
+        #expect(try await kept.all() == [.home: [.barbell, .mat]])
+        #expect(
+            try await WorkoutStore(database: gym.database, owner: gym.ana)
+                .find("5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c06")?.request.gear == [.bench]
+        )
+    }
+
     @Test("says what to lift from what was lifted before")
     func lifting() async throws {
         let gym = try await Gym(.sqlite)

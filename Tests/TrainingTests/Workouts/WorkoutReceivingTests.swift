@@ -15,9 +15,13 @@ struct WorkoutReceivingTests {
         var given = SampleWorkout.workout()
         given.plan.phases[1].items[0].kilograms = 24
         given.status = .completed
+        given.request.gear = [.barbell]
         let received = try await self.give(given, to: gym.ben, in: gym)
         #expect(received.id == Self.copy && received.sharedBy == "Ana" && received.status == .notStarted)
-        #expect(received.title == given.title && received.about == given.about && received.request == given.request)
+        #expect(received.title == given.title && received.about == given.about)
+        var request = given.request
+        request.gear = nil
+        #expect(received.request == request)
         #expect(received.version == 1 && received.expectedKilocalories == nil)
         #expect(received.plan.leftOut.isEmpty && received.plan.notes.isEmpty)
         #expect(received.plan.items.allSatisfy { $0.reason.isEmpty && $0.kilograms == nil })
