@@ -10,7 +10,7 @@ struct GearCard: Encodable, Sendable {
     let gearField: String
     /// Whether the member told of it; else what such a place usually has is shown.
     let gearKept: Bool
-    /// "barbell and rack, dumbbells, kettlebells and 14 more".
+    /// "Barbell and rack, dumbbells, kettlebells and 14 more".
     let gearWords: String
     /// The page that changes it.
     let gearPath: String
@@ -23,20 +23,26 @@ struct GearCard: Encodable, Sendable {
         var ignored = FormErrors()
         let typed = input.has(field) ? input.gear(field, into: &ignored) : nil
         let shown = kept ?? typed ?? Self.usual(at: place)
-        self.init(place, kept: kept, words: shown, groups: kept == nil ? GearGroupView.all(ticked: shown) : [])
+        self.init(
+            place,
+            kept: kept,
+            words: shown.inShort(upTo: 3),
+            groups: kept == nil ? GearGroupView.all(ticked: shown) : []
+        )
     }
 
     /// On the list of places.
     init(_ place: Place, kept: [Gear]?) {
-        self.init(place, kept: kept, words: kept ?? Self.usual(at: place), groups: [])
+        let usual = "usually " + Self.usual(at: place).inShort(upTo: 3)
+        self.init(place, kept: kept, words: kept?.inShort(upTo: 3) ?? usual, groups: [])
     }
 
-    private init(_ place: Place, kept: [Gear]?, words: [Gear], groups: [GearGroupView]) {
+    private init(_ place: Place, kept: [Gear]?, words: String, groups: [GearGroupView]) {
         self.gearPlace = place.rawValue
         self.gearPlaceName = place.label
         self.gearField = place.gearField
         self.gearKept = kept != nil
-        self.gearWords = words.inShort(upTo: 3)
+        self.gearWords = words.prefix(1).uppercased() + words.dropFirst()
         self.gearPath = GearLinks.page(place)
         self.gearGroups = groups
     }
