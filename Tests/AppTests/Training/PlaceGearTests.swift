@@ -20,7 +20,7 @@ struct PlaceGearTests {
             let again = try await ana.get("/workouts/new").text
             #expect(!again.contains("At the gym: is this there?") && again.contains("At home: is this there?"))
             #expect(again.contains(#"<span class="detail-known">Dumbbells</span>"#))
-            #expect(again.contains("Change what is there: At the gym"))
+            #expect(again.contains("Change what is there at the gym"))
         }
     }
 
