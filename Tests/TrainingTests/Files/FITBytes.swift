@@ -13,6 +13,11 @@ struct FITBytes {
         static let time = Field(number: 253, size: 4, base: 0x86)
         static let pulse = Field(number: 3, size: 1, base: 0x02)
         static let distance = Field(number: 5, size: 4, base: 0x86)
+        /// In a file id: the type of the file, and when it was made.
+        static let type = Field(number: 0, size: 1, base: 0x00)
+        static let made = Field(number: 4, size: 4, base: 0x86)
+        /// Speed and distance in twelve bits each.
+        static let packed = Field(number: 8, size: 3, base: 0x0D)
     }
 
     mutating func define(

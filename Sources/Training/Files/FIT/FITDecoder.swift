@@ -87,27 +87,33 @@ struct FITDecoder {
             guard let value else { continue }
             message.set(field.number, to: value)
             if field.number == FITFormat.timestamp, let time = UInt32(exactly: value) { self.latest = time }
+            // Compressed times may come before any full one: then they count from when the file was made.
+            if definition.number == FITFormat.Message.fileID.rawValue, field.number == 4, self.latest == nil,
+                let time = UInt32(exactly: value)
+            {
+                self.latest = time
+            }
         }
         for _ in 0..<definition.developerBytes { _ = try self.byte() }
         if let time { message.set(FITFormat.timestamp, to: Double(time)) }
         return message
     }
 
-    /// Reads the first value of a field as a number; nil for text, for an invalid value, and for a size that fits no
-    /// value.
+    /// Reads the first value of a field as a number, or a few bytes as one; nil for text, for an invalid value, and for a
+    /// size that fits no value.
     private mutating func value(of field: FITDefinition.Field, isBigEndian: Bool) throws -> Double? {
         var bits: UInt64 = 0
-        let size = field.base?.size ?? 0
+        let isPacked = field.base?.kind == .bytes && (2...6).contains(field.size)
+        let size = isPacked ? field.size : field.base?.size ?? 0
         for place in 0..<field.size {
             let byte = UInt64(try self.byte())
             guard place < size else { continue }
-            bits = isBigEndian ? bits << 8 | byte : bits | byte << (UInt64(place) * 8)
+            bits = isBigEndian && !isPacked ? bits << 8 | byte : bits | byte << (UInt64(place) * 8)
         }
-        guard let base = field.base, field.size >= size, field.size % size == 0, bits != base.invalid else {
-            return nil
-        }
+        let invalid = isPacked ? (1 << UInt64(size * 8)) - 1 : field.base?.invalid
+        guard let base = field.base, field.size >= size, field.size % size == 0, bits != invalid else { return nil }
         switch base.kind {
-        case .unsigned: return Double(bits)
+        case .unsigned, .bytes: return Double(bits)
         case .signed:
             let shift = UInt64(64 - size * 8)
             return Double(Int64(bitPattern: bits << shift) >> Int64(shift))

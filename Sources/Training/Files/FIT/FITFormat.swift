@@ -11,11 +11,14 @@ enum FITFormat {
         case session = 18
         case lap = 19
         case record = 20
+        case event = 21
         case activity = 34
     }
 
     /// The file type of activities.
     static let activityFile = 4.0
+    /// The file types of workouts, courses and segments: what somebody is to do, with records like those of activities.
+    static let plans: Set<Double> = [5, 6, 34]
 
     /// A base type; nil for a number that the protocol doesn't define.
     struct Base {
@@ -24,11 +27,12 @@ enum FITFormat {
         /// The bits that mean "not known".
         let invalid: UInt64
 
-        enum Kind { case unsigned, signed, real, text }
+        enum Kind { case unsigned, signed, real, text, bytes }
 
         init?(_ code: UInt8) {
             switch code & 0x1F {
-            case 0x00, 0x02, 0x0D: (self.size, self.kind, self.invalid) = (1, .unsigned, 0xFF)
+            case 0x0D: (self.size, self.kind, self.invalid) = (1, .bytes, 0xFF)
+            case 0x00, 0x02: (self.size, self.kind, self.invalid) = (1, .unsigned, 0xFF)
             case 0x01: (self.size, self.kind, self.invalid) = (1, .signed, 0x7F)
             case 0x03: (self.size, self.kind, self.invalid) = (2, .signed, 0x7FFF)
             case 0x04: (self.size, self.kind, self.invalid) = (2, .unsigned, 0xFFFF)

@@ -2,17 +2,21 @@ import Foundation
 
 /// Collects trainings from the messages of FIT files.
 ///
-/// Field numbers are those of the profile in Garmin's FIT SDK.
+/// Field numbers are those of the profile in Garmin's FIT SDK. Devices leave much out: the start is that of the
+/// sessions, else of the laps, else of the first record or other event, else when the file was made.
 struct FITReader {
     private var file = WorkoutFile()
-    private var isActivity = false
+    /// The file's type; nil where it doesn't say.
+    private var type: Double?
     private var sessions = 0
     /// Sums over laps, for files without a session message.
     private var lapTotals = Totals()
     private var sessionTotals = Totals()
-    private var firstTime: Double?
-    private var lastTime: Double?
+    private var times = FITTimes()
+    /// The timer of the activity message, in seconds.
+    private var activityTimer: Double?
     private var farthest: Double?
+    private var packed = FITPackedDistance()
 
     /// Reads every training in the files; throws `WorkoutFileProblem`.
     static func read(_ source: ByteSource) throws -> [WorkoutFile] {
@@ -28,8 +32,10 @@ struct FITReader {
     }
 
     private mutating func take(_ message: FITMessage) {
-        switch FITFormat.Message(rawValue: message.number) {
-        case .fileID: self.isActivity = message[0] == FITFormat.activityFile
+        let kind = FITFormat.Message(rawValue: message.number)
+        let time = self.times.take(message, as: kind)
+        switch kind {
+        case .fileID: self.type = message[0]
         case .session:
             self.sessions += 1
             self.sessionTotals.add(message, average: message[16], highest: message[17])
@@ -40,27 +46,31 @@ struct FITReader {
             if self.sessions == 0, let sport = message[25] { self.file.sport = Self.sport(sport, nil) }
         case .record:
             self.file.points += 1
-            let time = message.time(FITFormat.timestamp)
-            if let time {
-                self.firstTime = self.firstTime ?? time
-                self.lastTime = time
-            }
             if let beats = message[3] { self.file.pulse.add(beats, at: time) }
-            if let distance = message[5] { self.farthest = distance / 100 }
-        case .activity, nil: break
+            if let distance = message[5].map({ $0 / 100 }) ?? self.packed.metres(message[8]) {
+                self.farthest = distance
+            }
+        case .activity: self.activityTimer = message[0].map { $0 / 1_000 }
+        case .event, nil: break
         }
     }
 
-    /// The training; nil for a file of something else, such as settings.
+    /// The training; nil for a file of something else, such as settings or a course.
     private var finished: WorkoutFile? {
-        guard self.isActivity || self.sessions > 0 || self.file.points > 1 else { return nil }
+        let isPlan = self.type.map(FITFormat.plans.contains) ?? false
+        guard self.type == FITFormat.activityFile || self.sessions > 0 || self.file.points > 1 && !isPlan else {
+            return nil
+        }
         var file = self.file
         let totals = self.sessions > 0 ? self.sessionTotals : self.lapTotals
-        let start = totals.start ?? self.firstTime
-        file.startedAt = start.map { Date(timeIntervalSince1970: $0) }
-        let recorded = max((self.lastTime ?? 0) - (self.firstTime ?? 0), 0)
-        file.elapsedSeconds = totals.elapsed ?? totals.timer ?? recorded
-        file.seconds = totals.timer ?? file.elapsedSeconds
+        let told = totals.elapsed ?? totals.timer ?? self.activityTimer.flatMap { $0 > 0 ? $0 : nil }
+        let recorded = self.times.recorded
+        // Without a session, the last lap may be missing.
+        let missing = self.sessions > 0 ? 0 : max(recorded - (told ?? recorded), 0)
+        file.elapsedSeconds = (told ?? recorded) + missing
+        file.seconds = totals.timer.map { $0 + missing } ?? file.elapsedSeconds
+        file.startedAt = (totals.start ?? self.times.start(lasting: file.elapsedSeconds))
+            .map { Date(timeIntervalSince1970: $0) }
         file.metres = totals.metres ?? self.farthest
         file.kilocalories = totals.kilocalories
         file.averageBeats = totals.averageBeats ?? file.pulse.average
@@ -113,8 +123,9 @@ private struct Totals {
         }
     }
 
+    /// Some devices write 0 for what they don't know.
     private static func sum(_ one: Double?, _ other: Double?) -> Double? {
-        guard let other else { return one }
+        guard let other, other > 0 else { return one }
         return (one ?? 0) + other
     }
 }
