@@ -45,6 +45,9 @@ extension TrainingPortability {
         try row.number("kilograms", in: 0.001...1_000, required: false)
         try row.number("seconds", in: 0.001...86_400, required: false)
         try row.number("exertion", in: SessionEventFields.exertion, required: false)
+        try row.whole("sides", in: 0...1, required: false)
+        try row.whole("planned_reps", in: 1...1_000, required: false)
+        try row.whole("planned_reserve", in: 0...10, required: false)
         try row.past("done_at")
     }
 

@@ -41,7 +41,9 @@ extension Activity {
 
 extension DoneSet {
     /// What `init(_:)` reads, in its order.
-    static let columns: SQL = "exercise_id, name, part, reps, kilograms, seconds, exertion, done_at"
+    static let columns: SQL = """
+        exercise_id, name, part, reps, kilograms, seconds, exertion, sides, planned_reps, planned_reserve, done_at
+        """
 
     init(_ columns: inout ColumnReader) throws {
         self.init(
@@ -52,6 +54,9 @@ extension DoneSet {
             kilograms: try columns.optionalReal(),
             seconds: try columns.optionalReal(),
             exertion: try columns.optionalReal(),
+            sides: try columns.optionalInt() == 1,
+            plannedReps: try columns.optionalInt(),
+            plannedReserve: try columns.optionalInt(),
             doneAt: Date(milliseconds: try columns.integer())
         )
     }

@@ -39,7 +39,7 @@ struct ActivityDeeds: Sendable {
         [
             (.workoutDone, activity.origin == .session ? 1 : 0),
             (.minutesTrained, (activity.seconds / 60).rounded()),
-            (.setsDone, Double(activity.sets.count { $0.part == .main })),
+            (.setsDone, Double(activity.sets.workingSets)),
         ]
     }
 

@@ -105,6 +105,9 @@ extension ActivityLog {
                 kilograms: set.kilograms,
                 seconds: set.seconds,
                 exertion: set.exertion,
+                sides: before?.sides ?? catalogue[id]?.sides ?? known.first { $0.exercise == id }?.sides ?? false,
+                plannedReps: before?.plannedReps,
+                plannedReserve: before?.plannedReserve,
                 doneAt: before?.doneAt ?? known.last?.doneAt ?? self.now()
             )
         }

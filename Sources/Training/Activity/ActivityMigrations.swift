@@ -13,6 +13,24 @@ enum ActivityMigrations {
         Migration("training-activity-0002-exercise") { _ in
             ["CREATE INDEX activity_exercise ON activity (owner_id, exercise_id, started_at)"]
         },
+        // Progress goes by the plan that was done, and totals count both sides.
+        Migration("training-activity-0003-plan") { words in
+            [
+                "ALTER TABLE activity_set ADD COLUMN sides \(words.integer) CHECK (sides IN (0, 1))",
+                """
+                ALTER TABLE activity_set ADD COLUMN planned_reps \(words.integer)
+                    CHECK (planned_reps BETWEEN 1 AND 1000)
+                """,
+                """
+                ALTER TABLE activity_set ADD COLUMN planned_reserve \(words.integer)
+                    CHECK (planned_reserve BETWEEN 0 AND 10)
+                """,
+                """
+                CREATE INDEX activity_workout ON activity (owner_id, workout_id, started_at)
+                    WHERE workout_id IS NOT NULL
+                """,
+            ]
+        },
     ]
 
     private static func activity(_ words: SchemaWords) -> String {

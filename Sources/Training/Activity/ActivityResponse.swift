@@ -23,6 +23,11 @@ struct ActivityResponse: Encodable, Sendable {
     let highestHeartRate: OrNull<Double>
     let zoneSeconds: [Int]
     let exertion: OrNull<Double>
+    /// The sets of training: without warm-up, ramp-up and cool-down.
+    let workingSets: Int
+    /// Of the working sets, both sides counted.
+    let reps: Int
+    let volumeKg: Double
     let sets: [DoneSetResponse]
 
     init(_ activity: Activity) {
@@ -42,6 +47,9 @@ struct ActivityResponse: Encodable, Sendable {
         self.highestHeartRate = OrNull(activity.highestBeats?.inThousandths)
         self.zoneSeconds = activity.zoneSeconds.map { Int($0) }
         self.exertion = OrNull(activity.exertion)
+        self.workingSets = activity.sets.workingSets
+        self.reps = activity.sets.repetitions
+        self.volumeKg = activity.sets.volume.inThousandths
         self.sets = activity.sets.map(DoneSetResponse.init)
     }
 }
@@ -68,6 +76,8 @@ struct DoneSetResponse: Encodable, Sendable {
     let kilograms: OrNull<Double>
     let seconds: OrNull<Double>
     let exertion: OrNull<Double>
+    /// Whether each side was trained separately; `reps` are those of one.
+    let sides: Bool
 
     init(_ set: DoneSet) {
         self.exerciseId = set.exercise
@@ -77,5 +87,6 @@ struct DoneSetResponse: Encodable, Sendable {
         self.kilograms = OrNull(set.kilograms?.inThousandths)
         self.seconds = OrNull(set.seconds?.inThousandths)
         self.exertion = OrNull(set.exertion)
+        self.sides = set.sides
     }
 }

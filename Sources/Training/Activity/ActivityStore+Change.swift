@@ -109,7 +109,8 @@ extension ActivityStore {
                 """
                 INSERT INTO activity_set (owner_id, activity_id, position, \(DoneSet.columns))
                 VALUES (\(self.owner), \(id), \(position), \(set.exercise), \(set.name), \(set.part.rawValue),
-                    \(set.reps), \(set.kilograms), \(set.seconds), \(set.exertion), \(set.doneAt.milliseconds))
+                    \(set.reps), \(set.kilograms), \(set.seconds), \(set.exertion), \(set.sides ? 1 : 0),
+                    \(set.plannedReps), \(set.plannedReserve), \(set.doneAt.milliseconds))
                 """
             )
         }

@@ -15,7 +15,7 @@ enum ActivityWords {
     static func note(_ activity: Activity, in units: Units) -> String {
         var said = [Self.time(activity.seconds)]
         if let metres = activity.metres { said.append(units.text(kilometres: metres / 1_000)) }
-        let sets = activity.sets.count { $0.part == .main }
+        let sets = activity.sets.workingSets
         if sets > 0 { said.append(sets == 1 ? "1 set" : "\(sets) sets") }
         if let beats = activity.averageBeats { said.append("\(Numerals.text(beats)) beats a minute") }
         return said.joined(separator: ", ")
@@ -33,11 +33,11 @@ enum ActivityWords {
         if let beats = activity.averageBeats { pairs.append(("Average heart rate", Self.beats(beats))) }
         if let beats = activity.highestBeats { pairs.append(("Highest heart rate", Self.beats(beats))) }
         if let exertion = activity.exertion { pairs.append(("Felt", "\(Numerals.text(exertion, decimals: 1)) of 10")) }
-        let main = activity.sets.filter { $0.part == .main }
-        if !main.isEmpty {
-            pairs.append(("Sets", String(main.count)))
-            let lifted = main.reduce(0) { $0 + ($1.kilograms ?? 0) * Double($1.reps ?? 0) }
-            if lifted > 0 { pairs.append(("Lifted in all", Self.weight(lifted, in: units))) }
+        let sets = activity.sets
+        if sets.workingSets > 0 {
+            pairs.append(("Sets", String(sets.workingSets)))
+            if sets.repetitions > 0 { pairs.append(("Repetitions", Numerals.text(Double(sets.repetitions)))) }
+            if sets.volume > 0 { pairs.append(("Lifted in all", Self.weight(sets.volume, in: units))) }
         }
         if let file = activity.fileName { pairs.append(("File", file)) }
         return pairs

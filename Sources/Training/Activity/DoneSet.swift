@@ -5,10 +5,33 @@ struct DoneSet: Sendable, Codable, Equatable {
     var exercise: Exercise.ID
     var name: String
     var part: WorkoutPart
+    /// Of each side, where sides are trained separately.
     var reps: Int?
     var kilograms: Double?
     var seconds: Double?
     /// The rating of perceived exertion, 1 to 10.
     var exertion: Double?
+    /// Whether each side was trained separately.
+    var sides = false
+    /// The repetitions of the plan; nil without a plan.
+    var plannedReps: Int?
+    /// The repetitions that the plan left in reserve; nil where it says nothing of effort.
+    var plannedReserve: Int?
     var doneAt: Date
+
+    /// Whether it counts as a set of training, as lifters count: warm-up, ramp-up and cool-down don't.
+    var isWorking: Bool { self.part == .main }
+    /// The repetitions of both sides.
+    var repetitions: Int { (self.reps ?? 0) * (self.sides ? 2 : 1) }
+    /// Kilograms times repetitions, of both sides.
+    var volume: Double { (self.kilograms ?? 0) * Double(self.repetitions) }
+}
+
+/// What sets add up to, the same on every page and in the API: only working sets count.
+extension [DoneSet] {
+    var workingSets: Int { self.count { $0.isWorking } }
+    /// Both sides counted.
+    var repetitions: Int { self.reduce(0) { $0 + ($1.isWorking ? $1.repetitions : 0) } }
+    /// The weight lifted in all repetitions together, in kilograms.
+    var volume: Double { self.reduce(0) { $0 + ($1.isWorking ? $1.volume : 0) } }
 }

@@ -12,6 +12,10 @@ struct Effort: Sendable, Equatable {
     let metres: Double?
     /// The exertion felt, 1 to 10.
     let exertion: Double?
+    /// The repetitions of the plan; nil without a plan.
+    let plannedReps: Int?
+    /// The repetitions that the plan left in reserve; nil where it says nothing of effort.
+    let plannedReserve: Int?
 
     init(
         activity: String,
@@ -21,7 +25,9 @@ struct Effort: Sendable, Equatable {
         kilograms: Double? = nil,
         seconds: Double? = nil,
         metres: Double? = nil,
-        exertion: Double? = nil
+        exertion: Double? = nil,
+        plannedReps: Int? = nil,
+        plannedReserve: Int? = nil
     ) {
         self.activity = activity
         self.day = day
@@ -31,13 +37,15 @@ struct Effort: Sendable, Equatable {
         self.seconds = seconds
         self.metres = metres
         self.exertion = exertion
+        self.plannedReps = plannedReps
+        self.plannedReserve = plannedReserve
     }
 }
 
 extension Activity {
     /// The exercises of which the activity contains efforts.
     var efforts: Set<Exercise.ID> {
-        var exercises = Set(self.sets.filter { $0.part == .main }.map(\.exercise))
+        var exercises = Set(self.sets.filter(\.isWorking).map(\.exercise))
         if let exercise { exercises.insert(exercise) }
         return exercises
     }

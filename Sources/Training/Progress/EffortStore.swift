@@ -17,12 +17,13 @@ struct EffortStore: Sendable {
         try db.forEach(
             """
             SELECT s.exercise_id, a.id, a.day, s.done_at AS at, s.reps, s.kilograms, s.seconds, NULL AS metres,
-                s.exertion
+                s.exertion, s.planned_reps, s.planned_reserve
             FROM activity_set s JOIN activity a ON a.owner_id = s.owner_id AND a.id = s.activity_id
             WHERE s.owner_id = \(self.owner) AND s.exercise_id IN \(list: ids) AND s.part = 'main'
                 AND a.removed_at IS NULL
             UNION ALL
-            SELECT exercise_id, id, day, started_at, NULL, NULL, seconds, metres, exertion FROM activity a
+            SELECT exercise_id, id, day, started_at, NULL, NULL, seconds, metres, exertion, NULL, NULL
+            FROM activity a
             WHERE owner_id = \(self.owner) AND exercise_id IN \(list: ids) AND removed_at IS NULL AND NOT EXISTS (
                 SELECT 1 FROM activity_set s WHERE s.owner_id = a.owner_id AND s.activity_id = a.id
             )
@@ -39,10 +40,24 @@ struct EffortStore: Sendable {
                 kilograms: try columns.optionalReal(),
                 seconds: try columns.optionalReal(),
                 metres: try columns.optionalReal(),
-                exertion: try columns.optionalReal()
+                exertion: try columns.optionalReal(),
+                plannedReps: try columns.optionalInt(),
+                plannedReserve: try columns.optionalInt()
             )
             efforts[exercise, default: []].append(effort)
         }
         return efforts
+    }
+
+    /// Returns the next weights of some exercises; leaves out those never done and those without a weight.
+    func kilograms(
+        of exercises: Set<Exercise.ID>,
+        goal: TrainingGoal,
+        on day: CalendarDay,
+        in db: any SQLConnection
+    ) throws -> [Exercise.ID: Double] {
+        try self.efforts(of: exercises, in: db).compactMapValues {
+            Progression.next($0, reps: Progression.reps(for: goal), on: day)?.kilograms
+        }
     }
 }

@@ -14,12 +14,11 @@ struct MuscleVolume: Sendable, Equatable {
     /// Returns the volumes of all trained muscles, the most trained first.
     static func all(_ sets: [DoneSet], catalogue: ExerciseCatalogue) -> [MuscleVolume] {
         var volumes: [Muscle: (sets: Double, kilograms: Double)] = [:]
-        for set in sets where set.part == .main {
+        for set in sets where set.isWorking {
             guard let exercise = catalogue[set.exercise], exercise.category == .strength else { continue }
-            let lifted = (set.kilograms ?? 0) * Double(set.reps ?? 0)
             for muscle in exercise.muscles {
                 volumes[muscle, default: (0, 0)].sets += 1
-                volumes[muscle, default: (0, 0)].kilograms += lifted
+                volumes[muscle, default: (0, 0)].kilograms += set.volume
             }
             for muscle in exercise.alsoMuscles { volumes[muscle, default: (0, 0)].sets += 0.5 }
         }

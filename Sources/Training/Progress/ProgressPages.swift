@@ -46,7 +46,7 @@ struct ProgressPage: PageModel {
                 TargetView(
                     targetPath: TrainingLinks.progress(of: progress.exercise.id),
                     targetName: progress.exercise.name,
-                    targetReason: ProgressWords.reason(target.step),
+                    targetReason: ProgressWords.reason(target),
                     targetAmount: ProgressWords.target(target, in: units)
                 )
             }
@@ -175,7 +175,7 @@ struct ProgressView: Encodable, Sendable {
 
     init(_ progress: ExerciseProgress, today: CalendarDay, units: Units) {
         self.targetAmount = progress.target.map { ProgressWords.target($0, in: units) } ?? ""
-        self.targetReason = progress.target.map { ProgressWords.reason($0.step) } ?? ""
+        self.targetReason = progress.target.map { ProgressWords.reason($0) } ?? ""
         self.records = progress.records.map { record in
             RecordView(
                 recordName: ProgressWords.name(record.kind),

@@ -38,7 +38,7 @@ struct ProgressResponse: Encodable, Sendable {
                     reps: OrNull(target.reps),
                     seconds: OrNull(target.seconds),
                     step: target.step.rawValue,
-                    reason: ProgressWords.reason(target.step)
+                    reason: ProgressWords.reason(target)
                 )
             }
         )

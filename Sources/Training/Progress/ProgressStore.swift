@@ -37,8 +37,8 @@ struct ProgressStore: Sendable {
         goal: TrainingGoal,
         on day: CalendarDay
     ) async throws -> [Exercise.ID: Double] {
-        try await self.efforts(of: exercises).compactMapValues {
-            Progression.next($0, reps: Progression.reps(for: goal), on: day)?.kilograms
+        try await self.database.read { [owner] db in
+            try EffortStore(owner: owner).kilograms(of: exercises, goal: goal, on: day, in: db)
         }
     }
 }

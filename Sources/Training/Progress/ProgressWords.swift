@@ -12,14 +12,15 @@ enum ProgressWords {
         return reps ?? target.seconds.map { "\($0) s" } ?? ""
     }
 
-    static func reason(_ step: Progression.Step) -> String {
-        switch step {
-        case .moreWeight: "Every set reached the top of your range: a little more weight, fewer reps."
-        case .moreReps: "One rep more with what you lifted last time."
+    static func reason(_ target: Progression.Target) -> String {
+        switch target.step {
+        case .moreWeight: "You can do more than was planned: a little more weight, fewer reps."
+        case .moreReps: "Last time went as planned: one rep more with the same weight."
         case .longer: "A little longer than last time."
         case .harderVariant: "You reached the top of your range: try a harder version."
+        case .again where target.isUnfinished: "The same again: some sets stayed below the plan."
         case .again: "The same again: last time asked everything of you."
-        case .lessWeight: "Two times below your range: a tenth lighter, and up from there."
+        case .lessWeight: "Two times below the plan: a tenth lighter, and up from there."
         case .afterBreak: "After more than four weeks off, a tenth lighter brings you back safely."
         }
     }

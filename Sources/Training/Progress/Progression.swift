@@ -3,17 +3,20 @@ import HealthMath
 
 /// Computes what to try next in an exercise from what was done.
 ///
-/// It is double progression: first more repetitions, and when every set reaches the upper end of the range, more
-/// weight. "2–10 % when the current workload can be performed for one to two repetitions over the desired number"
+/// It is double progression over the repetitions that the last plan asked for: first more repetitions, then more weight.
+/// "2–10 % when the current workload can be performed for one to two repetitions over the desired number" on two sessions
 /// (American College of Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports
-/// Exerc 2009; 41: 687–708). Strength keeps for about four weeks without training (Mujika and Padilla, Sports Med 2000;
-/// 30: 79–87); after more it begins a tenth lighter.
+/// Exerc 2009; 41: 687–708; NSCA Essentials, 4th ed. 2016, ch. 17: the 2-for-2 rule). Repetitions count as possible that
+/// were done, and those that were left beyond the reserve of the plan. Strength keeps for about four weeks without
+/// training (Mujika and Padilla, Sports Med 2000; 30: 79–87); after more it begins a tenth lighter.
 enum Progression {
     struct Target: Sendable, Equatable {
         let kilograms: Double?
         let reps: Int?
         let seconds: Int?
         let step: Step
+        /// Whether sets stayed below the plan.
+        var isUnfinished = false
     }
 
     /// The reason for a target.
@@ -37,13 +40,18 @@ enum Progression {
     }
 
     /// Returns the next target; nil when the exercise was never done.
-    static func next(_ efforts: [Effort], reps range: ClosedRange<Int>, on day: CalendarDay) -> Target? {
+    ///
+    /// `usual` is the range of what was logged without a plan.
+    static func next(_ efforts: [Effort], reps usual: ClosedRange<Int>, on day: CalendarDay) -> Target? {
         guard let last = Self.last(efforts), let latest = last.first else { return nil }
         if let kilograms = last.compactMap(\.kilograms).max() {
-            return Self.weighted(last, kilograms, before: efforts, range, awayFor: day.days(since: latest.day))
+            return Self.weighted(last, kilograms, before: efforts, usual, awayFor: day.days(since: latest.day))
         }
         if let least = last.compactMap(\.reps).min() {
-            if least >= range.upperBound, !Self.wasAllOut(last) {
+            // Without a weight repetitions grow on to the top of the usual range before a harder version comes.
+            let planned = Self.range(of: last, usual)
+            let top = max(planned.upperBound, usual.upperBound)
+            if least >= top, !Self.wasAllOut(last) {
                 return Target(kilograms: nil, reps: least, seconds: nil, step: .harderVariant)
             }
             let more = Self.wasAllOut(last) ? least : least + 1
@@ -65,26 +73,38 @@ enum Progression {
         _ last: [Effort],
         _ kilograms: Double,
         before efforts: [Effort],
-        _ range: ClosedRange<Int>,
+        _ usual: ClosedRange<Int>,
         awayFor days: Int
     ) -> Target {
         let top = last.filter { $0.kilograms == kilograms }
+        let range = Self.range(of: top, usual)
         let least = top.compactMap(\.reps).min() ?? range.lowerBound
         if days > 28 {
             let lighter = Self.rounded(kilograms * 0.9)
             return Target(kilograms: lighter, reps: range.lowerBound, seconds: nil, step: .afterBreak)
         }
-        if least >= range.upperBound, !Self.wasAllOut(last) {
+        let isHard = Self.wasAllOut(last)
+        if !isHard, least >= range.upperBound || Self.wasEasyTwice(efforts, top, kilograms) {
             let heavier = Self.heavier(than: kilograms)
             return Target(kilograms: heavier, reps: range.lowerBound, seconds: nil, step: .moreWeight)
         }
-        if least < range.lowerBound, Self.failedBefore(efforts, last, kilograms, range) {
+        if least < range.lowerBound, Self.failedBefore(efforts, last, kilograms, usual) {
             let lighter = Self.rounded(kilograms * 0.9)
             return Target(kilograms: lighter, reps: range.lowerBound, seconds: nil, step: .lessWeight)
         }
-        let isMore = least >= range.lowerBound && !Self.wasAllOut(last)
-        let reps = isMore ? min(least + 1, range.upperBound) : max(least, range.lowerBound)
-        return Target(kilograms: kilograms, reps: reps, seconds: nil, step: isMore ? .moreReps : .again)
+        let isMore = least >= range.lowerBound && !isHard
+        return Target(
+            kilograms: kilograms,
+            reps: isMore ? min(least + 1, range.upperBound) : max(least, range.lowerBound),
+            seconds: nil,
+            step: isMore ? .moreReps : .again,
+            isUnfinished: least < range.lowerBound
+        )
+    }
+
+    /// From the repetitions of the plan to two more; the usual range without a plan.
+    private static func range(of sets: [Effort], _ usual: ClosedRange<Int>) -> ClosedRange<Int> {
+        sets.compactMap(\.plannedReps).max().map { $0...$0 + 2 } ?? usual
     }
 
     /// The sets of the latest activity.
@@ -98,17 +118,38 @@ enum Progression {
         (efforts.compactMap(\.exertion).max() ?? 0) >= 9.5
     }
 
+    /// Whether the last two times with this weight each allowed one repetition or more beyond the plan.
+    private static func wasEasyTwice(_ efforts: [Effort], _ last: [Effort], _ kilograms: Double) -> Bool {
+        guard let activity = last.first?.activity, (Self.spare(last) ?? 0) >= 1,
+            let before = Self.last(efforts.filter { $0.activity != activity })
+        else { return false }
+        return (Self.spare(before.filter { $0.kilograms == kilograms }) ?? 0) >= 1
+    }
+
+    /// The repetitions beyond the plan that were done, or left beyond its reserve; nil without a plan, or below it.
+    private static func spare(_ sets: [Effort]) -> Int? {
+        guard let planned = sets.compactMap(\.plannedReps).max(), let least = sets.compactMap(\.reps).min(),
+            least >= planned
+        else { return nil }
+        let reserve = Double(sets.compactMap(\.plannedReserve).first ?? Self.usualReserve)
+        let left = sets.compactMap(\.exertion).max().map { 10 - $0 - reserve } ?? 0
+        return least - planned + max(Int(left), 0)
+    }
+
+    /// The repetitions left in reserve where a plan says nothing of effort.
+    private static let usualReserve = 2
+
     /// Whether the time before fell short at this weight, too.
     private static func failedBefore(
         _ efforts: [Effort],
         _ last: [Effort],
         _ kilograms: Double,
-        _ range: ClosedRange<Int>
+        _ usual: ClosedRange<Int>
     ) -> Bool {
         let earlier = efforts.filter { $0.activity != last[0].activity }
         guard let before = Self.last(earlier) else { return false }
-        let reps = before.filter { $0.kilograms == kilograms }.compactMap(\.reps)
-        return reps.min().map { $0 < range.lowerBound } ?? false
+        let sets = before.filter { $0.kilograms == kilograms }
+        return sets.compactMap(\.reps).min().map { $0 < Self.range(of: sets, usual).lowerBound } ?? false
     }
 
     /// A weight a twentieth heavier, in steps for which there are plates; more than a tenth only for the smallest step.

@@ -1,7 +1,7 @@
 extension WorkoutPlan {
-    /// With what to lift, for the exercises named; what has a weight already keeps it.
+    /// The plan with what to lift of some exercises.
     ///
-    /// Ramp-up sets take about half.
+    /// What has a weight already keeps it; ramp-up sets take about half.
     func lifting(_ kilograms: [Exercise.ID: Double]) -> WorkoutPlan {
         var plan = self
         plan.phases = self.phases.map { phase in

@@ -56,11 +56,15 @@ struct TrainingSession: Sendable, Equatable {
                 return DoneSet(
                     exercise: item.exercise,
                     name: item.name,
-                    part: exercise.part,
+                    // Ramp-up sets stay no training, wherever somebody moved them.
+                    part: item.role == .rampUp ? .warmUp : exercise.part,
                     reps: numbers.reps.flatMap { $0 > 0 ? $0 : nil },
                     kilograms: numbers.kilograms.flatMap { $0 > 0 ? $0 : nil },
                     seconds: numbers.seconds.flatMap { $0 > 0 ? $0 : nil },
                     exertion: numbers.exertion,
+                    sides: item.sides,
+                    plannedReps: set.reps.flatMap { (1...1_000).contains($0) ? $0 : nil },
+                    plannedReserve: item.reserve.flatMap { (0...10).contains($0) ? $0 : nil },
                     doneAt: Date(milliseconds: completion.at)
                 )
             }

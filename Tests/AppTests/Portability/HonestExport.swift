@@ -163,7 +163,8 @@ enum HonestExport {
                 "activity_set",
                 [
                     "activity_id": activity, "position": 0, "exercise_id": "squat", "name": "Squat", "part": "main",
-                    "reps": 10, "kilograms": 20.5, "seconds": 30.5, "exertion": 7.5, "done_at": past,
+                    "reps": 10, "kilograms": 20.5, "seconds": 30.5, "exertion": 7.5, "sides": 1, "planned_reps": 10,
+                    "planned_reserve": 2, "done_at": past,
                 ]
             ),
             (

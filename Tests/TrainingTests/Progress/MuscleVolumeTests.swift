@@ -28,5 +28,10 @@ struct MuscleVolumeTests {
         #expect((main.sets, main.kilograms) == (2, 400))
         #expect(volumes.first { $0.muscle == exercise.alsoMuscles.first }?.sets == 1)
         #expect(volumes.first?.sets == 2)
+        var lunges = set(.main)
+        lunges.sides = true
+        let both = [lunges, set(.warmUp)]
+        #expect((both.workingSets, both.repetitions, both.volume) == (1, 20, 400))
+        #expect(MuscleVolume.all(both, catalogue: catalogue).first { $0.muscle == main.muscle }?.kilograms == 400)
     }
 }

@@ -10,7 +10,9 @@ struct ProgressionTests {
     private func efforts(
         _ sets: [(reps: Int, kilograms: Double?)],
         on day: String,
-        exertion: Double? = nil
+        exertion: Double? = nil,
+        planned: Int? = nil,
+        reserve: Int? = nil
     ) throws -> [Effort] {
         let day = try #require(CalendarDay(day))
         return sets.enumerated().map { place, set in
@@ -20,7 +22,9 @@ struct ProgressionTests {
                 at: Date(timeIntervalSince1970: Double(day.number) * 86_400 + Double(place)),
                 reps: set.reps,
                 kilograms: set.kilograms,
-                exertion: exertion
+                exertion: exertion,
+                plannedReps: planned,
+                plannedReserve: reserve
             )
         }
     }
@@ -79,4 +83,49 @@ struct ProgressionTests {
 
     @Test("what was never done has no target")
     func never() throws { #expect(try self.next([]) == nil) }
+
+    @Test("three sets of eight as planned ask for a ninth, whatever range the goal would have")
+    func asPlanned() throws {
+        let done = try self.efforts([(8, 60), (8, 60), (8, 60)], on: "2026-11-20", exertion: 8, planned: 8, reserve: 2)
+        let day = try #require(CalendarDay("2026-11-23"))
+        for goal in TrainingGoal.allCases {
+            let target = try #require(Progression.next(done, reps: Progression.reps(for: goal), on: day))
+            #expect(target == .init(kilograms: 60, reps: 9, seconds: nil, step: .moreReps))
+            #expect(!ProgressWords.reason(target).contains("asked everything"))
+        }
+    }
+
+    @Test("one or two more than planned on two sessions ask for more weight, done or left in reserve")
+    func twice() throws {
+        let heavier = Progression.Target(kilograms: 62.5, reps: 8, seconds: nil, step: .moreWeight)
+        let done = try self.efforts([(9, 60), (9, 60)], on: "2026-11-17", planned: 8)
+        #expect(try self.next(done)?.step == .moreReps)
+        #expect(try self.next(done + self.efforts([(9, 60)], on: "2026-11-20", planned: 8)) == heavier)
+        // Four left where two were planned, twice.
+        let easy = try self.efforts([(8, 60)], on: "2026-11-17", exertion: 6, planned: 8, reserve: 2)
+        #expect(try self.next(easy)?.step == .moreReps)
+        let again = try self.efforts([(8, 60)], on: "2026-11-20", exertion: 6, planned: 8, reserve: 2)
+        #expect(try self.next(easy + again) == heavier)
+        // Planned that hard, it was as hard as planned.
+        let meant = try ["2026-11-17", "2026-11-20"].flatMap {
+            try self.efforts([(8, 60)], on: $0, exertion: 6, planned: 8, reserve: 4)
+        }
+        #expect(try self.next(meant)?.step == .moreReps)
+        #expect(try self.next(self.efforts([(10, 60)], on: "2026-11-20", planned: 8)) == heavier)
+    }
+
+    @Test("below the plan and all out are told apart")
+    func reasons() throws {
+        let short = try #require(try self.next(self.efforts([(8, 60), (6, 60)], on: "2026-11-20", planned: 8)))
+        #expect(short.step == .again && ProgressWords.reason(short).contains("below the plan"))
+        let spent = try #require(try self.next(self.efforts([(8, 60)], on: "2026-11-20", exertion: 10, planned: 8)))
+        #expect(spent.step == .again && ProgressWords.reason(spent).contains("asked everything"))
+    }
+
+    @Test("push-ups as planned grow to the top of the usual range")
+    func plannedBodyweight() throws {
+        #expect(try self.next(self.efforts([(8, nil)], on: "2026-11-20", planned: 8))?.reps == 9)
+        #expect(try self.next(self.efforts([(12, nil)], on: "2026-11-20", planned: 12))?.step == .moreReps)
+        #expect(try self.next(self.efforts([(14, nil)], on: "2026-11-20", planned: 12))?.step == .harderVariant)
+    }
 }

@@ -90,7 +90,8 @@ struct SessionStateResponse {
         json.member("seconds", seconds)
         json.member("setsDone", sets.count)
         json.member("sets", state.shownSets)
-        json.member("reps", sets.reduce(0) { $0 + ($1.reps ?? 0) })
+        json.member("workingSets", sets.workingSets)
+        json.member("reps", sets.repetitions)
         json.member("volumeKg", sets.volume)
         let energy = SessionEnergy(session, seconds: seconds)
         json.member("kcal", session.script.body == nil ? nil : (energy.kilocalories * 10).rounded() / 10)
@@ -99,9 +100,4 @@ struct SessionStateResponse {
         json.member("highestBeats", state.pulse.highestBeats)
         json.member("exertion", state.felt?.exertion)
     }
-}
-
-extension [DoneSet] {
-    /// The weight lifted in all repetitions together, in kilograms.
-    var volume: Double { self.reduce(0) { $0 + ($1.kilograms ?? 0) * Double($1.reps ?? 0) } }
 }

@@ -25,6 +25,8 @@ struct SessionSummaryPage: PageModel {
     let efforts: [SessionSetView.Effort]
     let feelWords: String
     let workoutPath: String
+    /// Where it is corrected; empty when nothing was done.
+    let activityPath: String
 
     struct Tile: Encodable, Sendable {
         let tileName: String
@@ -54,8 +56,9 @@ struct SessionSummaryPage: PageModel {
     ) {
         let units = member.units
         let words = SetWords(units)
-        let seconds = session.seconds(until: now)
-        let sets = session.doneSets
+        // The activity is what counts: it may have been corrected since.
+        let seconds = activity?.seconds ?? session.seconds(until: now)
+        let sets = activity?.sets ?? session.doneSets
         self.frame = frame
         self.moment = SessionMoment.text(session, today: member.day(at: now), in: member.timeZone)
         self.praise =
@@ -63,10 +66,10 @@ struct SessionSummaryPage: PageModel {
             ? "You stopped before the first set. Nothing was counted; the workout waits for you."
             : session.status == .finished ? "Done, to the end." : "You stopped here. What you did counts."
         var tiles = [Tile(tileName: "Time", tileNumber: SetWords.clock(seconds), tileUnit: "")]
-        tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.count), tileUnit: ""))
-        let reps = sets.reduce(0) { $0 + ($1.reps ?? 0) }
-        if reps > 0 {
-            tiles.append(Tile(tileName: "Repetitions", tileNumber: Numerals.text(Double(reps)), tileUnit: ""))
+        tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.workingSets), tileUnit: ""))
+        if sets.repetitions > 0 {
+            let reps = Numerals.text(Double(sets.repetitions))
+            tiles.append(Tile(tileName: "Repetitions", tileNumber: reps, tileUnit: ""))
         }
         if sets.volume > 0 {
             tiles.append(Tile(tileName: "Lifted", tileNumber: words.volume(sets.volume), tileUnit: ""))
@@ -87,26 +90,35 @@ struct SessionSummaryPage: PageModel {
         self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
         self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
-        self.exercises = zip(session.script.items, session.state.exercises).compactMap {
-            Self.done($0, $1, in: words)
-        }
+        self.exercises = Self.done(sets, in: words)
         self.eventsPath = SessionLinks.events(session.id)
         self.requestId = RowID.new()
         let felt = session.state.felt?.exertion
         self.efforts = (1...10).map { .init(effort: String($0), felt: felt == Double($0)) }
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
         self.workoutPath = WorkoutLinks.workout(session.workout)
+        self.activityPath = activity.map { ActivityLinks.activity($0.id) } ?? ""
     }
 
-    private static func done(_ item: WorkoutItem, _ exercise: SessionExercise, in words: SetWords) -> Done? {
-        let sets = exercise.doneSets.map(\.numbers)
-        guard !sets.isEmpty else { return nil }
-        let hardest = sets.compactMap(\.exertion).max()
-        return Done(
-            doneName: item.name,
-            doneSets: sets.map(words.text).joined(separator: ", "),
-            doneEffort: hardest.map { "felt \(Numerals.text($0)) of 10" } ?? ""
-        )
+    /// The sets of each exercise; those of another part or of ramp-up stand apart.
+    private static func done(_ sets: [DoneSet], in words: SetWords) -> [Done] {
+        var groups: [[DoneSet]] = []
+        for set in sets {
+            if let last = groups.last?.last, (last.exercise, last.part) == (set.exercise, set.part) {
+                groups[groups.count - 1].append(set)
+            } else {
+                groups.append([set])
+            }
+        }
+        return groups.map { sets in
+            let hardest = sets.compactMap(\.exertion).max()
+            return Done(
+                doneName: sets[0].name,
+                doneSets: sets.map { words.text($0.numbers) }.joined(separator: ", ")
+                    + (sets[0].sides ? " each side" : ""),
+                doneEffort: hardest.map { "felt \(Numerals.text($0)) of 10" } ?? ""
+            )
+        }
     }
 
     private static func zones(_ session: TrainingSession, within all: Double) -> [Zone] {
@@ -127,6 +139,12 @@ struct SessionSummaryPage: PageModel {
         let pulse = session.state.pulse
         guard let highest = pulse.highestBeats else { return "" }
         return "\(Numerals.text(pulse.averageBeats)) beats a minute on average, \(Numerals.text(highest)) at most."
+    }
+}
+
+extension DoneSet {
+    fileprivate var numbers: SessionSet.Numbers {
+        .init(reps: self.reps, seconds: self.seconds, kilograms: self.kilograms, exertion: self.exertion)
     }
 }
 

@@ -7,13 +7,14 @@ extension TrainingHistory {
 
     /// Reads a member's training in the two weeks up to `day`, in one statement.
     ///
-    /// An exercise logged without sets counts as one.
+    /// An exercise logged without sets counts as one; sets of warm-up, ramp-up and cool-down train nothing.
     static func read(of owner: Int64, until day: CalendarDay, in database: any Database) async throws -> TrainingHistory
     {
         let rows = try await database.rows(
             """
             SELECT a.day, COALESCE(s.exercise_id, a.exercise_id), COUNT(*), MAX(COALESCE(s.exertion, a.exertion))
             FROM activity a LEFT JOIN activity_set s ON s.owner_id = a.owner_id AND s.activity_id = a.id
+                AND s.part = 'main'
             WHERE a.owner_id = \(owner) AND a.day > \(day.adding(days: -Self.span).description)
                 AND a.day <= \(day.description) AND a.removed_at IS NULL
             GROUP BY 1, 2 ORDER BY 1 DESC, 2
