@@ -86,7 +86,12 @@ package struct TrainingWing: Wing {
             SafetyController(safety: safety, views: views, facts: ports.facts, agree: ports.agree, now: now),
             PlaceGearController(database: database, views: views),
             GymController(database: database, seal: floor.seal, views: views, tiles: ports.tiles, now: now),
-            WorkoutController(maker: maker, gyms: GymsNearby(database: database, seal: floor.seal), views: views),
+            WorkoutController(
+                maker: maker,
+                gyms: GymsNearby(database: database, seal: floor.seal),
+                log: log,
+                views: views
+            ),
             WorkoutSessionController(
                 sessions: sessions,
                 bell: bell,

@@ -157,8 +157,12 @@ struct SessionTests {
 }
 
 extension TestApp {
-    /// A small workout of somebody's, march, squat and stretch: its id.
-    func workout(of screenName: String) async throws -> String {
+    /// A small workout of somebody's, march, squat and stretch, or with another main part: its id.
+    func workout(
+        of screenName: String,
+        titled title: String = "Legs",
+        main: String = TestApp.item("squat", "Squat", #""sets": 3, "reps": 10"#)
+    ) async throws -> String {
         let owner = try #require(
             try await self.environment.database.row("SELECT id FROM member WHERE screen_name = \(screenName)") {
                 try $0.integer(0)
@@ -167,13 +171,13 @@ extension TestApp {
         let plan = """
             {"phases": [
                 {"part": "warmUp", "items": [\(Self.item("march", "March", #""sets": 1, "seconds": 120"#))]},
-                {"part": "main", "items": [\(Self.item("squat", "Squat", #""sets": 3, "reps": 10"#))]},
+                {"part": "main", "items": [\(main)]},
                 {"part": "coolDown", "items": [\(Self.item("stretch", "Stretch", #""sets": 2, "seconds": 30"#))]}
             ], "leftOut": [], "notes": []}
             """
         let workout = Workout(
             id: UUID().uuidString.lowercased(),
-            title: "Legs",
+            title: title,
             about: "",
             request: WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .none),
             goal: .conditioning,
@@ -185,10 +189,10 @@ extension TestApp {
         return try await WorkoutStore(database: self.environment.database, owner: owner).add(workout).workout.id
     }
 
-    private static func item(_ id: String, _ name: String, _ counts: String) -> String {
+    static func item(_ id: String, _ name: String, _ counts: String, sides: Bool = false) -> String {
         """
         {"exercise": "\(id)", "name": "\(name)", "restSeconds": 60, "reason": "For your legs.", "intensity": "moderate",
-         "met": 4, "sides": false, "secondsPerRep": 4, \(counts)}
+         "met": 4, "sides": \(sides), "secondsPerRep": 4, \(counts)}
         """
     }
 }

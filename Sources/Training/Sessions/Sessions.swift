@@ -48,6 +48,8 @@ struct Sessions: Sendable {
         do {
             guard let started = try await self.store(of: member.id).start(start) else { throw Self.noWorkout }
             return started
+        } catch is WorkoutStore.Full {
+            throw FormErrors("form", WorkoutStore.Full.words)
         } catch is SessionStore.NothingToDo {
             throw FormErrors("form", "This workout has no exercises. Add some first.")
         }

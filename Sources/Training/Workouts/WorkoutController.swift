@@ -13,16 +13,19 @@ import Web
 /// | `GET /workouts/new`, `POST /workouts` | asks what it should be like; makes it |
 /// | `GET /workouts/{id}` | all of it, with reasons |
 /// | `POST /workouts/{id}/another` | makes another like it |
+/// | `POST /workouts/{id}/repetition` | makes a copy to be done again, with the next weights |
 /// | `GET /workouts/{id}/exercises/{exercise}` | the alternatives to an exercise |
 /// | `POST …/{exercise}/swap`, `…/{exercise}/exclusion` | swaps it; leaves it out for good |
 /// | `GET /workouts/{id}/edit`, `POST /workouts/{id}` | its form; saves it, or shows what changed meanwhile |
 /// | `POST /workouts/{id}/draft` | the form with an exercise more, less or elsewhere, nothing saved |
 /// | `POST /workouts/{id}/removal`, `…/restoration` | deletes it, with Undo |
 /// | `GET`, `POST /api/v1/workouts`, `GET`, `PATCH`, `DELETE /api/v1/workouts/{id}` | for devices |
+/// | `POST /api/v1/workouts/{id}/repetition` | for devices |
 /// | `GET /api/v1/workouts/{id}/exercises/{exercise}/alternatives`, `POST …/swap`, `…/exclusion` | for devices |
 struct WorkoutController: Controller {
     let maker: WorkoutMaker
     let gyms: GymsNearby
+    let log: ActivityLog
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -32,6 +35,7 @@ struct WorkoutController: Controller {
         own.post(Places.workouts, use: self.create)
         own.get(Places.workout, use: self.show)
         own.post(WorkoutLinks.another, use: self.another)
+        own.post(WorkoutLinks.repetition, use: self.repeat)
         own.get(WorkoutLinks.exercise, use: self.exercise)
         own.post(WorkoutLinks.swap, use: self.swap)
         own.post(WorkoutLinks.exclusion, use: self.exclude)
@@ -46,6 +50,7 @@ struct WorkoutController: Controller {
         api.get(Places.workout, use: self.answer)
         api.patch(Places.workout, use: self.answerSave)
         api.delete(Places.workout, use: self.answerRemove)
+        api.post(WorkoutLinks.repetition, use: self.answerRepeat)
         api.get(WorkoutAPI.alternatives, use: self.answerAlternatives)
         api.post(WorkoutLinks.swap, use: self.answerSwap)
         api.post(WorkoutLinks.exclusion, use: self.answerExclude)
@@ -65,12 +70,20 @@ struct WorkoutController: Controller {
             in: context
         )
         return try self.views.render(
-            WorkoutsPage(workouts, asked, hasShared: try await store.holdsShared(), frame: frame)
+            WorkoutsPage(
+                workouts,
+                done: try await self.log.store(of: context.signedIn).summarised(workouts.map(\.id)),
+                asked,
+                hasShared: try await store.holdsShared(),
+                units: context.signedIn.units,
+                frame: frame
+            )
         )
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
         let workout = try await self.find(in: context)
+        let done = try await self.log.store(of: context.signedIn).summarised([workout.id])[workout.id]
         let frame = self.views.frame(
             workout.title,
             back: Places.workouts.path,
@@ -81,6 +94,7 @@ struct WorkoutController: Controller {
         return try self.views.render(
             WorkoutPage(
                 workout,
+                done: done,
                 for: try await self.maker.trainee(context.signedIn),
                 gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
                 units: context.signedIn.units,

@@ -5,6 +5,7 @@ package enum WorkoutLinks: String, LinkTable {
     package static let name = "workouts"
 
     case another = "/workouts/:id/another"
+    case repetition = "/workouts/:id/repetition"
     case edit = "/workouts/:id/edit"
     case draft = "/workouts/:id/draft"
     case removal = "/workouts/:id/removal"
@@ -32,6 +33,7 @@ extension WorkoutLinks {
     static func workout(_ id: String) -> String { Places.workout(id) }
     static func sessions(_ id: String) -> String { Places.sessions(of: id) }
     static func another(_ id: String) -> String { self.another.path(id) }
+    static func repetition(_ id: String) -> String { self.repetition.path(id) }
     static func edit(_ id: String) -> String { self.edit.path(id) }
     static func draft(_ id: String) -> String { self.draft.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }

@@ -7,7 +7,7 @@ package import Web
 /// Functions with a connection run in the caller's transaction, which changes more than the workout.
 package struct WorkoutStore: Sendable {
     private let database: any Database
-    private let owner: Int64
+    let owner: Int64
 
     package init(database: any Database, owner: Int64) {
         self.database = database

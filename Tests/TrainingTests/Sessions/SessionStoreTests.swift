@@ -107,6 +107,33 @@ struct SessionStoreTests {
         #expect(try await stand.sessions.start(Stand.start(stand.workout.id, stand.session.id))?.isNew == false)
     }
 
+    @Test("what was done is begun again as a copy with the next weights, and stays done", arguments: Backend.available)
+    func again(backend: Backend) async throws {
+        let stand = try await Stand(backend)
+        let squats = (1...3).map {
+            Stand.event(.completeSet, at: 60 + Double($0), 2, String($0), reps: 12, kilograms: 60)
+        }
+        _ = try await stand.take(squats + [Stand.event(.stop, at: 300)])
+        #expect(try await stand.status() == .completed)
+        let sets = try #require(try await stand.activity()).sets
+        #expect((sets.workingSets, sets.repetitions, sets.volume) == (3, 36, 2_160))
+        #expect(sets.map(\.plannedReps) == [10, 10, 10])
+        let request = UUID().uuidString.lowercased()
+        let again = try #require(try await stand.sessions.start(Stand.start(stand.workout.id, request)))
+        #expect(again.isNew && again.session.workout != stand.workout.id)
+        #expect(again.session.script.items.map(\.kilograms) == [nil, 62.5, nil])
+        #expect(again.session.script.items.map(\.reps) == stand.session.script.items.map(\.reps))
+        #expect(try await stand.status() == .completed)
+        let once = try #require(try await stand.sessions.start(Stand.start(stand.workout.id, request)))
+        #expect(!once.isNew && once.session == again.session)
+        let workouts = WorkoutStore(database: stand.gym.database, owner: stand.gym.ana)
+        #expect(
+            try await workouts.page(limit: 9).map(\.status).sorted { $0.rawValue < $1.rawValue } == [
+                .completed, .inProgress,
+            ]
+        )
+    }
+
     @Test("an event counts once, however often it is sent", arguments: Backend.available)
     func once(backend: Backend) async throws {
         let stand = try await Stand(backend)

@@ -38,13 +38,13 @@ struct ActivityController: Controller {
     func page(request: Request, context: MemberContext) async throws -> Page {
         let activity = try await self.log.find(context)
         let (units, zone) = (context.signedIn.units, context.signedIn.timeZone)
-        return try self.page(activity, ActivityChangeForm(activity, in: units, zone), FormErrors(), context)
+        return try await self.page(activity, ActivityChangeForm(activity, in: units, zone), FormErrors(), context)
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let activity = try await self.log.find(context)
         let form = try await request.form(ActivityChangeForm.self)
-        return try await form.submit(again: { try self.page(activity, form, $0, context) }) { values in
+        return try await form.submit(again: { try await self.page(activity, form, $0, context) }) { values in
             let saved = try await self.log.change(activity, to: values, of: context.signedIn)
             guard let saved else { throw Self.stale }
             return .onward(to: ActivityLinks.activity(saved.id), toast: Toast("\(saved.title) changed"))
@@ -105,7 +105,7 @@ struct ActivityController: Controller {
         _ form: ActivityChangeForm,
         _ errors: FormErrors,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
         let back = TrainingLinks.home(activity.day)
         let frame = self.views.frame(
             activity.title,
@@ -116,7 +116,15 @@ struct ActivityController: Controller {
         )
         let today = context.signedIn.day(at: self.log.now())
         return try self.views.render(
-            ActivityPage(activity, form, errors, today: today, units: context.signedIn.units, frame: frame)
+            ActivityPage(
+                activity,
+                form,
+                errors,
+                today: today,
+                units: context.signedIn.units,
+                hasSummary: try await self.log.store(of: context.signedIn).hasSummary(activity.id),
+                frame: frame
+            )
         )
     }
 

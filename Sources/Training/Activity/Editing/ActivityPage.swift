@@ -22,6 +22,8 @@ struct ActivityPage: PageModel {
     let version: String
     let isOpen: Bool
     let sheetPath: String
+    /// The summary of the session that it was; empty for others.
+    let summaryPath: String
     let formComplaints: [String]
     let fields: ActivityFieldsView
 
@@ -43,6 +45,7 @@ struct ActivityPage: PageModel {
         _ errors: FormErrors,
         today: CalendarDay,
         units: Units,
+        hasSummary: Bool,
         frame: Frame
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
@@ -66,6 +69,7 @@ struct ActivityPage: PageModel {
         self.removalPath = ActivityLinks.removal(activity.id)
         self.version = form.input["version"]
         self.isOpen = !errors.isEmpty
+        self.summaryPath = hasSummary ? SessionLinks.session(activity.id) : ""
         self.sheetPath = ActivityLinks.course(activity.id)
         self.formComplaints = errors["version"] + errors["form"]
         self.fields = ActivityFieldsView(

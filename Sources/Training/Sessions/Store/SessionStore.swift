@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Portability
 import Storage
 
 /// The sessions of one member.
@@ -22,18 +23,29 @@ struct SessionStore: Sendable {
 
     /// Begins a session of a workout, once for each request; returns an unfinished one instead when there is one.
     ///
+    /// A workout that was done stays done: the session is one of a copy with the next weights.
+    ///
     /// Nil when there is no such workout; throws `NothingToDo` when it has no exercises.
     func start(_ start: Start) async throws -> (session: TrainingSession, isNew: Bool)? {
         try await self.database.write { [self] db -> (session: TrainingSession, isNew: Bool)? in
             if let known = try self.find(start.request, in: db) { return (known, false) }
             if let open = try self.unfinished(of: start.workout, in: db) { return (open, false) }
             let workouts = WorkoutStore(database: self.database, owner: self.owner)
-            guard let workout = try workouts.find(start.workout, in: db) else { return nil }
-            guard !workout.plan.items.isEmpty else { throw NothingToDo() }
+            guard let wanted = try workouts.find(start.workout, in: db) else { return nil }
+            guard !wanted.plan.items.isEmpty else { throw NothingToDo() }
+            let workout =
+                wanted.status == .completed
+                ? try workouts.repeat(
+                    wanted,
+                    as: StableID.of(["repetition", start.request]),
+                    on: start.day,
+                    at: start.now,
+                    in: db
+                ).workout : wanted
             let session = Self.session(start, of: workout)
             guard try self.insert(session, at: start.now, in: db) else {
                 // Another request was faster; its session is this one too.
-                return try self.unfinished(of: start.workout, in: db).map { ($0, false) }
+                return try self.unfinished(of: workout.id, in: db).map { ($0, false) }
             }
             try workouts.set(.inProgress, of: workout.id, in: db)
             return (session, true)

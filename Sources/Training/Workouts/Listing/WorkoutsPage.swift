@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// The list of a member's workouts.
@@ -28,8 +29,11 @@ struct WorkoutsPage: PageModel {
         let itemTint: String
         /// The buddy who gave it; empty for the member's own.
         let itemFrom: String
+        /// "32 min, 12 sets", what it came to the last time; empty when it wasn't done.
+        let itemDone: String
+        let summaryPath: String
 
-        init(_ workout: WorkoutSummary) {
+        init(_ workout: WorkoutSummary, _ done: Activity?, in units: Units) {
             self.itemPath = WorkoutLinks.workout(workout.id)
             self.itemTitle = workout.title
             self.itemAbout = workout.about
@@ -37,10 +41,20 @@ struct WorkoutsPage: PageModel {
             self.itemStatus = workout.status.label
             self.itemTint = workout.status.tint
             self.itemFrom = workout.sharedBy ?? ""
+            self.itemDone = done.map { ActivityWords.note($0, in: units) } ?? ""
+            self.summaryPath = done.map { SessionLinks.session($0.id) } ?? ""
         }
     }
 
-    init(_ workouts: [WorkoutSummary], _ asked: WorkoutListForm.Values, hasShared: Bool, frame: Frame) {
+    /// `done` are the activities by workout.
+    init(
+        _ workouts: [WorkoutSummary],
+        done: [String: Activity],
+        _ asked: WorkoutListForm.Values,
+        hasShared: Bool,
+        units: Units,
+        frame: Frame
+    ) {
         self.frame = frame
         let choices: [Workout.Status?] = [nil] + Workout.Status.allCases
         var filters = choices.map {
@@ -60,7 +74,7 @@ struct WorkoutsPage: PageModel {
             )
         }
         self.filters = filters
-        self.items = workouts.map(ItemView.init)
+        self.items = workouts.map { ItemView($0, done[$0.id], in: units) }
         self.newPath = Places.newWorkout.path
         (self.emptyTitle, self.emptyWords) =
             asked.isShared

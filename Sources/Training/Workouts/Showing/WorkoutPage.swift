@@ -34,6 +34,9 @@ struct WorkoutPage: PageModel {
     let isAtGym: Bool
     /// The gyms near the member's saved place; empty without one.
     let gyms: [NearGym]
+    /// "32 min, 12 sets", what it came to the last time; empty when it wasn't done.
+    let doneWords: String
+    let summaryPath: String
     let startPath: String
     let startName: String
     let anotherPath: String
@@ -80,6 +83,7 @@ struct WorkoutPage: PageModel {
     /// The ids are for the page's two forms that make something, each once.
     init(
         _ workout: Workout,
+        done: Activity?,
         for trainee: Trainee,
         gyms: [GymStore.Near],
         units: Units,
@@ -123,7 +127,11 @@ struct WorkoutPage: PageModel {
                 nearPath: GymLinks.gym(near.gym.id)
             )
         }
-        self.startPath = WorkoutLinks.sessions(workout.id)
+        self.doneWords = done.map { ActivityWords.note($0, in: units) } ?? ""
+        self.summaryPath = done.map { SessionLinks.session($0.id) } ?? ""
+        // What was done stays done: doing it again makes a new workout.
+        self.startPath =
+            workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
         self.startName = workout.status.startName
         self.anotherPath = WorkoutLinks.another(workout.id)
         self.editPath = WorkoutLinks.edit(workout.id)

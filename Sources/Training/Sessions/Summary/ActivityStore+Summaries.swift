@@ -1,0 +1,34 @@
+import Storage
+
+extension ActivityStore {
+    /// Whether an activity was a session, whose summary can be opened.
+    func hasSummary(_ id: String) async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists(
+                "SELECT 1 FROM training_session WHERE owner_id = \(owner) AND id = \(id) AND ended_at IS NOT NULL"
+            )
+        }
+    }
+
+    /// Returns the latest activity that came of each of some workouts and has a summary.
+    func summarised(_ workouts: [String]) async throws -> [String: Activity] {
+        guard !workouts.isEmpty else { return [:] }
+        return try await self.database.read { [self] db in
+            var latest: [String: String] = [:]
+            try db.forEach(
+                """
+                SELECT a.workout_id, a.id FROM activity a
+                JOIN training_session t ON t.owner_id = a.owner_id AND t.id = a.id
+                WHERE a.owner_id = \(self.owner) AND a.workout_id IN \(list: workouts) AND a.removed_at IS NULL
+                    AND t.ended_at IS NOT NULL
+                ORDER BY a.started_at, a.id
+                """
+            ) { row in
+                var columns = row.reader
+                let workout = try columns.text()
+                latest[workout] = try columns.text()
+            }
+            return try latest.compactMapValues { try self.find($0, in: db) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HealthMath
+import Storage
+
+extension WorkoutStore {
+    /// Adds a copy of a workout, not begun, with the next weights by the log; once for each id.
+    ///
+    /// Throws `Full` when the member has too many.
+    func `repeat`(
+        _ workout: Workout,
+        as id: String,
+        on day: CalendarDay,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> (workout: Workout, isNew: Bool) {
+        let next = try EffortStore(owner: self.owner)
+            .kilograms(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: day, in: db)
+        return try self.add(
+            Workout(
+                id: id,
+                title: workout.title,
+                about: workout.about,
+                request: workout.request,
+                goal: workout.goal,
+                seed: workout.seed,
+                plan: workout.plan.without(next.keys).lifting(next),
+                expectedKilocalories: workout.expectedKilocalories,
+                createdAt: now,
+                sharedBy: workout.sharedBy
+            ),
+            in: db
+        )
+    }
+}
+
+extension WorkoutPlan {
+    /// The plan with the weights of some exercises left open.
+    fileprivate func without(_ weights: some Collection<Exercise.ID>) -> WorkoutPlan {
+        var plan = self
+        for phase in plan.phases.indices {
+            for item in plan.phases[phase].items.indices
+            where weights.contains(plan.phases[phase].items[item].exercise) {
+                plan.phases[phase].items[item].kilograms = nil
+            }
+        }
+        return plan
+    }
+}
