@@ -89,7 +89,8 @@ struct WorkoutPageTests {
                 #expect(try await ben.get(WorkoutFixture.path + page).status == .notFound, "\(page)")
             }
             for action in [
-                "", "/draft", "/another", "/removal", "/restoration", exercise + "/swap", exercise + "/exclusion",
+                "", "/draft", "/another", "/repetition", "/removal", "/restoration", exercise + "/swap",
+                exercise + "/exclusion",
             ] {
                 #expect(try await ben.post(WorkoutFixture.path + action).status == .notFound, "\(action)")
             }

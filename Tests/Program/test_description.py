@@ -108,6 +108,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     walk = {"requestId": entry()["requestId"], "activity": "walking", "minutes": 30}
     copy = {"requestId": str(uuid.uuid4()), "from": str(today()), "meal": "Breakfast"}
     begun = str(uuid.uuid4())
+    repeated = str(uuid.uuid4())
     swim = SWIM | {"day": str(in_days(2))}
     [chat] = befriend((ana, Member.join(program, "ben")))
     hello = {"clientId": str(uuid.uuid4()), "text": "Hello\nthere"}
@@ -269,6 +270,10 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "POST", "/workouts/{id}/sessions", {"id": WORKOUT["requestId"]}, {"requestId": str(uuid.uuid4())}),
         (422, "POST", "/workouts/{id}/sessions", {"id": WORKOUT["requestId"]}, {"requestId": "mine"}),
         (404, "POST", "/workouts/{id}/sessions", {"id": begun}, {"requestId": str(uuid.uuid4())}),
+        (201, "POST", "/workouts/{id}/repetition", {"id": WORKOUT["requestId"]}, {"requestId": repeated}),
+        (200, "POST", "/workouts/{id}/repetition", {"id": WORKOUT["requestId"]}, {"requestId": repeated}),
+        (422, "POST", "/workouts/{id}/repetition", {"id": WORKOUT["requestId"]}, {"requestId": "mine"}),
+        (404, "POST", "/workouts/{id}/repetition", {"id": begun}, {"requestId": str(uuid.uuid4())}),
         (200, "GET", "/sessions", {}, None),
         (200, "GET", "/sessions/{id}", {"id": begun}, None),
         (404, "GET", "/sessions/{id}", {"id": WORKOUT["requestId"]}, None),
