@@ -60,11 +60,22 @@ struct SessionTotalsTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let (_, session) = try await Self.lunges(app, ana)
-            let change = #"{"version": 1, "sets": [{"exerciseId": "dumbbell-lunge", "reps": 5, "kilograms": 10}]}"#
-            let changed = try await ana.api(.patch, "/activities/\(session)", change)
+            let activity = try await ana.api(.get, "/activities/\(session)").json()
+            let version = try #require(activity["version"] as? Int)
+            let set = #"{"exerciseId": "dumbbell-lunge", "reps": 5, "kilograms": 10}"#
+            let changed = try await ana.api(
+                .patch,
+                "/activities/\(session)",
+                #"{"version": \#(version), "sets": [\#(set)]}"#
+            )
             #expect(changed.status == .ok, "\(changed.text)")
             let summary = try await ana.get("/sessions/\(session)").text
             #expect(summary.contains("5 × 10 kg") && !summary.contains("9 × 10 kg"))
+            // Saying afterwards how hard it was takes no correction back.
+            let felt = SessionTests.event("feel", #", "exertion": 7"#)
+            #expect(try await ana.api(.post, "/sessions/\(session)/events", felt).status == .ok)
+            let again = try await ana.get("/sessions/\(session)").text
+            #expect(again.contains("5 × 10 kg") && again.contains("You said 7 of 10."))
         }
     }
 

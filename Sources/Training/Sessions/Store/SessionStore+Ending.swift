@@ -7,15 +7,17 @@ extension SessionStore {
     /// its workout's status.
     ///
     /// A session in which nothing was done leaves no activity.
-    func settle(_ session: TrainingSession, isNew: Bool, now: Date, in db: any SQLConnection) throws {
+    func settle(_ session: TrainingSession, before: TrainingSession, now: Date, in db: any SQLConnection) throws {
         let activity = Activity(session, now: now)
+        let isNew = before.state.end == nil
         if isNew {
             let status: Workout.Status = activity.sets.isEmpty ? .notStarted : .completed
             try WorkoutStore(database: self.database, owner: self.owner).set(status, of: session.workout, in: db)
         }
         let activities = ActivityStore(database: self.database, owner: self.owner, energy: self.energy)
         if let known = try activities.find(activity.id, in: db) {
-            _ = try activities.change(activity.joined(to: known), at: now, in: db)
+            let joined = activity.joined(to: known, isSame: !isNew && session.didSame(as: before))
+            _ = try activities.change(joined, at: now, in: db)
         } else if !activity.sets.isEmpty {
             try activities.add(activity, at: now, in: db)
         }
@@ -48,11 +50,14 @@ extension Activity {
 
     /// Merges facts that came late into an activity that was written before, and keeps what a file or the member said
     /// of it.
-    fileprivate func joined(to known: Activity) -> Activity {
+    ///
+    /// With `isSame`, only how hard it felt is new: then all that was corrected since stays.
+    fileprivate func joined(to known: Activity, isSame: Bool) -> Activity {
         var joined = known
+        joined.exertion = self.exertion ?? known.exertion
+        guard !isSame else { return joined }
         joined.sets = self.sets
         joined.seconds = self.seconds
-        joined.exertion = self.exertion ?? known.exertion
         guard known.way == .equivalents || known.way == .heartRate, known.fileName == nil else { return joined }
         joined.kilocalories = self.kilocalories
         joined.way = self.way
@@ -68,6 +73,12 @@ extension Activity {
 }
 
 extension TrainingSession {
+    /// Whether sets, time and pulse are those of another state of it.
+    fileprivate func didSame(as other: TrainingSession) -> Bool {
+        self.doneSets == other.doneSets && self.state.ticks == other.state.ticks && self.state.end == other.state.end
+            && self.state.pulse == other.state.pulse
+    }
+
     /// The zones of the member; nil without a measured pulse or while no age is known.
     var zones: PulseZones? {
         self.state.pulse.isEmpty ? nil : self.script.body.map { PulseZones(age: $0.age) }

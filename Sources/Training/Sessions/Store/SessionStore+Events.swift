@@ -16,12 +16,12 @@ extension SessionStore {
         if let taken = try await self.takeOn(events, into: id, now: now) { return taken }
         let taken = try await self.database.write { [self] db -> Taken? in
             guard var session = try self.hold(id, in: db) else { return nil }
-            let before = session.state
+            let before = session
             let outcomes = try events.map { try self.take($0, into: &session, now: now, in: db) }
-            if session.state != before {
+            if session.state != before.state {
                 session.version &+= 1
                 try self.write(session, in: db)
-                if session.state.end != nil { try self.settle(session, isNew: before.end == nil, now: now, in: db) }
+                if session.state.end != nil { try self.settle(session, before: before, now: now, in: db) }
             }
             return Taken(session: session, outcomes: outcomes)
         }

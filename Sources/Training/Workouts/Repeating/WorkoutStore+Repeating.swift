@@ -34,14 +34,18 @@ extension WorkoutStore {
 }
 
 extension WorkoutPlan {
-    /// The plan with the weights of some exercises left open.
+    /// The plan with the weights of some exercises left open where `lifting` says them.
     fileprivate func without(_ weights: some Collection<Exercise.ID>) -> WorkoutPlan {
         var plan = self
-        for phase in plan.phases.indices {
-            for item in plan.phases[phase].items.indices
-            where weights.contains(plan.phases[phase].items[item].exercise) {
-                plan.phases[phase].items[item].kilograms = nil
+        plan.phases = self.phases.map { phase in
+            var phase = phase
+            phase.items = phase.items.map { item in
+                guard phase.part == .main || item.role == .rampUp, weights.contains(item.exercise) else { return item }
+                var item = item
+                item.kilograms = nil
+                return item
             }
+            return phase
         }
         return plan
     }
