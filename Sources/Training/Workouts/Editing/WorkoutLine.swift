@@ -13,6 +13,7 @@ struct WorkoutLine: Sendable {
     static let fields: [String: FieldKind] = [
         "exerciseId": .text, "sets": .number, "reps": .number, "seconds": .number, "kilograms": .number,
         "restSeconds": .number, "name": .text, "reason": .text, "sides": .flag, "met": .number, "intensity": .text,
+        "slot": .text, "role": .text, "reserve": .number,
     ]
 
     /// The values of a valid line.

@@ -52,6 +52,7 @@ extension WorkoutMaker {
             errors.add("\(line.field).\(field)", words)
             return nil
         }
+        if line.part != .warmUp { item.role = nil }
         item.sets = line.sets
         item.reps = line.reps
         item.seconds = line.seconds
@@ -67,7 +68,9 @@ extension WorkoutMaker {
         for trainee: Trainee,
         into errors: inout FormErrors
     ) -> WorkoutItem? {
-        let same = workout.plan.items.filter { $0.exercise == line.exercise }
+        // A lift stands in the main part and, with little weight, in the warm-up.
+        let phases = workout.plan.phases.filter { $0.part == line.part } + workout.plan.phases
+        let same = phases.flatMap(\.items).filter { $0.exercise == line.exercise }
         let known = same.first { $0.lifts(line.kilograms) } ?? same.first
         if let known, trainee.objection(to: known) == nil { return known }
         guard let exercise = trainee.shelf.all[line.exercise] else {
