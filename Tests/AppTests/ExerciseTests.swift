@@ -24,11 +24,33 @@ struct ExerciseTests {
             let squats = try await ana.get("/exercises/results?q=squat&place=home&equipment=none", fragment: true)
             #expect(squats.text.contains("squat") && !squats.text.contains("<html"))
             #expect(!squats.text.contains("Back squat"))
+            let curls = try await ana.get("/exercises?muscle=biceps&gear=dumbbells").text
+            #expect(curls.contains("Hammer curl") && !curls.contains("Barbell curl") && !curls.contains("Goblet squat"))
             let nothing = try await ana.get("/exercises?q=xyzzy")
             #expect(nothing.text.contains("Nothing found for “xyzzy”"))
             #expect(nothing.text.contains("/exercises/new?name=xyzzy"))
             let nonsense = try await ana.get("/exercises?place=moon&from=-5&equipment=x")
             #expect(nonsense.status == .ok)
+        }
+    }
+
+    @Test("filters stay while one types, and what was typed stays when one filters")
+    func filtersStay() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let page = try await ana.get("/exercises?place=home&muscle=chest&gear=mat").text
+            for field in [
+                "name=\"place\" value=\"home\"", "name=\"muscle\" value=\"chest\"", "name=\"gear\" value=\"mat\"",
+            ] {
+                #expect(page.contains(field))
+            }
+            #expect(!page.contains("hx-swap-oob"))
+            let typed = try await ana.get("/exercises/results?q=press+up&place=home", fragment: true).text
+            #expect(
+                typed.contains("Push-up") && typed.contains("id=\"by-muscle\"")
+                    && typed.contains("hx-swap-oob=\"true\"")
+            )
+            #expect(typed.contains("/exercises?q=press%20up&amp;place=home&amp;muscle=chest"))
         }
     }
 
@@ -139,7 +161,12 @@ struct ExerciseTests {
             let lines = try #require(list["exercises"] as? [[String: Any]])
             #expect(lines.contains { $0["id"] as? String == "bodyweight-squat" })
             #expect(lines.allSatisfy { $0["equipment"] as? String == "none" })
-            #expect(try await ana.api(.get, "/exercises?place=moon").status == .unprocessableContent)
+            let rows = try await ana.api(.get, "/exercises?q=DB+row&muscle=lats&gear=dumbbells").json()
+            let first = try #require((rows["exercises"] as? [[String: Any]])?.first)
+            #expect(first["id"] as? String == "supported-one-arm-row")
+            for wrong in ["place=moon", "muscle=elbow", "gear=rocket"] {
+                #expect(try await ana.api(.get, "/exercises?\(wrong)").status == .unprocessableContent)
+            }
 
             let squat = try await ana.api(.get, "/exercises/bodyweight-squat").json()
             #expect(squat["metCode"] as? String == "02022" && squat["met"] as? Double == 3.8)

@@ -27,6 +27,28 @@ def test_finding_an_exercise_and_leaving_it_out_with_a_way_back(new_phone, ana: 
     expect(phone.button("Leave this out for good")).to_be_visible()
 
 
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_filters_stay_while_typing_and_what_is_typed_stays_while_filtering(new_phone, ana: Member, scripts: bool):
+    phone: Phone = new_phone(java_script_enabled=scripts).log_in(ana)
+    phone.go("/exercises?place=gym")
+    first = phone.page.locator("#results a.row").first
+    phone.page.get_by_role("searchbox").fill("pecs")
+    if not scripts:
+        phone.tap(phone.button("Search"))
+    expect(first).to_contain_text("press")
+    dumbbells = phone.page.get_by_role("link", name="Dumbbells", exact=True)
+    phone.tap(dumbbells)
+    expect(phone.page.get_by_role("searchbox")).to_have_value("pecs")
+    expect(phone.page.get_by_role("link", name="At the gym", exact=True)).to_have_attribute("aria-current", "page")
+    expect(dumbbells).to_have_attribute("aria-current", "page")
+    expect(first).to_contain_text("umbbell")
+    phone.page.get_by_role("searchbox").fill("bicep curl")
+    if not scripts:
+        phone.tap(phone.button("Search"))
+    expect(first).to_contain_text("Dumbbell curl")
+    expect(phone.page.locator("#results")).not_to_contain_text("Barbell curl")
+
+
 def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member):
     phone: Phone = new_phone().log_in(ana)
     phone.go("/exercises?q=hula")

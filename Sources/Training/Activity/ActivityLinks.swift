@@ -14,7 +14,9 @@ package enum ActivityLinks: String, LinkTable {
     case course = "/activities/:id/course.tcx"
 
     /// The page where an exercise of one kind is chosen.
-    static func new(_ kind: ExerciseKind) -> String { "\(self.new.path)?kind=\(kind.rawValue)" }
+    static func new(_ kind: ExerciseKind, query: String = "") -> String {
+        "\(self.new.path)?kind=\(kind.rawValue)" + (query.isEmpty ? "" : "&q=\(query.escapedForAddress)")
+    }
     /// The form for logging an exercise.
     static func new(of exercise: Exercise.ID) -> String { "\(self.new.path)?exercise=\(exercise)" }
     static func activity(_ id: String) -> String { Places.activity(id) }

@@ -25,6 +25,8 @@ package enum ExerciseLinks: String, LinkTable {
         if !filter.text.isEmpty { parts.append("q=\(filter.text.escapedForAddress)") }
         if let place = filter.place { parts.append("place=\(place.rawValue)") }
         if let equipment = filter.equipment { parts.append("equipment=\(equipment.rawValue)") }
+        if let gear = filter.gear { parts.append("gear=\(gear.rawValue)") }
+        if let muscle = filter.muscle { parts.append("muscle=\(muscle.rawValue)") }
         if let category = filter.category { parts.append("category=\(category.rawValue)") }
         if filter.isMine { parts.append("mine=on") }
         if from > 0 { parts.append("from=\(from)") }

@@ -12,7 +12,7 @@ struct ExerciseShelf: Sendable {
     let excluded: Set<Exercise.ID>
 
     init(_ catalogue: ExerciseCatalogue, own: [OwnExercise] = [], excluded: Set<Exercise.ID> = []) {
-        let all = own.isEmpty ? catalogue : ExerciseCatalogue(catalogue.exercises + own.map(\.exercise))
+        let all = own.isEmpty ? catalogue : catalogue.adding(own.map(\.exercise))
         self.all = all
         self.offered =
             excluded.isEmpty ? all : ExerciseCatalogue(all.exercises.filter { !excluded.contains($0.id) })

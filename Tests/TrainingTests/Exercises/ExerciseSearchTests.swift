@@ -30,7 +30,7 @@ struct ExerciseSearchTests {
         #expect(self.ids(ExerciseFilter(text: text)) == expected)
     }
 
-    @Test("what else people call it finds it, after what is called so")
+    @Test("what else people call it finds it, before a longer name that has the word")
     func otherNames() {
         let shelf = ExerciseShelf(
             ExerciseCatalogue([
@@ -40,7 +40,7 @@ struct ExerciseSearchTests {
             ])
         )
         let find = { ExerciseSearch(shelf: shelf).find(ExerciseFilter(text: $0)).map(\.id) }
-        #expect(find("rdl") == ["rdl-walk", "romanian-deadlift"])
+        #expect(find("rdl") == ["romanian-deadlift", "rdl-walk"])
         #expect(find("belly machine") == ["ab-crunch"])
     }
 

@@ -22,27 +22,23 @@ struct ExerciseChoicePage: PageModel {
 
     init(_ asked: FormInput, _ catalogue: ExerciseCatalogue, recent: [Exercise.ID], frame: Frame) {
         let kind = ExerciseKind(rawValue: asked["kind"])
-        let words = String(asked["q"].prefix(80)).lowercased().split(separator: " ")
+        let query = String(asked["q"].prefix(80))
         self.frame = frame
-        self.query = String(asked["q"].prefix(80))
+        self.query = query
         self.kind = kind?.rawValue ?? ""
         self.kinds = ExerciseKind.allCases.map {
             LinkView(
-                linkPath: ActivityLinks.new($0),
+                linkPath: ActivityLinks.new($0, query: query),
                 linkName: $0.label,
                 linkNote: "",
                 linkCurrent: $0 == kind
             )
         }
-        let isAsked = kind != nil || !words.isEmpty
+        let isAsked = kind != nil || !query.isEmpty
         self.recent = isAsked ? [] : recent.compactMap { catalogue[$0] }.map(Self.link)
+        let all = query.isEmpty ? catalogue.exercises : catalogue.index.value.search(query).map(\.exercise)
         self.found =
-            isAsked
-            ? catalogue.exercises.filter { exercise in
-                let names = ([exercise.name] + exercise.otherNames).map { $0.lowercased() }
-                return (kind == nil || ExerciseKind(exercise.category) == kind)
-                    && names.contains { name in words.allSatisfy { name.contains($0) } }
-            }.map(Self.link) : []
+            isAsked ? all.filter { kind == nil || ExerciseKind($0.category) == kind }.map(Self.link) : []
         self.foundWords = isAsked && self.found.isEmpty ? "We know none like that. Try another word." : ""
     }
 

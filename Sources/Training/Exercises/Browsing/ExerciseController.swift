@@ -10,7 +10,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /exercises` | everybody's and one's own, by words, place, equipment and category |
+/// | `GET /exercises` | everybody's and one's own, by words, place, equipment, gear, muscle and category |
 /// | `GET /exercises/results` | the same list as a piece of a page |
 /// | `GET /exercises/{id}` | all about one, and for whom it is not |
 /// | `GET /exercises/left-out` | the excluded exercises, each with a button that takes it back |
@@ -57,7 +57,9 @@ struct ExerciseController: Controller {
     func results(request: Request, context: MemberContext) async throws -> Page {
         let form = try request.query(ExerciseSearchForm.self)
         let frame = self.views.frame("Exercises", in: context)
-        return try self.views.render(ExerciseResultsPage(try await self.results(form, in: context), frame: frame))
+        return try self.views.render(
+            ExerciseResultsPage(form.filter, try await self.results(form, in: context), frame: frame)
+        )
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {

@@ -39,14 +39,16 @@ struct ExerciseResults: Encodable, Sendable {
     }
 }
 
-/// The list as a fragment for htmx.
+/// The list as a fragment for htmx, with the filters' links for what is typed now.
 struct ExerciseResultsPage: PageModel {
-    static let template = "exercises/results"
+    static let template = "exercises/found"
 
     let frame: Frame
+    let filters: [ExerciseFilterChips]
     let results: ExerciseResults
 
-    init(_ results: ExerciseResults, frame: Frame) {
+    init(_ filter: ExerciseFilter, _ results: ExerciseResults, frame: Frame) {
+        self.filters = [.kinds(filter)] + ExerciseFilterChips.settings(filter)
         self.results = results
         self.frame = frame
     }

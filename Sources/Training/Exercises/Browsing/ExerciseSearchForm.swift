@@ -3,7 +3,8 @@ import Web
 /// The search form for exercises.
 struct ExerciseSearchForm: Form {
     static let fields: [String: FieldKind] = [
-        "q": .text, "place": .text, "equipment": .text, "category": .text, "mine": .flag, "from": .number,
+        "q": .text, "place": .text, "equipment": .text, "gear": .text, "muscle": .text, "category": .text,
+        "mine": .flag, "from": .number,
     ]
     static let longest = 100
 
@@ -18,6 +19,8 @@ struct ExerciseSearchForm: Form {
             "Choose none, minimal, basic or gym.",
             into: &errors
         )
+        let gear = self.input.choice("gear", of: Gear.self, "Choose a gear that we know.", into: &errors)
+        let muscle = self.input.choice("muscle", of: Muscle.self, "Choose a muscle that we know.", into: &errors)
         let category = self.input.choice(
             "category",
             of: ExerciseCategory.self,
@@ -29,6 +32,8 @@ struct ExerciseSearchForm: Form {
             text: text,
             place: place,
             equipment: equipment,
+            gear: gear,
+            muscle: muscle,
             category: category,
             isMine: self.input.isOn("mine")
         )
@@ -40,6 +45,8 @@ struct ExerciseSearchForm: Form {
             text: String(self.input["q"].prefix(Self.longest)),
             place: Place(rawValue: self.input["place"]),
             equipment: Equipment(rawValue: self.input["equipment"]),
+            gear: Gear(rawValue: self.input["gear"]),
+            muscle: Muscle(rawValue: self.input["muscle"]),
             category: ExerciseCategory(rawValue: self.input["category"]),
             isMine: self.input.isOn("mine")
         )

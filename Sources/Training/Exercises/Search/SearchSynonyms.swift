@@ -1,0 +1,52 @@
+/// Translates what people say into what exercises are called: "DB" is a dumbbell, "RDL" a Romanian deadlift.
+struct SearchSynonyms: Sendable {
+    /// Some words of a question, and other words for them.
+    struct Saying: Sendable {
+        let said: [String]
+        let written: [String]
+        /// Whether it holds only when nothing else is said: bare "traps" are shrugs, the trap bar is a bar.
+        let isBare: Bool
+    }
+
+    static let shipped = SearchSynonyms(equal: Self.equalWords, short: Self.shortWords)
+
+    /// Sayings by the stem of their first word, the longest first.
+    private let sayings: [String: [Saying]]
+    /// The stems of all words that can be said, which count as spelt right.
+    let stems: Set<String>
+
+    /// `equal` has lines of words that mean the same, divided by `=`; `short` has what is said, a
+    /// colon and what is meant; a `!` before what is said marks what holds only for it alone.
+    init(equal: String, short: String) {
+        var sayings: [String: [Saying]] = [:]
+        let add = { (said: Substring, written: Substring) in
+            let isBare = said.contains("!")
+            let said = Self.stems(said)
+            guard let first = said.first else { return }
+            sayings[first, default: []].append(Saying(said: said, written: Self.stems(written), isBare: isBare))
+        }
+        for line in equal.split(separator: "\n") {
+            let choices = line.split(separator: "=")
+            for said in choices { for written in choices where written != said { add(said, written) } }
+        }
+        for line in short.split(separator: "\n") {
+            let columns = line.split(separator: ":")
+            for written in columns[1].split(separator: "|") {
+                for said in columns[0].split(separator: ",") { add(said, written) }
+            }
+        }
+        self.sayings = sayings.mapValues { $0.sorted { $0.said.count > $1.said.count } }
+        self.stems = Set(sayings.values.joined().flatMap(\.said))
+    }
+
+    /// The sayings that the words from this place on begin with.
+    func sayings(at place: Int, of stems: [String]) -> [Saying] {
+        (self.sayings[stems[place]] ?? []).filter {
+            stems[place...].starts(with: $0.said) && (!$0.isBare || $0.said.count == stems.count)
+        }
+    }
+
+    private static func stems(_ text: Substring) -> [String] {
+        SearchWording.words(String(text)).map(SearchWording.stem)
+    }
+}
