@@ -161,6 +161,7 @@ extension SearchSynonyms {
         ab roller, roll out: ab wheel
         windscreen wiper, windshield wiper: lower trunk rotation
         hundred, pilates: dead bug
+        neck roll, head roll: neck turn
         toe touch: standing forward bend
         sit and reach: seated forward fold
         splits, straddle: side lunge stretch
