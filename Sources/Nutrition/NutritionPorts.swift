@@ -9,6 +9,8 @@ package import Web
 package struct NutritionPorts: Sendable {
     /// Finds what a member plans to train on a day.
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
+    /// Finds a member's workouts under way.
+    let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
     /// Finds a member's time zone; nil for a member who left.
     let timeZone: @Sendable (Member.ID) async throws -> TimeZone?
     /// Reads the facts for planning a goal; nil while height, weight or another fact is missing.
@@ -26,6 +28,7 @@ package struct NutritionPorts: Sendable {
 
     package init(
         plans: @Sendable @escaping (Member, CalendarDay) async throws -> [PlanLine],
+        running: @Sendable @escaping (Member.ID) async throws -> [RunningWorkout],
         timeZone: @Sendable @escaping (Member.ID) async throws -> TimeZone?,
         goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         weighings: @escaping Weighings,
@@ -35,6 +38,7 @@ package struct NutritionPorts: Sendable {
         unsubscribe: @Sendable @escaping (Member.ID, Notice.Kind) throws -> String
     ) {
         self.plans = plans
+        self.running = running
         self.timeZone = timeZone
         self.goalBaseline = goalBaseline
         self.weighings = weighings

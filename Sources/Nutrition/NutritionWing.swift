@@ -83,6 +83,7 @@ package struct NutritionWing: Wing {
                 lookup: self.lookup,
                 views: views,
                 plans: self.ports.plans,
+                running: self.ports.running,
                 now: now
             ),
             LoggingController(database: database, lookup: self.lookup, foods: foods, now: now),

@@ -4,6 +4,7 @@ import HealthMath
 import Members
 import Notices
 import Nutrition
+import Training
 import Web
 import Wings
 
@@ -19,6 +20,7 @@ extension AppEnvironment {
         let letters = self.letters
         return NutritionPorts(
             plans: { try await self.planLines(of: $0, on: $1...$1) },
+            running: OpenSessions(database).running(of:),
             timeZone: { try await members.find($0).map { TimeZone(identifier: $0.timeZone) ?? .gmt } },
             goalBaseline: { member in
                 guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }

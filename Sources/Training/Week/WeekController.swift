@@ -36,6 +36,7 @@ struct WeekController: Controller {
             TrainingPage(
                 week,
                 plans: try await self.plans(context.signedIn, week.days),
+                running: try await OpenSessions(self.database).running(of: context.signedIn.id),
                 today: today,
                 units: context.signedIn.units,
                 frame: self.views.frame("Train", tab: .training, help: TrainingHelp.trained.path, in: context)

@@ -12,10 +12,19 @@ struct TrainingPage: PageModel {
     let energyUnit: String
     let morePath: String
     let plans: [PlanLine]
+    let running: [RunningWorkout]
 
-    init(_ week: TrainingWeek, plans: [PlanLine], today: CalendarDay, units: Units, frame: Frame) {
+    init(
+        _ week: TrainingWeek,
+        plans: [PlanLine],
+        running: [RunningWorkout],
+        today: CalendarDay,
+        units: Units,
+        frame: Frame
+    ) {
         self.frame = frame
         self.plans = plans
+        self.running = running
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue
         self.morePath = TrainingLinks.week(week.days.lowerBound)

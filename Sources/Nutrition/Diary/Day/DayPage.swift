@@ -39,11 +39,13 @@ struct DayPage: PageModel {
     let copyPath: String
     let copyHerePath: String
     let plans: [PlanLine]
+    let running: [RunningWorkout]
 
     init(
         _ day: DiaryDay,
         gentle: GentleDay? = nil,
         plans: [PlanLine] = [],
+        running: [RunningWorkout] = [],
         range: DiaryRange,
         units: Units,
         frame: Frame
@@ -51,6 +53,7 @@ struct DayPage: PageModel {
         let name = DayName(day.day, today: range.today)
         self.frame = frame
         self.plans = plans
+        self.running = running
         self.day = day.day.description
         self.dayName = name.name
         self.dayDate = name.dateBesideName

@@ -21,6 +21,8 @@ struct DiaryController: Controller {
     let views: Views
     /// Finds what a member plans to train on a day.
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
+    /// Finds a member's workouts under way.
+    let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -64,6 +66,7 @@ struct DiaryController: Controller {
     private func page(on day: CalendarDay, in context: MemberContext) async throws -> Page {
         let range = context.diaryRange(self.now())
         async let plans = self.plans(context.signedIn, day)
+        let running = day == range.today ? try await self.running(context.signedIn.id) : []
         let diary = try await self.diary(of: context).day(day)
         let gentle =
             context.signedIn.noPressure
@@ -74,6 +77,7 @@ struct DiaryController: Controller {
                 diary,
                 gentle: gentle,
                 plans: try await plans,
+                running: running,
                 range: range,
                 units: context.signedIn.units,
                 frame: self.views.frame(

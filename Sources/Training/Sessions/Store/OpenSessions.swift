@@ -1,0 +1,27 @@
+package import Members
+package import Storage
+package import Web
+
+/// Lists workouts under way for pages of any wing.
+package struct OpenSessions: Sendable {
+    private let database: any Database
+
+    package init(_ database: any Database) { self.database = database }
+
+    /// Returns those of a member, the last begun first, without reading how far they are.
+    package func running(of member: Member.ID) async throws -> [RunningWorkout] {
+        try await self.database.rows(
+            """
+            SELECT s.id, w.title FROM training_session s
+            JOIN workout w ON w.owner_id = s.owner_id AND w.id = s.workout_id
+            WHERE s.owner_id = \(member) AND s.ended_at IS NULL
+            ORDER BY s.started_at DESC, s.id LIMIT \(Self.most)
+            """
+        ) { row in
+            var columns = row.reader
+            return RunningWorkout(path: SessionLinks.session(try columns.text()), title: try columns.text())
+        }
+    }
+
+    private static let most = 3
+}
