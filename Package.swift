@@ -220,7 +220,7 @@ let package = Package(
                 "Storage", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath",
                 hummingbird, httpTypes, logging,
             ],
-            resources: [.copy("Sessions/session-states.json")]
+            resources: [.copy("Sessions/session-states.json"), .copy("Sessions/plates.json")]
         ),
         tests(
             "Planning",
