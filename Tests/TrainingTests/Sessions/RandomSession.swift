@@ -49,7 +49,7 @@ struct RandomSession {
     /// What must not depend on the order in which it arrives.
     static let facts: [SessionEvent.Kind] = [
         .pause, .resume, .completeSet, .changeSet, .undoSet, .addSet, .removeSet, .skip, .unskip, .restEnded,
-        .heartRate, .feel,
+        .restLonger, .heartRate, .feel,
     ]
 
     /// The same in another order, the start first.

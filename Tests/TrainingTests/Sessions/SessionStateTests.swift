@@ -66,6 +66,11 @@ struct SessionStateTests {
         #expect(state.restEnds(at: 6_000) == nil)
         _ = state.apply(Self.event(.completeSet, "c", at: 7_000, exercise: 2, set: "2"))
         #expect(state.restEnds(at: 8_000) == 67_000)
+        #expect(state.apply(Self.event(.restLonger, "d", at: 9_000)) == .applied)
+        #expect(state.apply(Self.event(.restLonger, "d", at: 9_000)) == .unchanged)
+        #expect(state.restEnds(at: 68_000) == 82_000)
+        _ = state.apply(Self.event(.completeSet, "e", at: 70_000, exercise: 2, set: "1"))
+        #expect(state.restEnds(at: 71_000) == 130_000)
     }
 
     @Test("a set taken back isn't done, and what a removal hadn't seen stays done")

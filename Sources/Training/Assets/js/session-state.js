@@ -13,6 +13,7 @@ export function apply(state, event) {
     case "start": case "pause": case "resume": return tick(state, event);
     case "stop": return stop(state, event);
     case "restEnded": return restEnded(state, event);
+    case "restLonger": return restLonger(state, event);
     case "heartRate": return measure(state, event);
     case "feel": return replace(state, "felt", event, event.exertion && { exertion: event.exertion });
   }
@@ -44,6 +45,14 @@ function restEnded(state, { at }) {
   if (state.restEndedAt >= at) return "unchanged";
   state.restEndedAt = at;
   return "applied";
+}
+
+function restLonger(state, { id, at }) {
+  const all = state.restLonger ?? [];
+  if (all.some((known) => known.id === id)) return "unchanged";
+  if (all.length >= MOST.ticks) return "too-much";
+  state.restLonger = all;
+  return insert(all, { id, at }, byMoment);
 }
 
 // The later word holds.

@@ -31,6 +31,8 @@ struct SessionEvent: Sendable, Codable, Equatable {
         /// Leaves an exercise whose sets are done or skipped; leaving the last one ends the session.
         case next
         case restEnded
+        /// Makes the rest that is on longer by fifteen seconds.
+        case restLonger
         case heartRate
         /// How hard it was as a whole.
         case feel

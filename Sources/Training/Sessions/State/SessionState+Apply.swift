@@ -50,6 +50,7 @@ extension SessionState {
         case .stop: try self.stop(event)
         case .next: try self.goOn(event)
         case .restEnded: self.restEndedAt = max(self.restEndedAt ?? 0, event.at)
+        case .restLonger: try self.rest(event)
         case .heartRate: try self.measure(event)
         case .feel: self.feel(event)
         case .completeSet, .changeSet, .undoSet, .addSet, .removeSet, .skip, .unskip:
@@ -85,6 +86,14 @@ extension SessionState {
         guard self.exercises[place].isFinished else { throw .unfinished }
         self.exercises[place].passed = true
         if self.current == nil { self.end = End(id: event.id, at: event.at, how: .finished) }
+    }
+
+    private mutating func rest(_ event: SessionEvent) throws(Refusal) {
+        var all = self.restLonger ?? []
+        if all.contains(where: { $0.id == event.id }) { return }
+        guard all.count < Self.mostTicks else { throw .tooMuch }
+        all.insert(in: \.moment, Longer(id: event.id, at: event.at))
+        self.restLonger = all
     }
 
     /// Keeps the higher value of two devices that measure at once.
@@ -183,6 +192,7 @@ private struct Moment: Comparable {
 }
 
 extension SessionSet.Said { fileprivate var moment: Moment { Moment(at: self.at, id: self.id) } }
+extension SessionState.Longer { fileprivate var moment: Moment { Moment(at: self.at, id: self.id) } }
 extension SessionState.Tick { fileprivate var moment: Moment { Moment(at: self.at, id: self.id) } }
 
 extension Array {

@@ -15,6 +15,14 @@ extension SessionState: JSONWritable {
                 }
             }
             if let restEndedAt { json.member("restEndedAt", restEndedAt) }
+            if let restLonger {
+                json.member("restLonger", each: restLonger) { longer, json in
+                    json.object { json in
+                        json.member("id", longer.id)
+                        json.member("at", longer.at)
+                    }
+                }
+            }
             json.member("pulse", each: self.pulse) { pulse, json in
                 json.object { json in
                     json.member("window", pulse.window)

@@ -10,6 +10,8 @@ extension SessionState {
             && self.ticks.count <= Self.mostTicks && self.pulse.count <= Self.mostPulse
             && self.ticks.allSatisfy { Self.isFit($0.id, at: $0.at) }
             && self.pulse.allSatisfy(\.isWithinLimits)
+            && (self.restLonger ?? []).count <= Self.mostTicks
+            && (self.restLonger ?? []).allSatisfy { Self.isFit($0.id, at: $0.at) }
             && self.restEndedAt.map(Self.instants.contains) ?? true
             && self.felt.map { Self.isFit($0.id, at: $0.at) && SessionEventFields.exertion.contains($0.exertion) }
                 ?? true

@@ -10,6 +10,8 @@ struct SessionState: Sendable, Codable, Equatable {
     var ticks: [Tick] = []
     /// When a rest was last ended.
     var restEndedAt: Int64?
+    /// The wishes for a longer rest by time and id; nil before the first.
+    var restLonger: [Longer]?
     /// Heart rates by window.
     var pulse: [Pulse] = []
     var felt: Felt?
@@ -21,6 +23,13 @@ struct SessionState: Sendable, Codable, Equatable {
         let id: String
         let at: Int64
         let kind: Kind
+    }
+
+    struct Longer: Sendable, Codable, Equatable {
+        let id: String
+        let at: Int64
+
+        static let seconds = 15
     }
 
     /// The heart rate in fifteen seconds.
@@ -94,7 +103,8 @@ extension SessionState {
         }
         guard let last, last.at > self.restEndedAt ?? 0 else { return nil }
         let isLast = current == self.exercises.count - 1 && self.exercises[current].isFinished
-        let ends = last.at + Int64(last.rest) * 1_000
+        let longer = (self.restLonger ?? []).count { $0.at >= last.at } * Longer.seconds
+        let ends = last.at + Int64(last.rest + longer) * 1_000
         return isLast || ends <= now ? nil : ends
     }
 }
