@@ -12,7 +12,7 @@ struct JudgeWorkouts: ParsableCommand {
 
     func run() throws {
         let judge = WorkoutJudge(catalogue: try .shipped(), safety: try .shipped(), builds: try .shipped())
-        print("goal and place          staples usual others slots gear aerobic exercises short number band")
+        print("goal and place          staples usual others slots gear aerobic exercises short number band taps most")
         for goal in TrainingGoal.allCases {
             for place in Place.allCases { print(Self.line(judge.verdict(goal, at: place, count: self.count))) }
         }
@@ -26,7 +26,7 @@ struct JudgeWorkouts: ParsableCommand {
         ]
         let faults = [verdict.short, verdict.uncounted, verdict.outOfBand]
         return name.padded(to: 24) + shares.map { Self.percent($0) }.joined() + Self.number(verdict.exercisesEach)
-            + faults.map { Self.percent($0) }.joined()
+            + faults.map { Self.percent($0) }.joined() + "\(verdict.medianTaps)".padded(to: 5) + "\(verdict.mostTaps)"
     }
 
     private static func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10)".padded(to: 7) }

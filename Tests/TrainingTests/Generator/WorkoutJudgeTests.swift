@@ -31,7 +31,21 @@ struct WorkoutJudgeTests {
         #expect(verdict.slots >= 0.9, "\(verdict.slots) fill a slot")
         #expect(verdict.short == 0, "\(verdict.short) are too short")
         #expect(verdict.uncounted <= 0.02, "\(verdict.uncounted) have too many exercises or too few")
+        #expect(verdict.mostTaps <= 30, "half an hour takes up to \(verdict.mostTaps) taps")
         #expect(verdict.outOfBand == 0, "\(verdict.outOfBand) are outside of the intensity asked for")
+    }
+
+    @Test("take twenty taps at most for half an hour, the middle one of two hundred; none of them over thirty")
+    func taps() throws {
+        let taps = try (0..<200 as Range<UInt64>).map { seed in
+            let goal = TrainingGoal.allCases[Int(seed % 5)]
+            let place = Place.allCases[Int(seed / 5) % Place.allCases.count]
+            let intensity = Intensity.allCases[Int(seed / 15 % 4)]
+            let equipment = WorkoutRequest.equipments[Int(seed / 60 % 3)]
+            return try self.plan(goal, at: place, equipment, intensity, .advanced, seed, minutes: 30).taps
+        }
+        #expect(taps.sorted()[taps.count / 2] <= 20, "\(taps.sorted())")
+        #expect(taps.allSatisfy { $0 <= 30 }, "\(taps.sorted())")
     }
 
     @Test("use the gear that is there", arguments: TrainingGoal.allCases)
@@ -93,7 +107,8 @@ struct WorkoutJudgeTests {
         _ equipment: Equipment,
         _ intensity: Intensity,
         _ level: Level,
-        _ seed: UInt64
+        _ seed: UInt64,
+        minutes: Int = 60
     ) throws -> WorkoutPlan {
         let generator = WorkoutGenerator(
             catalogue: try MadePlans.catalogue.get(),
@@ -101,7 +116,7 @@ struct WorkoutJudgeTests {
             builds: try BuildBook.shipped()
         )
         return generator.plan(
-            WorkoutRequest(intensity: intensity, minutes: 60, place: place, equipment: equipment),
+            WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(goal: goal, level: level),
             history: TrainingHistory(),
             excluding: [],

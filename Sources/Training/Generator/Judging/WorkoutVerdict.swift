@@ -8,6 +8,8 @@ package struct WorkoutVerdict: Sendable {
     private var seconds = 0.0
     private var aerobicSeconds = 0.0
     private var equipped = 0
+    /// The taps of each workout of half an hour.
+    private var taps: [Int] = []
 
     /// What is counted beside the exercises.
     private enum Mark: Hashable {
@@ -22,6 +24,7 @@ package struct WorkoutVerdict: Sendable {
         let main = plan.phases.filter { $0.part == .main }.flatMap(\.items)
         self.workouts += 1
         self.exercises += main.count
+        if request.minutes == 30 { self.taps.append(plan.taps) }
         self.count(.short, plan.seconds < Double(request.minutes) * 54)
         self.count(.crowded, main.count > request.mostExercises)
         self.count(.thin, main.count < request.fewestExercises)
@@ -59,6 +62,9 @@ package struct WorkoutVerdict: Sendable {
     /// Of the time.
     package var aerobic: Double { self.aerobicSeconds / max(self.seconds, 1) }
     package var exercisesEach: Double { Double(self.exercises) / Double(max(self.workouts, 1)) }
+    /// Of the workouts of half an hour: what one in the middle takes from its start to its end; 0 without any.
+    package var medianTaps: Int { self.taps.isEmpty ? 0 : self.taps.sorted()[self.taps.count / 2] }
+    package var mostTaps: Int { self.taps.max() ?? 0 }
     /// Of the workouts: shorter than nine tenths of what was asked.
     package var short: Double { self.share(.short, of: self.workouts) }
     /// Of the workouts: more or fewer exercises than their length should have.

@@ -1,0 +1,25 @@
+/// How a session's page conducts an exercise; its script asks the same facts.
+extension WorkoutItem {
+    /// Whether its sets count down and go on by themselves: timed ones, and warm-up and cool-down as a whole.
+    ///
+    /// Ramp-up sets wait for a tap, because loading a bar takes as long as it takes.
+    func runsByItself(in part: WorkoutPart) -> Bool {
+        self.seconds != nil || part != .main && self.role != .rampUp
+    }
+
+    /// Whether the last set's tap says how it felt.
+    func asksEffort(in part: WorkoutPart) -> Bool { part == .main && !self.runsByItself(in: part) }
+
+    /// The exertion, 1 to 10, of a set that went as planned: what isn't in reserve.
+    var plannedExertion: Int { max(10 - (self.reserve ?? 3), 3) }
+}
+
+extension WorkoutPlan {
+    /// The taps that a session of it takes when all goes as planned: start, sets that wait for a tap, finish.
+    ///
+    /// Effort is said with the tap of an exercise's last set, so it costs none.
+    var taps: Int {
+        let waiting = self.phases.flatMap { phase in phase.items.filter { !$0.runsByItself(in: phase.part) } }
+        return 2 + waiting.reduce(0) { $0 + $1.sets }
+    }
+}
