@@ -1,10 +1,12 @@
-"""A workout of five sets, which no maker of workouts would give twice alike, and sessions of it."""
+"""A workout of five sets, which no maker of workouts would give twice alike, sessions of it, and their page."""
 
 import json
+import re
 import sqlite3
 import uuid
 
 from people import Member
+from phone import Phone
 from program import Program
 
 
@@ -14,6 +16,9 @@ def item(name: str, met: float, **counts: int) -> dict:
         "intensity": "moderate", "met": met, "sides": False, "secondsPerRep": 4,
     } | counts
 
+
+# How the last set of an exercise was.
+RIGHT = re.compile("^Right$")
 
 PLAN = {
     "phases": [
@@ -25,8 +30,8 @@ PLAN = {
 }
 
 
-def begin(program: Program, member: Member, plan: dict = PLAN, request: str | None = None) -> dict:
-    """A session of it, just begun."""
+def lay_out(program: Program, member: Member, plan: dict = PLAN) -> str:
+    """A workout of it, not begun; its id."""
     workout = str(uuid.uuid4())
     with sqlite3.connect(program.data / "spotter.sqlite", timeout=120) as database:
         database.execute(
@@ -38,6 +43,12 @@ def begin(program: Program, member: Member, plan: dict = PLAN, request: str | No
             """,
             (workout, json.dumps(plan), member.screen_name),
         )
+    return workout
+
+
+def begin(program: Program, member: Member, plan: dict = PLAN, request: str | None = None) -> dict:
+    """A session of it, just begun."""
+    workout = lay_out(program, member, plan)
     answer = member.ask("POST", f"/workouts/{workout}/sessions", json={"requestId": request or str(uuid.uuid4())})
     assert answer.status_code == 201, answer.text
     return answer.json()
@@ -47,3 +58,13 @@ def tell(member: Member, session: dict, kind: str, **more: object) -> dict:
     answer = member.ask("POST", f"/sessions/{session['id']}/events", json={"requestId": str(uuid.uuid4()), "kind": kind} | more)
     assert answer.status_code == 200, answer.text
     return answer.json()
+
+
+def progress(phone: Phone):
+    return phone.page.locator("[data-progress]")
+
+
+def do(phone: Phone, name: str | re.Pattern) -> None:
+    """Taps what does a set; a tap within 0.4 s after the last one is taken for the same finger's."""
+    phone.waits(500)
+    phone.tap(phone.button(name))

@@ -27,5 +27,8 @@ struct LiftWeight {
 
     func amount(_ kilograms: Double) -> Double { self.unit.amount(kilograms: kilograms) }
 
+    /// To a tenth, as it is written.
+    func rounded(_ kilograms: Double) -> Double { (self.amount(kilograms) * 10).rounded() / 10 }
+
     func kilograms(_ amount: Double) -> Double { self.unit.kilograms(amount) }
 }

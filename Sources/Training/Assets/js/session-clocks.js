@@ -25,7 +25,8 @@ export function runClocks(root, copy, signal) {
   // A timer of its own: a page behind a locked screen looks once a minute only.
   const over = () => { if (ending !== undefined && ending <= copy.now) ending = undefined; };
   root.addEventListener("click", prepareSound);
-  askForNotices(panel);
+  prepareSound();
+  askForNotices(root);
   copy.addEventListener("change", look);
   every(500, signal, () => { over(); look(); });
   signal.addEventListener("abort", () => { clearTimeout(timer); letGoOfSound(); });

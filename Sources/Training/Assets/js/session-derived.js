@@ -1,5 +1,10 @@
 // What follows from the state of a session, as SessionState.swift and SessionSet.swift say it.
 
+// The seconds by which a wish makes a rest longer.
+const LONGER = 15;
+// The milliseconds in which one gets ready where no rest comes before.
+const READY = 5000;
+
 // The completion that holds: the last that wasn't taken back.
 export const completion = ({ said, undone }) => said.findLast(({ id, done }) => done && !undone.includes(id));
 
@@ -41,16 +46,33 @@ export function ran({ ticks, end }, now) {
   return since === undefined ? sum : sum + until - since;
 }
 
+function lastDone({ exercises }) {
+  let last;
+  for (const { rest, sets } of exercises) {
+    for (const done of sets.map(completion)) if (done && done.at >= (last?.at ?? 0)) last = { at: done.at, rest };
+  }
+  return last;
+}
+
+function restAfter({ restLonger = [] }, { at, rest }) {
+  return at + (rest + restLonger.filter((longer) => longer.at >= at).length * LONGER) * 1000;
+}
+
 // When the rest that is on ends; undefined when none is.
 export function restEnds(state, now) {
   const place = current(state);
-  if (place < 0) return undefined;
-  let last;
-  for (const { rest, sets } of state.exercises) {
-    for (const done of sets.map(completion)) if (done && done.at >= (last?.at ?? 0)) last = { at: done.at, rest };
-  }
+  const last = place < 0 ? undefined : lastDone(state);
   if (!last || last.at <= (state.restEndedAt ?? 0)) return undefined;
   const isLast = place === state.exercises.length - 1 && isFinished(state.exercises[place]);
-  const ends = last.at + last.rest * 1000;
+  const ends = restAfter(state, last);
   return isLast || ends <= now ? undefined : ends;
+}
+
+// When the set that is on begins by itself: after the rest, and not before one is ready for it.
+export function begins(state) {
+  const last = lastDone(state);
+  const skips = state.exercises.flatMap(({ skip }) => (skip?.skipped ? [skip.at] : []));
+  const before = Math.max(state.ticks[0].at, last?.at ?? 0, ...skips);
+  if (state.restEndedAt >= before) return state.restEndedAt;
+  return Math.max(before + READY, last ? restAfter(state, last) : 0);
 }

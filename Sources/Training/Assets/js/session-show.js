@@ -2,6 +2,8 @@
 import {
   completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount,
 } from "./session-derived.js";
+import { number } from "./numbers.js";
+import { plateWords } from "./plates.js";
 import { setWords, weight } from "./session-words.js";
 
 const act = (place, kind) => place.querySelector(`button[value=${kind}]`);
@@ -12,10 +14,10 @@ function rowOf(list, set) {
   const row = list.lastElementChild.cloneNode(true);
   const old = row.dataset.set;
   row.dataset.set = set.id;
-  for (const field of row.querySelectorAll("[id]")) field.id = field.id.replace(old, set.id);
+  row.querySelector("form").id = row.querySelector("form").id.replace(old, set.id);
+  for (const field of row.querySelectorAll(".input[id]")) field.id = field.id.replace(old, set.id);
   for (const label of row.querySelectorAll("label")) label.htmlFor = label.htmlFor.replace(old, set.id);
   row.querySelector("[name=set]").value = set.id;
-  row.querySelector("[name=exertion]").value = "";
   list.append(row);
   document.dispatchEvent(new CustomEvent("htmx:load", { detail: { elt: row } }));
   return row;
@@ -26,57 +28,91 @@ function fill(row, name, value) {
   if (field && field !== document.activeElement && value !== undefined) field.value = value;
 }
 
-function showSet(row, set, { number, isOn, lifted, unit }) {
+// The plates for the weight as it is typed.
+export function showPlates(row, unit) {
+  const place = row.querySelector("[data-plates]");
+  const typed = number(row.querySelector("[name=weight]")?.value ?? "");
+  if (place) place.textContent = typed > 0 ? plateWords(typed, unit) : "";
+}
+
+function showSet(row, set, { place, isOn, opens, lifted, unit }) {
   const done = Boolean(completion(set));
   const holds = numbers(set);
   const details = row.querySelector("details");
   row.hidden = !isShown(set);
   details.classList.toggle("session-set-done", done);
-  row.querySelector(".session-set-name").textContent = `Set ${number}`;
+  row.querySelector(".session-set-name").textContent = `Set ${place}`;
   row.querySelector("[data-done-words]").textContent = done ? ", done" : "";
   row.querySelector("[data-set-words]").textContent = setWords(holds, unit);
-  act(row, "completeSet").textContent = `Set ${number} done`;
-  for (const kind of ["completeSet", "removeSet"]) act(row, kind).hidden = done;
+  act(row, "removeSet").hidden = done;
+  const felt = row.querySelector("[data-felt-later]");
+  if (felt) felt.hidden = !done;
   for (const kind of ["changeSet", "undoSet"]) act(row, kind).hidden = !done;
   // What was typed stays until the set is on or done anew.
   const look = `${isOn} ${done && completion(set).id}`;
   if (row.dataset.look === look) return;
-  if (row.dataset.look !== undefined || isOn) details.open = isOn;
+  if (row.dataset.look !== undefined || isOn) details.open = isOn && opens;
   row.dataset.look = look;
   fill(row, "reps", holds.reps);
   fill(row, "seconds", holds.seconds);
   const load = done ? holds.kilograms : lifted ?? holds.kilograms;
   fill(row, "weight", load === undefined ? undefined : weight(load, unit));
-  fill(row, "exertion", holds.exertion);
+  fill(row, "exertion", holds.exertion ?? "");
+  showPlates(row, unit);
 }
 
-function showExercise(section, exercise, unit) {
+// The bar at the bottom: one tap for the set that is on, which says the effort with the last of an exercise.
+function showTap(bar, exercise, on, { asksEffort, name, form }) {
+  const left = exercise.sets.filter((set) => isShown(set) && !completion(set));
+  const saysEffort = Boolean(on) && asksEffort && left.length === 1;
+  const tap = bar.querySelector("[data-tap]");
+  tap.hidden = !on || saysEffort;
+  tap.textContent = `${name} done`;
+  if (form) tap.setAttribute("form", form);
+  const felt = bar.querySelector("[data-felt]");
+  felt.hidden = !saysEffort;
+  felt.querySelector("[data-felt-set]").textContent = name;
+  if (form) felt.dataset.form = form;
+  act(bar, "next").hidden = Boolean(on);
+  bar.querySelector("[data-skip-part]")?.toggleAttribute("hidden", !on);
+}
+
+function showExercise(section, bar, exercise, { unit, items }, index) {
   const finished = isFinished(exercise);
   const on = finished ? undefined : exercise.sets.find((set) => isShown(set) && !completion(set));
   const last = doneSets(exercise).at(-1);
   const lifted = last && numbers(last).kilograms;
-  let number = 0;
+  const { runs, asksEffort } = items[index];
+  let place = 0;
   for (const set of exercise.sets) {
-    if (isShown(set)) number += 1;
-    showSet(rowOf(section.querySelector(".session-sets"), set), set, { number, isOn: set === on, lifted, unit });
+    if (isShown(set)) place += 1;
+    const row = rowOf(section.querySelector(".session-sets"), set);
+    showSet(row, set, { place, isOn: set === on, opens: !runs, lifted, unit });
+    if (set === on) showTap(bar, exercise, on, { asksEffort, name: `Set ${place}`, form: row.querySelector("form").id });
   }
-  act(section, "next").hidden = !finished;
+  if (!on) showTap(bar, exercise, on, { asksEffort, name: "" });
   act(section, "skip").hidden = finished;
   act(section, "unskip").hidden = !exercise.skip?.skipped;
 }
 
-export function show(root, state, unit) {
+export function show(root, state, facts) {
   const place = current(state);
+  const looking = Number(root.dataset.looking ?? -1);
+  const shown = looking >= 0 ? looking : place;
   const sections = [...root.querySelectorAll("[data-exercise]")];
+  const bars = [...root.querySelectorAll("[data-go]")];
   const before = sections.findIndex(({ hidden }) => !hidden);
   sections.forEach((section, index) => {
-    section.hidden = index !== place;
-    showExercise(section, state.exercises[index], unit);
+    section.hidden = index !== shown;
+    bars[index].hidden = looking >= 0 || index !== place;
+    showExercise(section, bars[index], state.exercises[index], facts, index);
   });
   const paused = isPaused(state);
+  root.querySelector("[data-go-on]").hidden = looking < 0;
   root.querySelector("[data-paused]").hidden = !paused;
   root.querySelector("[data-over]").hidden = !state.end;
+  root.querySelector("[data-start-now]").hidden = !facts.items[place]?.runs;
   act(root.querySelector(".session-bar"), "pause").hidden = paused || Boolean(state.end);
   root.querySelector("[data-progress]").textContent = `${doneCount(state)} of ${shownCount(state)} sets`;
-  if (place >= 0 && before >= 0 && place !== before) sections[place].querySelector(".session-name").focus();
+  if (shown >= 0 && before >= 0 && shown !== before) sections[shown].querySelector(".session-name").focus();
 }

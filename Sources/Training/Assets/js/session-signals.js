@@ -1,8 +1,9 @@
-// The end of a rest: a sound, a shake, and, while the page lives behind a locked screen, a notice.
+// The end of a rest or of a set: a sound, a shake, and, while the page lives behind a locked screen, a notice.
 let sound;
 
-// Browsers let only a touch start sounds.
+// Browsers let only a page that was touched start sounds.
 export function prepareSound() {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   sound ??= new AudioContext();
   if (sound.state === "suspended") sound.resume();
 }
@@ -12,12 +13,13 @@ export function letGoOfSound() {
   sound = undefined;
 }
 
-function beep() {
+function beep(tones) {
   if (sound?.state !== "running") return;
-  [0, 0.25, 0.5].forEach((after, place) => {
+  tones.forEach((frequency, place) => {
+    const after = place * 0.25;
     const tone = sound.createOscillator();
     const loudness = sound.createGain();
-    tone.frequency.value = place === 2 ? 880 : 660;
+    tone.frequency.value = frequency;
     loudness.gain.setValueAtTime(0.3, sound.currentTime + after);
     loudness.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + after + 0.2);
     tone.connect(loudness).connect(sound.destination);
@@ -28,10 +30,19 @@ function beep() {
 
 const mayTell = () => "Notification" in window && Notification.permission === "granted";
 
+// Browsers let only a page that was touched shake the phone, and complain about others.
+const shake = (pattern) => { if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(pattern); };
+
+// A set that counted down, or its first side.
+export function tellSetIsOver(root) {
+  beep([880, 660]);
+  shake([300]);
+  root.dispatchEvent(new Event("spotter:set-over"));
+}
+
 export async function tellRestIsOver(root) {
-  beep();
-  // Browsers let only a page that was touched shake the phone, and complain about others.
-  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.([200, 100, 200]);
+  beep([660, 660, 880]);
+  shake([200, 100, 200]);
   root.dispatchEvent(new Event("spotter:rest-over"));
   if (!document.hidden || !mayTell()) return;
   const name = root.querySelector("[data-exercise]:not([hidden]) .session-name")?.textContent ?? "";
@@ -40,8 +51,8 @@ export async function tellRestIsOver(root) {
 }
 
 // Asked for where it helps, and only by a touch.
-export function askForNotices(panel) {
-  const button = panel.querySelector("[data-allow-notices]");
+export function askForNotices(root) {
+  const button = root.querySelector("[data-allow-notices]");
   const look = () => { button.hidden = !("Notification" in window) || Notification.permission !== "default"; };
   button.addEventListener("click", () => Notification.requestPermission().then(look, look));
   look();

@@ -9,13 +9,17 @@ import { runClocks } from "./session-clocks.js";
 import { SessionCopy } from "./session-copy.js";
 import { showEnergy } from "./session-energy.js";
 import { showEnd } from "./session-end.js";
+import { runFlow, skipPart } from "./session-flow.js";
+import { lookBack } from "./session-look-back.js";
 import { followPulse } from "./session-pulse.js";
-import { show } from "./session-show.js";
+import { show, showPlates } from "./session-show.js";
 import { kilograms } from "./session-words.js";
 import { settling } from "./settled.js";
 import { toast } from "./toast.js";
 
 const ASKING = 15000;
+const SOON = 400;
+let doneAt = -Infinity;
 const WRONG = {
   reps: ["Type repetitions from 0 to 1,000.", 1000], seconds: ["Type seconds from 0 to 86,400.", 86400],
   weight: ["Type a weight from 0 to 1,000 kg.", 1000],
@@ -51,14 +55,30 @@ function isRepeat({ kind, exercise, set }, state) {
   return kind === "completeSet" && Boolean(completion(sets.find(({ id }) => id === set)));
 }
 
+// A double tap, which would do the next set as well: its button comes to where the last one was.
+function isTooSoon({ kind }) {
+  if (kind !== "completeSet") return false;
+  const now = performance.now();
+  if (now - doneAt < SOON) return true;
+  doneAt = now;
+  return false;
+}
+
+// The values of a tap; that of the effort does the set whose form it names.
+function tapped(form, button, state, unit) {
+  if (form.dataset.felt === undefined) return told(form, button.value, state, unit);
+  const values = told(document.getElementById(form.dataset.form), "completeSet", state, unit);
+  return { ...values, exertion: Number(button.value) };
+}
+
 async function touched(copy, form, button, unit) {
   try {
-    const values = told(form, button.value, copy.state, unit);
-    if (isRepeat(values, copy.state)) return;
+    const values = tapped(form, button, copy.state, unit);
+    if (isRepeat(values, copy.state) || isTooSoon(values)) return;
     const outcome = await copy.tell(values);
     if (REFUSED[outcome]) toast(REFUSED[outcome]);
     // The rest that begins, or the next exercise, stands at the top.
-    if (outcome === "applied" && ["completeSet", "next"].includes(values.kind)) scrollTo({ top: 0 });
+    if (outcome === "applied" && ["completeSet", "next", "skip"].includes(values.kind)) scrollTo({ top: 0 });
   } catch (problem) {
     toast(problem instanceof DOMException ? "This phone has no room to keep it. Try again when you're online." : problem.message);
   }
@@ -71,8 +91,12 @@ function start(root, signal) {
     event.preventDefault();
     touched(copy, event.target, event.submitter, facts.unit);
   });
-  copy.addEventListener("change", () => show(root, copy.state, facts.unit));
+  root.addEventListener("input", ({ target }) => target.name === "weight" && showPlates(target.closest("[data-set]"), facts.unit));
+  root.addEventListener("click", ({ target }) => target.closest("[data-skip-part]") && settling(skipPart(copy)));
+  lookBack(root, copy, facts);
+  copy.addEventListener("change", () => show(root, copy.state, facts));
   runClocks(root, copy, signal);
+  runFlow(root, copy, facts, signal);
   ringWhileAsleep(root, copy, signal);
   keepAwake(() => current(copy.state) >= 0, signal);
   settling(showEnergy(root, copy, facts, signal));

@@ -20,7 +20,14 @@ struct SessionExerciseView: Encodable, Sendable {
     let finished: Bool
     /// Whether the exercise has a set that can still be done.
     let goesOn: Bool
+    /// Whether its sets count down and go on by themselves.
+    let runs: Bool
     let nextWords: String
+    /// The name of the exercise before; empty for the first.
+    let beforeWords: String
+    /// "Skip the warm-up"; empty in the main part.
+    let skipPartWords: String
+    let on: SessionTapView
     let exerciseEvents: String
     let addRequest: String
     let nextRequest: String
@@ -50,19 +57,31 @@ struct SessionExerciseView: Encodable, Sendable {
         self.skipped = conducted.isSkipped
         self.finished = conducted.isFinished
         self.goesOn = !conducted.isFinished
+        self.runs = item.runsByItself(in: conducted.part)
+        self.beforeWords = place == 0 ? "" : items[place - 1].name
+        self.skipPartWords = conducted.part == .main ? "" : "Skip the \(conducted.part.label.lowercased())"
         self.nextWords = place + 1 < items.count ? "Next: \(items[place + 1].name)" : "Finish"
         self.exerciseEvents = path
         self.addRequest = RowID.new()
         self.nextRequest = RowID.new()
-        let on = conducted.isFinished ? nil : conducted.sets.firstIndex { $0.isShown && !$0.isDone }
+        let left =
+            conducted.isFinished
+            ? []
+            : conducted.sets.indices.filter {
+                conducted.sets[$0].isShown && !conducted.sets[$0].isDone
+            }
+        let on = left.first
         let lifted = conducted.doneSets.last?.numbers.kilograms
-        let isWeighted = exercise?.weighted ?? false
-        self.sets = conducted.sets.enumerated().map { index, set in
+        let (isWeighted, runs) = (exercise?.weighted ?? false, self.runs)
+        let views = conducted.sets.enumerated().map { index, set in
             SessionSetView(
                 set,
                 number: conducted.sets[...index].count { $0.isShown },
                 of: item,
                 isOn: index == on,
+                runs: runs,
+                isMain: conducted.part == .main,
+                isPlated: exercise?.gear.contains("barbell") ?? false,
                 lifted: lifted,
                 isWeighted: isWeighted,
                 exercise: number,
@@ -70,12 +89,55 @@ struct SessionExerciseView: Encodable, Sendable {
                 words: words
             )
         }
+        self.sets = views
+        self.on = SessionTapView(
+            on.map { views[$0] },
+            saysEffort: left.count == 1 && item.asksEffort(in: conducted.part),
+            planned: item.plannedExertion
+        )
+    }
+}
+
+/// The one tap that does the set that is on as planned, at the bottom of the page.
+struct SessionTapView: Encodable, Sendable {
+    /// Whether a tap does it; else the script counts down, the exercise is finished, or effort is said with it.
+    let isPlain: Bool
+    let saysEffort: Bool
+    /// The id of the form of the set that is on; empty when none is.
+    let onForm: String
+    let onRequest: String
+    let onName: String
+    let onSet: String
+    let onReps: String
+    let onWeight: String
+    let felt: [Felt]
+
+    /// How the last set felt.
+    struct Felt: Encodable, Sendable {
+        let feltWords: String
+        /// The exertion, 1 to 10.
+        let feltValue: String
+    }
+
+    init(_ set: SessionSetView?, saysEffort: Bool, planned: Int) {
+        self.isPlain = set != nil && !saysEffort
+        self.saysEffort = set != nil && saysEffort
+        self.onForm = set?.formId ?? ""
+        self.onRequest = set?.setRequest ?? ""
+        self.onName = set?.setName ?? ""
+        self.onSet = set?.setId ?? ""
+        self.onReps = set?.reps ?? ""
+        self.onWeight = set?.weight ?? ""
+        self.felt = [("Easy", -2), ("Right", 0), ("Hard", 2)].map {
+            Felt(feltWords: $0, feltValue: String(min(max(planned + $1, 1), 10)))
+        }
     }
 }
 
 /// One set on the page of a session, with the form that records it.
 struct SessionSetView: Encodable, Sendable {
     let setId: String
+    let formId: String
     let setName: String
     let setWords: String
     let done: Bool
@@ -96,6 +158,10 @@ struct SessionSetView: Encodable, Sendable {
     /// The id of the completion that undoing takes back; empty while the set isn't done.
     let completion: String
     let sides: Bool
+    /// Whether effort may be said, which only the main part asks.
+    let isMain: Bool
+    let plates: String
+    let isPlated: Bool
     let efforts: [Effort]
 
     struct Effort: Encodable, Sendable {
@@ -108,6 +174,9 @@ struct SessionSetView: Encodable, Sendable {
         number: Int,
         of item: WorkoutItem,
         isOn: Bool,
+        runs: Bool,
+        isMain: Bool,
+        isPlated: Bool,
         lifted: Double?,
         isWeighted: Bool,
         exercise: String,
@@ -116,12 +185,14 @@ struct SessionSetView: Encodable, Sendable {
     ) {
         let numbers = set.numbers
         self.setId = set.id
+        self.formId = "set-\(exercise)-\(set.id)"
         self.setName = "Set \(number)"
         self.setWords = words.text(numbers)
         self.done = set.isDone
         self.undone = !set.isDone
         self.hidden = !set.isShown
-        self.open = isOn
+        self.open = isOn && !runs
+        self.isMain = isMain
         self.timed = item.seconds != nil
         self.counted = item.seconds == nil
         self.weighted = isWeighted || numbers.kilograms != nil
@@ -129,6 +200,9 @@ struct SessionSetView: Encodable, Sendable {
         self.seconds = numbers.seconds.map { String(Int($0)) } ?? ""
         let kilograms = set.isDone ? numbers.kilograms : lifted ?? numbers.kilograms
         self.weight = kilograms.map(words.number) ?? ""
+        self.isPlated = isPlated && self.weighted
+        let plates = kilograms.map { BarbellPlates(words.amount($0), unit: words.unitName) }
+        self.plates = self.isPlated ? plates?.words ?? "" : ""
         self.exertion = numbers.exertion.map { String(Int($0)) } ?? ""
         self.setUnit = words.unitName
         self.setExercise = exercise

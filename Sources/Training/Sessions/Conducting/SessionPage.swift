@@ -27,10 +27,13 @@ struct SessionPage: PageModel {
     let progress: String
     let paused: Bool
     let resting: Bool
+    /// Whether the exercise that is on begins by itself after the rest.
+    let runsNext: Bool
     let restWords: String
     let complaints: [String]
     let weightUnit: String
     let requestId: String
+    let restRequest: String
     /// Development only: offers a simulated heart rate strap.
     let simulated: Bool
     let exercises: [SessionExerciseView]
@@ -46,6 +49,16 @@ struct SessionPage: PageModel {
     ) throws {
         let (state, milliseconds) = (session.state, now.milliseconds)
         let words = SetWords(units)
+        self.exercises = zip(session.script.items, state.exercises).enumerated().map { place, one in
+            SessionExerciseView(
+                one.0,
+                one.1,
+                place: place,
+                of: session,
+                exercise: catalogue[one.0.exercise],
+                words: words
+            )
+        }
         self.status = complaints.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.sessionPath = SessionLinks.session(session.id)
@@ -61,21 +74,13 @@ struct SessionPage: PageModel {
         self.paused = state.isPaused
         let rest = state.restEnds(at: milliseconds)
         self.resting = rest != nil && !state.isPaused
+        self.runsNext = self.exercises.first(where: \.current)?.runs ?? false
         self.restWords = SetWords.clock(Double((rest ?? milliseconds) - milliseconds) / 1_000)
         self.complaints = complaints.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         self.weightUnit = words.unitName
         self.requestId = RowID.new()
+        self.restRequest = RowID.new()
         self.simulated = simulated
-        self.exercises = zip(session.script.items, state.exercises).enumerated().map { place, one in
-            SessionExerciseView(
-                one.0,
-                one.1,
-                place: place,
-                of: session,
-                exercise: catalogue[one.0.exercise],
-                words: words
-            )
-        }
     }
 
 }
@@ -92,14 +97,25 @@ struct SessionFacts: Encodable {
         let restMET: Double?
         let secondsPerRep: Double
         let sides: Bool
+        let runs: Bool
+        let asksEffort: Bool
     }
 
     init(_ session: TrainingSession, unit: String) {
         self.id = session.id
         self.unit = unit
         self.body = session.script.body
-        self.items = session.script.items.map {
-            Item(met: $0.met, restMET: $0.restMET, secondsPerRep: $0.secondsPerRep, sides: $0.sides)
+        self.items = session.script.phases.flatMap { phase in
+            phase.items.map {
+                Item(
+                    met: $0.met,
+                    restMET: $0.restMET,
+                    secondsPerRep: $0.secondsPerRep,
+                    sides: $0.sides,
+                    runs: $0.runsByItself(in: phase.part),
+                    asksEffort: $0.asksEffort(in: phase.part)
+                )
+            }
         }
     }
 }

@@ -23,6 +23,9 @@ struct SetWords {
     /// "22.5", as it stands in a field too.
     func number(_ kilograms: Double) -> String { self.lift.typed(kilograms) }
 
+    /// In the member's unit, as it is written.
+    func amount(_ kilograms: Double) -> Double { self.lift.rounded(kilograms) }
+
     /// "2,340 kg".
     func volume(_ kilograms: Double) -> String { self.lift.text(kilograms) }
 

@@ -1,0 +1,81 @@
+// What goes on by itself: timed sets, and warm-up and cool-down as a whole, count down, ring and go on to the next.
+import { every } from "./attach.js";
+import { begins, completion, current, isFinished, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
+import { tellSetIsOver } from "./session-signals.js";
+import { clock } from "./session-words.js";
+
+// A set whose end passed so long ago that nobody was there begins anew.
+const LATE = 60000;
+const SHORTEST = 5;
+
+// The set that counts down, and its length in milliseconds; undefined while one waits for a tap.
+export function counted(state, items) {
+  const place = current(state);
+  const exercise = state.exercises[place];
+  if (!exercise || !items[place].runs || isFinished(exercise)) return undefined;
+  const set = exercise.sets.find((one) => isShown(one) && !completion(one));
+  const { reps, seconds } = numbers(set);
+  const { secondsPerRep, sides } = items[place];
+  const work = (seconds ?? (reps ?? 0) * secondsPerRep) * (sides ? 2 : 1);
+  return { place, set: set.id, reps, sides, length: Math.max(work, SHORTEST) * 1000 };
+}
+
+// The place of an exercise that is done and that nothing holds; the last one is left by hand.
+export function leaving(state) {
+  const place = current(state);
+  const isDone = place >= 0 && place < state.exercises.length - 1 && isFinished(state.exercises[place]);
+  return isDone ? place : undefined;
+}
+
+function show(box, one, { gone, until, resting }) {
+  const side = one.length / 2;
+  const [sides, times] = [one.sides ? " each side" : "", one.reps === undefined ? "" : `${one.reps} times`];
+  const turn = one.sides && !times ? (gone < side ? "First side" : "Other side") : "";
+  const ready = resting ? "After the rest" : "Get ready";
+  box.hidden = false;
+  box.querySelector("[data-count-words]").textContent = [until > 0 ? ready : "", times && times + sides, turn].filter(Boolean).join(" · ");
+  const left = one.sides && !times ? side - (gone % side) : one.length - gone;
+  box.querySelector("[data-count-clock]").textContent = clock((until > 0 && !resting ? until : left) + 999);
+  box.querySelector("[data-count-bar]").value = gone / one.length;
+}
+
+export function runFlow(root, copy, { items }, signal) {
+  const boxes = [...root.querySelectorAll("[data-count]")];
+  let known;
+  let anew = 0;
+  let before = 0;
+
+  const look = () => {
+    const [{ state }, { now }] = [copy, copy];
+    const left = leaving(state);
+    if (left !== undefined) copy.tell({ kind: "next", exercise: left + 1 }).catch(() => undefined);
+    const one = counted(state, items);
+    boxes.forEach((box, place) => { if (place !== one?.place) box.hidden = true; });
+    if (!one) return;
+    const since = (begin) => (now < begin ? 0 : ran(state, now) - ran(state, begin));
+    const key = `${one.place} ${one.set}`;
+    if (key !== known) [known, before, anew] = [key, 0, since(begins(state)) > one.length + LATE ? now + 5000 : 0];
+    const begin = Math.max(begins(state), anew);
+    const gone = since(begin);
+    show(boxes[one.place], one, { gone: Math.min(gone, one.length), until: begin - now, resting: restEnds(state, now) !== undefined });
+    if (isPaused(state)) return;
+    if (one.sides && before > 0 && before < one.length / 2 && gone >= one.length / 2) tellSetIsOver(root);
+    before = gone;
+    if (gone < one.length) return;
+    tellSetIsOver(root);
+    // Without room nothing is kept, and the page says so with the next tap.
+    copy.tell({ kind: "completeSet", exercise: one.place + 1, set: one.set, at: Math.round(now - gone + one.length) }).catch(() => undefined);
+  };
+
+  copy.addEventListener("change", look);
+  every(250, signal, look);
+  look();
+}
+
+// Skips what is left of the part that is on.
+export async function skipPart(copy) {
+  const { part } = copy.state.exercises[current(copy.state)] ?? {};
+  for (const [place, exercise] of copy.state.exercises.entries()) {
+    if (exercise.part === part && !isFinished(exercise)) await copy.tell({ kind: "skip", exercise: place + 1 });
+  }
+}
