@@ -25,7 +25,9 @@ struct BarbellPlates: Sendable, Equatable {
         }
     }
 
-    /// "Each side: 20 + 2 × 5", "The empty bar", "Nearest: 62.5 kg. Each side: 20 + 1.25".
+    /// "Each side: 20 + 2 × 5", "The empty bar".
+    ///
+    /// Where the bar can't weigh that: "Nearest: 62.5 kg. Each side: 20 + 1.25".
     var words: String {
         let plates = Self.grouped(self.side).map { plate, count in
             count == 1 ? Self.text(plate) : "\(count) × \(Self.text(plate))"
