@@ -10,7 +10,7 @@ struct WorkoutPageTests {
             let ana = try await app.person()
             #expect(try await ana.get("/workouts").text.contains("No workouts yet"))
             let new = try await ana.get("/workouts/new")
-            #expect(new.text.contains("we name it after what it is") && new.text.contains("You can talk but not sing."))
+            #expect(new.text.contains("We name it after what it is") && new.text.contains("You can talk but not sing."))
             #expect(new.text.contains("Is this still you?"))
             #expect(try await ana.get("/workouts/new?title=Arms&minutes=90").text.contains("value=\"90\" checked"))
             let incomplete = try await ana.post("/workouts", ["title": "Arms", "minutes": "15"])

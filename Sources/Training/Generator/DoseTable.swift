@@ -27,8 +27,11 @@ struct DoseTable {
     func easy(_ material: Material, in part: WorkoutPart) -> Dose {
         let exercise = material.exercise
         if material.kind == .cardio, exercise.measure == .seconds {
-            let most = part == .warmUp ? 240 : 180
-            return self.block(seconds: min(max(self.minutes * most / 90, 60), most), within: 60...300)
+            let most = part == .warmUp && material.isContinuous ? 240 : 180
+            return self.block(
+                seconds: min(max(self.minutes * most / 90, 60), most),
+                within: 60...(material.isContinuous ? 300 : 180)
+            )
         }
         switch exercise.measure {
         case .seconds:

@@ -23,7 +23,7 @@ extension MainPart {
                 var more = choices
                 more.insert(choice)
                 more.fit(to: self.length)
-                guard more.seconds <= self.length * 1.05 else { continue }
+                guard more.seconds <= self.length * 1.02 else { continue }
                 choices = more
                 balance.add(choice.material, seconds: choice.seconds)
                 candidates.removeAll { $0.material === choice.material }

@@ -8,10 +8,17 @@ struct WorkoutJudgeTests {
     /// Every length, intensity, level and equipment, twice.
     private static let count = 192
 
-    private let judge: WorkoutJudge
+    private static let generator = Result {
+        WorkoutGenerator(
+            catalogue: try MadePlans.catalogue.get(),
+            safety: try MadePlans.safety.get(),
+            builds: try BuildBook.shipped()
+        )
+    }
 
-    init() throws {
-        self.judge = WorkoutJudge(
+    /// Made once: it reads every exercise against every rule.
+    private static let judge = Result {
+        WorkoutJudge(
             catalogue: try MadePlans.catalogue.get(),
             safety: try MadePlans.safety.get(),
             builds: try BuildBook.shipped()
@@ -23,8 +30,8 @@ struct WorkoutJudgeTests {
         arguments: TrainingGoal.allCases,
         Place.allCases
     )
-    func usual(goal: TrainingGoal, place: Place) {
-        let verdict = self.judge.verdict(goal, at: place, count: Self.count)
+    func usual(goal: TrainingGoal, place: Place) throws {
+        let verdict = try Self.judge.get().verdict(goal, at: place, count: Self.count)
         #expect(verdict.usual >= 0.9, "\(verdict.usual) are staples or common")
         #expect(verdict.staples >= 0.45, "\(verdict.staples) are staples")
         #expect(verdict.forOthers <= 0.01, "\(verdict.forOthers) were made for others")
@@ -49,15 +56,15 @@ struct WorkoutJudgeTests {
     }
 
     @Test("use the gear that is there", arguments: TrainingGoal.allCases)
-    func gear(goal: TrainingGoal) {
-        #expect(self.judge.verdict(goal, at: .gym, count: Self.count).geared >= 0.65)
+    func gear(goal: TrainingGoal) throws {
+        #expect(try Self.judge.get().verdict(goal, at: .gym, count: Self.count).geared >= 0.65)
     }
 
     @Test("give heart and lungs their share of the time: most of it for stamina outdoors, none for strength")
-    func aerobic() {
-        #expect(self.judge.verdict(.conditioning, at: .outdoors, count: Self.count).aerobic >= 0.6)
-        #expect(self.judge.verdict(.weightLoss, at: .gym, count: Self.count).aerobic >= 0.3)
-        #expect(self.judge.verdict(.strength, at: .gym, count: Self.count).aerobic <= 0.05)
+    func aerobic() throws {
+        #expect(try Self.judge.get().verdict(.conditioning, at: .outdoors, count: Self.count).aerobic >= 0.6)
+        #expect(try Self.judge.get().verdict(.weightLoss, at: .gym, count: Self.count).aerobic >= 0.3)
+        #expect(try Self.judge.get().verdict(.strength, at: .gym, count: Self.count).aerobic <= 0.05)
     }
 
     @Test("make an hour of strength at a gym of barbells and ramp-up sets", arguments: 1...20 as ClosedRange<UInt64>)
@@ -110,11 +117,7 @@ struct WorkoutJudgeTests {
         _ seed: UInt64,
         minutes: Int = 60
     ) throws -> WorkoutPlan {
-        let generator = WorkoutGenerator(
-            catalogue: try MadePlans.catalogue.get(),
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
+        let generator = try Self.generator.get()
         return generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(goal: goal, level: level),
