@@ -11,6 +11,15 @@ struct Choices {
 
     func surplus(of choice: Choice) -> Double { (choice.pace.met - self.leastMET) * choice.seconds }
 
+    /// Leaves out what no slot asked for, then the last, while bending alone can't keep to a length.
+    mutating func shorten(to most: Double) {
+        while self.seconds > most, self.all.count > 2 {
+            let index = self.all.lastIndex { $0.slot == nil } ?? self.all.count - 1
+            guard self.surplus - self.surplus(of: self.all[index]) >= 0 else { return }
+            self.all.remove(at: index)
+        }
+    }
+
     /// Puts one that no slot asked for where its kind of work belongs, behind all that come before it.
     mutating func insert(_ choice: Choice) {
         let place = self.all.firstIndex { $0.material.kind.turn > choice.material.kind.turn }

@@ -13,7 +13,10 @@ struct Composition {
         var main = made.choices
         let warmUp = self.frame(.warmUp, around: main, beside: [], chance: &chance)
         let coolDown = self.frame(.coolDown, around: main, beside: [warmUp], chance: &chance)
-        main.fit(to: self.asked - warmUp.seconds - coolDown.seconds)
+        let left = self.asked - warmUp.seconds - coolDown.seconds
+        main.fit(to: left)
+        main.shorten(to: left + self.asked / 10)
+        main.fit(to: left)
         let notes = PlanNotes(
             circumstances: self.circumstances,
             recent: self.recent,
