@@ -53,7 +53,7 @@ struct PlaceGearStoreTests {
         #expect([Gear.mat].inShort(upTo: 3) == "mat")
         #expect([Gear].init().inShort(upTo: 3) == "nothing")
         #expect([Gear.mat, .barbell].inShort(upTo: 3) == "barbell and rack and mat")
-        #expect([Gear.mat, .barbell, .bench, .pool].inShort(upTo: 2) == "barbell and rack, bench and 2 more")
+        #expect([Gear.mat, .barbell, .bench, .pool].inShort(upTo: 2) == "bench, barbell and rack and 2 more")
     }
 
     @Test("a column has kinds of gear, each once", arguments: [("mat mat", false), ("mat lasso", false), ("", true)])
