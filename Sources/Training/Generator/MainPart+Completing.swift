@@ -101,7 +101,10 @@ extension MainPart {
     private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
         let dose = self.doses.main(candidate.material, at: candidate.pace)
         var choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose)
-        let left = max(self.length - choices.seconds, isThin ? self.length / Double(self.circumstances.request.fewestExercises) : 0)
+        let left = max(
+            self.length - choices.seconds,
+            isThin ? self.length / Double(self.circumstances.request.fewestExercises) : 0
+        )
         while choice.seconds > left, let smaller = choice.stepped(up: false) { choice = smaller }
         guard choice.seconds <= left + self.length / 40, choice.seconds > 0,
             choices.leastMET == 0 || choices.surplus + choices.surplus(of: choice) >= 0
