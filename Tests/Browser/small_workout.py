@@ -5,9 +5,12 @@ import re
 import sqlite3
 import uuid
 
+import pytest
+
 from people import Member
 from phone import Phone
 from program import Program
+from test_offline import wait_for_worker
 
 
 def item(name: str, met: float, **counts: int) -> dict:
@@ -52,6 +55,18 @@ def begin(program: Program, member: Member, plan: dict = PLAN, request: str | No
     answer = member.ask("POST", f"/workouts/{workout}/sessions", json={"requestId": request or str(uuid.uuid4())})
     assert answer.status_code == 201, answer.text
     return answer.json()
+
+
+@pytest.fixture
+def session(program: Program, ana: Member) -> dict:
+    return begin(program, ana)
+
+
+@pytest.fixture
+def open_session(phone: Phone, ana: Member, session: dict) -> Phone:
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    wait_for_worker(phone)
+    return phone
 
 
 def tell(member: Member, session: dict, kind: str, **more: object) -> dict:

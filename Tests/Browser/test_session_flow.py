@@ -3,27 +3,13 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from people import Member
 from phone import Phone
 from program import Program
-from small_workout import PLAN, RIGHT, begin, do, item, lay_out, progress
-from test_offline import wait_for_worker
+from small_workout import PLAN, RIGHT, do, item, lay_out, open_session, progress, session
 from waiting import wait_for
-
-
-@pytest.fixture
-def session(program: Program, ana: Member) -> dict:
-    return begin(program, ana)
-
-
-@pytest.fixture
-def open_session(phone: Phone, ana: Member, session: dict) -> Phone:
-    phone.log_in(ana).go(f"/sessions/{session['id']}")
-    wait_for_worker(phone)
-    return phone
 
 
 def short() -> dict:

@@ -9,25 +9,13 @@ from playwright.sync_api import expect
 from people import Member
 from phone import Phone
 from program import ROOT, Program
-from small_workout import PLAN, RIGHT, begin, do, progress, tell
+from small_workout import PLAN, RIGHT, begin, do, open_session, progress, session, tell
 from test_offline import forgive_lost_requests, wait_for_worker
 from waiting import wait_for
 
 PLATES = json.loads((ROOT / "Tests/TrainingTests/Sessions/plates.json").read_text())
 CASES = json.loads((ROOT / "Tests/TrainingTests/Sessions/session-states.json").read_text())
 WASM = ROOT / "Sources/Web/Assets/wasm/formulas.wasm"
-
-
-@pytest.fixture
-def session(program: Program, ana: Member) -> dict:
-    return begin(program, ana)
-
-
-@pytest.fixture
-def open_session(phone: Phone, ana: Member, session: dict) -> Phone:
-    phone.log_in(ana).go(f"/sessions/{session['id']}")
-    wait_for_worker(phone)
-    return phone
 
 
 def state(member: Member, session: dict) -> dict:
