@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The exercises for all members: read-only data files of the program, read once.
@@ -26,23 +25,11 @@ package struct ExerciseCatalogue: Sendable {
         ExerciseCatalogue(self.exercises + own, index: LazyIndex(own, addedTo: self.index))
     }
 
-    private static let folder = Bundle.module.resourcePath.map { $0 + "/Catalogue" } ?? "Catalogue"
-
     /// Returns the catalogue of the files that come with the program.
     package static func shipped() throws -> ExerciseCatalogue { try Self.once.get() }
 
     /// It is read on first use, which takes a tenth of a second without optimisation, and never changes.
-    private static let once = Result { try Self.read() }
-
-    private static func read() throws -> ExerciseCatalogue {
-        let folder = URL(fileURLWithPath: Self.folder)
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "json" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        return ExerciseCatalogue(
-            try files.flatMap { try JSONDecoder().decode([Exercise].self, from: Data(contentsOf: $0)) }
-        )
-    }
+    private static let once = Result { ExerciseCatalogue(try ShippedFolder.read("Catalogue")) }
 
     subscript(id: Exercise.ID) -> Exercise? { self.places[id].map { self.exercises[$0] } }
 }

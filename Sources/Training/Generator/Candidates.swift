@@ -28,7 +28,7 @@ struct Candidates {
             }
             .sorted { ($0.exercise.usual, $0.exercise.name) < ($1.exercise.usual, $1.exercise.name) }
         var leftOut: [WorkoutPlan.LeftOut] = []
-        while leftOut.count < Self.mostLeftOut, let best = Self.best(of: unsafe, beside: balance) {
+        while leftOut.count < Self.mostLeftOut, let best = unsafe.firstBest(by: balance.worth) {
             let material = unsafe.remove(at: best)
             balance.add(material, seconds: 1)
             guard let rule = circumstances.rule(against: material) else { continue }
@@ -36,15 +36,5 @@ struct Candidates {
             leftOut.append(WorkoutPlan.LeftOut(exercise: exercise.id, name: exercise.name, reason: rule.words))
         }
         return leftOut
-    }
-
-    /// The index of the exercise to take next; the first of equals.
-    private static func best(of materials: [Material], beside balance: Balance) -> Int? {
-        var best: (index: Int, worth: Double)?
-        for index in materials.indices {
-            let worth = balance.worth(of: materials[index])
-            if worth > best?.worth ?? -.infinity { best = (index, worth) }
-        }
-        return best?.index
     }
 }

@@ -34,6 +34,16 @@ struct Choices {
             .max { $0.1 < $1.1 }?.0
     }
 
+    /// A choice in its dose, or as small as must be, for what is left in seconds; nil when time or average don't allow it.
+    func fitting(_ choice: Choice, into left: Double, over slack: Double) -> Choice? {
+        var choice = choice
+        while choice.seconds > left, let smaller = choice.stepped(up: false) { choice = smaller }
+        guard choice.seconds <= left + slack, choice.seconds > 0,
+            self.leastMET == 0 || self.surplus + self.surplus(of: choice) >= 0
+        else { return nil }
+        return choice
+    }
+
     func contains(_ material: Material) -> Bool { self.all.contains { $0.material === material } }
 
     /// Adjusts sets and seconds, and rests at last, toward a length.

@@ -50,7 +50,7 @@ final class Circumstances: Sendable {
     }
 
     /// The hardest intensity to plan for.
-    var most: Intensity { min(self.request.intensity, self.safest, self.cycle.most) }
+    var most: Intensity { min(self.request.intensity, self.hardest) }
 
     /// Whether an exercise fits the member, the place and the equipment, leaving safety aside.
     func suits(_ material: Material) -> Bool {

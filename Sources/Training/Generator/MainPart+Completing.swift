@@ -16,7 +16,7 @@ extension MainPart {
             var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
             for choice in choices.all { balance.add(choice.material, seconds: choice.seconds) }
             while choices.all.count < most, isShort(choices) || isThin(choices),
-                let best = Self.best(of: candidates, beside: balance)
+                let best = candidates.firstBest(by: { $0.worth + balance.worth(of: $0.material) })
             {
                 let candidate = candidates.remove(at: best)
                 guard let choice = self.fitting(candidate, into: choices, thin: isThin(choices)) else { continue }
@@ -75,10 +75,7 @@ extension MainPart {
         case .seldom: worth -= 4
         case .forOthers: worth -= 12
         }
-        if material.kind.tiresMuscles, material.muscles.count > 0 {
-            let tired = material.muscles.intersection(self.recent.tired).count
-            worth -= 1.5 * Double(tired) / Double(material.muscles.count)
-        }
+        worth -= self.recent.tiredness(of: material)
         if material.kind == main { worth += 1.5 }
         if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }
         if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
@@ -87,28 +84,14 @@ extension MainPart {
         return worth
     }
 
-    /// The place of the one that serves best; the first of equals.
-    private static func best(of candidates: [Candidate], beside balance: Balance) -> Int? {
-        var best: (index: Int, worth: Double)?
-        for index in candidates.indices {
-            let worth = candidates[index].worth + balance.worth(of: candidates[index].material)
-            if worth > best?.worth ?? -.infinity { best = (index, worth) }
-        }
-        return best?.index
-    }
-
     /// In its usual dose or as small as must be; nil when the time or the average doesn't allow it.
     private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
         let dose = self.doses.main(candidate.material, at: candidate.pace)
-        var choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose)
+        let choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose)
         let left = max(
             self.length - choices.seconds,
             isThin ? self.length / Double(self.circumstances.request.fewestExercises) : 0
         )
-        while choice.seconds > left, let smaller = choice.stepped(up: false) { choice = smaller }
-        guard choice.seconds <= left + self.length / 40, choice.seconds > 0,
-            choices.leastMET == 0 || choices.surplus + choices.surplus(of: choice) >= 0
-        else { return nil }
-        return choice
+        return choices.fitting(choice, into: left, over: self.length / 40)
     }
 }

@@ -88,14 +88,10 @@ struct MainPart {
         for isEasier in [false, true] {
             for (index, slot) in build.slots.enumerated() where filled[index] == nil && made.choices.all.count < most {
                 guard slot.from <= self.circumstances.request.minutes else { continue }
-                var fitting: Choice?
                 let found = filler.find(for: slot, beside: made.choices) { material in
-                    self.choice(material, in: slot, at: intensity, easier: isEasier, beside: made.choices) != nil
+                    self.choice(material, in: slot, at: intensity, easier: isEasier, beside: made.choices)
                 }
-                guard let found else { continue }
-                fitting = self.choice(found.material, in: slot, at: intensity, easier: isEasier, beside: made.choices)
-                guard var choice = fitting else { continue }
-                choice.isMeant = found.isMeant
+                guard let choice = found else { continue }
                 filled[index] = choice
                 made.choices.all.append(choice)
             }
@@ -117,18 +113,9 @@ struct MainPart {
         beside choices: Choices
     ) -> Choice? {
         guard let pace = self.pace(of: material, at: intensity, easier: isEasier) else { return nil }
-        var choice = Choice(
-            material: material,
-            pace: pace,
-            dose: self.doses.dose(slot.dose, of: material, at: pace),
-            slot: slot
-        )
-        let left = self.length - choices.seconds
-        while choice.seconds > left, let smaller = choice.stepped(up: false) { choice = smaller }
-        guard choice.seconds <= left + self.length / 60, choice.seconds > 0,
-            choices.leastMET == 0 || choices.surplus + choices.surplus(of: choice) >= 0
-        else { return nil }
-        return choice
+        let dose = self.doses.dose(slot.dose, of: material, at: pace)
+        let choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
+        return choices.fitting(choice, into: self.length - choices.seconds, over: self.length / 60)
     }
 
     /// Where METs are asked for, one of them or, in the second round, a step below; else what effort makes of it.

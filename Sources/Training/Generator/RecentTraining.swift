@@ -51,4 +51,10 @@ struct RecentTraining {
     func staleness(_ exercise: Exercise.ID) -> Double {
         self.daysAgo[exercise].map { 1 - Double($0) / 15 } ?? 0
     }
+
+    /// What tired muscles take from the worth of an exercise, up to 1.5.
+    func tiredness(of material: Material) -> Double {
+        guard material.kind.tiresMuscles, material.muscles.count > 0 else { return 0 }
+        return 1.5 * Double(material.muscles.intersection(self.tired).count) / Double(material.muscles.count)
+    }
 }

@@ -40,7 +40,7 @@ struct WorkoutFrame {
         let minutes = self.circumstances.request.minutes
         guard minutes >= 30 else { return [] }
         let lifts = main.all.filter {
-            ($0.slot?.dose == .heavy || $0.slot?.dose == .volume) && $0.material.exercise.weighted
+            $0.slot?.dose.isMainLift == true && $0.material.exercise.weighted
                 && $0.material.exercise.measure == .reps
         }
         return lifts.prefix(minutes < 60 ? 1 : 2).compactMap { lift in
@@ -94,13 +94,9 @@ struct WorkoutFrame {
 
     /// Takes the best candidate, the first of equals.
     private func takeBest(of candidates: inout [Candidate], for need: inout Need) -> Choice? {
-        var best: (index: Int, worth: Double)?
-        for index in candidates.indices {
-            let worth = candidates[index].worth + need.worth(of: candidates[index].choice.material)
-            if worth > best?.worth ?? -.infinity { best = (index, worth) }
-        }
+        let best = candidates.firstBest { $0.worth + need.worth(of: $0.choice.material) }
         guard let best else { return nil }
-        let choice = candidates.remove(at: best.index).choice
+        let choice = candidates.remove(at: best).choice
         need.cover(choice.material)
         return choice
     }

@@ -1,27 +1,13 @@
-import Foundation
-
 /// All builds: read-only data files of the program, read once at start.
 package struct BuildBook: Sendable {
     let builds: [SessionBuild]
 
     init(_ builds: [SessionBuild]) { self.builds = builds.sorted { $0.id < $1.id } }
 
-    private static let folder = Bundle.module.resourcePath.map { $0 + "/Builds" } ?? "Builds"
-
     /// The files that come with the program.
     package static func shipped() throws -> BuildBook { try Self.once.get() }
 
-    private static let once = Result { try Self.read() }
-
-    private static func read() throws -> BuildBook {
-        let files = try FileManager.default
-            .contentsOfDirectory(at: URL(fileURLWithPath: Self.folder), includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "json" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        return BuildBook(
-            try files.flatMap { try JSONDecoder().decode([SessionBuild].self, from: Data(contentsOf: $0)) }
-        )
-    }
+    private static let once = Result { BuildBook(try ShippedFolder.read("Builds")) }
 
     /// Those written for such a request: for the member's own needs alone, for the place alone, or for most of what is there,
     /// where there are such.

@@ -25,4 +25,9 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     case block
     /// Gentle repetitions or holds.
     case gentle
+
+    /// Whether a main lift is trained so.
+    var isMainLift: Bool { self == .heavy || self == .volume }
+    /// Whether it is done at full speed or nearly so: nothing slower stands in for it.
+    var isFullSpeed: Bool { self == .sprint || self == .strides }
 }

@@ -3,7 +3,7 @@ import HealthMath
 /// A written build of a workout's main part: its slots in the order in which they are done.
 ///
 /// Builds are data (`Builds/*.json`), each with the guidance it follows; docs/training.md tells how they are chosen.
-struct SessionBuild: Sendable, Codable, Equatable, Identifiable {
+struct SessionBuild: Sendable, Decodable, Identifiable {
     /// "strength-gym-squat".
     let id: String
     /// "Full body, barbell": the workout's title.

@@ -9,27 +9,22 @@ struct SlotFiller {
     /// A share of luck for each of the materials.
     let luck: [Double]
 
-    struct Found {
-        let material: Material
-        /// Whether it is what the slot means, not only near it.
-        let isMeant: Bool
-    }
-
-    /// Nil when nothing is near; `fits` says whether a material has room in the workout.
-    func find(for slot: BuildSlot, beside taken: Choices, where fits: (Material) -> Bool) -> Found? {
+    /// The choice that serves best, the first of equals; nil when nothing is near.
+    ///
+    /// `make` makes a choice of an exercise, nil where it has no room in the workout.
+    func find(for slot: BuildSlot, beside taken: Choices, _ make: (Material) -> Choice?) -> Choice? {
         let near = self.near(slot)
         for steps in Nearness.steps {
-            var best: (found: Found, worth: Double)?
+            var best: (choice: Choice, worth: Double)?
             for (index, material) in self.materials.enumerated() {
                 guard let nearness = near(material), steps.contains(nearness), !taken.contains(material),
-                    fits(material)
+                    var choice = make(material)
                 else { continue }
+                choice.isMeant = nearness.isMeant
                 let worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
-                if worth > best?.worth ?? -.infinity {
-                    best = (Found(material: material, isMeant: nearness.isMeant), worth)
-                }
+                if worth > best?.worth ?? -.infinity { best = (choice, worth) }
             }
-            if let best { return best.found }
+            if let best { return best.choice }
         }
         return nil
     }
@@ -85,7 +80,7 @@ struct SlotFiller {
 
     private func worth(of material: Material, in slot: BuildSlot, beside taken: Choices) -> Double {
         let exercise = material.exercise
-        let isMain = slot.dose == .heavy || slot.dose == .volume
+        let isMain = slot.dose.isMainLift
         // Main lifts come again and again, or nobody gets stronger in them; the rest may vary.
         var worth = -(isMain ? 0.8 : 2.5) * self.recent.staleness(exercise.id)
         worth += exercise.usual == .staple ? 1 : 0
@@ -94,10 +89,7 @@ struct SlotFiller {
         if exercise.level == .advanced { worth += 0.3 }
         // What strains the whole body comes first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
-        if material.kind.tiresMuscles, material.muscles.count > 0 {
-            let tired = material.muscles.intersection(self.recent.tired).count
-            worth -= 1.5 * Double(tired) / Double(material.muscles.count)
-        }
+        worth -= self.recent.tiredness(of: material)
         if self.circumstances.isEquippedGym, exercise.equipment != .none { worth += 0.7 }
         for choice in taken.all {
             let other = choice.material

@@ -20,7 +20,7 @@ struct SlotMeaning {
         self.muscles = MuscleSet(slot.muscles)
         let isNamed = slot.patterns.isEmpty && !models.isEmpty
         self.isContinuous = models.contains { $0.isContinuous }
-        self.isStrict = !isNamed || slot.dose == .sprint || slot.dose == .strides || models.allSatisfy(\.isContinuous)
+        self.isStrict = !isNamed || slot.dose.isFullSpeed || models.allSatisfy(\.isContinuous)
         self.kinds = Set(isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds))
     }
 
@@ -41,8 +41,7 @@ struct SlotMeaning {
 
     /// Whether it trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
-        // Nothing stands in for a sprint but a sprint.
-        if self.slot.dose == .sprint || self.slot.dose == .strides { return false }
+        if self.slot.dose.isFullSpeed { return false }
         if !self.sides.isEmpty { return material.side.map(self.sides.contains) ?? false && self.works(material) }
         return self.patterns.contains(material.exercise.pattern) && self.isContinuous == material.isContinuous
             && self.works(material)

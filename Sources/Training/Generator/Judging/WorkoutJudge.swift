@@ -30,14 +30,14 @@ package struct WorkoutJudge: Sendable {
         return verdict
     }
 
-    /// Twice the seed's digits in mixed bases: every combination comes equally often.
+    /// Length, intensity, level and equipment are digits of the seed: 96 seeds in a row hold each combination once.
     private static func request(_ seed: UInt64, at place: Place) -> (WorkoutRequest, Level) {
-        let place = WorkoutRequest(
+        let request = WorkoutRequest(
             intensity: Intensity.allCases[Int(seed / 4 % 4)],
             minutes: WorkoutRequest.lengths[Int(seed % 4)],
             place: place,
             equipment: WorkoutRequest.equipments[Int(seed / 32 % 3)]
         )
-        return (place, Level.allCases[Int(seed / 16 % 2)])
+        return (request, Level.allCases[Int(seed / 16 % 2)])
     }
 }
