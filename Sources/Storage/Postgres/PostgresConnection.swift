@@ -1,4 +1,5 @@
 import CPostgres
+import Foundation
 
 /// One libpq connection in pipeline mode; used by one thread.
 ///
@@ -44,7 +45,25 @@ final class PostgresConnection: SQLConnection {
         try self.answer()
     }
 
-    deinit { PQfinish(self.pointer) }
+    /// Waits until PostgreSQL has ended the session: before that it still holds the lock of who serves.
+    deinit {
+        let socket = PQstatus(self.pointer) == CONNECTION_OK ? dup(PQsocket(self.pointer)) : -1
+        PQfinish(self.pointer)
+        guard socket >= 0 else { return }
+        Self.awaitEnd(of: socket)
+        close(socket)
+    }
+
+    /// Reads what is left until the other side closes, for at most ten seconds.
+    private static func awaitEnd(of socket: Int32) {
+        let deadline = ContinuousClock.now + .seconds(10)
+        var left = [UInt8](repeating: 0, count: 4096)
+        while ContinuousClock.now < deadline {
+            var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+            guard poll(&waiting, 1, 1000) >= 0 else { return }
+            if waiting.revents != 0, recv(socket, &left, left.count, Int32(MSG_DONTWAIT)) <= 0 { return }
+        }
+    }
 
     /// Runs `work` between BEGIN, which is sent with the first statement, and COMMIT or ROLLBACK.
     func transaction<T>(_ kind: Transaction, _ work: (any SQLConnection) throws -> T) throws -> T {
