@@ -8,10 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from people import Member
-from phone import Phone
+from phone import PHONE, Phone
 from program import Program
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "en-GB", "timezone_id": "UTC"}
 
 
 @pytest.fixture(scope="session")

@@ -11,9 +11,8 @@ import requests
 from playwright.sync_api import Browser
 
 from access import troubles
-from conftest import PHONE
 from people import PASSWORD, Member
-from phone import Phone
+from phone import PHONE, Phone
 from post_offices import Letters, mail_server
 from program import Program
 from test_training_reminders import daytime_somewhere
