@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The pages for connecting calendars.
+/// The calendars that a member connected, for browsers and devices.
 ///
 /// | route | does |
 /// |---|---|
@@ -18,6 +18,7 @@ import Web
 /// | `POST /calendars/{id}/titles`, `…/workouts` | keeps titles or not; writes planned workouts there or not |
 /// | `GET`, `POST /api/v1/calendars`, `DELETE …/{id}` | the same for devices |
 /// | `POST /api/v1/calendars/ics` | connects the body as a file |
+/// | `GET`, `PUT /api/v1/calendars/{id}/choice` | the calendars of an account, and which are read |
 struct CalendarController: Controller {
     let connector: CalendarConnector
     let views: Views
@@ -63,6 +64,10 @@ struct CalendarController: Controller {
         return try self.views.render(page)
     }
 
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(CalendarsResponse(try await self.store(context).all()))
+    }
+
     func askRemoval(request: Request, context: MemberContext) async throws -> Page {
         let calendar = try await self.calendar(context)
         return try self.views.render(
@@ -77,6 +82,12 @@ struct CalendarController: Controller {
             to: Places.calendars.path,
             toast: Toast("\(calendar.name) is disconnected, and all it brought is gone")
         )
+    }
+
+    func removeForDevice(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.parameters.require("id")
+        guard try await self.store(context).remove(id, at: self.now()) else { throw HTTPError(.notFound) }
+        return Response(status: .noContent)
     }
 
     func readNow(request: Request, context: MemberContext) async throws -> Response {

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages of planned workouts.
+/// Planned workouts, for browsers and devices.
 ///
 /// | route | does |
 /// |---|---|
@@ -118,14 +118,43 @@ struct PlanController: Controller {
         return .onward(to: FreeTimeLinks.week(day), toast: Toast("\(plan.title) is planned again"))
     }
 
-    func find(in context: MemberContext) async throws -> PlannedWorkout {
+    /// Answers 201 the first time, and 200 with the stored plan when the same request is sent again.
+    func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let values = try await request.form(PlanForm.self).values()
+        guard values.id != nil else { throw FormErrors.requestID() }
+        let planned = try await self.maker.plan(values, for: context.signedIn)
+        return try await self.answer(planned.planned, planned.isNew ? .created : .ok, context)
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        try await self.answer(try await self.find(in: context), .ok, context)
+    }
+
+    func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let plan = try await self.find(in: context)
+        let values = try await request.form(PlanChangeForm.self).values()
+        guard values.version != nil else { throw FormErrors("version", "Send the version you read.") }
+        return try await self.answer(try await self.changed(plan, by: values, context), .ok, context)
+    }
+
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.id(orElse: self.missing)
+        let version = try request.query(RemovalForm.self).values().version
+        let removed = try await self.maker.store(of: context.signedIn.id)
+            .remove(id, version: version, at: self.maker.now)
+        guard let removed else { throw self.missing }
+        guard removed.done else { throw self.stale }
+        return Response(status: .noContent)
+    }
+
+    private func find(in context: MemberContext) async throws -> PlannedWorkout {
         let plan = try await self.maker.store(of: context.signedIn.id).find(try context.id(orElse: self.missing))
         guard let plan else { throw self.missing }
         return plan
     }
 
     /// Throws 409 when the plan changed since its version.
-    func changed(
+    private func changed(
         _ plan: PlannedWorkout,
         by values: PlanChangeForm.Values,
         _ context: MemberContext
@@ -146,9 +175,9 @@ struct PlanController: Controller {
         return changed.done ? changed.planned : nil
     }
 
-    var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }
+    private var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }
 
-    var stale: HTTPError { HTTPError(.conflict, message: Self.changedMeanwhile) }
+    private var stale: HTTPError { HTTPError(.conflict, message: Self.changedMeanwhile) }
 
     private static let changedMeanwhile =
         "This plan changed since you opened it. Look again and repeat your change."
@@ -158,6 +187,15 @@ struct PlanController: Controller {
         let (zone, today) = (context.signedIn.timeZone, context.signedIn.day(at: self.maker.now))
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: zone)
         return "\(DayName(day, today: today).inSentence), \(plan.time.clock(in: zone))"
+    }
+
+    private func answer(
+        _ plan: PlannedWorkout,
+        _ status: HTTPResponse.Status,
+        _ context: MemberContext
+    ) async throws -> JSONResponse {
+        let known = try await self.maker.states(of: [plan], for: context.signedIn).first
+        return JSONResponse(PlanResponse(known ?? FreeWeek.Plan(workout: plan, state: .ahead)), status: status)
     }
 
     private func page(_ form: PlanForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {

@@ -5,7 +5,7 @@ import Members
 import Portability
 import Web
 
-/// The pages for connecting a calendar.
+/// Connects a calendar: a file, an address or an account.
 extension CalendarController {
     /// The two kinds of connection with a form of fields.
     enum Way {
@@ -28,8 +28,16 @@ extension CalendarController {
         }
     }
 
+    func takeFileOfDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        do {
+            return Self.answer(try await self.connectFile(request, context))
+        } catch UploadProblem.tooLarge {
+            throw HTTPError(.contentTooLarge, message: Self.tooLarge)
+        }
+    }
+
     /// Throws `FormErrors`, or `UploadProblem.tooLarge`.
-    func connectFile(
+    private func connectFile(
         _ request: Request,
         _ context: MemberContext
     ) async throws -> (calendar: ConnectedCalendar, isNew: Bool) {
@@ -44,7 +52,7 @@ extension CalendarController {
         return try await self.connector.connect(file: bytes, values, for: context.signedIn.id)
     }
 
-    static let tooLarge = CalendarTrouble.tooLarge(megabytes: ICSText.largest / 1_000_000).words
+    private static let tooLarge = CalendarTrouble.tooLarge(megabytes: ICSText.largest / 1_000_000).words
 
     func show(_ way: Way, _ request: Request, _ context: MemberContext) async throws -> Page {
         try self.page(way, ConnectForm(), FormErrors(), context)
@@ -56,6 +64,15 @@ extension CalendarController {
         return try await form.submit(again: { [form] in try self.page(way, form, $0, context) }) {
             self.onward(try await self.connector.connect($0, for: context.signedIn.id))
         }
+    }
+
+    func connectForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let values = try await request.form(ConnectForm.self).values()
+        return Self.answer(try await self.connector.connect(values, for: context.signedIn.id))
+    }
+
+    private static func answer(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> JSONResponse {
+        JSONResponse(CalendarResponse(made.calendar), status: made.isNew ? .created : .ok)
     }
 
     private func onward(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> Response {
