@@ -57,7 +57,7 @@ package struct TrainingWing: Wing {
             now: now
         )
         let sessions = Sessions(database: database, energy: ports.energy, facts: ports.facts, now: now)
-        let bell = RestBell(database: database, energy: ports.energy, now: now)
+        let bell = RestBell(sessions: sessions)
         self.files = FileController(imports: WorkoutFileImport(log: log), views: views)
         self.controllers = [
             WeekController(database: database, views: views, energy: ports.energy, plans: ports.plans, now: now),

@@ -116,7 +116,7 @@ struct ExerciseProgressPage: PageModel {
     private static func chart(_ progress: ExerciseProgress, today: CalendarDay, units: Units) -> Chart? {
         let strength = progress.strength
         guard let first = strength.first?.day, strength.count > 1, first < today else { return nil }
-        let unit = units.weight == .kg ? WeightUnit.kilogram : .pound
+        let weight = LiftWeight(units)
         let path = TrainingLinks.progress(of: progress.exercise.id)
         return Chart(
             days: first...max(today, strength.last?.day ?? today),
@@ -124,14 +124,14 @@ struct ExerciseProgressPage: PageModel {
             dots: strength.map { day, kilograms in
                 Chart.Dot(
                     x: Double(day.number),
-                    y: unit.amount(kilograms: kilograms),
+                    y: weight.amount(kilograms),
                     words: "\(DayName(day, today: today).date): \(ActivityWords.weight(kilograms, in: units))",
                     path: path
                 )
             },
             lines: [],
             fromZero: false,
-            unit: units.weight == .kg ? "kg" : "lb"
+            unit: weight.name
         )
     }
 

@@ -24,7 +24,13 @@ struct RestBellTests {
         }
 
         func bell(at now: Date) -> RestBell {
-            RestBell(database: self.stand.gym.database, energy: self.stand.energy.log, now: { now })
+            let sessions = Sessions(
+                database: self.stand.gym.database,
+                energy: self.stand.energy.log,
+                facts: { _ in TrainingFacts() },
+                now: { now }
+            )
+            return RestBell(sessions: sessions)
         }
 
         /// Works on what is due then; returns what Ana was told.

@@ -7,18 +7,16 @@ import Storage
 struct RestBell: Sendable {
     static let kind = "rest-bell"
 
-    let database: any Database
-    let energy: EnergyLog
-    let now: @Sendable () -> Date
+    let sessions: Sessions
 
     /// Schedules the notice for a page that goes to sleep; does nothing when no rest is on, and schedules each rest
     /// once.
     func ask(for session: TrainingSession, of owner: Int64) async throws {
-        guard !session.state.isPaused, let ends = session.state.restEnds(at: self.now().milliseconds) else {
+        guard !session.state.isPaused, let ends = session.state.restEnds(at: self.sessions.now().milliseconds) else {
             return
         }
         let rest = "\(owner)/\(session.id)/\(ends)"
-        let jobs = JobStore(database: self.database)
+        let jobs = JobStore(database: self.sessions.database)
         try await jobs.add(Self.kind, payload: rest, due: Date(milliseconds: ends), key: "\(Self.kind)/\(rest)")
     }
 
@@ -29,18 +27,12 @@ struct RestBell: Sendable {
             return .hopeless("unreadable rest")
         }
         let id = String(parts[1])
-        let store = SessionStore(
-            database: self.database,
-            owner: owner,
-            energy: self.energy,
-            running: RunningSessions()
-        )
-        guard let session = try await store.find(id), !session.state.isPaused,
+        guard let session = try await self.sessions.store(of: owner).find(id), !session.state.isPaused,
             session.state.restEnds(at: ends - 1) == ends
         else { return .done }
         let next = session.state.current.map { session.script.items[$0].name } ?? session.script.title
-        let now = self.now()
-        try await self.database.write { db in
+        let now = self.sessions.now()
+        try await self.sessions.database.write { db in
             try Notice.forget(owner, .rest, before: now, in: db)
             try Notice.tell(
                 owner,

@@ -90,10 +90,10 @@ enum SessionEventFields {
         guard input.has("weight") else {
             return input.number("kilograms", in: Self.kilograms, "Type a weight from 0 to 1,000 kg.", into: &errors)
         }
-        let unit: WeightUnit = input["weightUnit"] == Units.Weight.lb.rawValue ? .pound : .kilogram
-        let most = unit.amount(kilograms: Self.kilograms.upperBound).rounded(.down)
+        let weight = LiftWeight(name: input["weightUnit"])
+        let most = weight.amount(Self.kilograms.upperBound).rounded(.down)
         let complaint = "Type a weight from 0 to \(Numerals.text(most))."
-        return input.number("weight", in: 0...most, complaint, into: &errors).map(unit.kilograms)
+        return input.number("weight", in: 0...most, complaint, into: &errors).map(weight.kilograms)
     }
 
     private static func demand(

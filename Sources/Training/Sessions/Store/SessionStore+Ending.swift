@@ -37,8 +37,9 @@ extension Activity {
             title: session.script.title,
             workout: session.workout,
             startedAt: session.startedAt,
-            seconds: min(seconds, Self.longestSession),
-            kilocalories: min(energy.kilocalories, Self.mostKilocalories),
+            // A clock may have run for days because nobody stopped it.
+            seconds: min(seconds, Plausible.longestTraining),
+            kilocalories: min(energy.kilocalories, ActivityFields.mostKilocalories),
             way: energy.way,
             averageBeats: pulse.isEmpty ? nil : pulse.averageBeats,
             highestBeats: pulse.highestBeats,
@@ -66,10 +67,6 @@ extension Activity {
         joined.zoneSeconds = self.zoneSeconds
         return joined
     }
-
-    /// The bounds of the activity table: a clock may have run for days because nobody stopped it.
-    private static let longestSession = 172_800.0
-    private static let mostKilocalories = 20_000.0
 }
 
 extension TrainingSession {
