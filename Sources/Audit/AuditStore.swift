@@ -22,7 +22,7 @@ package struct AuditStore: Sendable {
             SELECT id, at, actor, action, subject, detail FROM audit_record \(after)
             ORDER BY at DESC, id DESC LIMIT \(limit)
             """,
-            RowNames("audit_record", key: 0)
+            RowNames("audit_record", .key)
         ) { [actions] row in
             var columns = row.reader
             return AuditRecord(

@@ -5,7 +5,7 @@ import Testing
 struct SettingAsideTests {
     private struct Odd: Error {}
 
-    private static let names = RowNames("person", owner: 0, key: 1)
+    private static let names = RowNames("person", .owner, .key)
 
     /// Ana, Ben and Cleo.
     private func people(_ backend: Backend) async throws -> any Database {
@@ -46,7 +46,7 @@ struct SettingAsideTests {
         let database = try await self.people(backend)
         let read = try await database.rowsSettingAside(
             "SELECT name, id, NULL FROM person WHERE name = 'Ana'",
-            RowNames("person", owner: 0, key: 1)
+            RowNames("person", .owner, .key)
         ) { (_: SQLRow) -> String in throw Odd() }
         let ana = try await database.row("SELECT id FROM person WHERE name = 'Ana'") { try $0.integer(0) }
         // A name is no owner's number.

@@ -39,7 +39,7 @@ extension Account {
         """
 
     /// The column of `columns` that names an account which can't be read.
-    static let names = RowNames("member", owner: 0)
+    static let names = RowNames("member", .owner)
 
     init(_ row: SQLRow) throws {
         var columns = row.reader

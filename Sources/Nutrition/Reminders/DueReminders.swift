@@ -12,7 +12,7 @@ struct DueReminders: Sendable {
     func at(_ now: Date, limit: Int) async throws -> (rows: [DueReminder], aside: [RowName]) {
         try await self.database.rowsSettingAside(
             Self.statement(now, limit),
-            RowNames("reminder", owner: 0, key: 1)
+            RowNames("reminder", .owner, .key)
         ) { row in
             var columns = row.reader
             return DueReminder(

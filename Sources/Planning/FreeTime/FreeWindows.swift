@@ -12,7 +12,7 @@ package struct FreeWindows: Sendable {
         guard !owners.isEmpty else { return [:] }
         let rows = try await self.database.rowsSettingAside(
             "SELECT owner_id, weekday, from_minute, to_minute FROM free_window WHERE owner_id IN \(list: owners)",
-            RowNames("free_window", owner: 0, key: 1)
+            RowNames("free_window", .owner, .key)
         ) { row in
             var columns = row.reader
             return (

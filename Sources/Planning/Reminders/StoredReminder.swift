@@ -40,7 +40,7 @@ package struct StoredReminder: Equatable, Sendable {
         """
 
     /// The columns that name a reminder which can't be read.
-    static let names = RowNames("workout_reminder", owner: 0, key: 1)
+    static let names = RowNames("workout_reminder", .owner, .key)
 
     /// The bounds of stored numbers, so that arithmetic on them can't overflow: the years 1970 to 9999, and a month, in
     /// milliseconds.

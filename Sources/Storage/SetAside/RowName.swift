@@ -13,29 +13,43 @@ package struct RowName: Hashable, Sendable {
     }
 }
 
-/// Names the rows of a result: the table, and the columns with owner and key.
+/// Names the rows of a result by their table and first columns.
 package struct RowNames: Sendable {
-    private let table: String
-    private let owner: Int?
-    private let key: Int?
-
-    package init(_ table: String, owner: Int? = nil, key: Int? = nil) {
-        self.table = table
-        self.owner = owner
-        self.key = key
+    /// What one of the first columns holds.
+    package enum Column: Sendable {
+        case owner, key
     }
 
-    /// Reads the name of a row of which perhaps nothing else can be read.
+    private let table: String
+    private let columns: [Column]
+
+    /// Takes the columns in the order in which the statement begins with them.
+    package init(_ table: String, _ columns: Column...) {
+        self.table = table
+        self.columns = columns
+    }
+
+    /// Reads the name of a row of which perhaps nothing else can be read; a part that can't be read either is left out.
     func name(of row: SQLRow) -> RowName {
-        // A name with a gap is better than none.
-        let owner = self.owner.flatMap { try? row.optionalInteger($0) }
-        return RowName(self.table, owner: owner, key: self.key.map { Self.text($0, of: row) } ?? "")
+        var reader = row.reader
+        var owner: Int64?
+        var key = ""
+        for column in self.columns {
+            switch column {
+            // A name with a gap is better than none.
+            case .owner: owner = try? reader.optionalInteger()
+            case .key: key = Self.text(&reader)
+            }
+        }
+        return RowName(self.table, owner: owner, key: key)
     }
 
     /// Tries a number first, because the bytes of PostgreSQL's numbers could pass for a text.
-    private static func text(_ column: Int, of row: SQLRow) -> String {
-        // As above.
-        if let number = try? row.optionalInteger(column) { return String(number) }
-        return (try? row.optionalText(column)) ?? ""
+    private static func text(_ reader: inout ColumnReader) -> String {
+        let start = reader
+        // An unreadable key is left out.
+        if let number = try? reader.optionalInteger() { return String(number) }
+        reader = start
+        return (try? reader.optionalText()) ?? ""
     }
 }

@@ -61,7 +61,7 @@ struct CohortCount: Sendable {
     func uncounted() async throws -> [(name: String, day: CalendarDay)] {
         try await self.database.rowsSettingAside(
             "SELECT name, day FROM cohort WHERE counted_at IS NULL ORDER BY name",
-            RowNames("cohort", key: 0)
+            RowNames("cohort", .key)
         ) { row in
             var columns = row.reader
             return (name: try columns.text(), day: try columns.parsed("a day", CalendarDay.init))

@@ -9,7 +9,7 @@ extension Recommendation {
         CASE WHEN r.withdrawn_at IS NULL THEN 0 ELSE 1 END, r.withdrawn_by, r.version
         """
     /// The columns of `columns` that name an unreadable recommendation.
-    static let names = RowNames("recommendation", owner: 1, key: 0)
+    static let names = RowNames("recommendation", .key, .owner)
 
     init(row: SQLRow) throws {
         var columns = row.reader

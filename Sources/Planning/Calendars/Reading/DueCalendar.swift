@@ -37,7 +37,7 @@ struct DueCalendar: Sendable {
                 WHERE (owner_id, id) IN (\(Self.due(limit, at: now)) \(db.dialect.skippingLocked))
                 RETURNING owner_id, id, kind, shows_titles, settings, state, whole_at, zone, failures, due_at
                 """,
-                RowNames("calendar", owner: 0, key: 1)
+                RowNames("calendar", .owner, .key)
             ) { try Self.read($0, seal) }.rows.compactMap(\.self)
         }
     }

@@ -20,7 +20,7 @@ struct TrainedDays: Sendable {
                 SELECT owner_id, day, kind FROM deed
                 WHERE owner_id IN \(list: some) AND day >= \(day.description) AND kind IN \(list: kinds)
                 """,
-                RowNames("deed", owner: 0, key: 1)
+                RowNames("deed", .owner, .key)
             ) { row in
                 var columns = row.reader
                 return (
