@@ -7,12 +7,13 @@ from playwright.sync_api import expect
 
 from buddies import befriend
 from days import in_days, today
-from people import Member
+from people import Member, entries
 from phone import Phone
 from program import Program
 from small_workout import begin
 from test_kept import end_others
 from test_offline import forgive_lost_requests, wait_for_worker
+from waiting import wait_for
 
 PLAY = """() => {
     const foot = document.getElementById("foot");
@@ -178,6 +179,24 @@ def test_the_page_that_was_asked_for_last_is_the_one_that_is_shown(new_phone, an
     phone.page.wait_for_load_state("networkidle")
     expect(phone.page).to_have_title("Me · Spotter")
     assert phone.path == "/me"
+
+
+def test_what_happened_is_said_by_the_page_in_front_when_its_own_is_no_longer_wanted(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.go(f"/foods?tab=quick&day={today()}&meal=Dinner")
+    phone.settled()
+    held = []
+    phone.page.route("**/diary/entries", lambda route: held.append(route))
+    phone.field("Energy").fill("250")
+    phone.button("Add to dinner").tap()
+    wait_for(lambda: held)
+    phone.tap(place(phone, "Me"))
+    expect(phone.page).to_have_title("Me · Spotter")
+    held[0].continue_()
+    expect(phone.toasts).to_contain_text("Quick add")
+    expect(phone.page).to_have_title("Me · Spotter")
+    phone.tap(phone.button("Undo"))
+    wait_for(lambda: not entries(ana.get(f"/diary/{today()}")))
 
 
 def test_without_a_network_pages_seen_before_are_brought_and_others_say_so(phone: Phone, ana: Member):

@@ -14,6 +14,7 @@ let latest;
 let arrival = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseEnd ?? performance.now());
 
 const isPage = ({ headers }) => headers["HX-Boosted"] === "true";
+const whose = (page) => page.querySelector("meta[name=spotter-member]")?.content;
 const assetsOf = (page) => page.querySelector("script[type=module]")?.getAttribute("src");
 const mayLead = () => document.body.getAttribute("hx-boost") === "true";
 
@@ -78,8 +79,8 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   detail.shouldSwap = false;
   detail.isError = false;
   const { again } = purposeOf(detail);
-  if (detail.xhr !== latest || (again && detail.pathInfo.finalRequestPath !== here())) return;
   const page = new DOMParser().parseFromString(detail.serverResponse, "text/html");
+  if (detail.xhr !== latest || (again && detail.pathInfo.finalRequestPath !== here())) return takeToast(page);
   const isWrite = detail.requestConfig.verb !== "get";
   // What a write was answered can't be asked for again.
   if (!fits(page, isWrite) && !(isWrite && detail.xhr.status >= 400)) return load(detail);
@@ -95,8 +96,16 @@ function fits(page, isWrite) {
   if (!page.getElementById("page") || page.querySelector("[data-own-document]")) return false;
   // The page that stands in for one that can't be reached knows nobody.
   if (page.querySelector("[data-retry]")) return true;
-  const whose = page.querySelector("meta[name=spotter-member]")?.content;
-  return whose === member() && (isWrite || assetsOf(page) === assetsOf(document));
+  return whose(page) === member() && (isWrite || assetsOf(page) === assetsOf(document));
+}
+
+// The server says once what happened; when that answer is no longer wanted, the page that is shown says it.
+function takeToast(page) {
+  const toast = whose(page) === member() && page.querySelector("#toasts [data-toast]");
+  if (!toast) return;
+  document.getElementById("toasts").append(toast);
+  htmx.process(toast);
+  htmx.trigger(toast, "htmx:load");
 }
 
 function load(detail) {
