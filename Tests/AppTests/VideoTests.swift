@@ -5,6 +5,7 @@ import Support
 import Testing
 
 @testable import App
+@testable import Web
 
 /// Videos through the real router, with a YouTube of our own outside.
 struct VideoTests {
@@ -46,6 +47,26 @@ struct VideoTests {
             let device = try await ana.api(.get, Self.path).json()
             #expect((device["videos"] as? [[String: Any]])?.count == 2)
             #expect(fake.asked.count == 1)
+        }
+    }
+
+    @Test("a link that would swap such a page is answered 204, and what happened is left to the page that is loaded")
+    func boosted() async throws {
+        try await Self.run { app, ana, fake async throws in
+            let toast = Toast("You passed on Ben.")
+            let headers: HTTPFields = [
+                .accept: "text/html", .cookie: "\(ana.cookie); spotter_toast=\(toast.cookie)",
+                HTTPField.Name("HX-Request")!: "true", HTTPField.Name("HX-Boosted")!: "true",
+            ]
+            let answer = try await app.client.execute(uri: Self.path, method: .get, headers: headers)
+            #expect(answer.status == .noContent && answer.text.isEmpty)
+            #expect(answer.headers[values: .setCookie].isEmpty && fake.asked.isEmpty)
+            let other = try await app.client.execute(
+                uri: "/exercises/bodyweight-squat",
+                method: .get,
+                headers: headers
+            )
+            #expect(other.status == .ok && other.text.contains("You passed on Ben."))
         }
     }
 

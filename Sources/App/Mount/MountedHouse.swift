@@ -66,6 +66,7 @@ struct MountedHouse: Sendable {
         router.add(middleware: failures)
         router.add(middleware: ScopeMiddleware())
         router.add(middleware: SameMemberMiddleware())
+        router.add(middleware: OwnDocumentMiddleware())
         router.add(middleware: ToastMiddleware())
         router.add(middleware: SuspensionMiddleware())
     }

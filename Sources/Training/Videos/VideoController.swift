@@ -22,8 +22,8 @@ struct VideoController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(TrainingLinks.videos, use: self.list)
-        own.get(VideoLinks.topic, use: self.topic)
-        own.get(VideoLinks.exercise, use: self.exercise)
+        own.get(VideoLinks.topic, .ownDocument, use: self.topic)
+        own.get(VideoLinks.exercise, .ownDocument, use: self.exercise)
         routes.api(.training).get(VideoLinks.exercise, use: self.answer)
     }
 

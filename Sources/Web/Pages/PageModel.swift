@@ -15,8 +15,8 @@ package protocol PageModel: Encodable, Sendable {
     var isKept: Bool { get }
     /// Sources that it may load beyond what any page may, by directive: `["frame-src": "https://player.example"]`.
     ///
-    /// The template of such a page has `data-own-document`, so that no link swaps it into a document under another
-    /// policy.
+    /// The template of such a page has `data-own-document` and its route is `.ownDocument`, so that no link swaps it
+    /// into a document under another policy.
     var allowedSources: [String: String] { get }
 }
 

@@ -27,6 +27,8 @@ package struct RouteRules: Sendable {
     package internal(set) var change = Change.nobodys
     /// Whether a suspended member may ask; nil where the method says it: they read, and change nothing.
     package internal(set) var allowsSuspended: Bool?
+    /// Whether its page has a content policy of its own, so that it must be loaded and not swapped into another document.
+    package internal(set) var isOwnDocument = false
     /// Whether a route was found.
     var isKnown = true
 
@@ -50,6 +52,9 @@ package struct RouteTrait: Sendable {
 
     /// A suspended member may ask it too: it proves who they are, only marks what was read, or ends something of their own.
     package static let allowsSuspended = RouteTrait { $0.allowsSuspended = true }
+
+    /// The page has a content policy of its own; a link that would swap it in is answered 204, and loads it.
+    package static let ownDocument = RouteTrait { $0.isOwnDocument = true }
 
     /// It changes something although it is asked for by GET, so a suspended member may not.
     package static let refusesSuspended = RouteTrait { $0.allowsSuspended = false }
