@@ -24,6 +24,24 @@ struct ChatPageTests {
         return (ana, ben, try await app.befriend())
     }
 
+    @Test("a chat without a number left refuses the next message in words", arguments: Backend.available)
+    func full(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, chat) = try await self.buddies(app)
+            try await app.environment.database.write { db in
+                try db.execute("UPDATE chat SET last_number = \(Int64.max) WHERE id = \(chat)")
+            }
+            let refused = try await ana.api(.post, "/chats/\(chat)/messages", self.message("Hi"))
+            #expect(refused.status == .unprocessableContent && refused.text.contains("This chat is full"))
+            let page = try await ben.post(
+                "/together/chats/\(chat)/messages",
+                ["clientId": UUID().uuidString, "text": "A word more"]
+            )
+            #expect(page.status == .unprocessableContent && page.text.contains("This chat is full"))
+            #expect(page.text.contains("A word more"))
+        }
+    }
+
     @Test("what one says the other reads, as a page and as JSON", arguments: Backend.available)
     func talking(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

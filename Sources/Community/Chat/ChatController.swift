@@ -153,6 +153,7 @@ struct ChatController: Controller {
         case .tooMany(let seconds):
             throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)], message: Self.tooMany)
         case .saidToMany: throw FormErrors("text", SaidAlike.words)
+        case .full: throw FormErrors("text", MessageStore.Full.words)
         }
     }
 

@@ -43,6 +43,8 @@ struct Chats: Sendable {
         case tooMany(seconds: Int)
         /// Too many members got the same text.
         case saidToMany
+        /// The chat has no number left for another message.
+        case full
     }
 
     /// Returns the chats with members of the same age group (adults or under 18) as open ones.
@@ -106,6 +108,8 @@ struct Chats: Sendable {
             return .added(added)
         } catch is SaidAlike.TooMany {
             return .saidToMany
+        } catch is MessageStore.Full {
+            return .full
         }
     }
 

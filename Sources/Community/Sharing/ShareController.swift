@@ -115,6 +115,8 @@ struct ShareController: Controller {
             )
         } catch is SharingStore.UsedID {
             throw FormErrors.requestID("clientId")
+        } catch is MessageStore.Full {
+            throw FormErrors("form", MessageStore.Full.words)
         } catch let full as Giving.NoRoom {
             throw FormErrors("form", full.words)
         }

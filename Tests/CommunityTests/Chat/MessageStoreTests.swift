@@ -51,6 +51,18 @@ struct MessageStoreTests {
         #expect(try await store.messages(.after(4), of: talk.chat, limit: 2).more)
     }
 
+    @Test("the last number of a chat can be said, and nothing after it", arguments: Backend.available)
+    func last(_ backend: Backend) async throws {
+        let talk = try await Talk(backend)
+        try await talk.count(to: .max - 1)
+        #expect(try await talk.say("The last", by: talk.ana)?.message.number == .max)
+        await #expect(throws: MessageStore.Full.self) { try await talk.say("One more", by: talk.ben) }
+        #expect(try await talk.say("Me too", by: talk.cleo) == nil)
+        #expect(try await talk.heard(talk.ben) == ["The last"])
+        #expect(try await talk.chats(talk.ben).find(talk.chat)?.lastNumber == .max)
+        #expect(try await talk.read(talk.ben, upTo: .max)?.number == .max)
+    }
+
     @Test("who has no part in a chat neither says nor hears anything in it", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
         let talk = try await Talk(backend)

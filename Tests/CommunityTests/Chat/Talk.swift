@@ -34,6 +34,13 @@ struct Talk: Sendable {
         try await self.messages(owner).add(.text(text), clientID: id, to: self.chat, at: self.village.now)
     }
 
+    /// As if so many messages had been said.
+    func count(to number: Int64) async throws {
+        try await self.village.database.write { [chat] db in
+            try db.execute("UPDATE chat SET last_number = \(number) WHERE id = \(chat)")
+        }
+    }
+
     /// What one of the two reads, the earliest first.
     func heard(_ owner: Member.ID, _ stretch: MessageStore.Stretch = .latest, limit: Int = 100) async throws -> [String]
     {

@@ -20,11 +20,16 @@ struct MessageStore: Sendable {
         let isFirstUnread: Bool
     }
 
+    /// Thrown when a chat has no number left for another message.
+    struct Full: Error {
+        static let words = "This chat is full. Nothing more can be said in it."
+    }
+
     /// Adds a message; nil when the member has no part in the chat (any more).
     ///
     /// A message that was added before is returned as stored.
     ///
-    /// Throws `SaidAlike.TooMany` for a text that many others got already.
+    /// Throws `SaidAlike.TooMany` for a text that many others got already, and `Full`.
     func add(
         _ content: ChatMessage.Content,
         clientID: String,
@@ -47,7 +52,7 @@ struct MessageStore: Sendable {
         let counted = try db.row(
             """
             UPDATE chat SET last_number = last_number + 1, last_at = \(now.milliseconds)
-            WHERE id = \(chat) AND \(Self.isParty(self.owner, chat))
+            WHERE id = \(chat) AND last_number < \(Int64.max) AND \(Self.isParty(self.owner, chat))
             RETURNING last_number,
                 (SELECT buddy_id FROM buddy WHERE buddy.owner_id = \(self.owner) AND buddy.chat_id = \(chat))
             """
@@ -55,7 +60,10 @@ struct MessageStore: Sendable {
             var columns = row.reader
             return (number: try columns.integer(), receiver: try columns.optionalInteger())
         }
-        guard let number = counted?.number, let receiver = counted?.receiver else { return nil }
+        guard let number = counted?.number, let receiver = counted?.receiver else {
+            if try self.isIn(chat, in: db) { throw Full() }
+            return nil
+        }
         let sealed = try self.seal.seal(try content.payload(), as: ChatMessage.context(chat))
         let isNew = try db.execute(
             """
@@ -81,6 +89,10 @@ struct MessageStore: Sendable {
         let isFirst = try Unread.isFirst(number, by: self.owner, to: receiver, in: chat, in: db)
         let message = ChatMessage(number: number, sender: self.owner, clientID: clientID, content: content, at: now)
         return Added(chat: chat, message: message, receiver: receiver, isNew: true, isFirstUnread: isFirst)
+    }
+
+    private func isIn(_ chat: String, in db: any SQLConnection) throws -> Bool {
+        try db.exists("SELECT 1 FROM chat WHERE id = \(chat) AND \(Self.isParty(self.owner, chat))")
     }
 
     /// Returns the stored message, and frees the number that was counted, so that there is no gap.
