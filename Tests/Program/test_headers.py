@@ -10,6 +10,7 @@ import pytest
 import requests
 
 from program import Program
+from raw import connect, everything
 
 PAGES = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/offline", "/no-such-page"]
 
@@ -78,6 +79,19 @@ def test_a_write_from_another_site_is_refused(program, site: str):
     assert requests.post(program.url + "/log-out", headers=headers).status_code == 403
     assert requests.post(program.url + "/sign-up", headers={"Origin": "https://elsewhere.example"}).status_code == 403
     assert requests.get(program.url + "/", headers=headers).status_code == 200
+
+
+HOSTS = {
+    200: [["Host: a"], ["host: example.org:8443"], ["Host: [::1]:8080"]],
+    400: [[], ["Host:"], ["Host: a", "Host: a"], ["Host: a", "host: b"], ["Host: a, b"], ["Host: a/b"], ["Host: a@b"]],
+}
+
+
+@pytest.mark.parametrize(("status", "fields"), [(status, fields) for status, cases in HOSTS.items() for fields in cases])
+def test_a_request_names_one_host(program, status: int, fields: list[str]):
+    with connect(program) as connection:
+        connection.sendall("\r\n".join(["GET /healthz HTTP/1.1", "Connection: close", *fields, "", ""]).encode())
+        assert everything(connection).startswith(f"HTTP/1.1 {status} ".encode())
 
 
 WRONG_REQUESTS = {

@@ -47,6 +47,7 @@ struct MountedHouse: Sendable {
         if config.isHTTPS { router.add(middleware: HostCookieMiddleware()) }
         let failures = FailureMiddleware(views: self.views)
         router.add(middleware: failures)
+        router.add(middleware: HostMiddleware())
         router.add(middleware: SameOriginMiddleware())
         if config.rateLimits {
             // Generous to people: what guessing or flooding pays for says so at its route.

@@ -1,0 +1,44 @@
+import HTTPTypes
+package import Hummingbird
+
+/// Refuses a request that doesn't name exactly one host with 400, as RFC 9112 3.2 demands.
+///
+/// A proxy and this program could otherwise take such a request for two different hosts. HTTP/1.0 has no exception,
+/// because the version of a request isn't known here.
+package struct HostMiddleware: RouterMiddleware {
+    package init() {}
+
+    package func handle(
+        _ request: Request,
+        context: AppContext,
+        next: (Request, AppContext) async throws -> Response
+    ) async throws -> Response {
+        guard Self.namesOneHost(request.head) else {
+            throw HTTPError(.badRequest, message: "A request names one host, in its Host field.")
+        }
+        return try await next(request, context)
+    }
+
+    /// The first Host field is the request's authority; any other is left among its fields.
+    static func namesOneHost(_ head: HTTPRequest) -> Bool {
+        guard let host = head.authority, !host.isEmpty, head.headerFields[.anotherHost] == nil else { return false }
+        return host.utf8.allSatisfy(Self.isOfHost)
+    }
+
+    /// Whether a byte may stand in a host or its port (RFC 3986 3.2.2).
+    private static func isOfHost(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: Self.others.contains(byte)
+        }
+    }
+
+    private static let others = Set("-._~!$&'()*+;=:[]%".utf8)
+}
+
+extension HTTPField.Name {
+    /// HTTPTypes offers no `host`, because it keeps the first as the authority.
+    static let anotherHost = HTTPField.Name("Host")!
+}
