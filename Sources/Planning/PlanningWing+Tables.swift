@@ -33,7 +33,13 @@ extension PlanningWing {
 
     private static let plannedWorkout = RestoredTable(
         "planned_workout",
-        limit: .init(PlannedWorkoutStore.most, where: PlannedWorkoutStore.isAhead)
+        limit: .init(
+            PlannedWorkoutStore.most,
+            where: .init(PlannedWorkoutStore.isAhead) { values, now in
+                guard case .integer(let start) = values["start_at"] else { return false }
+                return (values["removed_at"] ?? .null) == .null && start > now.milliseconds
+            }
+        )
     ) { row in
         try row.id("id")
         try row.text("title", upTo: PlanForm.longestTitle)

@@ -74,7 +74,7 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
     }
 }
 
-package enum SQLValue: Sendable, Equatable {
+package enum SQLValue: Sendable, Hashable {
     case null
     case integer(Int64)
     case real(Double)

@@ -57,9 +57,11 @@ struct MemberDataImportWriter: Sendable {
             try self.finish(in: db)
             return false
         }
+        let batch = try rows.map { try StagedRow.read($0.content, tables) }
+        var limits = try LimitCounts(batch, self.rules, of: self.owner, at: self.now, in: db)
         var (known, leftOut) = (0, 0)
-        for row in rows {
-            switch try self.add(StagedRow.read(row.content, tables), among: tables, in: db) {
+        for (row, parts) in zip(rows, batch) {
+            switch try self.add(parts, among: tables, &limits, in: db) {
             case .added: continue
             case .known: known += try self.mark(2, "number = \(row.number) AND outcome = 0", in: db)
             case .leftOut: leftOut += try self.mark(2, "number = \(row.number) AND outcome = 0", in: db)
@@ -80,6 +82,7 @@ struct MemberDataImportWriter: Sendable {
     private func add(
         _ parts: StagedRow.Parts,
         among tables: [String: OwnedTable],
+        _ limits: inout LimitCounts,
         in db: any SQLConnection
     ) throws -> Outcome {
         let row = parts.row
@@ -87,21 +90,24 @@ struct MemberDataImportWriter: Sendable {
             try row.table.settle(row.values, of: self.owner, in: db)
             return .known
         }
-        for part in parts.needs { _ = try part.table.add(part.values, of: self.owner, in: db) }
+        try self.add(parts.needs, &limits, in: db)
         let restored = self.rules.table(row.table.name)
         guard try restored?.hasParent(of: row.values, of: self.owner, among: tables, in: db) ?? true else {
             return .leftOut
         }
         guard try row.table.add(row.values, of: self.owner, in: db) else { return .known }
-        // The limit is counted with the row in the table, so that a row that was here already never exceeds it.
-        if let limit = restored?.limit,
-            try limit.isPassed(in: row.table, with: row.values, of: self.owner, at: self.now, in: db)
-        {
+        // The limit is looked at once the row is in the table, so that a row that was here already never exceeds it.
+        guard limits.add(row) else {
             _ = try row.table.remove(row.values, of: self.owner, in: db)
             return .leftOut
         }
-        for part in parts.along { _ = try part.table.add(part.values, of: self.owner, in: db) }
+        try self.add(parts.along, &limits, in: db)
         return .added
+    }
+
+    /// Adds the rows that a row needs or brings along; they are counted, and no limit refuses them.
+    private func add(_ parts: [StagedRow.Part], _ limits: inout LimitCounts, in db: any SQLConnection) throws {
+        for part in parts where try part.table.add(part.values, of: self.owner, in: db) { _ = limits.add(part) }
     }
 
     /// Undoes rows, the last first, so that nothing goes before what refers to it; rows that were edited since stay.

@@ -15,16 +15,3 @@ extension RestoredTable {
         return try table.count(alike: ["id"], ["id": id], where: "1 = 1", of: owner, in: db) > 0
     }
 }
-
-extension RestoredTable.Limit {
-    /// Whether the member has more rows than the limit, including this one.
-    func isPassed(
-        in table: OwnedTable,
-        with values: [String: SQLValue],
-        of owner: Int64,
-        at now: Date,
-        in db: any SQLConnection
-    ) throws -> Bool {
-        try table.count(alike: self.alike, values, where: self.condition(now), of: owner, in: db) > self.most
-    }
-}

@@ -50,13 +50,13 @@ package struct RestoredTable: Sendable {
     package struct Limit: Sendable {
         let most: Int
         let alike: [String]
-        let condition: @Sendable (_ now: Date) -> SQL
+        let condition: Condition
 
         /// Counts the rows with equal values in the columns `alike` for which `condition` is true.
         package init(
             _ most: Int,
             alike: [String] = [],
-            where condition: @escaping @Sendable (_ now: Date) -> SQL = { _ in "1 = 1" }
+            where condition: Condition = .always
         ) {
             self.most = most
             self.alike = alike
@@ -64,6 +64,24 @@ package struct RestoredTable: Sendable {
         }
 
         /// The condition of rows that were not removed.
-        package static let present: @Sendable (Date) -> SQL = { _ in "removed_at IS NULL" }
+        package static let present = Condition({ _ in "removed_at IS NULL" }) { values, _ in
+            (values["removed_at"] ?? .null) == .null
+        }
+
+        /// Which rows a limit counts, said twice: as part of a statement, and for the values of one row.
+        package struct Condition: Sendable {
+            let sql: @Sendable (_ now: Date) -> SQL
+            let holds: @Sendable (_ values: [String: SQLValue], _ now: Date) -> Bool
+
+            package init(
+                _ sql: @escaping @Sendable (_ now: Date) -> SQL,
+                holds: @escaping @Sendable (_ values: [String: SQLValue], _ now: Date) -> Bool
+            ) {
+                self.sql = sql
+                self.holds = holds
+            }
+
+            package static let always = Condition({ _ in "1 = 1" }) { _, _ in true }
+        }
     }
 }

@@ -56,6 +56,37 @@ extension OwnedTable {
         return try connection.row("\(start) (\(condition))") { try $0.int(0) } ?? 0
     }
 
+    /// Counts the owner's rows for which `condition` is true, for each of `groups` of values of `columns`.
+    ///
+    /// It is one statement. A group without rows is left out of the result.
+    package func counts(
+        of groups: Set<[SQLValue]>,
+        by columns: [String],
+        where condition: SQL,
+        of owner: Int64,
+        in connection: any SQLConnection
+    ) throws -> [[SQLValue]: Int] {
+        guard !columns.isEmpty else {
+            return [[]: try self.count(alike: [], [:], where: condition, of: owner, in: connection)]
+        }
+        let asked = try columns.map { try self.required($0) }
+        let group = "(" + columns.map { "\"\($0)\" = ?" }.joined(separator: " AND ") + ")"
+        let any = Array(repeating: group, count: groups.count).joined(separator: " OR ")
+        let start = SQL(
+            trusted: """
+                SELECT \(Self.list(columns)), COUNT(*) FROM "\(self.name)"
+                WHERE "\(self.ownerColumn)" = ? AND (\(any)) AND
+                """,
+            values: [.integer(owner)] + groups.flatMap(\.self)
+        )
+        let end = SQL(trusted: "GROUP BY \(Self.list(columns))", values: [])
+        let found = try connection.rows("\(start) (\(condition)) \(end)") { row in
+            var values = row.reader
+            return (try asked.map { try Self.value(&values, $0.kind) }, try values.int())
+        }
+        return Dictionary(uniqueKeysWithValues: found)
+    }
+
     /// Deletes the row with these values' key, unless its version shows that it was edited since.
     package func remove(_ values: [String: SQLValue], of owner: Int64, in connection: any SQLConnection) throws -> Bool
     {
