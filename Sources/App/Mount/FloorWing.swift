@@ -37,10 +37,11 @@ struct FloorWing: Wing {
         let (database, now) = (floor.database, floor.now)
         let policy = AddressPolicy(allowsPrivate: floor.site.allowsPrivateAddresses)
         let push = PushStores(database: database, seal: floor.seal, policy: policy)
+        let turns = ImportTurns()
         self.controllers =
-            Self.notices(floor, push, ports) + Self.data(floor, ports)
+            Self.notices(floor, push, ports) + Self.data(floor, ports, turns)
             + [AuditController(database: database, actions: ports.auditActions, views: floor.views)]
-        let writing = MemberDataImportJob(database: database, rules: ports.rules, now: now)
+        let writing = MemberDataImportJob(database: database, rules: ports.rules, turns: turns, now: now)
         self.jobs = Self.delivery(floor, push, ports) + [JobKind(MemberDataImportJob.kind, run: writing.run)]
         self.dailyTasks = [
             DailyTask("import") { try await MemberDataImportJob.prune(before: now() - 31 * Self.day, in: database) },
@@ -67,7 +68,7 @@ struct FloorWing: Wing {
     }
 
     /// A member's data on its way out and in.
-    private static func data(_ floor: Floor, _ ports: FloorPorts) -> [any Controller] {
+    private static func data(_ floor: Floor, _ ports: FloorPorts, _ turns: ImportTurns) -> [any Controller] {
         let (database, now) = (floor.database, floor.now)
         let page = DataPages(database: database, views: floor.views)
         let export = MemberExport(database: database, seal: floor.seal, rules: ports.rules + ports.conversations)
@@ -85,6 +86,7 @@ struct FloorWing: Wing {
                 reader: reader,
                 page: page,
                 other: ports.trainingFile,
+                turns: turns,
                 now: now
             ),
         ]

@@ -24,12 +24,15 @@ package import Web
 package struct MemberDataImportController: Controller {
     /// How many rows are written while the member waits.
     private static let atOnce = 2_000
+    /// How long a file that has arrived waits for its turn to be read.
+    private static let patience = Duration.seconds(30)
 
     private let database: any Database
     private let reader: MemberDataReader
     private let page: DataPages
     /// Handles a file of another kind; nil for a file that is imported here.
     private let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
+    private let turns: ImportTurns
     private let now: @Sendable () -> Date
     private let underway = ExclusiveWork()
 
@@ -38,12 +41,14 @@ package struct MemberDataImportController: Controller {
         reader: MemberDataReader,
         page: DataPages,
         other: @Sendable @escaping (_ path: String, Member) async throws -> JSONResponse?,
+        turns: ImportTurns,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.reader = reader
         self.page = page
         self.other = other
+        self.turns = turns
         self.now = now
     }
 
@@ -151,7 +156,8 @@ package struct MemberDataImportController: Controller {
 
     // MARK: Both doors
 
-    /// Receives one file of a member at a time and passes it on; throws `UploadProblem`.
+    /// Receives one file of a member at a time and passes it on in a turn; throws `UploadProblem`, and `TryAgainLater`
+    /// when no turn came free.
     private func receive<Value>(
         _ request: Request,
         for member: Member,
@@ -159,10 +165,18 @@ package struct MemberDataImportController: Controller {
     ) async throws -> Value {
         try self.underway.beginReading(of: member.id, at: self.now())
         defer { self.underway.end(member.id) }
-        return try await work(try await Upload(request))
+        // A slow upload takes nobody's turn.
+        let upload = try await Upload(request)
+        guard let value = try await self.turns.run(within: Self.patience, { try await work(upload) }) else {
+            throw TryAgainLater(
+                words: "Others are bringing in files just now. Nothing of yours was read; send it again in a minute.",
+                seconds: 60
+            )
+        }
+        return value
     }
 
-    /// Starts the next state and does the work at once when it is small; the job does the rest.
+    /// Starts the next state and does the work at once when it is small and there is a turn; the job does the rest.
     private func move(
         _ context: MemberContext,
         from states: [MemberDataImport.State],
@@ -182,9 +196,11 @@ package struct MemberDataImportController: Controller {
             rules: self.reader.rules,
             now: self.now()
         )
-        _ = try await work.go(on: Self.atOnce)
-        // Undoes a failed import at once.
-        _ = try await work.go(on: Self.atOnce)
+        _ = try await self.turns.run {
+            _ = try await work.go(on: Self.atOnce)
+            // Undoes a failed import at once.
+            _ = try await work.go(on: Self.atOnce)
+        }
         return try await self.found(context)
     }
 

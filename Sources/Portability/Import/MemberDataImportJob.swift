@@ -6,15 +6,24 @@ package import Storage
 /// Runs an import in the background, a few thousand rows at a time, and notifies the member when it is done.
 package struct MemberDataImportJob: Sendable {
     package static let kind = "import"
-    private static let turn = 5_000
+    private static let batch = 5_000
+    /// How long an import waits that found no turn, in seconds.
+    private static let pause: TimeInterval = 2
 
     private let database: any Database
     private let rules: PortabilityRules
+    private let turns: ImportTurns
     private let now: @Sendable () -> Date
 
-    package init(database: any Database, rules: PortabilityRules, now: @Sendable @escaping () -> Date) {
+    package init(
+        database: any Database,
+        rules: PortabilityRules,
+        turns: ImportTurns,
+        now: @Sendable @escaping () -> Date
+    ) {
         self.database = database
         self.rules = rules
+        self.turns = turns
         self.now = now
     }
 
@@ -28,9 +37,10 @@ package struct MemberDataImportJob: Sendable {
             return .done
         }
         let work = MemberDataImportWriter(database: self.database, owner: owner, id: id, rules: self.rules, now: now)
-        guard try await work.go(on: Self.turn) else {
-            return .again(at: now)
+        guard let isOver = try await self.turns.run({ try await work.go(on: Self.batch) }) else {
+            return .again(at: now.addingTimeInterval(Self.pause))
         }
+        guard isOver else { return .again(at: now) }
         guard let after = try await imports.find(id) else { return .done }
         // The next run undoes what a failed import wrote.
         if after.state == .undoing { return .again(at: now) }
