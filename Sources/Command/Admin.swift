@@ -25,13 +25,13 @@ struct Admin: AsyncParsableCommand {
             try await withMembers { members in
                 do {
                     guard let account = try await members.appoint(login: self.login, self.role, at: Date()) else {
-                        throw Refusal("Nobody here is called \(self.login).")
+                        throw CommandError("Nobody here is called \(self.login).")
                     }
                     print(
                         "\(account.screenName) is \(self.role == .administrator ? "an" : "a") \(self.role.rawValue) now."
                     )
                 } catch is LastAdministrator {
-                    throw Refusal("\(self.login) is the only administrator. Name another one first.")
+                    throw CommandError("\(self.login) is the only administrator. Name another one first.")
                 }
             }
         }
@@ -63,12 +63,12 @@ struct Admin: AsyncParsableCommand {
             try await withMembers { members in
                 do {
                     switch try await members.suspend(login: self.login, true, at: Date()) {
-                    case nil: throw Refusal("Nobody here is called \(self.login).")
+                    case nil: throw CommandError("Nobody here is called \(self.login).")
                     case true?: print("\(self.login) is suspended now.")
                     case false?: print("\(self.login) is suspended already.")
                     }
                 } catch is LastAdministrator {
-                    throw Refusal("\(self.login) is the only administrator. Name another one first.")
+                    throw CommandError("\(self.login) is the only administrator. Name another one first.")
                 }
             }
         }
@@ -83,7 +83,7 @@ struct Admin: AsyncParsableCommand {
         func run() async throws {
             try await withMembers { members in
                 switch try await members.suspend(login: self.login, false, at: Date()) {
-                case nil: throw Refusal("Nobody here is called \(self.login).")
+                case nil: throw CommandError("Nobody here is called \(self.login).")
                 case true?: print("\(self.login) is back.")
                 case false?: print("\(self.login) isn't suspended.")
                 }
@@ -103,10 +103,10 @@ struct Admin: AsyncParsableCommand {
         var day: String
 
         func run() async throws {
-            guard let birthday = CalendarDay(self.day) else { throw Refusal("Write the day like 1990-05-24.") }
+            guard let birthday = CalendarDay(self.day) else { throw CommandError("Write the day like 1990-05-24.") }
             try await withMembers { members in
                 guard let account = try await members.correct(birthday: birthday, login: self.login, at: Date()) else {
-                    throw Refusal("Nobody here is called \(self.login).")
+                    throw CommandError("Nobody here is called \(self.login).")
                 }
                 print("\(account.screenName) was born on \(account.birthday.description).")
             }

@@ -12,7 +12,7 @@ struct AdoptKey: AsyncParsableCommand {
         try await inWords {
             try await AppEnvironment.maintain(config) { database in
                 guard try await SealProof.isSet(in: database) else {
-                    throw Refusal("Nothing is sealed here yet: the first start takes the key that is there.")
+                    throw CommandError("Nothing is sealed here yet: the first start takes the key that is there.")
                 }
                 try await SealProof.adopt(try config.seal(makingKey: true), by: database)
             }

@@ -19,7 +19,7 @@ struct BenchGenerator: ParsableCommand {
         for seed in 0..<self.count {
             var plan = WorkoutPlan(phases: [])
             times.append(clock.measure { plan = Self.plan(UInt64(seed), by: generator) })
-            if plan.items.isEmpty { throw Refusal("The workout for seed \(seed) is empty.") }
+            if plan.items.isEmpty { throw CommandError("The workout for seed \(seed) is empty.") }
         }
         times.sort()
         for (name, share) in [("p50", 0.5), ("p99", 0.99), ("most", 1)] {

@@ -14,7 +14,7 @@ struct EvaluateSearch: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         guard FileManager.default.fileExists(atPath: config.catalogue) else {
-            throw Refusal("There is no catalogue yet: run spotter import usda.")
+            throw CommandError("There is no catalogue yet: run spotter import usda.")
         }
         do {
             let evaluation = try await SearchEvaluation(
@@ -29,7 +29,7 @@ struct EvaluateSearch: AsyncParsableCommand {
             print("acceptable first: \(Self.percent(evaluation.first))")
             print("acceptable in the first five: \(Self.percent(evaluation.firstFive))")
         } catch let problem as SearchEvaluation.NotAList {
-            throw Refusal(problem.description)
+            throw CommandError(problem.description)
         }
     }
 

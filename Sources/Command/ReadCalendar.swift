@@ -24,11 +24,13 @@ struct ReadCalendar: ParsableCommand {
     var address: [String] = []
 
     func run() throws {
-        guard let zone = TimeZone(identifier: self.zone) else { throw Refusal("There is no time zone \(self.zone).") }
+        guard let zone = TimeZone(identifier: self.zone) else {
+            throw CommandError("There is no time zone \(self.zone).")
+        }
         let (first, last) = (try Self.midnight(self.from, zone), try Self.midnight(self.to, zone))
-        guard first < last else { throw Refusal("The day after the last comes after the first.") }
+        guard first < last else { throw CommandError("The day after the last comes after the first.") }
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: self.file)))
-        do throws(ICalendar.Refusal) {
+        do throws(Refusal) {
             let calendar = try CalendarFile(reading: bytes)
             for busy in try calendar.busy(in: first..<last, zone: zone, whose: self.address) {
                 let words = [Self.text(busy.start), Self.text(busy.end), busy.uid, busy.title ?? ""]
@@ -37,7 +39,7 @@ struct ReadCalendar: ParsableCommand {
             }
             if calendar.unread > 0 { print("# \(calendar.unread) events could not be read, or not wholly") }
         } catch {
-            throw Refusal(error.description)
+            throw CommandError(error.description)
         }
     }
 
@@ -45,7 +47,7 @@ struct ReadCalendar: ParsableCommand {
         let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
         guard let date = try? Date(day, strategy: style) else {
             // What exactly is wrong with it says the example.
-            throw Refusal("“\(day)” is no day; write it as 2024-01-31.")
+            throw CommandError("“\(day)” is no day; write it as 2024-01-31.")
         }
         return Int64(date.timeIntervalSince1970) * 1_000
     }

@@ -39,29 +39,29 @@ func inWords(_ work: () async throws -> Void) async throws {
     do {
         try await work()
     } catch is DatabaseInUse {
-        throw Refusal("Another Spotter is using this database. Stop it first.")
+        throw CommandError("Another Spotter is using this database. Stop it first.")
     } catch let newer as SchemaIsNewer {
         let unknown = newer.unknown.joined(separator: ", ")
-        throw Refusal("This database was written by a newer Spotter (\(unknown)). Update the program.")
+        throw CommandError("This database was written by a newer Spotter (\(unknown)). Update the program.")
     } catch let unusable as Backup.Unusable {
-        throw Refusal("That file can't be restored. \(unusable.reason)")
+        throw CommandError("That file can't be restored. \(unusable.reason)")
     } catch DatabaseError.unavailable(let reason) {
-        throw Refusal("The database can't be reached. \(reason)")
+        throw CommandError("The database can't be reached. \(reason)")
     } catch is SealProof.OtherKey {
-        throw Refusal(
+        throw CommandError(
             """
             The database is sealed with another key than the one in the data folder (or SPOTTER_KEY). Put the right one \
             there. If it is lost, spotter adopt-key goes on with this one; what the other sealed stays closed.
             """
         )
     } catch let missing as SealingKey.Missing {
-        throw Refusal(
+        throw CommandError(
             """
             The database was sealed with a key that isn't at \(missing.path). Put it there, or give it as SPOTTER_KEY. If it \
             is lost, spotter adopt-key makes another; what the lost one sealed stays closed.
             """
         )
     } catch is SealingKey.Malformed {
-        throw Refusal("The key in the data folder (or SPOTTER_KEY) is not 32 bytes in base64.")
+        throw CommandError("The key in the data folder (or SPOTTER_KEY) is not 32 bytes in base64.")
     }
 }

@@ -35,13 +35,13 @@ struct Spotter: AsyncParsableCommand {
             }
             return (config, Logger(label: "spotter"))
         } catch let problems as Config.Problems {
-            throw Refusal(problems.description)
+            throw CommandError(problems.description)
         }
     }
 }
 
 /// Ends the program with words for a person.
-struct Refusal: Error, CustomStringConvertible {
+struct CommandError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }

@@ -34,7 +34,7 @@ struct DeletionController: Controller {
         return try await form.submit(again: { try await self.page($0, context) }) { password in
             try await self.proof.demand(password, of: context.signedIn.id)
             let due = try await self.begin(context.signedIn.id)
-            let day = CalendarWords.day(due, in: context.signedIn.timeZone)
+            let day = DateWords.day(due, in: context.signedIn.timeZone)
             let toast = Toast("Your account goes on \(day). Log in before to keep it.")
             var response = Response.onward(to: Places.start.path, toast: toast)
             response.setCookie(SessionCookie(https: self.https).gone)
@@ -59,7 +59,7 @@ struct DeletionController: Controller {
 
     private func page(_ errors: FormErrors, _ context: MemberContext) async throws -> Page {
         let due = try await self.leaving.due(of: context.signedIn.id)
-        let day = due.map { CalendarWords.day($0, in: context.signedIn.timeZone) }
+        let day = due.map { DateWords.day($0, in: context.signedIn.timeZone) }
         let frame = self.views.frame("Delete account", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(LeavingPage(leavingOn: day, errors, frame: frame))
     }

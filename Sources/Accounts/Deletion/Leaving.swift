@@ -45,7 +45,7 @@ struct Leaving: Sendable {
             try JobStore.add(DeletionJob.kind, payload: String(account.id), due: due, in: db)
             try SessionStore.endAll(of: account.id, but: nil, in: db)
             try TokenStore.revokeAll(of: account.id, in: db)
-            let day = CalendarWords.day(due, in: TimeZone(identifier: account.timeZone) ?? .gmt)
+            let day = DateWords.day(due, in: TimeZone(identifier: account.timeZone) ?? .gmt)
             try SafetyWarning.leaving(on: day).send(to: account, by: mail, at: now, in: db)
         }
         return due

@@ -7,7 +7,7 @@ enum OnboardingAnswer: Sendable, Equatable {
     case injuries(InjuriesForm.Values)
     case limits(LimitsForm.Values)
     case aim(AimForm.Values)
-    case activity(ActivityForm.Values)
+    case activity(ActivityLevelForm.Values)
     case cycle(CycleForm.Values)
     case about(AboutForm.Values)
 
@@ -19,7 +19,7 @@ enum OnboardingAnswer: Sendable, Equatable {
         case .injuries: answer = InjuriesForm(input).validate(into: &errors).map(Self.injuries)
         case .limits: answer = LimitsForm(input).validate(into: &errors).map(Self.limits)
         case .aim: answer = AimForm(input).validate(into: &errors).map(Self.aim)
-        case .activity: answer = ActivityForm(input).validate(into: &errors).map(Self.activity)
+        case .activity: answer = ActivityLevelForm(input).validate(into: &errors).map(Self.activity)
         case .about: answer = AboutForm(input).validate(into: &errors).map(Self.about)
         case .cycle:
             let cycle = CycleForm(input).validate(into: &errors)

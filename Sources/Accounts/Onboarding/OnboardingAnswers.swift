@@ -17,7 +17,7 @@ struct OnboardingAnswers: Sendable {
             case .injuries: input.add(InjuriesForm(self.health).input)
             case .limits: input.add(LimitsForm(self.health).input)
             case .aim: input.add(AimForm(self.body).input)
-            case .activity: input.add(ActivityForm(self.body).input)
+            case .activity: input.add(ActivityLevelForm(self.body).input)
             case .cycle: input.add(CycleForm(self.health, today: today).input)
             case .about: input.add(AboutForm(self.about, location: self.health.location).input)
             }

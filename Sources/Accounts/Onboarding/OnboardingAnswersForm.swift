@@ -4,7 +4,7 @@ import Web
 /// The form with the fields of all steps; the page decides which are read.
 struct OnboardingAnswersForm: Form {
     static let fields = [
-        BodyForm.fields, InjuriesForm.fields, LimitsForm.fields, AimForm.fields, ActivityForm.fields,
+        BodyForm.fields, InjuriesForm.fields, LimitsForm.fields, AimForm.fields, ActivityLevelForm.fields,
         CycleForm.fields, AboutForm.fields, ["skip": .text, "next": .text],
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 

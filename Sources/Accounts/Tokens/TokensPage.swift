@@ -64,6 +64,6 @@ struct TokensPage: PageModel {
     }
 
     private static func day(_ instant: Date, _ timeZone: TimeZone) -> String {
-        CalendarWords.day(instant, in: timeZone)
+        DateWords.day(instant, in: timeZone)
     }
 }

@@ -22,13 +22,13 @@ extension ImportCommand {
             let (config, _) = try await Spotter.settings()
             let url = URL(fileURLWithPath: self.file)
             guard let list = GymFile.list(self.source ?? url.deletingPathExtension().lastPathComponent) else {
-                throw Refusal("Give the list a name with --source: letters, digits and hyphens.")
+                throw CommandError("Give the list a name with --source: letters, digits and hyphens.")
             }
             let reading: GymFileContents
             do {
                 reading = try GymFile.read(url, source: list)
             } catch let problem as GymFileProblem {
-                throw Refusal(problem.description)
+                throw CommandError(problem.description)
             }
             try await inWords {
                 try AppEnvironment.makeFolder(config.data)

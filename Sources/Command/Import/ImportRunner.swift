@@ -22,7 +22,7 @@ enum ImportRunner {
         do {
             try work(config)
         } catch let problem as CatalogueImportProblem {
-            throw Refusal(problem.description)
+            throw CommandError(problem.description)
         }
     }
 

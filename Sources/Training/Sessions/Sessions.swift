@@ -14,8 +14,8 @@ struct Sessions: Sendable {
     let now: @Sendable () -> Date
     private let running = RunningSessions()
 
-    func store(of member: Member.ID) -> SessionStore {
-        SessionStore(database: self.database, owner: member, energy: self.energy, running: self.running)
+    func store(of member: Member.ID) -> WorkoutSessionStore {
+        WorkoutSessionStore(database: self.database, owner: member, energy: self.energy, running: self.running)
     }
 
     /// The activity that a session became; nil before its end and when nothing was done.
@@ -38,7 +38,7 @@ struct Sessions: Sendable {
     ) async throws -> (session: TrainingSession, isNew: Bool) {
         let now = self.now()
         let day = member.day(at: now)
-        let start = SessionStore.Start(
+        let start = WorkoutSessionStore.Start(
             workout: workout,
             request: request,
             day: day,
@@ -50,7 +50,7 @@ struct Sessions: Sendable {
             return started
         } catch is WorkoutStore.Full {
             throw FormErrors("form", WorkoutStore.Full.words)
-        } catch is SessionStore.NothingToDo {
+        } catch is WorkoutSessionStore.NothingToDo {
             throw FormErrors("form", "This workout has no exercises. Add some first.")
         }
     }
@@ -65,7 +65,7 @@ struct Sessions: Sendable {
         _ events: [SessionEvent],
         into id: String,
         of member: Member.ID
-    ) async throws -> SessionStore.Taken {
+    ) async throws -> WorkoutSessionStore.Taken {
         guard let taken = try await self.store(of: member).take(events, into: id, now: self.now()) else {
             throw Self.noSession
         }

@@ -67,14 +67,14 @@ struct RecommendationFormTests {
             aim: nil
         )
         let today = try Kitchen.day("2026-05-16")  // still 35
-        #expect(Audience.everybody.includes(eater, nil, on: today))
-        #expect(Audience(directions: [.lose]).includes(eater, .lose, on: today))
-        #expect(!Audience(directions: [.lose]).includes(eater, .gain, on: today))
-        #expect(!Audience(directions: [.lose]).includes(eater, nil, on: today))
-        #expect(!Audience(sexes: [.male]).includes(eater, nil, on: today))
-        #expect(Audience(youngest: 35, oldest: 35).includes(eater, nil, on: today))
-        #expect(!Audience(youngest: 36).includes(eater, nil, on: today))
-        #expect(Audience(needs: [.vegan, .halal]).includes(eater, nil, on: today))
-        #expect(!Audience(needs: [.halal]).includes(eater, nil, on: today))
+        #expect(RecommendationAudience.everybody.includes(eater, nil, on: today))
+        #expect(RecommendationAudience(directions: [.lose]).includes(eater, .lose, on: today))
+        #expect(!RecommendationAudience(directions: [.lose]).includes(eater, .gain, on: today))
+        #expect(!RecommendationAudience(directions: [.lose]).includes(eater, nil, on: today))
+        #expect(!RecommendationAudience(sexes: [.male]).includes(eater, nil, on: today))
+        #expect(RecommendationAudience(youngest: 35, oldest: 35).includes(eater, nil, on: today))
+        #expect(!RecommendationAudience(youngest: 36).includes(eater, nil, on: today))
+        #expect(RecommendationAudience(needs: [.vegan, .halal]).includes(eater, nil, on: today))
+        #expect(!RecommendationAudience(needs: [.halal]).includes(eater, nil, on: today))
     }
 }

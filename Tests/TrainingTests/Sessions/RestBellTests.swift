@@ -11,15 +11,15 @@ import Testing
 struct RestBellTests {
     /// Told after the first set of the second exercise, whose rest is on then.
     private struct Resting {
-        let stand: SessionStoreTests.Stand
+        let stand: WorkoutSessionStoreTests.Stand
         let session: TrainingSession
         let ends: Date
 
         init(_ backend: Backend) async throws {
-            self.stand = try await SessionStoreTests.Stand(backend)
-            let done = SessionStoreTests.Stand.event(.completeSet, at: 60, 2, "1")
+            self.stand = try await WorkoutSessionStoreTests.Stand(backend)
+            let done = WorkoutSessionStoreTests.Stand.event(.completeSet, at: 60, 2, "1")
             self.session = try await self.stand.take([done], at: 61).session
-            let now = SessionStoreTests.Stand.at(61).milliseconds
+            let now = WorkoutSessionStoreTests.Stand.at(61).milliseconds
             self.ends = Date(milliseconds: try #require(self.session.state.restEnds(at: now)))
         }
 
@@ -51,7 +51,7 @@ struct RestBellTests {
     @Test("rings once when the rest is over, without a mark on the bell of the app", arguments: Backend.available)
     func rings(backend: Backend) async throws {
         let resting = try await Resting(backend)
-        let asleep = resting.bell(at: SessionStoreTests.Stand.at(62))
+        let asleep = resting.bell(at: WorkoutSessionStoreTests.Stand.at(62))
         for _ in 0..<2 { try await asleep.ask(for: resting.session, of: resting.stand.gym.ana) }
         #expect(try await resting.ring(at: resting.ends.addingTimeInterval(-1)).isEmpty)
         let told = try await resting.ring(at: resting.ends)
@@ -64,9 +64,9 @@ struct RestBellTests {
     @Test("keeps quiet when the next set was done before", arguments: Backend.available)
     func left(backend: Backend) async throws {
         let resting = try await Resting(backend)
-        try await resting.bell(at: SessionStoreTests.Stand.at(62))
+        try await resting.bell(at: WorkoutSessionStoreTests.Stand.at(62))
             .ask(for: resting.session, of: resting.stand.gym.ana)
-        _ = try await resting.stand.take([SessionStoreTests.Stand.event(.completeSet, at: 70, 2, "2")], at: 71)
+        _ = try await resting.stand.take([WorkoutSessionStoreTests.Stand.event(.completeSet, at: 70, 2, "2")], at: 71)
         #expect(try await resting.ring(at: resting.ends).isEmpty)
     }
 

@@ -28,7 +28,7 @@ extension Recommendation {
                 link: try columns.text(),
                 food: try columns.optionalText()
             ),
-            audience: Audience(
+            audience: RecommendationAudience(
                 directions: Self.words(try columns.text()),
                 sexes: Self.words(try columns.text()),
                 youngest: try columns.optionalInt(),

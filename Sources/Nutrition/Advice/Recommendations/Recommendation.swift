@@ -25,7 +25,7 @@ struct Recommendation: Sendable, Equatable, Identifiable {
     let author: Int64
     let authorName: String
     let content: Content
-    let audience: Audience
+    let audience: RecommendationAudience
     let state: State
     /// Grows with every change; 1 when new.
     let version: Int64

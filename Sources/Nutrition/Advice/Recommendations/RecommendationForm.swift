@@ -8,7 +8,7 @@ import Web
 struct RecommendationDraft: Sendable, Equatable {
     let id: Recommendation.ID
     let content: Recommendation.Content
-    let audience: Audience
+    let audience: RecommendationAudience
 }
 
 /// The form for a recommendation.
@@ -73,9 +73,9 @@ struct RecommendationForm: Form {
         return path.split(separator: "/").last.map { $0.removingPercentEncoding ?? String($0) }
     }
 
-    private func audience(into errors: inout FormErrors) -> Audience {
+    private func audience(into errors: inout FormErrors) -> RecommendationAudience {
         let ages = "Type an age from 0 to 120."
-        let audience = Audience(
+        let audience = RecommendationAudience(
             directions: Set(self.input.all("directions").compactMap(Direction.init(rawValue:))),
             sexes: Set(self.input.all("sexes").compactMap(Sex.init(rawValue:))),
             youngest: self.input.whole("youngest", in: 0...120, ages, into: &errors),

@@ -38,10 +38,10 @@ extension ExerciseIndex {
 
     /// Scores by every phrase; widely means with words left out, and known words taken as misspelt.
     private func weigh(_ question: ExerciseQuestion, _ synonyms: SearchSynonyms, _ best: inout [Double], isWide: Bool) {
-        var known: [ExerciseQuestion.Word: AskedWord] = [:]
+        var known: [ExerciseQuestion.Word: WordAnswers] = [:]
         let isSeated = !SearchTopic.seatedWords.isDisjoint(with: question.words)
         for phrase in question.phrases {
-            var asked: [AskedWord] = []
+            var asked: [WordAnswers] = []
             for word in question.words(of: phrase) {
                 let answered = known[word] ?? self.asked(word, synonyms, isWide: isWide)
                 known[word] = answered
@@ -60,19 +60,19 @@ extension ExerciseIndex {
         }
     }
 
-    private func asked(_ word: ExerciseQuestion.Word, _ synonyms: SearchSynonyms, isWide: Bool) -> AskedWord {
+    private func asked(_ word: ExerciseQuestion.Word, _ synonyms: SearchSynonyms, isWide: Bool) -> WordAnswers {
         var answers = [Double](repeating: 0, count: self.stems.count)
         let number = self.number(of: word.stem)
         let isKnown = number != nil || synonyms.stems.contains(word.stem)
         // Nobody types a plural on the way to another word.
         if !isKnown || (word.isTyping && word.typed == word.stem) {
             for spelling in self.spellings where spelling.text.hasPrefix(word.stem) {
-                answers[spelling.word] = AskedWord.beginning
+                answers[spelling.word] = WordAnswers.beginning
             }
         }
         if let number { answers[number] = 1 }
         if isWide || (!isKnown && answers.allSatisfy { $0 == 0 }) { self.correct(word.typed, &answers) }
-        return AskedWord(
+        return WordAnswers(
             answers: answers,
             known: self.known(answers),
             isBeside: SearchTopic.beside.contains(word.stem) || SearchTopic.beside.contains(word.typed),
@@ -105,7 +105,7 @@ extension ExerciseIndex {
         for spelling in self.spellings { compare(spelling.text, spelling.word) }
         for (word, stem) in self.stems.enumerated() { compare(stem, word) }
         for correction in found where correction.slips == least {
-            answers[correction.word] = max(answers[correction.word], AskedWord.misspelt)
+            answers[correction.word] = max(answers[correction.word], WordAnswers.misspelt)
         }
     }
 }

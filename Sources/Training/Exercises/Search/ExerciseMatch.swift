@@ -4,7 +4,7 @@
 /// is known of the exercise; then the usual before the seldom. The numbers were found by trial on lists of questions with
 /// known answers.
 struct ExerciseMatch {
-    private let asked: [AskedWord]
+    private let asked: [WordAnswers]
     private let needed: Int
     /// Whether exercises for a seat are asked for.
     private let isSeated: Bool
@@ -15,7 +15,7 @@ struct ExerciseMatch {
     private static let excess = 1.2
     private static let mostExcess = 4.8
 
-    init(_ asked: [AskedWord], isSeated: Bool = false) {
+    init(_ asked: [WordAnswers], isSeated: Bool = false) {
         self.asked = asked
         self.isSeated = isSeated
         self.needed = max(1, asked.count { !$0.isBeside })
@@ -63,7 +63,7 @@ struct ExerciseMatch {
             if found >= 0 {
                 used |= 1 << UInt64(found)
                 gain += word.isBeside ? Self.beside : 10 * best
-                if best < AskedWord.beginning { isWhole = false }
+                if best < WordAnswers.beginning { isWhole = false }
                 if found < last { isInOrder = false }
                 last = found
             } else if !word.isBeside {

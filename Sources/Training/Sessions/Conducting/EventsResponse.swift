@@ -9,7 +9,7 @@ struct EventsResponse: JSONWritable {
     private let applied: Int
     private let refused: [(event: SessionEvent, refusal: SessionState.Refusal)]
 
-    init(_ taken: SessionStore.Taken, _ events: [SessionEvent], now: Date) {
+    init(_ taken: WorkoutSessionStore.Taken, _ events: [SessionEvent], now: Date) {
         self.response = SessionStateResponse(session: taken.session, now: now)
         self.applied = taken.outcomes.count { $0 == .applied }
         self.refused = zip(events, taken.outcomes).compactMap { event, outcome in

@@ -50,7 +50,7 @@ struct WorkoutSessionController: Controller {
     func page(request: Request, context: MemberContext) async throws -> Response {
         let session = try await self.sessions.find(context)
         if ResponseFormat(request, in: context) == .json {
-            let taken = SessionStore.Taken(session: session, outcomes: [])
+            let taken = WorkoutSessionStore.Taken(session: session, outcomes: [])
             return try JSONResponse(EventsResponse(taken, [], now: self.sessions.now())).response()
         }
         return try await self.page(of: session, FormErrors(), request, context).response()

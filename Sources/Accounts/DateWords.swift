@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes days for pages of this wing.
-enum CalendarWords {
+enum DateWords {
     /// "14 March 2026", in the member's time zone.
     static func day(_ instant: Date, in timeZone: TimeZone) -> String {
         let style = Date.VerbatimFormatStyle(

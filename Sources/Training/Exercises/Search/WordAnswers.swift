@@ -1,5 +1,5 @@
-/// A word of a question with all that answers it in an index.
-struct AskedWord: Sendable {
+/// What answers a word of a question in an index.
+struct WordAnswers: Sendable {
     /// The share of a word's gain for each word of the index; 0 for no answer.
     let answers: [Double]
     /// What the word gains by all that is said of each exercise; 0 where nothing answers it.

@@ -4,7 +4,7 @@ import Portability
 import Storage
 
 /// The sessions of one member.
-struct SessionStore: Sendable {
+struct WorkoutSessionStore: Sendable {
     let database: any Database
     let owner: Int64
     let energy: EnergyLog

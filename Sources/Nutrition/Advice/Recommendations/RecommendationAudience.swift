@@ -1,7 +1,7 @@
 import HealthMath
 
 /// The members for whom a recommendation is meant; empty criteria include everybody.
-struct Audience: Sendable, Equatable {
+struct RecommendationAudience: Sendable, Equatable {
     var directions: Set<Direction> = []
     var sexes: Set<Sex> = []
     var youngest: Int?
@@ -9,7 +9,7 @@ struct Audience: Sendable, Equatable {
     /// Members with any of these needs.
     var needs: Set<Diet> = []
 
-    static let everybody = Audience()
+    static let everybody = RecommendationAudience()
 
     /// Whether a member is included; one whose facts are unknown isn't, where the criteria ask for them.
     func includes(_ eater: Eater, _ direction: Direction?, on day: CalendarDay) -> Bool {

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Training
 
-struct SessionStoreTests {
+struct WorkoutSessionStoreTests {
     /// A gym with a workout of Ana's under way, and what its energy became.
     struct Stand {
         let gym: Gym
         let workout: Workout
         let session: TrainingSession
-        let sessions: SessionStore
+        let sessions: WorkoutSessionStore
         let energy: EnergyNotes
 
         init(_ backend: Backend) async throws {
@@ -22,7 +22,7 @@ struct SessionStoreTests {
             let database = self.gym.database
             self.workout = try await WorkoutStore(database: database, owner: self.gym.ana)
                 .add(SampleWorkout.workout()).workout
-            self.sessions = SessionStore(
+            self.sessions = WorkoutSessionStore(
                 database: database,
                 owner: self.gym.ana,
                 energy: energy.log,
@@ -31,7 +31,10 @@ struct SessionStoreTests {
             self.session = try #require(try await self.sessions.start(Self.start(self.workout.id))).session
         }
 
-        static func start(_ workout: String, _ request: String = UUID().uuidString.lowercased()) -> SessionStore.Start {
+        static func start(
+            _ workout: String,
+            _ request: String = UUID().uuidString.lowercased()
+        ) -> WorkoutSessionStore.Start {
             let body = BodyFacts(
                 sex: .female,
                 birthday: CalendarDay("1990-05-17") ?? CalendarDay(number: 0),
@@ -70,7 +73,7 @@ struct SessionStoreTests {
             )
         }
 
-        func take(_ events: [SessionEvent], at seconds: Double = 3_600) async throws -> SessionStore.Taken {
+        func take(_ events: [SessionEvent], at seconds: Double = 3_600) async throws -> WorkoutSessionStore.Taken {
             try #require(try await self.sessions.take(events, into: self.session.id, now: Self.at(seconds)))
         }
 
@@ -246,7 +249,7 @@ struct SessionStoreTests {
     func twoServers(backend: Backend) async throws {
         let stand = try await Stand(backend)
         let nodes = (0..<2).map { _ in
-            SessionStore(
+            WorkoutSessionStore(
                 database: stand.gym.database,
                 owner: stand.gym.ana,
                 energy: stand.energy.log,
@@ -275,7 +278,7 @@ struct SessionStoreTests {
     @Test("isolation: what is Ana's is not there for Ben", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let stand = try await Stand(backend)
-        let bens = SessionStore(
+        let bens = WorkoutSessionStore(
             database: stand.gym.database,
             owner: stand.gym.ben,
             energy: stand.energy.log,

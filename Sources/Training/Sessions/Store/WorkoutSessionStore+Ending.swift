@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-extension SessionStore {
+extension WorkoutSessionStore {
     /// Writes the results of a session that is over, or brings them up to date: its activity with deeds and energy, and
     /// its workout's status.
     ///

@@ -3,7 +3,7 @@ import Members
 import Web
 
 /// How active a member is and how long they have trained.
-struct ActivityForm: Form {
+struct ActivityLevelForm: Form {
     static let fields: [String: FieldKind] = ["activity": .text, "experience": .text]
 
     var input: FormInput

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-extension SessionStore {
+extension WorkoutSessionStore {
     /// A session after events, with the outcome of each event.
     struct Taken: Sendable {
         let session: TrainingSession
