@@ -26,7 +26,7 @@ package enum AdviceLinks: String, LinkTable {
 }
 
 extension AdviceLinks {
-    static func today(_ place: Place) -> String { "\(self.today.path)?\(FoodLinks.query(place))" }
+    static func today(_ place: DiaryPlace) -> String { "\(self.today.path)?\(FoodLinks.query(place))" }
     static func exclusion(_ food: Food.ID) -> String { self.exclusion.path(FoodLinks.escaped(food)) }
     static func allowing(_ food: Food.ID) -> String { self.allowing.path(FoodLinks.escaped(food)) }
 

@@ -41,7 +41,7 @@ struct AdvicePage: PageModel {
         self.needWords = needs.isEmpty ? "" : "Minding: " + needs.joined(separator: ", ") + "."
         self.meals = found.meals.names.map {
             Meal(
-                mealPath: AdviceLinks.today(Place(day: place.day, meal: $0)),
+                mealPath: AdviceLinks.today(DiaryPlace(day: place.day, meal: $0)),
                 mealName: $0,
                 mealCurrent: $0 == place.meal
             )
@@ -84,7 +84,7 @@ struct IdeaView: Encodable, Sendable {
     let ideaUnit: String
     let ideaExclusion: String
 
-    init(_ idea: Idea, _ reason: String, at place: Place, for member: Member) {
+    init(_ idea: Idea, _ reason: String, at place: DiaryPlace, for member: Member) {
         self.ideaPath = FoodLinks.food(idea.food, place)
         self.ideaName = idea.name
         let grams = "\(Numerals.text(idea.portion.grams)) g"

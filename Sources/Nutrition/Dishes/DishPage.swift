@@ -51,7 +51,7 @@ struct DishPage: PageModel {
         _ lines: [DishLine],
         form: DishLogForm,
         errors: FormErrors,
-        place: Place,
+        place: DiaryPlace,
         meals: MealList,
         range: DiaryRange,
         starred: Bool,

@@ -73,7 +73,7 @@ struct FoodController: Controller {
     private func back(to food: FoodSummary, _ words: String, undo: String, _ request: Request) async throws -> Response
     {
         let input = try await request.form(LogForm.self).input
-        let place = CalendarDay(input["day"]).map { Place(day: $0, meal: input["meal"]) }
+        let place = CalendarDay(input["day"]).map { DiaryPlace(day: $0, meal: input["meal"]) }
         return .onward(to: FoodLinks.food(food.id, place), toast: Toast(words, undo: undo))
     }
 
@@ -94,7 +94,7 @@ struct FoodController: Controller {
         in context: MemberContext
     ) async throws -> Page {
         let meals = try await self.meals(of: context)
-        let place = Place(form.input, meals: meals, member: context.signedIn, now: self.now())
+        let place = DiaryPlace(form.input, meals: meals, member: context.signedIn, now: self.now())
         let frame = self.views.frame(
             "Food",
             back: FoodLinks.search(place),

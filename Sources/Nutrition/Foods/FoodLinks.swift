@@ -23,7 +23,7 @@ package enum FoodLinks: String, LinkTable {
 
 extension FoodLinks {
     static func search(
-        _ place: Place,
+        _ place: DiaryPlace,
         tab: FoodTab = .search,
         query: String = "",
         filter: FoodFilter = .all
@@ -35,22 +35,22 @@ extension FoodLinks {
         return path
     }
 
-    static func code(_ code: String, _ place: Place) -> String {
+    static func code(_ code: String, _ place: DiaryPlace) -> String {
         "\(self.code.path)?\(self.query(place))&code=\(self.escaped(code))"
     }
 
-    static func online(_ place: Place, query: String) -> String {
+    static func online(_ place: DiaryPlace, query: String) -> String {
         "\(self.online.path)?\(self.query(place))&q=\(self.escaped(query))"
     }
 
     /// The page of a food or of a saved meal.
-    static func food(_ id: Food.ID, _ place: Place? = nil) -> String {
+    static func food(_ id: Food.ID, _ place: DiaryPlace? = nil) -> String {
         let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : self.food.path(self.escaped(id))
         return path + (place.map { "?" + self.query($0) } ?? "")
     }
 
     /// The form for a new own food, which is then logged at the place.
-    static func new(_ place: Place? = nil, code: String = "", name: String = "") -> String {
+    static func new(_ place: DiaryPlace? = nil, code: String = "", name: String = "") -> String {
         var parts = place.map { [self.query($0)] } ?? []
         if !code.isEmpty { parts.append("barcode=\(code)") }
         if !name.isEmpty { parts.append("name=\(self.escaped(name))") }
@@ -78,7 +78,7 @@ extension FoodLinks {
     /// The page for choosing a buddy to share it with; "2026-03-14 Lunch" names what was eaten then.
     static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(self.escaped(thing))" }
 
-    static func query(_ place: Place) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }
+    static func query(_ place: DiaryPlace) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }
 
     static func escaped(_ text: String) -> String {
         let isPlain = { (byte: UInt8) in

@@ -50,7 +50,7 @@ struct FoodPage: PageModel {
         _ food: Food,
         form: LogForm,
         errors: FormErrors,
-        place: Place,
+        place: DiaryPlace,
         meals: MealList,
         range: DiaryRange,
         starred: Bool,

@@ -27,7 +27,7 @@ struct OnlineController: Controller {
         try self.checkIsOn()
         let form = try request.query(FoodSearchForm.self)
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
-        let place = Place(form.input, meals: meals, member: context.signedIn, now: self.now())
+        let place = DiaryPlace(form.input, meals: meals, member: context.signedIn, now: self.now())
         let query = String(form.input["q"].prefix(Edamam.longestText))
         let back = FoodLinks.search(place, query: query)
         let frame = self.views.frame("Found online", back: back, tab: .food, help: Places.help("online"), in: context)

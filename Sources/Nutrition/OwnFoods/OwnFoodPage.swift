@@ -19,7 +19,7 @@ struct OwnFoodPage: PageModel {
         _ form: OwnFoodForm,
         _ errors: FormErrors,
         of food: OwnFood?,
-        place: Place?,
+        place: DiaryPlace?,
         stale: Bool,
         frame: Frame
     ) {

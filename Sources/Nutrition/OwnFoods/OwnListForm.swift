@@ -13,15 +13,15 @@ struct OwnListForm: Form {
     var after: Cursor? { Cursor(self.input["after"]) }
 
     /// The day and the meal in the query; nil unless both are there.
-    var askedPlace: Place? {
+    var askedPlace: DiaryPlace? {
         guard let day = CalendarDay(self.input["day"]), self.input.errors["meal"].isEmpty,
             (1...MealList.longestName).contains(self.input["meal"].count)
         else { return nil }
-        return Place(day: day, meal: self.input["meal"])
+        return DiaryPlace(day: day, meal: self.input["meal"])
     }
 
     /// The same, or else today at the usual meal of the hour.
-    func place(in context: MemberContext, _ now: Date) -> Place {
-        Place(self.input, meals: .usual, member: context.signedIn, now: now)
+    func place(in context: MemberContext, _ now: Date) -> DiaryPlace {
+        DiaryPlace(self.input, meals: .usual, member: context.signedIn, now: now)
     }
 }

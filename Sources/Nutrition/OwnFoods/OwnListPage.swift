@@ -75,7 +75,7 @@ struct OwnListPage: PageModel {
     }
 
     /// Links to the lists, from where something is being logged.
-    static func links(_ place: Place) -> [FoodsPage.TabView] {
+    static func links(_ place: DiaryPlace) -> [FoodsPage.TabView] {
         Kind.allCases.map {
             FoodsPage.TabView(viewPath: "\($0.path)?\(FoodLinks.query(place))", viewName: $0.name, viewCurrent: false)
         }

@@ -28,7 +28,7 @@ struct ReminderWriter: Sendable {
         return ReminderMessage(
             subject: "How was \(name.lowercased())?",
             text: "How was \(name.lowercased())? Add it to your diary whenever you like.",
-            path: FoodLinks.search(Place(day: day.day, meal: name))
+            path: FoodLinks.search(DiaryPlace(day: day.day, meal: name))
         )
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Web
 
 struct FoodTemplateTests {
-    private func place() throws -> Place { Place(day: try Kitchen.day("2026-11-21"), meal: "Breakfast") }
+    private func place() throws -> DiaryPlace { DiaryPlace(day: try Kitchen.day("2026-11-21"), meal: "Breakfast") }
 
     private static let banana = FoodSummary(
         id: "usda-09040",

@@ -55,13 +55,13 @@ struct FoodTests {
     func place(input: [String: String], hoursEast: Int, day: String, meal: String) throws {
         let zone = try #require(TimeZone(secondsFromGMT: hoursEast * 3_600))
         let member = Member(id: 1, screenName: "ana", firstName: "Ana", timeZone: zone)
-        let place = Place(FormInput(input), meals: .usual, member: member, now: Kitchen.now)
-        #expect(place == Place(day: try Kitchen.day(day), meal: meal))
+        let place = DiaryPlace(FormInput(input), meals: .usual, member: member, now: Kitchen.now)
+        #expect(place == DiaryPlace(day: try Kitchen.day(day), meal: meal))
     }
 
     @Test("addresses escape what people call their meals")
     func path() throws {
-        let place = Place(day: try Kitchen.day("2026-11-21"), meal: "Tea & cake?")
+        let place = DiaryPlace(day: try Kitchen.day("2026-11-21"), meal: "Tea & cake?")
         #expect(FoodLinks.search(place, tab: .quick) == "/foods?day=2026-11-21&meal=Tea%20%26%20cake%3F&tab=quick")
         #expect(FoodLinks.food("usda-09003") == "/foods/usda-09003")
     }

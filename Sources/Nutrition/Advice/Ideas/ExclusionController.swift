@@ -75,7 +75,7 @@ struct ExclusionController: Controller {
     private func origin(of request: Request) async throws -> String {
         let form = try await request.form(AdviceForm.self)
         guard let day = CalendarDay(form.input["day"]) else { return AdviceLinks.today.path }
-        return AdviceLinks.today(Place(day: day, meal: form.input["meal"]))
+        return AdviceLinks.today(DiaryPlace(day: day, meal: form.input["meal"]))
     }
 
     private func foods(of context: MemberContext) async throws -> [FoodSummary] {

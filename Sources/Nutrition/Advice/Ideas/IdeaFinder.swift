@@ -34,7 +34,7 @@ struct IdeaFinder: Sendable {
         }
         let meals = MealList(diary.meals.map(\.name)) ?? .usual
         let asked = FormInput(["day": day.description, "meal": meal])
-        let place = Place(asked, meals: meals, member: member, now: self.now())
+        let place = DiaryPlace(asked, meals: meals, member: member, now: self.now())
         let chooser = IdeaChooser(
             room: Room(diary),
             aim: IdeaAim(Direction(goal), buildsMuscle: eater.buildsMuscle),
@@ -52,7 +52,7 @@ struct IdeaFinder: Sendable {
 
 /// The chosen ideas of a day.
 struct DayIdeas: Sendable {
-    let place: Place
+    let place: DiaryPlace
     let meals: MealList
     let ideas: [Idea]
     let chooser: IdeaChooser

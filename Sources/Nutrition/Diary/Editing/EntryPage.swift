@@ -61,7 +61,7 @@ struct EntryPage: PageModel {
             let amount = entry.facts[fact].map { Numerals.text($0, decimals: 1) + " g" }
             return FactView(factName: fact.name, factAmount: amount ?? "unknown")
         }
-        self.foodPath = entry.food.map { FoodLinks.food($0, Place(day: entry.day, meal: entry.meal)) } ?? ""
+        self.foodPath = entry.food.map { FoodLinks.food($0, DiaryPlace(day: entry.day, meal: entry.meal)) } ?? ""
         self.savePath = DiaryLinks.entry(entry.id)
         self.removalPath = DiaryLinks.removal(entry.id)
         self.cancelPath = DiaryLinks.day(entry.day)

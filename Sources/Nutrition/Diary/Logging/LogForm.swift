@@ -23,7 +23,7 @@ struct LogForm: Form {
     }
 
     /// The form with a food's defaults where nothing was typed, and a new request id.
-    func completed(for food: Food, _ place: Place) -> LogForm {
+    func completed(for food: Food, _ place: DiaryPlace) -> LogForm {
         var input = self.input
         let usual = food.usualPortion
         if input["amount"].isEmpty, !input.has("requestId") {

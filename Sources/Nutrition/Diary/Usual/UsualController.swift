@@ -24,7 +24,7 @@ struct UsualController: Controller {
         let day = try range.day(context.parameters.get("day"))
         let owner = context.signedIn.id
         let meals = try await MealListStore(database: self.database, owner: owner).meals()
-        let likely = Place(FormInput(), meals: meals, member: context.signedIn, now: self.now()).meal
+        let likely = DiaryPlace(FormInput(), meals: meals, member: context.signedIn, now: self.now()).meal
         let usual = try await UsualStore(database: self.database, owner: owner)
             .proposals(on: day, meals: meals, likely: likely)
         let views = usual.map { UsualView($0, on: day, today: range.today, units: context.signedIn.units) }

@@ -56,7 +56,7 @@ extension DishController {
         in context: MemberContext
     ) async throws -> Page {
         let meals = try await MealListStore(database: self.database, owner: context.signedIn.id).meals()
-        let place = Place(form.input, meals: meals, member: context.signedIn, now: self.now())
+        let place = DiaryPlace(form.input, meals: meals, member: context.signedIn, now: self.now())
         let starred = try await FavouriteStore(database: self.database, owner: context.signedIn.id).holds(found.dish.id)
         let frame = self.views.frame(
             self.kind == .meal ? "Meal" : "Recipe",

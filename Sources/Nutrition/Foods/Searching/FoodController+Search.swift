@@ -14,7 +14,7 @@ extension FoodController {
     /// The page of a tab, with its input and complaints.
     func page(
         _ tab: FoodTab,
-        _ place: Place,
+        _ place: DiaryPlace,
         _ input: FoodsPage.Input,
         in context: MemberContext
     ) async throws -> Page {
@@ -51,7 +51,7 @@ extension FoodController {
     func search(
         _ text: String,
         _ filter: FoodFilter,
-        _ place: Place,
+        _ place: DiaryPlace,
         in context: MemberContext
     ) async throws -> FoodResults {
         let text = String(text.prefix(FoodSearchForm.longest))
@@ -97,7 +97,7 @@ extension FoodController {
         return JSONResponse(FoodsResponse(foods.map { FoodSummary($0.food) }, next: next))
     }
 
-    private func favourites(_ place: Place, in context: MemberContext) async throws -> FoodResults {
+    private func favourites(_ place: DiaryPlace, in context: MemberContext) async throws -> FoodResults {
         let starred = try await self.favourites(of: context).all()
         let last = try await self.history(of: context).last(starred)
         var items: [FoodItem] = []
@@ -107,13 +107,13 @@ extension FoodController {
         return FoodResults(place, items, heading: "Your favourites", none: .favourites)
     }
 
-    private func frequent(_ place: Place, in context: MemberContext) async throws -> FoodResults {
+    private func frequent(_ place: DiaryPlace, in context: MemberContext) async throws -> FoodResults {
         let eaten = try await self.history(of: context).frequent(at: place.meal, since: self.since(context))
         let items = eaten.map { FoodItem($0, place, units: context.signedIn.units) }
         return FoodResults(place, items, heading: "You often have", none: .frequent)
     }
 
-    private func recent(_ place: Place, in context: MemberContext) async throws -> FoodResults {
+    private func recent(_ place: DiaryPlace, in context: MemberContext) async throws -> FoodResults {
         let eaten = try await self.history(of: context).recent(since: self.since(context))
         let items = eaten.map { FoodItem($0, place, units: context.signedIn.units) }
         return FoodResults(place, items, heading: "You had lately", none: .recent)
@@ -133,9 +133,9 @@ extension FoodController {
         HistoryStore(database: self.database, owner: context.signedIn.id)
     }
 
-    func place(_ input: FormInput, in context: MemberContext) async throws -> Place {
+    func place(_ input: FormInput, in context: MemberContext) async throws -> DiaryPlace {
         let meals = try await self.meals(of: context)
-        return Place(input, meals: meals, member: context.signedIn, now: self.now())
+        return DiaryPlace(input, meals: meals, member: context.signedIn, now: self.now())
     }
 
     func meals(of context: MemberContext) async throws -> MealList {

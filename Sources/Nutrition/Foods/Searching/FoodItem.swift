@@ -22,7 +22,7 @@ struct FoodItem: Encodable, Sendable {
     let foodFrom: String
 
     /// A food as the member had it the last time.
-    init(_ eaten: HistoryStore.Eaten, _ place: Place, units: Units) {
+    init(_ eaten: HistoryStore.Eaten, _ place: DiaryPlace, units: Units) {
         let words = FoodUnit.words(eaten.amount, eaten.unit)
         let often = eaten.times == 1 ? "" : ", \(eaten.times) times lately"
         self.init(
@@ -38,7 +38,7 @@ struct FoodItem: Encodable, Sendable {
     }
 
     /// A favourite as it was had the last time, else in its usual portion.
-    init(_ food: FoodSummary, last: HistoryStore.Eaten?, _ place: Place, units: Units) {
+    init(_ food: FoodSummary, last: HistoryStore.Eaten?, _ place: DiaryPlace, units: Units) {
         if let last {
             self.init(last, place, units: units)
             return
@@ -70,7 +70,7 @@ struct FoodItem: Encodable, Sendable {
     }
 
     /// A found or saved food.
-    init(_ food: FoodSummary, from buddy: String? = nil, _ place: Place, units: Units) {
+    init(_ food: FoodSummary, from buddy: String? = nil, _ place: DiaryPlace, units: Units) {
         let measure = food.measure.map { "\($0.label), \(Numerals.text($0.grams)) g" }
         let origin = FoodOrigin(food.id)
         self.init(
@@ -94,7 +94,7 @@ struct FoodItem: Encodable, Sendable {
         energyUnit: String,
         again: (amount: Double, unit: String, words: String)?,
         from buddy: String? = nil,
-        _ place: Place,
+        _ place: DiaryPlace,
         _ units: Units
     ) {
         self.foodPath = FoodLinks.food(food, place)

@@ -26,13 +26,13 @@ struct FoodResults: Encodable, Sendable {
     let onlinePath: String
 
     /// Results before a search.
-    init(_ place: Place) {
+    init(_ place: DiaryPlace) {
         self.init(place, [], heading: "", nothingAsked: true)
     }
 
     /// Results of a search.
     init(
-        _ place: Place,
+        _ place: DiaryPlace,
         found: [FoodSummary],
         for text: String,
         _ filter: FoodFilter = .all,
@@ -45,13 +45,13 @@ struct FoodResults: Encodable, Sendable {
     }
 
     /// Results of a list of the member's own.
-    init(_ place: Place, _ items: [FoodItem], heading: String, none tab: FoodTab) {
+    init(_ place: DiaryPlace, _ items: [FoodItem], heading: String, none tab: FoodTab) {
         let none = items.isEmpty ? Self.none(tab) : ("", "")
         self.init(place, items, heading: items.isEmpty ? "" : heading, none: none)
     }
 
     private init(
-        _ place: Place,
+        _ place: DiaryPlace,
         _ items: [FoodItem],
         heading: String,
         nothingAsked: Bool = false,

@@ -77,7 +77,7 @@ struct FoodsPage: PageModel {
 
     init(
         _ tab: FoodTab,
-        _ place: Place,
+        _ place: DiaryPlace,
         _ results: FoodResults,
         _ asked: Input,
         sources: [String] = [],

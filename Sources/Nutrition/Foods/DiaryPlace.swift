@@ -4,12 +4,12 @@ import Members
 import Web
 
 /// The day and the meal of the diary at which a food will be logged.
-struct Place: Sendable, Equatable {
+struct DiaryPlace: Sendable, Equatable {
     let day: CalendarDay
     let meal: String
 }
 
-extension Place {
+extension DiaryPlace {
     /// Reads the place; today and the meal of this hour by default.
     init(_ input: FormInput, meals: MealList, member: Member, now: Date) {
         let range = DiaryRange(today: member.day(at: now))
