@@ -1,11 +1,11 @@
 import Foundation
 import NIOCore
 
-/// Where this room's own files lie.
+/// The resources of this module.
 enum AppResources {
     static let templates = Self.folder + "/Templates"
 
-    /// The description of the API, as it is served.
+    /// Returns the description of the API as it is served; throws when it can't be read.
     static func openAPI() throws -> ByteBuffer {
         ByteBuffer(bytes: try Data(contentsOf: URL(fileURLWithPath: Self.folder).appending(path: "openapi.json")))
     }

@@ -2,10 +2,10 @@ import Foundation
 import OutboundHTTP
 
 extension Config {
-    /// Whether others than who sits at this machine may reach it: it listens beyond loopback, or is known by an address
-    /// that is https or not this machine's own.
+    /// Whether others than the user of this machine may reach the server.
     ///
-    /// An address that isn't plainly a loopback one counts as open: a name may mean any machine.
+    /// It is open when it listens beyond loopback, or when its public address is https or not this machine's own. A
+    /// name that isn't plainly a loopback address counts as open, because it may mean any machine.
     package var isOpen: Bool {
         if self.isHTTPS || !Self.isLoopback(self.host) { return true }
         guard let host = URL(string: self.publicAddress)?.host else { return true }

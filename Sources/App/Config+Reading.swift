@@ -5,7 +5,7 @@ import SystemPackage
 import Training
 
 extension Config {
-    /// All that is wrong with the settings, in words; values of secrets are not among them.
+    /// All problems of the settings, in words that never include a secret's value.
     package struct Problems: Error, CustomStringConvertible {
         package let messages: [String]
 
@@ -14,7 +14,7 @@ extension Config {
         }
     }
 
-    /// The names that mean something, each without `SPOTTER_`.
+    /// The known names, without `SPOTTER_`.
     static let names = [
         "HOST", "PORT", "DATA", "DATABASE_URL", "DATABASE_CONNECTIONS", "PUBLIC_ADDRESS", "MAIL_COMMAND", "MAIL_FROM",
         "RATE_LIMITS", "MAX_CONNECTIONS", "HEAD_SECONDS", "IDLE_SECONDS", "BODY_SECONDS", "TRUSTED_PROXY",
@@ -26,7 +26,7 @@ extension Config {
         "GOOGLE_CLIENT_SECRET", "GOOGLE_URL",
     ]
 
-    /// Reads the environment, then the file that `SPOTTER_CONFIG` names.
+    /// Reads the environment first, then the file that `SPOTTER_CONFIG` names; throws `Problems`.
     package static func read(environment: [String: String]) async throws -> Config {
         var providers: [any ConfigProvider] = [EnvironmentVariablesProvider(environmentVariables: environment)]
         if let path = environment["SPOTTER_CONFIG"] {
@@ -81,7 +81,7 @@ extension Config {
     }
 }
 
-/// Reads single settings and collects what is wrong with them.
+/// Reads single settings and collects their problems.
 private struct Settings {
     let reader: ConfigReader
     var problems: [String] = []
@@ -97,7 +97,7 @@ private struct Settings {
         return nil
     }
 
-    /// Nobody's server lives in the future by mistake.
+    /// Refuses a clock ahead outside of development, because a server in the future is always a mistake.
     mutating func clockAhead(inDevelopment: Bool) -> Int {
         let seconds = self.whole("clock.ahead", in: 0...366 * 86_400) ?? 0
         if seconds > 0, !inDevelopment { self.complain("clock.ahead", "needs SPOTTER_DEVELOPMENT to be on") }
@@ -163,7 +163,7 @@ private struct Settings {
         config.bodySeconds = self.whole("body.seconds", in: 1...3_600) ?? config.bodySeconds
     }
 
-    /// The sources outside this house: off unless said otherwise.
+    /// Reads the settings of outside sources; all are off by default.
     mutating func readOnline(into config: inout Config) {
         config.contact = self.contact("contact")
         config.openFoodFacts = self.onOff("openfoodfacts") ?? config.openFoodFacts
@@ -187,7 +187,7 @@ private struct Settings {
         if isHalf { self.complain("edamam.key", "and SPOTTER_EDAMAM_ID go together: set both or none") }
     }
 
-    /// Maps: off unless said otherwise, for whoever serves the tiles sees where members look.
+    /// Reads the settings of maps, which are off by default because whoever serves the tiles sees where members look.
     mutating func tiles() -> MapTiles? {
         let attribution = self.text("tiles.attribution") ?? ""
         guard let address = self.text("tiles.url") else { return nil }
@@ -203,7 +203,7 @@ private struct Settings {
         (4...100).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    /// It stands in an address.
+    /// Whether a key can stand in an address.
     private static func isAPIKey(_ text: String) -> Bool {
         (10...100).contains(text.utf8.count)
             && text.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || Self.isLetterOrDigit($0) }
@@ -213,7 +213,7 @@ private struct Settings {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
-    /// A mail or web address; it is sent in a header.
+    /// Reads a mail or web address, which is sent in a header.
     private mutating func contact(_ key: ConfigKey) -> String? {
         guard let text = self.text(key) else { return nil }
         let isPlain = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"()<>\\".utf8.contains($0) }
@@ -222,7 +222,7 @@ private struct Settings {
         return nil
     }
 
-    /// Plain http only to this machine: what is asked, and with which key, is nobody else's business.
+    /// Reads an address; plain http is allowed only to this machine, because requests carry keys.
     private mutating func safeAddress(_ key: ConfigKey) -> String? {
         guard let text = self.address(key), let url = URL(string: text) else { return nil }
         if url.scheme == "https" || ["127.0.0.1", "localhost", "::1", "[::1]"].contains(url.host) { return text }

@@ -5,7 +5,7 @@ import Web
 import Wings
 
 extension AppEnvironment {
-    /// What every wing stands on.
+    /// Returns the services that every wing uses.
     func floor(_ views: Views) -> Floor {
         Floor(
             database: self.database,
@@ -19,15 +19,15 @@ extension AppEnvironment {
         )
     }
 
-    /// The router alone, for tests that ask it directly.
+    /// Returns only the router, for tests that send it requests.
     func router(strictTemplates: Bool = false) throws -> Router<AppContext> {
         try MountedHouse(self, strictTemplates: strictTemplates).router()
     }
 
-    /// The jobs alone, for tests that work on them directly.
+    /// Returns only the job runner, for tests that run jobs.
     func jobRunner() throws -> JobRunner { try MountedHouse(self).jobRunner() }
 
-    /// Writes the jobs that must wait at any time, unless they do.
+    /// Adds the jobs that must always be waiting, unless they are.
     func planJobs() async throws { try await MountedHouse(self).planJobs() }
 
     private var site: Site {

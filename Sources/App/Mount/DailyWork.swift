@@ -3,9 +3,9 @@ import Jobs
 import Storage
 import Wings
 
-/// What the wings do once a day, as one repeating job: what fails is set aside, and the others go on.
+/// Runs the daily tasks of all wings as one repeating job; a task that fails is set aside, and the others continue.
 struct DailyWork: Sendable {
-    /// Stable: it is stored.
+    /// The kind of the job; it is stored, so it never changes.
     static let kind = "forget-notices"
     private static let day: TimeInterval = 86_400
 

@@ -4,26 +4,26 @@ import Notices
 import Portability
 import Web
 
-/// What the rooms of the floor that have pages and jobs must know of the wings.
+/// What the floor's pages and jobs need of the wings.
 struct FloorPorts: Sendable {
-    /// Throws `FormErrors` on "password" unless it is the member's.
+    /// Throws `FormErrors` for "password" unless it is the member's.
     let proof: DataPages.Proof
-    /// To whom letters go; nil for who is gone.
+    /// Returns the recipient of mail; nil for a member who left.
     let recipient: @Sendable (Member.ID) async throws -> NoticeRecipient?
-    /// Whether a session of a member's hasn't ended.
+    /// Whether a session of a member hasn't ended.
     let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
-    /// How many conversations of a member have something unread.
+    /// Returns how many chats of a member have unread messages.
     let unreadChats: @Sendable (Member.ID) async throws -> Int
-    /// What the mounted wings tell.
+    /// The kinds of notices of all mounted wings.
     let noticeKinds: [Notice.Kind]
-    /// What administrators do in the mounted wings.
+    /// The audited actions of all mounted wings.
     let auditActions: [AuditRecord.Action]
-    /// What becomes of every wing's tables.
+    /// What becomes of every wing's tables in exports and imports.
     let rules: PortabilityRules
-    /// What is exported of conversations, which are in no table with an owner.
+    /// What is exported of chats, which are in no table with an owner.
     let conversations: PortabilityRules
-    /// What other apps' tables are known, for a member as they are.
+    /// Returns the known tables of other apps, for a member's settings.
     let foreignTables: MemberDataReader.Foreign
-    /// Takes a file of training; nil for one of another kind.
+    /// Imports a file of training; nil for a file of another kind.
     let trainingFile: @Sendable (_ path: String, Member) async throws -> JSONResponse?
 }

@@ -3,21 +3,21 @@ import Notices
 import Portability
 import Storage
 
-/// What the rows of the floor must hold to come back.
+/// The rules that imported rows of the floor's tables must meet.
 extension FloorWing {
-    /// The tables whose rows name kinds that the mounted wings declare.
+    /// Returns the rules of tables whose rows name kinds that the mounted wings declare.
     static func kindRules(_ noticeKinds: [Notice.Kind], _ deedKinds: [Deed.Kind]) -> PortabilityRules {
         PortabilityRules(tables: [Self.deed(deedKinds), Self.noticeSwitch(noticeKinds)])
     }
 
-    /// Deeds that tell of others stay where those others are.
+    /// Deeds that involve other members aren't imported.
     private static func deed(_ kinds: [Deed.Kind]) -> RestoredTable {
         RestoredTable("deed") { row in
             let kind = try row.parsed("kind", kinds.named)
             try row.demand(kind?.tellsOfOthers == false, "kind")
             try row.text("source", upTo: 300)
             try row.pastDay("day")
-            // The most are minutes of one activity: two days of them.
+            // The largest quantities are the minutes of one activity, up to two days.
             try row.number("quantity", in: 0...2_880)
             try row.past("at")
         }

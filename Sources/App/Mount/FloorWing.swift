@@ -9,13 +9,13 @@ import Storage
 import Web
 import Wings
 
-/// What the rooms of the floor bring: being told, a member's data out and in, and what administrators did.
+/// The floor's own pages, tables and jobs: notices, export and import of a member's data, and the audit log.
 struct FloorWing: Wing {
     static let migrations =
         JobMigrations.all + DeedMigrations.all + NoticeMigrations.all + AuditMigrations.all + PortabilityMigrations.all
         + SealProof.migrations
     static let pages: PageBundle = .notices + .portability + .audit
-    /// `kindRules` are added to it, which depend on what is mounted.
+    /// `kindRules` are added to these, because they depend on the mounted wings.
     static let portability = PortabilityRules(
         tables: [Self.noticeTiming],
         told: ["notice": "What you were told belongs to then."],
@@ -67,7 +67,7 @@ struct FloorWing: Wing {
         ]
     }
 
-    /// A member's data on its way out and in.
+    /// Returns the controllers of a member's export and import.
     private static func data(_ floor: Floor, _ ports: FloorPorts, _ turns: ImportTurns) -> [any Controller] {
         let (database, now) = (floor.database, floor.now)
         let page = DataPages(database: database, views: floor.views)
@@ -92,7 +92,7 @@ struct FloorWing: Wing {
         ]
     }
 
-    /// The ways of notices.
+    /// Returns the jobs that deliver notices.
     private static func delivery(_ floor: Floor, _ push: PushStores, _ ports: FloorPorts) -> [JobKind] {
         let (database, mail, now, kinds) = (floor.database, floor.mail, floor.now, ports.noticeKinds)
         let letters = NoticeLetters(publicAddress: floor.site.publicAddress, seal: floor.seal)
@@ -124,7 +124,7 @@ struct FloorWing: Wing {
 }
 
 extension Site {
-    /// Whom a push service may write to (RFC 8292 section 2.1).
+    /// The address under which a push service may reach the operator (RFC 8292, 2.1).
     fileprivate var pushContact: String {
         guard let contact = self.contact else { return self.isHTTPS ? self.publicAddress : "mailto:" + self.mailFrom }
         return contact.hasPrefix("https://") ? contact : "mailto:" + contact

@@ -12,7 +12,7 @@ import Training
 import Web
 import Wings
 
-/// One wing in the list of wings, and how it is built of what was opened.
+/// One wing in the list of wings, and how it is built from what was opened.
 package struct MountedWing: Sendable {
     let kind: any Wing.Type
     let build: @Sendable (AppEnvironment, Floor) throws -> any Wing
@@ -23,7 +23,7 @@ package struct MountedWing: Sendable {
     }
 }
 
-/// Every wing, in the order in which their tables may refer to each other.
+/// The list of all wings, in the order in which their tables may refer to each other.
 ///
 /// A new wing is a target in `Package.swift`, a line here, and a file in `Ports/`.
 package enum Mount {
@@ -37,10 +37,10 @@ package enum Mount {
         MountedWing(SiteWing.self) { try SiteWing($1, $0) },
     ]
 
-    /// What was parsed already: tests open many a house of the same wings.
+    /// The parsed templates by list of wings, because tests open the same wings many times.
     fileprivate static let parsed = Mutex<[ParsedViews: Views]>([:])
 
-    /// Every table of every wing.
+    /// The migrations of all wings.
     package static var migrations: [Migration] { Self.wings.migrations }
 }
 
@@ -52,20 +52,20 @@ private struct ParsedViews: Hashable {
 extension [MountedWing] {
     package var migrations: [Migration] { self.flatMap { $0.kind.migrations } }
 
-    /// What becomes of every table when a member takes their data along.
+    /// What becomes of every table in a member's export and import.
     package var portability: PortabilityRules {
         self.map { $0.kind.portability }.reduce(FloorWing.kindRules(self.noticeKinds, self.deedKinds), +)
     }
 
-    /// What access tokens can be made for, in the order in which they are offered.
+    /// The scopes of access tokens, in the order in which they are offered.
     var scopes: [Scope] { self.flatMap { $0.kind.scopes }.flatMap(\.scopes).map(\.scope) }
 
-    /// What members are told, in the order in which their settings show it.
+    /// The kinds of notices, in the order in which the settings show them.
     var noticeKinds: [Notice.Kind] { self.flatMap { $0.kind.noticeKinds } }
     var deedKinds: [Deed.Kind] { self.flatMap { $0.kind.deedKinds } }
     var auditActions: [AuditRecord.Action] { self.flatMap { $0.kind.auditActions } }
 
-    /// Throws when two kinds of one thing bear one name.
+    /// Throws when two kinds of the same type have the same name.
     func demandDistinctKinds() throws {
         let kinds: [[any StoredKind]] = [
             self.noticeKinds, self.deedKinds, self.auditActions, self.flatMap { $0.kind.scopes },
@@ -73,12 +73,12 @@ extension [MountedWing] {
         for kinds in kinds { try kinds.demandDistinctNames() }
     }
 
-    /// Every table of links.
+    /// All tables of links.
     var links: [any LinkTable.Type] { .floor + self.flatMap { $0.kind.pages.links } }
 
-    /// All that can be shown, read and parsed once a process.
+    /// Returns all templates, pages and assets, read and parsed once per process.
     ///
-    /// Throws for a template, a link, a page or an asset that is wanting or there twice.
+    /// Throws for a template, link, page or asset that is missing or declared twice.
     func views(strict: Bool) throws -> Views {
         let key = ParsedViews(wings: self.map { ObjectIdentifier($0.kind) }, strict: strict)
         return try Mount.parsed.withLock { parsed in

@@ -9,13 +9,13 @@ import Training
 import Web
 import Wings
 
-/// The wings, built and at work: one router, one runner of jobs.
+/// The built wings, as one router and one job runner.
 struct MountedHouse: Sendable {
     private let environment: AppEnvironment
     private let views: Views
     private let wings: [any Wing]
 
-    /// Throws when a template, a link or a kind of something is wanting or there twice: better no start than half a house.
+    /// Throws when a template, link or kind is missing or declared twice.
     init(_ environment: AppEnvironment, strictTemplates: Bool = false) throws {
         try environment.wings.demandDistinctKinds()
         let views = try environment.wings.views(strict: strictTemplates)
@@ -25,7 +25,7 @@ struct MountedHouse: Sendable {
         self.wings = try environment.wings.map { try $0.build(environment, floor) }
     }
 
-    /// Every middleware in the order in which a request meets it, and every wing's routes.
+    /// Returns the router with every middleware, in the order in which a request meets them, and every wing's routes.
     func router(_ table: RouteTable = RouteTable()) -> Router<AppContext> {
         let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
         self.addMiddleware(to: router, table)
@@ -50,7 +50,7 @@ struct MountedHouse: Sendable {
         router.add(middleware: HostMiddleware())
         router.add(middleware: SameOriginMiddleware())
         if config.rateLimits {
-            // Generous to people: what guessing or flooding pays for says so at its route.
+            // This limit is generous; routes that invite guessing or flooding declare their own.
             router.add(
                 middleware: RateLimitMiddleware(
                     limiter: RateLimiter(),
@@ -60,10 +60,10 @@ struct MountedHouse: Sendable {
                 )
             )
         }
-        // What stands above counts all, and asks nothing of how a path is spelt.
+        // The middleware above counts every request, however its path is spelt.
         router.add(middleware: NormalPathMiddleware())
         router.add(middleware: self.environment.sessions)
-        // Once more, now knowing who is asking: a member's failure page keeps their places.
+        // A second time, after the session is known, so that a member's failure page has their navigation.
         router.add(middleware: failures)
         router.add(middleware: ScopeMiddleware())
         router.add(middleware: SameMemberMiddleware())
@@ -72,7 +72,7 @@ struct MountedHouse: Sendable {
         router.add(middleware: SuspensionMiddleware())
     }
 
-    /// What works on jobs of every kind.
+    /// Returns the runner of all jobs; throws `DoubleJobKind`.
     func jobRunner() throws -> JobRunner {
         var handlers: [String: JobRunner.Handler] = [:]
         for job in self.jobs {
@@ -86,12 +86,12 @@ struct MountedHouse: Sendable {
         )
     }
 
-    /// Writes the jobs that must wait at any time, unless they do.
+    /// Adds the jobs that must always be waiting, unless they are.
     func planJobs() async throws {
         for job in self.jobs { try await job.plan?() }
     }
 
-    /// What runs as long as the program serves.
+    /// The services that run as long as the program serves.
     var services: [any Service] { self.wings.flatMap(\.services) }
 
     private var jobs: [JobKind] {

@@ -1,9 +1,9 @@
 import Storage
 
-/// Kinds of jobs that nothing works on any more: what waits of them is forgotten.
+/// Deletes waiting jobs of kinds that no longer have a handler.
 enum RetiredJobs {
     static let migrations = [
-        // Its work is a daily task of the nutrition and the training wing.
+        // A daily task of the nutrition and training wings replaces it.
         Migration("app-0002-tidying-is-daily-work") { _ in ["DELETE FROM job WHERE kind = 'tidy-online-foods'"] }
     ]
 }

@@ -4,8 +4,9 @@ import Storage
 import Web
 import Wings
 
-/// What belongs to no other wing: is it alive, the files of the page, help; and steps of the schema that need the tables
-/// of several wings.
+/// The health checks, assets and help, which belong to no other wing.
+///
+/// It also has the migrations that need the tables of several wings.
 struct SiteWing: Wing {
     static let migrations = Departure.migrations + RetiredJobs.migrations
     static let pages = PageBundle(
@@ -14,7 +15,7 @@ struct SiteWing: Wing {
         links: [SiteLinks.self]
     )
 
-    /// Last in the list of what a token may do.
+    /// It is the last wing, so its scope is listed last.
     static let scopes: [Scope.Area] = [.data]
 
     let controllers: [any Controller]

@@ -3,9 +3,9 @@ package import Community
 import Foundation
 package import Storage
 
-/// People as accounts know them.
+/// Finds people for other wings in the accounts.
 package enum AccountPeople {
-    /// With `confirms`, who hasn't shown theirs to be theirs is not confirmed.
+    /// With `confirms`, members whose address isn't confirmed count as unconfirmed.
     package static func lookup(_ database: any Database, confirms: Bool) -> PersonLookup {
         { ids in
             let accounts = try await MemberStore(database: database).find(ids)

@@ -5,7 +5,7 @@ import Planning
 import Storage
 import Wings
 
-/// What accounts must know of other wings.
+/// What the accounts wing needs of other wings.
 extension AppEnvironment {
     func accountsPorts(_ floor: Floor) -> AccountsPorts {
         AccountsPorts(
@@ -14,7 +14,7 @@ extension AppEnvironment {
             leavingObserver: Departure.observer,
             followZone: { member, zone in
                 let now = self.now()
-                // What has no zone of its own in calendars is at another time now, and so are days and free time.
+                // In another zone, calendar times without a zone, days and free time mean other instants.
                 try await self.nutritionWing(floor).follow(member, to: zone)
                 try await CalendarStore(database: self.database, seal: self.seal, owner: member).readAllAgain(at: now)
                 try await self.database.write { try PlanAgain.add(for: member, at: now, in: $0) }
@@ -22,7 +22,7 @@ extension AppEnvironment {
         )
     }
 
-    /// Says of every request who is asking, with what is unread among buddies, in one statement.
+    /// The middleware that finds a request's member, with the number of unread chats, in one statement.
     var sessions: SessionMiddleware {
         SessionMiddleware(
             database: self.database,

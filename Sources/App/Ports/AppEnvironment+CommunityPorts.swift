@@ -5,7 +5,7 @@ import Members
 import Planning
 import Training
 
-/// What the community must know of other wings.
+/// What the community wing needs of other wings.
 extension AppEnvironment {
     var communityPorts: CommunityPorts {
         CommunityPorts(
@@ -24,7 +24,7 @@ extension AppEnvironment {
         )
     }
 
-    /// Who these members are, of those who are still here.
+    /// Finds people by id; members who left are missing.
     @Sendable
     func people(_ ids: [Member.ID]) async throws -> [Member.ID: Person] {
         try await AccountPeople.lookup(self.database, confirms: self.config.mailCommand != nil)(ids)
@@ -41,7 +41,7 @@ extension AppEnvironment {
             },
             end: { try Suspension.end(of: $0, in: $1) },
             all: {
-                // So many that an administrator looks through them; more are let back from the command line.
+                // An administrator can look through 200 on a page; the command line reinstates the others.
                 let accounts = try await MemberStore(database: self.database).suspended(limit: 200)
                 return accounts.compactMap { account in account.suspendedAt.map { (account.id, $0) } }
             }
@@ -54,7 +54,7 @@ extension AppEnvironment {
             .mapValues { KnownWeights(start: $0.start, target: $0.desired) }
     }
 
-    /// When members have time in a usual week, of those who said so.
+    /// Finds when members are free in a usual week, for those who said so.
     @Sendable
     private func freeTimes(_ ids: [Member.ID]) async throws -> [Member.ID: WeekTimes] {
         try await FreeWindows(self.database).of(ids).mapValues { windows in

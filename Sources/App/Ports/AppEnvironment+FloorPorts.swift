@@ -6,7 +6,7 @@ import Portability
 import Training
 import Wings
 
-/// What the floor's pages and jobs must know of the wings.
+/// What the floor's pages and jobs need of the wings.
 extension AppEnvironment {
     func floorPorts(_ floor: Floor) -> FloorPorts {
         let (database, now) = (self.database, self.now)

@@ -5,9 +5,9 @@ import Members
 import Planning
 import Web
 
-/// What planning tells other wings.
+/// What planning gives to other wings.
 extension AppEnvironment {
-    /// What is planned on some days, as the pages of any wing list it.
+    /// Returns the planned workouts of some days, as the pages of any wing list them.
     @Sendable
     func planLines(of member: Member, on days: ClosedRange<CalendarDay>) async throws -> [PlanLine] {
         let weeks = FreeWeeks(
@@ -20,7 +20,7 @@ extension AppEnvironment {
         return try await PlanLines(weeks).lines(of: member, on: days)
     }
 
-    /// The last step of the welcome, until the member said when they have time.
+    /// Returns the last step of onboarding, until the member has said when they are free.
     @Sendable
     func freeTimeStep(of member: Member.ID) async throws -> OptionalStep? {
         let known = try await FreeTimeStore(database: self.database, owner: member).settings()

@@ -2,7 +2,7 @@ import Community
 import Nutrition
 import Training
 
-/// Workouts and meals, given to buddies.
+/// Hands workouts and meals to buddies.
 extension AppEnvironment {
     var givingWorkouts: Giving {
         let database = self.database

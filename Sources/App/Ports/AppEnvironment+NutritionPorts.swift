@@ -8,7 +8,7 @@ import Training
 import Web
 import Wings
 
-/// What nutrition must know of other wings.
+/// What the nutrition wing needs of other wings.
 extension AppEnvironment {
     func nutritionWing(_ floor: Floor) throws -> NutritionWing {
         try NutritionWing(floor, catalogue: self.catalogue, online: self.online, ports: self.nutritionPorts)

@@ -4,11 +4,11 @@ import HealthMath
 import Storage
 import Training
 
-/// What other wings tell of a member to their buddies.
+/// What other wings say about a member to their buddies.
 extension AppEnvironment {
     var personDetails: PersonDetails {
         let (database, energy) = (self.database, self.energyLog)
-        // What a member's own page would stumble over is left out of what others see of them.
+        // An unreadable detail is left out, although the member's own page would fail on it.
         return PersonDetails(
             about: { member in
                 let about = try await database.settingAside(RowName("about", owner: member)) {

@@ -11,7 +11,7 @@ import Storage
 import Training
 import Web
 
-/// What planning must know of other wings.
+/// What the planning wing needs of other wings.
 extension AppEnvironment {
     var planningPorts: PlanningPorts {
         PlanningPorts(
@@ -45,7 +45,7 @@ extension AppEnvironment {
         )
     }
 
-    /// The buddies who let a member know when they train, of those they may still meet.
+    /// Finds the buddies who share when they train, of those whom the member may still meet.
     @Sendable
     func company(of member: Member.ID) async throws -> [Company] {
         let buddies = try await Buddyship.present(with: member, in: self.database)
@@ -66,7 +66,7 @@ extension AppEnvironment {
             },
             aims: { try await BodyStore.aims(of: $0, in: database) },
             proposal: { member, minutes in
-                // The last one made that waits and fits; twenty are looked through.
+                // The last waiting workout that fits is taken; the search looks at twenty.
                 let waiting = try await WorkoutStore(database: database, owner: member).page(.notStarted, limit: 20)
                 return waiting.first(where: { $0.request.minutes <= minutes })
                     .map { ProposedWorkout(title: $0.title, minutes: $0.request.minutes, path: Places.workout($0.id)) }
@@ -86,7 +86,7 @@ extension AppEnvironment {
         try await NutritionWing.reminders(of: context, in: self.database, at: self.now)
     }
 
-    /// Asks addresses that members gave; why one can't be asked is for the operator, its address for nobody.
+    /// Sends requests to addresses that members gave; logs why one failed, without the address.
     private var askForCalendars: OutboundFetch {
         let (client, logger) = (GuardedClient(self.config.addressPolicy), self.logger)
         return { question throws(OnlineProblem) in
@@ -101,7 +101,7 @@ extension AppEnvironment {
 }
 
 extension Activity {
-    /// Nil for what took no time.
+    /// Nil for an activity that took no time.
     fileprivate var trainedTime: TrainedTime? {
         let start = self.startedAt.milliseconds
         return Stretch(from: start, to: start + Int64(self.seconds * 1_000)).map {

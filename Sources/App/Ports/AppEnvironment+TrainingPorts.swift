@@ -6,7 +6,7 @@ import Nutrition
 import Training
 import Wings
 
-/// What training must know of other wings.
+/// What the training wing needs of other wings.
 extension AppEnvironment {
     func trainingWing(_ floor: Floor) -> TrainingWing {
         TrainingWing(
@@ -55,14 +55,14 @@ extension AppEnvironment {
         )
     }
 
-    /// Gender is told at sign-up; what is known of level and goal came with the first questions.
+    /// Returns what is known about a member: gender from the sign-up, level and goal from the onboarding.
     @Sendable
     private func viewer(_ member: Member.ID) async throws -> Viewer {
         let body = try await BodyStore(database: self.database, owner: member).body()
         return Viewer(sex: body?.sex, level: Level(body?.experience), goal: TrainingGoal(body?.aim))
     }
 
-    /// Training's energy becomes a line of the diary's day.
+    /// Writes the energy of a workout into the diary's day.
     var energyLog: EnergyLog {
         let database = self.database
         return EnergyLog(
@@ -90,7 +90,7 @@ extension AppEnvironment {
 }
 
 extension Activity.Way {
-    /// The diary's word for it: what a device measured is as it was sent.
+    /// How the diary names the source of the energy; what a device measured stays as it was sent.
     fileprivate var burned: Burned.Way {
         switch self {
         case .measured: .device

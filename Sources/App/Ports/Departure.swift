@@ -3,9 +3,9 @@ import Community
 import Nutrition
 import Storage
 
-/// Who asked to leave is gone for others at once, as if the account were deleted already, and back when they stay.
+/// Hides members who asked to leave from others at once, and shows them again when they stay.
 ///
-/// What was counted with them among people alike goes on without them; staying, they are in the next count.
+/// Counts of people alike go on without them; if they stay, the next count includes them.
 enum Departure {
     static let observer: LeavingObserver = { member, isLeaving, db in
         if isLeaving {
@@ -16,7 +16,7 @@ enum Departure {
         }
     }
 
-    /// Hides those who asked before there was anything to hide them.
+    /// Hides the members who asked before there was such a table.
     static let migrations = [
         Migration("app-0001-absence-of-leaving") { _ in
             ["INSERT INTO absence (owner_id) SELECT owner_id FROM leaving", Self.uncount]

@@ -2,8 +2,9 @@ import Accounts
 import Foundation
 
 extension AppEnvironment {
-    /// Words for the operator with the link by which a Spotter without an administrator gets one; nil where one is
-    /// there, or where the first member becomes it.
+    /// Returns words for the operator with a link that makes the first administrator.
+    ///
+    /// Nil where there is an administrator, or where the first member becomes one.
     func administratorInvitation() async throws -> String? {
         let path = try await AdministratorLinks(database: self.database).issue(
             by: Self.node(port: self.config.port),
@@ -23,7 +24,7 @@ extension AppEnvironment {
         }
     }
 
-    /// This machine's name and the port: what tells the programs that share a database apart.
+    /// This machine's name and the port, which identify programs that share a database.
     private static func node(port: Int) -> String {
         var name = [CChar](repeating: 0, count: 256)
         let isKnown = gethostname(&name, name.count - 1) == 0

@@ -3,7 +3,7 @@ import Jobs
 import Nutrition
 import Storage
 
-/// How it goes, for those who look after the machine.
+/// The state of the program, for the operator's monitoring.
 extension AppEnvironment {
     /// Whether requests can be answered now.
     @Sendable
@@ -19,7 +19,7 @@ extension AppEnvironment {
         of database: any Database,
         _ catalogue: Catalogue
     ) async -> [(name: String, help: String, value: Double)] {
-        // A number that can't be had now is left out of this reading.
+        // A number that can't be read now is left out of this reading.
         guard let jobs = try? await JobStore(database: database).counts() else { return [] }
         return [
             ("spotter_jobs_waiting", "Jobs not yet done.", Double(jobs.waiting)),

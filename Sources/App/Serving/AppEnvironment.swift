@@ -9,7 +9,7 @@ package import Storage
 import Training
 import Web
 
-/// Everything that is opened before anybody is served: data folder, database, key, catalogue.
+/// Everything that is opened before the program serves: data folder, database, key, catalogue.
 package struct AppEnvironment: Sendable {
     package let config: Config
     package let database: any Database
@@ -28,12 +28,12 @@ package struct AppEnvironment: Sendable {
     let metrics: RequestMetrics
     let logger: Logger
     let now: @Sendable () -> Date
-    /// Held as long as the program runs; nil where the database is another server's.
+    /// Held as long as the program runs; nil when the database is on another server.
     private let lock: DataFolderLock?
 
-    /// Opens what the settings name, migrates it, and builds the catalogue when there is none yet.
+    /// Opens and migrates everything that the settings name, and builds the catalogue when there is none.
     ///
-    /// `watched` may stand between the program and its database, to see what is asked; `wings` are others only in tests.
+    /// `watched` may wrap the database, to observe its statements; only tests pass other `wings`.
     package static func open(
         _ config: Config,
         wings: [MountedWing] = Mount.wings,
@@ -73,7 +73,7 @@ package struct AppEnvironment: Sendable {
         )
     }
 
-    /// Works on members' data, brought up to date, while nobody serves from the same data folder.
+    /// Runs work on the migrated database while no program serves from the same data folder.
     package static func maintain(_ config: Config, _ work: (any Database) async throws -> Void) async throws {
         let (database, lock) = try await Self.database(config, for: .maintenance, Mount.migrations)
         try await work(database)
@@ -93,14 +93,14 @@ package struct AppEnvironment: Sendable {
         return (database, lock)
     }
 
-    /// Ends every connection, to the database and to other servers.
+    /// Closes all connections to the database and to other servers.
     package func close() async throws {
         try await self.online.close()
         try await self.videos.close()
         try await self.database.close()
     }
 
-    /// Readable by nobody but the program's own user.
+    /// Makes a folder that only the program's own user can read.
     package static func makeFolder(_ path: String) throws {
         guard !FileManager.default.fileExists(atPath: path) else { return }
         try FileManager.default.createDirectory(
@@ -119,12 +119,14 @@ package struct AppEnvironment: Sendable {
 }
 
 extension Config {
-    /// Where members' data lies.
+    /// The location of the members' database.
     package var location: DatabaseLocation {
         self.databaseURL.map { .postgres(url: $0.value) } ?? .sqlite(self.data + "/spotter.sqlite")
     }
 
-    /// Under the key of the settings, or that of the data folder, which may be made where it isn't there.
+    /// Returns the seal with the key of the settings or of the data folder.
+    ///
+    /// With `makingKey`, a missing key in the data folder is made.
     package func seal(makingKey: Bool) throws -> Seal {
         if let key = self.key { return Seal(key: try SealingKey(base64: key.value)) }
         return Seal(key: try SealingKey.load(folder: self.data, making: makingKey))

@@ -4,7 +4,7 @@ import Planning
 import Training
 
 extension Config {
-    /// The sources outside this house that the operator switched on.
+    /// The outside sources that the operator switched on.
     var onlineSources: OnlineSettings {
         var settings = OnlineSettings()
         if self.openFoodFacts, let contact = self.contact {
@@ -16,17 +16,17 @@ extension Config {
         return settings
     }
 
-    /// Whether videos may be looked for.
+    /// The settings of the search for videos.
     var videoSettings: VideoSettings {
         var settings = VideoSettings()
         settings.youTube = self.youTubeKey.map { .init(address: self.youTubeURL, key: $0.value) }
         return settings
     }
 
-    /// What members' addresses may lead to.
+    /// The policy for addresses that members give.
     var addressPolicy: AddressPolicy { AddressPolicy(allowsPrivate: self.privateAddresses) }
 
-    /// How Google knows this Spotter; nil where its calendars can't be connected.
+    /// This server's registration at Google; nil where Google's calendars can't be connected.
     var google: GoogleApplication? {
         guard let id = self.googleClientID, let secret = self.googleClientSecret else { return nil }
         return GoogleApplication(
@@ -37,7 +37,7 @@ extension Config {
         )
     }
 
-    /// Google's address is the operator's word, also where it leads to this machine.
+    /// The client for Google; the operator's address is trusted, even when it leads to this machine.
     var googleClient: GuardedClient {
         GuardedClient(AddressPolicy(allowsPrivate: self.googleURL != nil), shortestRefusal: .zero)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How many files and connections the program may hold open at once.
+/// The limit of open files, which includes connections.
 enum OpenFiles {
-    /// Asks for all that the system would grant, and returns how many files there may be now.
+    /// Raises the limit as far as the system allows, and returns it.
     ///
-    /// Every open page holds a connection for its live events, and many systems start a program with leave for 1,024.
+    /// Every open page has a connection for live events, and many systems start a program with a limit of 1,024.
     static func allowMany() -> Int {
         var limit = rlimit()
         guard getrlimit(.init(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return Self.usual }

@@ -8,9 +8,9 @@ import Planning
 import Storage
 
 extension AppEnvironment {
-    /// Serves until SIGTERM or SIGINT: then takes no new connection, answers what is under way, and ends.
+    /// Serves until SIGTERM or SIGINT, then refuses new connections, answers the requests under way, and ends.
     ///
-    /// `tell` hears in words what the operator should do; it is no log, for it may hold a secret.
+    /// `tell` receives words for the operator, which aren't logged because they may contain a secret.
     package func serve(telling tell: (String) -> Void) async throws {
         let connections = self.connections(openFiles: OpenFiles.allowMany())
         ThreadPolicy.takeTurns()
@@ -43,7 +43,7 @@ extension AppEnvironment {
         try await application.runService()
     }
 
-    /// As many connections as the settings say, but never so many that no file is left for our own work.
+    /// Allows as many connections as the settings say, but leaves enough files for the program itself.
     private func connections(openFiles: Int) -> Connections {
         let most = max(Self.fewestConnections, min(self.config.maxConnections, openFiles - Self.filesOfOurOwn))
         if most < self.config.maxConnections {
@@ -52,15 +52,15 @@ extension AppEnvironment {
                 metadata: ["connections": "\(most)", "files": "\(openFiles)"]
             )
         }
-        // Behind a proxy all connections are the proxy's.
+        // Behind a proxy, all connections are the proxy's.
         return Connections(
             most: most,
             mostOfOne: self.config.trustedProxy ? .max : max(Self.fewestConnections, most / 4)
         )
     }
 
-    /// The fewest connections with which a page is of use to anybody.
+    /// The fewest connections with which the server is of use.
     private static let fewestConnections = 16
-    /// Databases, catalogues, letters and what we ask of other servers.
+    /// The files that databases, catalogues, mail and outgoing connections need.
     private static let filesOfOurOwn = 256
 }

@@ -5,7 +5,7 @@ import NIOCore
 import Storage
 import Web
 
-/// What belongs to no wing: is it alive, the files of the page, help.
+/// The health checks, assets and help, which belong to no wing.
 ///
 /// | route | does |
 /// |---|---|
@@ -63,7 +63,7 @@ struct SiteController: Controller {
     func asset(request: Request, context: AppContext) async throws -> Response {
         let name = context.parameters.getCatchAll().joined(separator: "/")
         guard let file = self.views.assets[name] else { throw HTTPError(.notFound) }
-        // An old page may ask for an old version: it gets today's file, but may not keep it for long.
+        // An old page may ask for an old version; it gets the current file, but must not store it for long.
         let current = context.parameters.get("version") == self.views.assets.version
         return self.file(file, caching: current ? "public, max-age=31536000, immutable" : "no-cache")
     }

@@ -1,6 +1,6 @@
 import Web
 
-/// The addresses of what belongs to no wing; those that every page leads to are `Places`.
+/// The addresses that belong to no wing; those that every page links to are in `Places`.
 enum SiteLinks: String, LinkTable {
     static let name = "site"
 
@@ -10,12 +10,12 @@ enum SiteLinks: String, LinkTable {
     case favicon = "/favicon.ico"
 }
 
-/// Every file of every version.
+/// The address of any file of any version.
 struct AssetPath: RoutePath {
     var path: String { Places.assets.path + "/**" }
 }
 
-/// What only devices ask of the house.
+/// The addresses that only devices request.
 enum SiteAPI: String, RoutePath {
     case description = "/openapi.json"
 }

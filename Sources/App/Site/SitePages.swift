@@ -7,7 +7,7 @@ struct HelpPage: PageModel {
     let frame: Frame
 }
 
-/// What a phone needs to know to install the page.
+/// The manifest with which a phone installs the app.
 struct ManifestFile: PageModel {
     static let template = "manifest.webmanifest"
     let assets: String
@@ -23,7 +23,7 @@ struct ServiceWorkerFile: PageModel {
     static let template = "service-worker.js"
     let assets: String
     let version: String
-    /// The pieces of pages that are kept as pages are, as a route spells them.
+    /// The fragments that are stored like pages, with their path patterns.
     let usual = DiaryLinks.usual.path
     let api = Routes.apiPath
 

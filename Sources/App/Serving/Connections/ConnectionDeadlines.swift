@@ -1,10 +1,10 @@
 import NIOCore
 
-/// What the other side of one connection still has to do, and until when.
+/// What the client of one connection still has to do, and by when.
 ///
-/// A head must be whole in time, however its bytes trickle. A body must come at a least rate, counted while it is
-/// waited for: when we don't read, nobody is to blame. While an answer is being made there is no deadline, so that
-/// streams of events live as long as they please; but who leaves an answer untaken is let go.
+/// A request's head must be complete in time. A body must arrive at a minimum rate, which counts only while we read.
+/// While a response is being made there is no deadline, so event streams may last; a client that doesn't take a
+/// response is disconnected.
 struct ConnectionDeadlines {
     private let limits: ConnectionLimits
     private var unanswered = 0
@@ -12,7 +12,7 @@ struct ConnectionDeadlines {
     private var body: Body?
     private var answer: ResponseProgress?
     private var readingSince: NIODeadline?
-    /// Until when the next head, or the rest of an answered request, must be there; nil while an answer is due.
+    /// When the next head, or the rest of an answered request, must have arrived; nil while a response is due.
     private var awaited: NIODeadline?
 
     /// A body that is being received.
@@ -26,10 +26,10 @@ struct ConnectionDeadlines {
     /// Whether all requests so far are over, and none has begun.
     var isIdle: Bool { self.unanswered == 0 && self.body == nil }
 
-    /// Whether nothing of an answer has been written to the one request whose body is being received.
+    /// Whether a refusal can still be sent: nothing of the response to the only request was written.
     var mayRefuse: Bool { self.unanswered == 1 && self.body != nil && !self.isAnswering }
 
-    /// The earliest moment at which `isOver` may say so; nil when there is none.
+    /// The earliest time at which `isOver` may be true; nil when there is none.
     var due: NIODeadline? {
         var due = self.awaited ?? .distantFuture
         if let bodyDue { due = min(due, bodyDue) }
@@ -37,7 +37,7 @@ struct ConnectionDeadlines {
         return due == .distantFuture ? nil : due
     }
 
-    /// Whether the connection is to be ended, with so many bytes of answers not yet taken by the other side.
+    /// Whether the connection must be closed; `untaken` is how many bytes of responses the client hasn't taken.
     mutating func isOver(at now: NIODeadline, untaken: Int) -> Bool {
         if let awaited, now >= awaited { return true }
         if let bodyDue, now >= bodyDue { return true }
@@ -62,10 +62,10 @@ struct ConnectionDeadlines {
         if self.unanswered == 0 { self.awaited = now + self.limits.idle }
     }
 
-    /// We ask for more.
+    /// Notes that we read from the connection.
     mutating func beganReading(at now: NIODeadline) { self.readingSince = self.readingSince ?? now }
 
-    /// Something came, and we may not ask for more before it has been used.
+    /// Notes that data arrived, and that nothing more is read until it was used.
     mutating func paused(at now: NIODeadline) {
         if let readingSince { self.body?.waited += now - readingSince }
         self.readingSince = nil
@@ -75,7 +75,7 @@ struct ConnectionDeadlines {
 
     mutating func wroteBody(_ bytes: Int) { self.answer?.written += bytes }
 
-    /// An answer left, to its last byte.
+    /// Notes that the last byte of a response was sent.
     mutating func answered(at now: NIODeadline) {
         self.isAnswering = false
         self.unanswered = max(0, self.unanswered - 1)

@@ -2,16 +2,16 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Ends one connection when it takes too long, or when there is no room for it.
+/// Closes one connection when it takes too long or when there is no room for it.
 ///
-/// What may be decided without a channel is decided in `ConnectionDeadlines` and `ConnectionTable`.
+/// `ConnectionDeadlines` and `ConnectionTable` decide; this only connects them with the channel.
 final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart
 
-    /// What a handler that waits for the rest of a body is told.
+    /// Thrown to a handler that waits for the rest of a body.
     struct TookTooLong: Error {}
 
     private let connections: Connections
@@ -72,7 +72,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
             self.deadlines.wroteBody(piece.readableBytes)
             context.write(data, promise: promise)
         case .end:
-            // An answer is over when its last byte has left, not when it stands in line.
+            // A response is over when its last byte was sent, not when it was queued.
             let left = promise ?? context.eventLoop.makePromise(of: Void.self)
             left.futureResult.assumeIsolated().whenComplete { _ in
                 self.deadlines.answered(at: context.eventLoop.now)
@@ -101,7 +101,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
         self.connections.close(context.channel)
     }
 
-    /// Tells what changed: the connections whether this one waits, and the timer when to look.
+    /// Tells the table whether this connection is idle, and sets the timer to the next deadline.
     private func settle(_ context: ChannelHandlerContext) {
         guard self.isOpen else { return }
         if self.deadlines.isIdle != self.wasIdle {

@@ -1,22 +1,22 @@
 import NIOCore
 
-/// How long a connection may take for what the other side must do.
+/// How long a connection may take for what the client must do.
 struct ConnectionLimits: Sendable, Equatable {
-    /// From the opening of a connection until a whole request head.
+    /// From opening the connection until a complete request head.
     var head = TimeAmount.seconds(15)
-    /// From an answer until the whole head of the next request.
+    /// From a response until the complete head of the next request.
     var idle = TimeAmount.seconds(75)
-    /// For a body besides the time that its bytes earn, and for the rest of one whose request was answered early.
+    /// For a body, besides the time that its bytes earn; also for the rest of a body whose request was answered early.
     var body = TimeAmount.seconds(30)
-    /// For something of an answer to be taken.
+    /// Until some of a response was taken.
     ///
-    /// The system hands on what it holds for a slow reader in pieces of up to a megabyte: much less than this would cut
-    /// off phones at the edge of the network.
+    /// The system passes on buffered data to a slow reader in pieces of up to a megabyte, so much less would disconnect
+    /// phones with a bad network.
     var answer = TimeAmount.seconds(300)
-    /// A body that comes faster than this may take as long as it likes.
+    /// The rate at which a body may arrive for any time.
     var bytesPerSecond = 1_024
 
-    /// What so many bytes of a body may take; bounded, so that no count overflows.
+    /// Returns the time that so many bytes of a body may take; bounded, so that it can't overflow.
     func time(forBody bytes: Int) -> TimeAmount {
         self.body + .seconds(Int64(min(bytes / self.bytesPerSecond, 365 * 86_400)))
     }

@@ -1,11 +1,11 @@
-/// Which connections are open, and whose they are.
+/// The open connections and their clients.
 ///
-/// When there are as many as may be, whoever waited longest for a request makes room for the next; when all are busy,
-/// the next is refused. One client may have no more than a part of them.
+/// When it is full, the connection that has been idle for longest is closed for the next one; when all are busy, the
+/// next is refused. A client may have only a part of them.
 struct ConnectionTable<ID: Hashable> {
     enum Verdict: Equatable {
         case admitted
-        /// Admitted, and this one is to be closed for it.
+        /// Admitted; this other connection must be closed.
         case admittedInPlace(of: ID)
         case refused
     }
@@ -23,7 +23,7 @@ struct ConnectionTable<ID: Hashable> {
 
     var count: Int { self.clients.count }
 
-    /// A nil client is one that is not counted by itself.
+    /// Admits or refuses a connection; one of a nil client counts only towards the total.
     mutating func open(_ id: ID, of client: String?) -> Verdict {
         if let client, self.counts[client, default: 0] >= self.mostOfOne { return .refused }
         var verdict = Verdict.admitted
@@ -38,7 +38,7 @@ struct ConnectionTable<ID: Hashable> {
         return verdict
     }
 
-    /// Nothing happens when it isn't in the table.
+    /// Removes a connection; does nothing when it isn't in the table.
     mutating func close(_ id: ID) {
         guard let client = self.clients.removeValue(forKey: id) else { return }
         self.idle.leave(id)
@@ -46,7 +46,7 @@ struct ConnectionTable<ID: Hashable> {
         self.counts[client] = count > 1 ? count - 1 : nil
     }
 
-    /// Whether it waits for a request and may have to make room; a new one does.
+    /// Notes whether a connection is idle, so that it may be closed for another; a new one is.
     mutating func note(_ id: ID, isIdle: Bool) {
         guard self.clients[id] != nil else { return }
         if isIdle { self.idle.join(id) } else { self.idle.leave(id) }

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// The open connections of the program, of which there are never too many.
+/// The open connections of the program, up to a limit.
 final class Connections: Sendable {
     private struct State {
         var table: ConnectionTable<ObjectIdentifier>
@@ -10,7 +10,7 @@ final class Connections: Sendable {
 
     private let state: Mutex<State>
 
-    /// At most so many, and so many of one client: `Int.max` for no bound of their own.
+    /// Allows `most` connections, and `mostOfOne` of one client; `Int.max` means no limit for a client.
     init(most: Int, mostOfOne: Int = .max) {
         self.state = Mutex(State(table: ConnectionTable(most: most, mostOfOne: mostOfOne)))
     }
@@ -19,7 +19,7 @@ final class Connections: Sendable {
 
     /// Counts a connection; false when there is no room for it.
     ///
-    /// It may close another that waits for a request.
+    /// It may close another one that is idle.
     func open(_ channel: any Channel) -> Bool {
         let id = ObjectIdentifier(channel)
         let client = channel.remoteAddress.flatMap(ClientAddress.key)
@@ -36,7 +36,7 @@ final class Connections: Sendable {
         return verdict != .refused
     }
 
-    /// Nothing happens for a connection that was refused, or closed already.
+    /// Removes a connection; does nothing for one that was refused or closed already.
     func close(_ channel: any Channel) {
         let id = ObjectIdentifier(channel)
         self.state.withLock { state in
@@ -45,7 +45,7 @@ final class Connections: Sendable {
         }
     }
 
-    /// Notes whether a connection waits for a request: such a one may have to make room.
+    /// Notes whether a connection is idle: an idle one may be closed for another.
     func note(_ channel: any Channel, isIdle: Bool) {
         self.state.withLock { $0.table.note(ObjectIdentifier(channel), isIdle: isIdle) }
     }

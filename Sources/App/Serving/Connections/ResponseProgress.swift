@@ -1,15 +1,15 @@
 import NIOCore
 
-/// How the other side takes what we answer, looked at now and then.
+/// Measures at intervals whether the client takes the response.
 struct ResponseProgress {
     private(set) var lookAt: NIODeadline
-    /// Bytes of bodies that were written, taken or not.
+    /// The bytes of bodies that were written, whether taken or not.
     var written = 0
     private var last: (taken: Int, untaken: Int)?
 
     init(lookAt: NIODeadline) { self.lookAt = lookAt }
 
-    /// Whether something waited at the last look and nothing has been taken since.
+    /// Whether data was waiting at the last measurement and nothing was taken since.
     mutating func isStuck(at now: NIODeadline, untaken: Int, _ limits: ConnectionLimits) -> Bool {
         let taken = self.written - untaken
         defer {

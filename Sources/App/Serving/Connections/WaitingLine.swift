@@ -1,11 +1,11 @@
-/// Who waits, in the order in which they began; joining, leaving and taking the first cost the same however long it is.
+/// A first-in, first-out queue; `join`, `leave` and `takeFirst` take constant time on average.
 struct WaitingLine<ID: Hashable> {
     private var places: [(id: ID, ticket: Int)] = []
     private var first = 0
     private var tickets: [ID: Int] = [:]
     private var lastTicket = 0
 
-    /// Goes to the end, from wherever it was.
+    /// Moves an id to the end, or adds it there.
     mutating func join(_ id: ID) {
         self.lastTicket += 1
         self.tickets[id] = self.lastTicket
@@ -15,7 +15,7 @@ struct WaitingLine<ID: Hashable> {
 
     mutating func leave(_ id: ID) { self.tickets[id] = nil }
 
-    /// Whoever waited longest waits no more; nil when nobody waits.
+    /// Removes and returns the first id; nil when the line is empty.
     mutating func takeFirst() -> ID? {
         while self.first < self.places.count {
             let place = self.places[self.first]
