@@ -1,10 +1,10 @@
 import Storage
 
 extension AuditRecord {
-    /// What an administrator did: declared by the wing in which they do it.
+    /// A kind of administrator's action, declared by the wing in which it happens.
     package struct Action: StoredKind, Hashable {
         package let name: String
-        /// As a sentence about the actor goes on: "accepted a food".
+        /// The rest of a sentence about the administrator: "accepted a food".
         let words: String
 
         package init(_ name: String, words: String) {
@@ -14,7 +14,7 @@ extension AuditRecord {
     }
 }
 
-/// What is done in more than one wing.
+/// The actions that happen in more than one wing.
 extension AuditRecord.Action {
     package static let memberSuspended = Self("member-suspended", words: "suspended")
     package static let memberRestored = Self("member-restored", words: "let back in")

@@ -4,7 +4,7 @@ import Members
 package import Storage
 package import Web
 
-/// What administrators did.
+/// The log of administrators' actions.
 ///
 /// | route | does |
 /// |---|---|
@@ -33,7 +33,7 @@ package struct AuditController: Controller {
     }
 }
 
-/// Where in the list somebody is.
+/// The position in the list.
 struct AuditForm: Form {
     static let fields: [String: FieldKind] = ["after": .text]
     let input: FormInput

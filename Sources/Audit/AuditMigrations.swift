@@ -1,6 +1,6 @@
 package import Storage
 
-/// The schema of this room: one list for the whole house, not a member's own data.
+/// The tables of this module: one log for the whole server, which is no member's own data.
 package enum AuditMigrations {
     package static let all = [
         Migration("audit-0001-record") { words in

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 package import Web
 
-/// What administrators did, newest first.
+/// The log of administrators' actions, newest first.
 struct AuditPage: PageModel {
     static let template = "audit/list"
 
@@ -17,7 +17,7 @@ struct AuditPage: PageModel {
     let items: [Item]
     let nextPath: String
 
-    /// The most on one page.
+    /// The most records on one page.
     static let length = 100
 
     init(_ records: [AuditRecord], in timeZone: TimeZone, frame: Frame) {

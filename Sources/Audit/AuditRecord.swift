@@ -2,16 +2,16 @@ package import Foundation
 package import Members
 package import Storage
 
-/// Something an administrator did: written in the transaction of the thing itself, and never changed.
+/// An action of an administrator, written in its own transaction and never changed.
 package struct AuditRecord: Sendable, Equatable {
     package let id: Int64
     package let at: Date
-    /// The screen name the administrator had then, which stays when the account goes, or `operatorName`.
+    /// The administrator's screen name at that time, which stays when the account is deleted, or `operatorName`.
     package let actor: String
     package let action: Action
-    /// What it was done to: "Oat bar (here-0192…)".
+    /// What the action was about: "Oat bar (here-0192…)".
     package let subject: String
-    /// What else matters, like the reason; empty for nothing.
+    /// Further details such as the reason; empty for none.
     package let detail: String
 
     package static func write(
@@ -26,8 +26,7 @@ package struct AuditRecord: Sendable, Equatable {
         try Self.write(action, by: actor, on: subject, detail: detail, at: now, in: connection)
     }
 
-    /// The same for what is done again and again: nothing is written when this administrator did it to this subject since
-    /// `limit` already.
+    /// Writes a record of a repeated action, unless this administrator did it to this subject since `limit`.
     package static func write(
         _ action: Action,
         by administrator: Member,
@@ -46,10 +45,10 @@ package struct AuditRecord: Sendable, Equatable {
         if !isKnown { try Self.write(action, by: administrator, on: subject, at: now, in: connection) }
     }
 
-    /// Who has the machine itself, and so no account here.
+    /// The name for actions on the command line, whose operator needs no account.
     static let operatorName = "The operator (command line)"
 
-    /// The same for what was done on the command line.
+    /// Writes a record of an action on the command line.
     package static func writeOfOperator(
         _ action: Action,
         on subject: String,

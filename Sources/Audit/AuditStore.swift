@@ -2,18 +2,18 @@ import Foundation
 package import Storage
 package import Web
 
-/// What administrators did, for administrators to read.
+/// Reads the log of administrators' actions.
 package struct AuditStore: Sendable {
     private let database: any Database
     private let actions: [AuditRecord.Action]
 
-    /// `actions` are all that the mounted wings declare.
+    /// Takes all actions that the mounted wings declare.
     package init(database: any Database, actions: [AuditRecord.Action]) {
         self.database = database
         self.actions = actions
     }
 
-    /// The latest first, from where the page before ended; a record of an action that nobody declares is set aside.
+    /// Returns the latest records first, from `cursor` on; a record of an undeclared action is set aside.
     package func latest(after cursor: Cursor? = nil, limit: Int) async throws -> [AuditRecord] {
         let before = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
         let after: SQL = before.map { "WHERE at < \($0.0) OR (at = \($0.0) AND id < \($0.1))" } ?? ""

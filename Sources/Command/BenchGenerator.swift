@@ -28,7 +28,7 @@ struct BenchGenerator: ParsableCommand {
         }
     }
 
-    /// Requests and what hurts go round with the seed.
+    /// Makes a workout whose request and injuries depend on the seed.
     private static func plan(_ seed: UInt64, by generator: WorkoutGenerator) -> WorkoutPlan {
         let areas = InjuryArea.allCases
         let injuries = (0..<seed % 4).map { Injury(area: areas[Int(seed / 4 + $0 * 3) % areas.count], kind: .recent) }

@@ -1,8 +1,8 @@
 import Storage
 
-/// Members to measure with; nobody can log in as any of them.
+/// Members for measurements; nobody can log in as one.
 enum BenchMembers {
-    /// Adds as many as are missing.
+    /// Adds members until there are `most`.
     static func fill(_ database: any Database, upTo most: Int) async throws {
         try await database.write { db in
             let missing = most - (try db.row("SELECT COUNT(*) FROM member") { try $0.int(0) } ?? 0)

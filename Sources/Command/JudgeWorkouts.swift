@@ -18,7 +18,7 @@ struct JudgeWorkouts: ParsableCommand {
         }
     }
 
-    /// Shares in percent, in the order of the heading.
+    /// Returns the shares in percent, in the order of the heading.
     private static func line(_ verdict: WorkoutVerdict) -> String {
         let name = "\(verdict.goal.rawValue), \(verdict.place.rawValue)"
         let shares = [
@@ -34,7 +34,7 @@ struct JudgeWorkouts: ParsableCommand {
 }
 
 extension String {
-    /// Filled up with blanks, for columns.
+    /// Pads the text with spaces for a column.
     fileprivate func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(width - self.count, 1))
     }

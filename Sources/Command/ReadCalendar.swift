@@ -46,7 +46,7 @@ struct ReadCalendar: ParsableCommand {
     private static func midnight(_ day: String, _ zone: TimeZone) throws -> Int64 {
         let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
         guard let date = try? Date(day, strategy: style) else {
-            // What exactly is wrong with it says the example.
+            // The example in the words shows what is wrong with it.
             throw CommandError("“\(day)” is no day; write it as 2024-01-31.")
         }
         return Int64(date.timeIntervalSince1970) * 1_000

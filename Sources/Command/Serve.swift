@@ -34,7 +34,7 @@ struct Migrate: AsyncParsableCommand {
     }
 }
 
-/// Says what an operator can do about the failures that are theirs to mend.
+/// Turns failures that an operator can fix into words.
 func inWords(_ work: () async throws -> Void) async throws {
     do {
         try await work()

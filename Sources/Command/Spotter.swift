@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Logging
 
-/// The program: `spotter serve` and what an operator needs beside it.
+/// The program: `spotter serve` and the operator's other commands.
 @main
 struct Spotter: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,13 +17,13 @@ struct Spotter: AsyncParsableCommand {
         defaultSubcommand: Serve.self
     )
 
-    /// Whatever any command writes is its user's alone: databases and what lies beside them, backups, letters, keys.
+    /// Makes every file private to its user, whichever command writes it: databases, backups, mail, keys.
     static func main() async {
         umask(S_IRWXG | S_IRWXO)
         await self.main(nil)
     }
 
-    /// The settings, and a log that goes to standard error.
+    /// Returns the settings, and a logger that writes to standard error.
     static func settings() async throws -> (Config, Logger) {
         do {
             let config = try await Config.read(environment: ProcessInfo.processInfo.environment)
@@ -40,7 +40,7 @@ struct Spotter: AsyncParsableCommand {
     }
 }
 
-/// Ends the program with words for a person.
+/// Ends the program with a message for the operator.
 struct CommandError: Error, CustomStringConvertible {
     let description: String
 

@@ -2,16 +2,16 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// Something a member did on a day: the one stream that points, missions, rivals and notices read.
+/// Something that a member did on a day; points, missions, rivals and notices are computed from deeds.
 ///
-/// Written in the transaction of the thing itself and withdrawn with it, so that whatever is counted from deeds can
-/// be counted anew at any time.
+/// It is written in the transaction of the thing itself and withdrawn with it, so that everything can be computed again
+/// at any time.
 package struct Deed: Sendable, Equatable {
     package let owner: Int64
     package let day: CalendarDay
     package let kind: Kind
     package let quantity: Double
-    /// What was done, unique within owner and kind: "day 2026-03-14".
+    /// The thing that was done, unique for owner and kind: "day 2026-03-14".
     package let source: String
     package let at: Date
 
@@ -24,15 +24,15 @@ package struct Deed: Sendable, Equatable {
         self.at = at
     }
 
-    /// Writes the deed, or brings its day and quantity up to date; true when that changed anything.
+    /// Writes the deed, or updates its day and quantity; returns whether anything changed.
     ///
-    /// On PostgreSQL the deed is held until the transaction ends, even when it stays as it is.
+    /// On PostgreSQL the row is locked until the transaction ends, even when it stays as it is.
     @discardableResult
     package func record(in connection: any SQLConnection) throws -> Bool {
         try connection.execute(self.statement(if: "1 = 1")) > 0
     }
 
-    /// The same as a statement, for where a condition has to hold when it runs.
+    /// Returns the statement of `record`, for a condition that must hold when it runs.
     package func statement(if condition: SQL) -> SQL {
         """
         INSERT INTO deed (owner_id, kind, source, day, quantity, at)
@@ -44,7 +44,7 @@ package struct Deed: Sendable, Equatable {
         """
     }
 
-    /// Takes the deed back because the thing itself is gone.
+    /// Deletes the deed, because the thing itself was deleted.
     package static func withdraw(
         owner: Int64,
         kind: Kind,

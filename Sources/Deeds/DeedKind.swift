@@ -1,10 +1,10 @@
 import Storage
 
 extension Deed {
-    /// What was done: declared by the wing that writes such deeds.
+    /// A kind of deed, declared by the wing that writes it.
     package struct Kind: StoredKind, Hashable {
         package let name: String
-        /// Whether it tells of others too: then it stays where they are when its member takes their data along.
+        /// Whether it involves other members; such deeds aren't exported and imported.
         package let tellsOfOthers: Bool
 
         package init(_ name: String, tellsOfOthers: Bool = false) {
@@ -14,12 +14,12 @@ extension Deed {
     }
 }
 
-/// What one wing declares and others read.
+/// The kinds that one wing declares and others read.
 extension Deed.Kind {
-    /// A workout conducted to its end.
+    /// A workout session that was completed.
     package static let workoutDone = Self("workout-done")
-    /// Minutes of anything trained, whole ones.
+    /// Whole minutes of any training.
     package static let minutesTrained = Self("minutes-trained")
-    /// “I'm working out”, said to a reminder.
+    /// The answer “I'm working out” to a reminder.
     package static let checkedIn = Self("checked-in")
 }

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The schema of this room.
+/// The tables of this module.
 package enum DeedMigrations {
     package static let all = [
         Migration("deeds-0001-deed") { words in
@@ -20,7 +20,7 @@ package enum DeedMigrations {
             ]
         },
         Migration("deeds-0002-gym-visits") { _ in
-            // Who was in a gym is asked for of everybody.
+            // The visitors of a gym are searched among all members.
             ["CREATE INDEX deed_gym_visit ON deed (source, owner_id, at) WHERE kind = 'gym-visit'"]
         },
     ]

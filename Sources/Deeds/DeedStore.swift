@@ -12,7 +12,7 @@ package struct DeedStore: Sendable {
         self.owner = owner
     }
 
-    /// Everything done of some kinds from the first to the last of these days, in order.
+    /// Returns the deeds of some kinds on some days, both ends included, in order.
     package func deeds(
         of kinds: [Deed.Kind],
         from first: CalendarDay,

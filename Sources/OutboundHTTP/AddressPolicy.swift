@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Decides whether an address that a member gave may be asked, and at which machine.
+/// Decides whether an address that a member gave may be requested, and at which IP addresses.
 ///
-/// A name is looked up once and asked at the address that was found, so that it can't mean a public machine while it
-/// is judged and a private one while it is asked.
+/// A name is resolved once, and requests go to the resolved address, so that a name can't be public when it is checked
+/// and private when it is requested.
 package struct AddressPolicy: Sendable {
-    /// Whether plain http and machines of private networks may be asked, this one included: the operator decides.
+    /// Whether plain http and private networks, including this machine, may be requested; the operator decides.
     package let allowsPrivate: Bool
 
     private let look: @Sendable (_ host: String) async -> [NumericAddress]
@@ -18,9 +18,9 @@ package struct AddressPolicy: Sendable {
         self.look = look
     }
 
-    /// Where to ask: the host as it is written in the address, and its numbers in the order in which to try them.
+    /// Returns the host as the address names it, and its IP addresses in the order in which to try them.
     ///
-    /// Throws `OnlineProblem.forbidden` for what may not be asked, `.unreachable` for a name that nobody knows.
+    /// Throws `OnlineProblem.forbidden` for an address that may not be requested, `.unreachable` for an unknown name.
     func resolve(_ address: String) async throws(OnlineProblem) -> (host: String, numbers: [NumericAddress]) {
         let host = try self.host(of: address)
         let numbers = await self.look(host)
@@ -29,16 +29,15 @@ package struct AddressPolicy: Sendable {
         return (host, numbers)
     }
 
-    /// What can be said without looking anything up: the scheme, no password in the address, no number of a private
-    /// network.
+    /// Checks an address without resolving it: scheme, no password in it, no IP address of a private network.
     package func mayBeAsked(_ address: String) -> Bool {
-        // What is wrong with it doesn't matter here.
+        // The kind of problem doesn't matter here.
         guard let host = try? self.host(of: address) else { return false }
         return self.allowsPrivate || NumericAddress(host)?.isPublic ?? !Self.isLocalName(host)
     }
 
     private func host(of address: String) throws(OnlineProblem) -> String {
-        // The HTTP client takes the host out of the address in this very way, and looks it up by it.
+        // The HTTP client finds the host in the same way, and resolves it by this name.
         guard address.utf8.count <= 2_000, let url = URL(string: address), let host = url.host, !host.isEmpty,
             url.user == nil, url.password == nil, Self.isPortOfTheWeb(url.port)
         else { throw .forbidden }
@@ -46,25 +45,25 @@ package struct AddressPolicy: Sendable {
         return host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     }
 
-    /// Nobody speaks to mail servers and the like by way of us.
+    /// Allows only web ports, so that nobody reaches mail servers and the like through us.
     private static func isPortOfTheWeb(_ port: Int?) -> Bool {
         guard let port else { return true }
         return [80, 443].contains(port) || (1_024...65_535).contains(port)
     }
 
-    /// Names that never leave a house (RFC 6761, 6762).
+    /// Whether a name is only valid in a local network (RFC 6761, 6762).
     private static func isLocalName(_ host: String) -> Bool {
         let labels = host.lowercased().split(separator: ".")
         return labels.count < 2 || ["local", "localhost", "internal", "arpa"].contains(labels.last)
     }
 
-    /// Looking up waits for other machines, so it has threads of its own.
+    /// Resolving blocks its thread, so it has threads of its own.
     private static let queue = DispatchQueue(label: "names", attributes: .concurrent)
 
-    /// How long a name may take; less than `GuardedClient`'s shortest refusal.
+    /// The seconds that resolving may take; less than the shortest refusal of `GuardedClient`.
     private static let longestLook = 2.5
 
-    /// Asks the system; none when it doesn't know in time, or nobody waits any more.
+    /// Asks the system; returns nothing when it takes too long, or when the task is cancelled.
     @Sendable
     private static func numbers(of host: String) async -> [NumericAddress] {
         if let number = NumericAddress(host) { return [number] }

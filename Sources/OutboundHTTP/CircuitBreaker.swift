@@ -1,4 +1,4 @@
-/// Leaves a source alone for a while after it failed again and again, or at once when it turned us away.
+/// Pauses requests to a source after repeated failures, or at once when the source refuses us.
 package struct CircuitBreaker: Sendable {
     private let most: Int
     private let pause: Duration
@@ -10,7 +10,7 @@ package struct CircuitBreaker: Sendable {
         self.pause = pause
     }
 
-    /// What is left of the pause, or nil when the source may be asked.
+    /// Returns the rest of the pause; nil when the source may be asked.
     package func left(at now: ContinuousClock.Instant) -> Duration? {
         self.until.flatMap { $0 > now ? $0 - now : nil }
     }
@@ -20,7 +20,7 @@ package struct CircuitBreaker: Sendable {
         self.until = nil
     }
 
-    /// After a pause the first failure begins the next one.
+    /// Counts a failure; after a pause, one failure begins the next pause.
     package mutating func failed(with problem: OnlineProblem, at now: ContinuousClock.Instant) {
         self.failures += 1
         if case .turnedAway = problem { self.failures = max(self.failures, self.most) }

@@ -4,19 +4,19 @@ import NIOCore
 import NIOFoundationCompat
 package import NIOHTTP1
 
-/// Asks addresses that members gave: only what the `AddressPolicy` allows, at the very machine it judged.
+/// Requests addresses that members gave: only those that the `AddressPolicy` allows, at the IP address that it checked.
 ///
-/// As with `OnlineClient` certificates are verified, no redirect is followed (who wants to follow one asks again, and
-/// the policy judges again), nothing compressed is asked for, and the time counts to the last byte.
+/// As with `OnlineClient`, certificates are verified, redirects aren't followed (the caller may request them, and the
+/// policy checks them again), compression isn't offered, and the deadline includes the last byte.
 package struct GuardedClient: Sendable {
     package struct Question: Sendable {
         package var method = "GET"
         package var address: String
         package var headers: [(name: String, value: String)] = []
         package var body: Data?
-        /// The most an answer may weigh, in bytes.
+        /// The largest response in bytes.
         package var largest = 1 << 20
-        /// From asking to the last byte, whichever of its machines answers.
+        /// The time from the request to the last byte, for all IP addresses together.
         package var within = Duration.seconds(10)
 
         package init(_ address: String) { self.address = address }
@@ -39,23 +39,23 @@ package struct GuardedClient: Sendable {
     package let policy: AddressPolicy
     private let shortestRefusal: Duration
 
-    /// `shortestRefusal` is the least time after which it is said that an address can't be asked.
+    /// Takes the shortest time after which an address is refused.
     ///
-    /// It is longer than a name may take to be looked up, so that whoever gave the address can't tell by the clock a
-    /// name that leads inside from one that nobody knows, or from a machine that takes no connection. Where nobody
-    /// waits for the answer who gave the address, it may be zero.
+    /// It is longer than resolving a name may take, so that whoever gave the address can't tell by the time whether a
+    /// name is private, unknown, or of a machine without a server. It may be zero where nobody who gave the address
+    /// waits for the response.
     package init(_ policy: AddressPolicy, shortestRefusal: Duration = .seconds(3)) {
         self.policy = policy
         self.shortestRefusal = shortestRefusal
     }
 
-    /// Throws `OnlineProblem` for whatever is no answer; any status is one.
+    /// Throws `OnlineProblem` when there is no response; a response may have any status.
     package func ask(_ question: Question) async throws(OnlineProblem) -> Reply {
         let begun = ContinuousClock.now
         do throws(OnlineProblem) {
             return try await self.answer(question)
         } catch {
-            // Who no longer waits for it needs no delay.
+            // A cancelled caller needs no delay.
             if error.isOfTheWay { try? await Task.sleep(until: begun + self.shortestRefusal, clock: .continuous) }
             throw error
         }
@@ -66,7 +66,7 @@ package struct GuardedClient: Sendable {
         let endpoint = try await self.policy.resolve(question.address)
         var question = question
         var last = OnlineProblem.unreachable("no address")
-        // Of several machines one may be down, or of a kind of network that we have no way to.
+        // One of several machines may be down, or in a kind of network that we can't reach.
         for number in endpoint.numbers.prefix(3) {
             question.within = end - .now
             guard question.within > .zero else { throw .slow }
@@ -87,7 +87,7 @@ package struct GuardedClient: Sendable {
         throw last
     }
 
-    /// Whether nothing was asked yet when it happened.
+    /// Whether the error happened before the request was sent.
     private static func isUnconnected(_ error: any Error) -> Bool {
         if let error = error as? IOError {
             return [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL, ETIMEDOUT].contains(error.errnoCode)
@@ -95,7 +95,7 @@ package struct GuardedClient: Sendable {
         return (error as? HTTPClientError) == .connectTimeout
     }
 
-    /// With a client for this question alone: where a name leads belongs to the client.
+    /// Sends a request with a client of its own, because a client holds the address to which a name resolves.
     private static func ask(
         _ question: Question,
         of host: String,
@@ -112,10 +112,10 @@ package struct GuardedClient: Sendable {
         let http = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
         do {
             let reply = try await Self.ask(question, by: http)
-            try? await http.shutdown()  // there is nothing left that closing could lose
+            try? await http.shutdown()  // Nothing can be lost by closing.
             return reply
         } catch {
-            try? await http.shutdown()  // nor here
+            try? await http.shutdown()  // As above.
             throw error
         }
     }

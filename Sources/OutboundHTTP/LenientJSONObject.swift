@@ -1,41 +1,41 @@
 import DelimitedText
 import Foundation
 
-/// An object of somebody else's JSON: what isn't of the kind that was asked for counts as absent.
+/// An object of another server's JSON, in which a value of an unexpected type counts as absent.
 ///
-/// To be read while it is decoded. Only the names asked for are looked at, however many there are.
+/// It must be read while it is decoded. Only the requested names are looked at, however many there are.
 package struct LenientJSONObject: Decodable {
     private let fields: KeyedDecodingContainer<Name>
 
     package init(from decoder: any Decoder) throws { self.fields = try decoder.container(keyedBy: Name.self) }
 
-    /// A finite number, or text that reads as one.
+    /// Returns a finite number, also from a text that is one.
     package func number(_ name: String) -> Double? {
         let name = Name(stringValue: name)
-        // Each `try?` asks whether it is of this kind.
+        // Each `try?` tests for a type.
         if let number = try? self.fields.decode(Double.self, forKey: name) { return number.isFinite ? number : nil }
         guard let text = try? self.fields.decode(String.self, forKey: name) else { return nil }
         return Self.number(text)
     }
 
-    /// One line of text without control characters, cut at `longest`; nil when nothing is left.
+    /// Returns one line of text without control characters, cut at `longest`; nil when it is empty.
     package func text(_ name: String, longest: Int = 200) -> String? {
         let name = Name(stringValue: name)
-        let text = try? self.fields.decode(String.self, forKey: name)  // no text: absent
+        let text = try? self.fields.decode(String.self, forKey: name)  // otherwise absent
         return text?.singleLine(longest: longest)
     }
 
     package func object(_ name: String) -> LenientJSONObject? {
-        try? self.fields.decode(LenientJSONObject.self, forKey: Name(stringValue: name))  // no object: absent
+        try? self.fields.decode(LenientJSONObject.self, forKey: Name(stringValue: name))  // otherwise absent
     }
 
-    /// The first of a list's objects; what is no object among them is left out.
+    /// Returns up to `most` objects of a list; other elements are left out.
     package func objects(_ name: String, most: Int) -> [LenientJSONObject] {
-        // No list: none of its objects.
+        // Another type counts as an empty list.
         guard var list = try? self.fields.nestedUnkeyedContainer(forKey: Name(stringValue: name)) else { return [] }
         var objects: [LenientJSONObject] = []
         while !list.isAtEnd, objects.count < most, list.currentIndex < 2 * most {
-            guard let element = try? list.decode(Perhaps.self) else { break }  // the list's end, as far as it goes
+            guard let element = try? list.decode(Perhaps.self) else { break }  // the readable end
             if let object = element.object { objects.append(object) }
         }
         return objects
@@ -43,7 +43,7 @@ package struct LenientJSONObject: Decodable {
 
     private static func number(_ text: String) -> Double? {
         let text = text.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
-        // Words such as "nan" and hexadecimal digits are no amounts.
+        // "nan" and hexadecimal numbers are refused.
         guard text.utf8.count <= 32, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
@@ -52,7 +52,7 @@ package struct LenientJSONObject: Decodable {
         let object: LenientJSONObject?
 
         init(from decoder: any Decoder) {
-            // Asks whether it is one.
+            // Tests whether the element is an object.
             self.object = try? LenientJSONObject(from: decoder)
         }
     }

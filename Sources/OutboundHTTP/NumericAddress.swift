@@ -1,12 +1,12 @@
 import Foundation
 
-/// An Internet address in numbers, and whether it belongs to everybody's Internet.
+/// An IP address, and whether it is public.
 package struct NumericAddress: Sendable, Hashable, CustomStringConvertible {
-    /// Four bytes, or sixteen.
+    /// Four bytes for IPv4, sixteen for IPv6.
     package let bytes: [UInt8]
 
     package init?(_ text: String) {
-        // A zone ("fe80::1%eth0") belongs to links of this machine: never public, but still an address.
+        // An address with a zone ("fe80::1%eth0") belongs to a link of this machine; it is never public.
         let plain = text.split(separator: "%", maxSplits: 1).first.map(String.init) ?? ""
         var four = in_addr()
         var sixteen = in6_addr()
@@ -28,23 +28,25 @@ package struct NumericAddress: Sendable, Hashable, CustomStringConvertible {
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Whether anybody on the Internet means the same machine by it: IANA's special-purpose registries
-    /// (RFC 6890 and its followers) name what is not.
+    /// Whether the address means the same machine everywhere on the Internet.
+    ///
+    /// The networks for which it doesn't are those of IANA's special-purpose registries (RFC 6890 and its successors).
     package var isPublic: Bool {
         if let embedded = self.embedded { return embedded.isPublic }
         if self.bytes.count == 4 { return !Self.special4.contains { $0.contains(self) } }
         return Self.global6.contains(self) && !Self.special6.contains { $0.contains(self) }
     }
 
-    /// Whether it means the machine that uses it (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3), also when an
-    /// IPv6 address holds an IPv4 one.
+    /// Whether the address means the machine that uses it (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3).
+    ///
+    /// It also recognises an IPv4 address inside an IPv6 address.
     package var isLoopback: Bool {
         if self.bytes.count == 4 { return self.bytes[0] == 127 }
         if Self.mapped.contains(self) { return self.bytes[12] == 127 }
         return self.bytes.dropLast().allSatisfy { $0 == 0 } && self.bytes.last == 1
     }
 
-    /// The IPv4 address that an IPv6 address stands for (RFC 4291, 6052): it is where the packets go.
+    /// The IPv4 address in an IPv6 address to which packets are sent (RFC 4291, 6052).
     private var embedded: NumericAddress? {
         guard self.bytes.count == 16 else { return nil }
         let isMapped = Self.mapped.contains(self) || Self.translated.contains(self)
@@ -61,7 +63,7 @@ package struct NumericAddress: Sendable, Hashable, CustomStringConvertible {
         Network("192.88.99.0", 24), Network("192.168.0.0", 16), Network("198.18.0.0", 15),
         Network("198.51.100.0", 24), Network("203.0.113.0", 24), Network("224.0.0.0", 3),
     ]
-    /// 2002::/16 wraps any IPv4 address, private ones too.
+    /// 2002::/16 contains all IPv4 addresses, including private ones.
     private static let special6 = [
         Network("2001::", 23), Network("2001:db8::", 32), Network("2002::", 16), Network("3fff::", 20),
     ]

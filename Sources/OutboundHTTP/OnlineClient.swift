@@ -4,10 +4,10 @@ import NIOCore
 import NIOFoundationCompat
 import NIOHTTP1
 
-/// Asks other servers, briefly and with little trust.
+/// Requests other servers with short deadlines and little trust.
 ///
-/// Certificates are verified, no redirect is followed, nothing compressed is asked for (so nothing can blow up), and
-/// the time counts to the last byte, so that a body that drips in can't hold anybody up. Must be closed.
+/// Certificates are verified, redirects aren't followed, compression isn't offered (so that nothing can expand), and
+/// the deadline includes the last byte, so that a slow body holds nobody up. It must be closed.
 package final class OnlineClient: Sendable {
     package struct Reply: Sendable {
         package let status: Int
@@ -25,7 +25,7 @@ package final class OnlineClient: Sendable {
         self.http = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }
 
-    /// Throws `OnlineProblem` for whatever is no answer; any status but 429 and 503 is one.
+    /// Throws `OnlineProblem` when there is no response; a response may have any status but 429 and 503.
     package func get(_ address: String, as agent: String) async throws -> Reply {
         var request = HTTPClientRequest(url: address)
         request.headers.add(name: "User-Agent", value: agent)

@@ -1,18 +1,18 @@
-/// Why a source gave no answer that can be used; its texts are for the log.
+/// Why a source gave no usable response; the texts are for the log.
 package enum OnlineProblem: Error, Equatable {
-    /// As many questions as allowed are under way; there is room again after this.
+    /// Too many requests are under way; there is room after this time.
     case full(Duration)
-    /// It failed again and again, so it is left alone for this long.
+    /// The source is left alone for this time after repeated failures.
     case paused(Duration)
-    /// It says that we ask too much, or that it can't answer anybody now.
+    /// The source refused with this status, because of too many requests or its own load.
     case turnedAway(Int)
     case slow
-    /// An address that may not be asked: no https, or a machine of a private network.
+    /// The address may not be requested: no https, or a private network.
     case forbidden
     case unreachable(String)
     case unreadable(String)
 
-    /// Whether no server was reached: why not is the network's matter, and nobody's who gave the address.
+    /// Whether no server was reached; the reason may reveal the network, so nobody who gave the address learns it.
     var isOfTheWay: Bool {
         switch self {
         case .forbidden, .unreachable: true
@@ -20,7 +20,7 @@ package enum OnlineProblem: Error, Equatable {
         }
     }
 
-    /// When asking again may help, in whole seconds.
+    /// When another request may succeed, in whole seconds.
     package var retryAfter: Int {
         switch self {
         case .full(let wait), .paused(let wait): max(1, Int(wait.components.seconds) + 1)

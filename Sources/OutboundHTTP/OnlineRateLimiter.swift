@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets questions out to one source: no more than it allows, and none for a while after repeated failures.
+/// Limits the requests to one source, and pauses them after repeated failures.
 package final class OnlineRateLimiter: Sendable {
     private struct State {
         var rateLimit: RateLimit
@@ -18,7 +18,7 @@ package final class OnlineRateLimiter: Sendable {
         )
     }
 
-    /// Asks when it is our turn; throws `OnlineProblem` without asking when that is not soon.
+    /// Makes a request when its turn comes; throws `OnlineProblem` without a request when that isn't soon.
     package func pass<Value>(_ ask: () async throws -> Value) async throws -> Value {
         let wait = try self.state.withLock { state in
             if let left = state.breaker.left(at: .now) { throw OnlineProblem.paused(left) }

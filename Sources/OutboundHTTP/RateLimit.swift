@@ -1,8 +1,8 @@
-/// So many turns in any minute; who comes too early waits a little or is refused.
+/// Allows a number of turns in any minute; who comes too early waits a little or is refused.
 package struct RateLimit: Sendable {
     private let most: Int
     private let longestWait: Duration
-    /// When the latest turns were or will be, the oldest first.
+    /// The times of the latest turns, also future ones, the oldest first.
     private var turns: [ContinuousClock.Instant] = []
     private static let window = Duration.seconds(60)
 
@@ -11,7 +11,7 @@ package struct RateLimit: Sendable {
         self.longestWait = longestWait
     }
 
-    /// How long to wait for the turn that is given herewith; throws `full` when that would be too long.
+    /// Reserves a turn and returns how long to wait for it; throws `full` when that is too long.
     package mutating func turn(at now: ContinuousClock.Instant) throws(OnlineProblem) -> Duration {
         self.turns.removeAll { $0 <= now - Self.window }
         guard self.turns.count >= self.most else {

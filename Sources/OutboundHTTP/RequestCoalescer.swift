@@ -1,4 +1,4 @@
-/// Several who ask the same at once share one question and its answer.
+/// Shares one request and its result among callers who ask for the same at once.
 package actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     private var asked: [Key: Task<Value, any Error>] = [:]
 

@@ -5,7 +5,7 @@ package import Storage
 
 /// Finds people for other wings in the accounts.
 package enum AccountPeople {
-    /// With `confirms`, members whose address isn't confirmed count as unconfirmed.
+    /// `confirms` says whether addresses are confirmed on this server; otherwise everybody counts as confirmed.
     package static func lookup(_ database: any Database, confirms: Bool) -> PersonLookup {
         { ids in
             let accounts = try await MemberStore(database: database).find(ids)

@@ -2,9 +2,9 @@ import App
 import FoodCatalogue
 import Foundation
 
-/// Runs an import for whoever typed the command: progress on standard error, the outcome on standard output.
+/// Runs an import from the command line, with progress on standard error and the result on standard output.
 enum ImportRunner {
-    /// Builds the part of the catalogue that `source` tells.
+    /// Builds the part of the catalogue that `source` reads.
     static func run(_ source: () throws -> CatalogueImport) async throws {
         try await self.inWords { config in
             let source = try source()
@@ -16,7 +16,7 @@ enum ImportRunner {
         }
     }
 
-    /// With what went wrong said so that an operator can mend it.
+    /// Turns errors into words that an operator can act on.
     static func inWords(_ work: (Config) throws -> Void) async throws {
         let (config, _) = try await Spotter.settings()
         do {
