@@ -1,9 +1,9 @@
 import CVips
 
-/// Until when the dots of an image may be asked for.
+/// Stops the decoding of an image at a deadline.
 ///
-/// libvips tells how far it is after every few lines; an image that is told to stop gives no further dot, also to
-/// images made of it. Must live as long as the image is used.
+/// libvips reports its progress every few lines; a stopped image gives no more pixels, and neither do images made of
+/// it. This must live as long as the image is used.
 final class Deadline {
     private let end: ContinuousClock.Instant
     private(set) var isOver = false

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Processes members' pictures on a thread of its own, one after the other.
+/// Processes members' pictures one after the other on its own thread.
 ///
-/// Decoding takes up to 300 MB and seconds of a processor: neither the event loop nor the cooperative pool may do it,
-/// and a crowd must wait rather than exhaust the machine. Who comes when the line is full is told so.
+/// Decoding takes up to 300 MB and seconds of a processor, so neither the event loop nor the cooperative pool may do
+/// it. Throws `PictureProblem.busy` when too many wait.
 package final class ImageProcessor: Sendable {
     private let decoder: PictureDecoder
     private let threads = OperationQueue()

@@ -1,9 +1,9 @@
 import CVips
 
-/// Makes a picture of a file: blocking, and to be kept from the event loop.
+/// Makes a picture from a file; it blocks, so it must not run on the event loop.
 ///
-/// libvips is told once, for the whole program, to open JPEG, PNG and WebP and nothing else: of the forty kinds it
-/// knows most are read by libraries that nobody attacks for a living.
+/// libvips is restricted to JPEG, PNG and WebP for the whole program, because its other decoders are less well tested
+/// against hostile files.
 struct PictureDecoder {
     let limits: PictureLimits
 
@@ -13,10 +13,10 @@ struct PictureDecoder {
         for loader in ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] {
             vips_operation_block_set(loader, 0)
         }
-        // Every file is another one: what was decoded is not worth keeping.
+        // Every file is different, so a cache of decoded ones is of no use.
         vips_cache_set_max(0)
         vips_concurrency_set(1)
-        // A stranger's broken file is no news to whoever reads our log.
+        // A broken upload is no warning for the operator's log.
         g_log_set_handler("VIPS", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
         return true
     }()
@@ -59,7 +59,7 @@ struct PictureDecoder {
         guard header.width * header.height * header.bytesOfADot <= self.limits.decoded else { throw .tooLarge }
     }
 
-    /// How wide it must be, upright, for its shorter side to be as long as the large square.
+    /// Returns the width at which the shorter side of the upright picture is as long as the large square.
     private static func width(of picture: VipsPicture) -> Int {
         let (width, height) =
             picture.isOnItsSide ? (picture.height, picture.width) : (picture.width, picture.height)

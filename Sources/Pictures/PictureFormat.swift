@@ -1,4 +1,4 @@
-/// The kinds of files that we decode, told by their first bytes and not by what they are called.
+/// The file formats that are decoded, recognised by their first bytes and not by the name.
 enum PictureFormat {
     case jpeg, png, webp
 
@@ -14,7 +14,7 @@ enum PictureFormat {
         }
     }
 
-    /// What to tell the decoder: a JPEG can be made a half, a quarter or an eighth as large while it is decoded.
+    /// Returns the decoder's options: a JPEG can be reduced to a half, a quarter or an eighth while it is decoded.
     func options(shrinking picture: VipsPicture) -> String {
         let spare = min(picture.width, picture.height) / (2 * Picture.largeSide)
         guard case .jpeg = self, let shrink = [8, 4, 2].first(where: { $0 <= spare }) else { return "" }

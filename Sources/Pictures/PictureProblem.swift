@@ -1,16 +1,16 @@
-/// Why a picture was not taken.
+/// Why a picture was refused.
 package enum PictureProblem: Error, Equatable, Sendable {
-    /// No JPEG, PNG or WebP.
+    /// The file is no JPEG, PNG or WebP.
     case otherFormat
-    /// More bytes than we read.
+    /// The file has too many bytes.
     case tooHeavy
-    /// More dots than we decode.
+    /// The picture has too many pixels.
     case tooLarge
     case tooSmall
     case tooNarrow
-    /// Broken, or not all of it is there.
+    /// The file is broken or incomplete.
     case broken
     case tookTooLong
-    /// Too many are waiting already.
+    /// Too many pictures wait already.
     case busy
 }

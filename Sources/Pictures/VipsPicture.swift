@@ -1,17 +1,17 @@
 import CVips
 
-/// An image of libvips, let go of when nobody holds it any more.
+/// Owns an image of libvips, and releases it in deinit.
 final class VipsPicture {
     let image: UnsafeMutablePointer<VipsImage>
 
-    /// Takes what `make` gives; throws when it fails.
+    /// Takes the image that `make` returns; throws when it fails.
     init(_ make: (inout UnsafeMutablePointer<VipsImage>?) -> Int32) throws(PictureProblem) {
         var image: UnsafeMutablePointer<VipsImage>?
         guard make(&image) == 0, let image else { throw .broken }
         self.image = image
     }
 
-    /// Reads the header of a file, which must outlive this; its dots are decoded when they are asked for.
+    /// Reads the header of a file, which must outlive this; pixels are decoded when they are needed.
     convenience init(_ file: UnsafeRawBufferPointer, options: String = "") throws(PictureProblem) {
         try self.init {
             $0 = vips_opened(file.baseAddress, file.count, options)
@@ -28,10 +28,10 @@ final class VipsPicture {
         Int(vips_format_sizeof(vips_image_get_format(self.image))) * Int(vips_image_get_bands(self.image))
     }
 
-    /// Whether its camera was held so that width and height change places.
+    /// Whether its orientation exchanges width and height.
     var isOnItsSide: Bool { vips_image_get_orientation_swap(self.image) != 0 }
 
-    /// The same in memory, every dot decoded.
+    /// Returns a copy in memory with every pixel decoded.
     func inMemory() throws(PictureProblem) -> VipsPicture {
         try VipsPicture {
             $0 = vips_image_copy_memory(self.image)

@@ -1,4 +1,4 @@
-/// The name of a character between `&` and `;`: the five that XML and HTML share, or a number.
+/// Decodes what stands between `&` and `;`: the five names that XML and HTML share, or a number.
 enum CharacterReference {
     static func scalar(_ name: some StringProtocol) -> Unicode.Scalar? {
         switch String(name) {

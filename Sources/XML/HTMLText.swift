@@ -1,11 +1,11 @@
-/// Text from pages and tables in HTML, for people to read.
+/// Decodes text from HTML for people to read.
 package enum HTMLText {
-    /// `&#x10FFFF;` without its ampersand.
+    /// The length of `&#x10FFFF;` without its ampersand.
     private static let longestReference = 10
 
-    /// Decodes character references once: named ones of the common few, and numbered ones.
+    /// Decodes the common named character references and all numeric ones, once.
     ///
-    /// Anything else that begins with an ampersand stays as it is, also references to control characters.
+    /// Anything else that begins with an ampersand stays as it is, including references to control characters.
     package static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var plain = ""
@@ -28,7 +28,7 @@ package enum HTMLText {
 
     private static func character(_ name: Substring) -> Unicode.Scalar? {
         if name == "nbsp" { return " " }
-        // HTML, unlike XML, also takes a large X.
+        // HTML also allows a capital X, unlike XML.
         let scalar = CharacterReference.scalar(name.hasPrefix("#X") ? name.lowercased()[...] : name)
         return scalar.flatMap { $0.properties.generalCategory == .control ? nil : $0 }
     }

@@ -1,4 +1,4 @@
-/// The bytes of an XML text, from one piece to the next.
+/// Iterates over the bytes of an XML text that arrives in pieces.
 struct XMLBytes {
     private let nextPiece: () throws -> [UInt8]?
     private var piece: [UInt8] = []
@@ -6,14 +6,14 @@ struct XMLBytes {
 
     init(_ nextPiece: @escaping () throws -> [UInt8]?) { self.nextPiece = nextPiece }
 
-    /// Nil at the end.
+    /// Returns the next byte; nil at the end.
     mutating func next() throws -> UInt8? {
         guard let byte = try self.peek() else { return nil }
         self.place += 1
         return byte
     }
 
-    /// The next byte without passing it.
+    /// Returns the next byte without consuming it; nil at the end.
     mutating func peek() throws -> UInt8? {
         while self.place == self.piece.count {
             guard let piece = try self.nextPiece() else { return nil }
@@ -23,7 +23,7 @@ struct XMLBytes {
         return self.piece[self.place]
     }
 
-    /// Throws `cutShort` at the end.
+    /// Returns the next byte; throws `cutShort` at the end.
     mutating func required() throws -> UInt8 {
         guard let byte = try self.next() else { throw XMLProblem.cutShort }
         return byte

@@ -1,12 +1,12 @@
-/// How much of an XML text is taken before it is refused.
+/// The limits of an XML text; it is refused when it exceeds one.
 package struct XMLLimits: Sendable {
-    /// Elements in elements.
+    /// The depth of nested elements.
     package var depth = 64
-    /// Bytes of a name.
+    /// The bytes of a name.
     package var name = 128
-    /// Bytes of one text or of one attribute's value.
+    /// The bytes of one text or one attribute's value.
     package var text = 4_096
-    /// Attributes of one element.
+    /// The attributes of one element.
     package var attributes = 32
 
     package init() {}

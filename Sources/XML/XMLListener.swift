@@ -1,4 +1,4 @@
-/// What is told the tokens of an XML text, in order.
+/// Receives the tokens of an XML text in order.
 package protocol XMLListener {
     mutating func begin(_ name: String, _ attributes: [String: String]) throws
     mutating func take(_ text: String) throws
@@ -6,7 +6,7 @@ package protocol XMLListener {
 }
 
 extension XMLScanner {
-    /// Reads to the end of the text.
+    /// Reads the text to its end.
     package mutating func tell(_ listener: inout some XMLListener) throws {
         while let token = try self.next() {
             switch token {

@@ -1,11 +1,11 @@
 /// Why an XML text can't be read.
 package enum XMLProblem: Error, Equatable {
-    /// It ends before its outermost element does.
+    /// The text ends before its outermost element.
     case cutShort
-    /// It isn't well-formed.
+    /// The text isn't well-formed.
     case damaged
-    /// Something in it is over its limit.
+    /// Something exceeds its limit.
     case tooLong
-    /// It has a document type, or names a character that XML itself doesn't.
+    /// The text has a document type, or names an entity that XML doesn't predefine.
     case declaresEntities
 }

@@ -1,7 +1,7 @@
-/// Reads XML a token at a time: elements, attributes and text, as programs write them.
+/// Reads XML one token at a time: elements, attributes and text.
 ///
-/// A document type is refused, so no entity is ever expanded but the five of XML itself and numbered characters. Depth,
-/// names, values and text are bounded, so that memory is too.
+/// A document type is refused, so only the five predefined entities and numeric references are expanded. Depth, names,
+/// values and text are bounded, and so is memory.
 package struct XMLScanner {
     package enum Token: Equatable {
         case start(String, [String: String])
@@ -12,17 +12,19 @@ package struct XMLScanner {
     private let limits: XMLLimits
     private var bytes: XMLBytes
     private var open: [String] = []
-    /// The end of an element that was empty, to be told next.
+    /// The end of an empty element, to be returned next.
     private var pendingEnd: String?
     private var hasRoot = false
 
-    /// `nextPiece` gives the text's bytes piece by piece, and nil when there are no more.
+    /// Takes a function that returns the text's bytes piece by piece, and nil at its end.
     package init(limits: XMLLimits = XMLLimits(), reading nextPiece: @escaping () throws -> [UInt8]?) {
         self.limits = limits
         self.bytes = XMLBytes(nextPiece)
     }
 
-    /// Nil after the end of the outermost element; names come without their prefix.
+    /// Returns the next token; nil after the end of the outermost element.
+    ///
+    /// Names come without their prefix.
     package mutating func next() throws -> Token? {
         if let name = self.pendingEnd {
             self.pendingEnd = nil
@@ -117,7 +119,7 @@ package struct XMLScanner {
         return try XMLText.unescaped(bytes)
     }
 
-    /// Passes over a comment, gives the text of a CDATA section, and refuses everything else.
+    /// Skips a comment, returns the text of a CDATA section, and refuses everything else.
     private mutating func declaration() throws -> String? {
         switch try self.bytes.required() {
         case UInt8(ascii: "-"):

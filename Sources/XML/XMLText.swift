@@ -1,6 +1,6 @@
-/// Text between tags, its escapes undone: the five of XML itself and numbered characters.
+/// Decodes text between tags: the five predefined entities and numeric references.
 enum XMLText {
-    /// `&#x10FFFF;` without its ampersand.
+    /// The length of `&#x10FFFF;` without its ampersand.
     private static let longestEscape = 10
 
     static func unescaped(_ bytes: [UInt8]) throws -> String {

@@ -1,4 +1,4 @@
-/// Numbers as zip files have them, the lowest byte first.
+/// Reads and writes little-endian numbers, as zip files have them.
 struct Bytes {
     private(set) var bytes: [UInt8] = []
 
@@ -10,7 +10,7 @@ struct Bytes {
 }
 
 extension [UInt8] {
-    /// The number at `offset`; nil when the bytes end before.
+    /// Returns the number at `offset`; nil when the bytes end before.
     func number<Value: FixedWidthInteger & UnsignedInteger>(_: Value.Type = Value.self, at offset: Int) -> Value? {
         let size = MemoryLayout<Value>.size
         guard offset >= 0, offset + size <= self.count else { return nil }

@@ -1,6 +1,6 @@
 import CZlib
 
-/// CRC-32 of all that was added.
+/// The CRC-32 of all bytes that were added.
 struct Checksum {
     private(set) var value: UInt32 = 0
 

@@ -8,7 +8,7 @@ final class Deflater {
     private var buffer = [UInt8](repeating: 0, count: 1 << 15)
 
     init() throws {
-        // Negative window bits: bare data without zlib's own header.
+        // Negative window bits mean raw deflate data without zlib's header.
         let code = deflateInit2_(
             &self.stream,
             Z_DEFAULT_COMPRESSION,
@@ -24,7 +24,7 @@ final class Deflater {
 
     deinit { deflateEnd(&self.stream) }
 
-    /// What came out so far; all of it when `ending`.
+    /// Returns the compressed bytes so far, and all of them when `ending`.
     func deflate(_ input: [UInt8], ending: Bool) throws -> [UInt8] {
         var input = input
         var out: [UInt8] = []
@@ -36,7 +36,7 @@ final class Deflater {
                 guard code == Z_OK, self.stream.avail_out == 0 || self.stream.avail_in > 0 else { return code }
             }
         }
-        // Z_BUF_ERROR says that there was nothing to do.
+        // Z_BUF_ERROR means that there was nothing to do.
         guard code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR else { throw Failure(code: code) }
         return out
     }

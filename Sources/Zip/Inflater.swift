@@ -1,6 +1,6 @@
 import CZlib
 
-/// Decompresses one file of a zip, a piece at a time.
+/// Decompresses one file of a zip piece by piece.
 final class Inflater {
     private var stream = z_stream()
     private(set) var isAtEnd = false
@@ -12,7 +12,7 @@ final class Inflater {
 
     deinit { inflateEnd(&self.stream) }
 
-    /// Takes from the front of `input` what it needs to give up to `limit` bytes.
+    /// Removes from the front of `input` what it needs to return up to `limit` bytes.
     func inflate(_ input: inout [UInt8], upTo limit: Int) throws(ZipProblem) -> [UInt8] {
         var out = [UInt8](repeating: 0, count: limit)
         var (left, room) = (0, 0)

@@ -1,4 +1,4 @@
-/// The content of one file of a zip, unpacked as it is asked for.
+/// The content of one file of a zip, decompressed when it is read.
 package final class ZipContent {
     private static let stored: UInt16 = 0
     private static let deflated: UInt16 = 8
@@ -23,7 +23,7 @@ package final class ZipContent {
         self.end = place + entry.compressed
     }
 
-    /// The next bytes; nil at the end, where size and checksum have been found right.
+    /// Returns the next bytes; nil at the end, after size and checksum were verified.
     package func next() throws -> [UInt8]? {
         while !self.isOver {
             let bytes = try self.step()
@@ -49,7 +49,7 @@ package final class ZipContent {
         }
         let isLast = self.waiting.isEmpty
         let bytes = try inflater.inflate(&self.waiting, upTo: Self.piece)
-        // Data that ends before it says so is cut off.
+        // The compressed data ends before its end marker.
         if isLast, bytes.isEmpty, !inflater.isAtEnd { throw ZipProblem.damaged }
         self.isOver = inflater.isAtEnd
         return bytes

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The list of files at the end of a zip (APPNOTE 4.3.12 and 4.3.16).
+/// The central directory at the end of a zip (APPNOTE 4.3.12 and 4.3.16).
 struct ZipDirectory {
     let entries: [ZipReader.Entry]
 
-    /// The end record is 22 bytes and a comment of up to 65,535.
+    /// The end record has 22 bytes and a comment of up to 65,535.
     private static let longestEnd = 22 + 65_535
 
     init(_ file: FileHandle, limits: ZipReader.Limits) throws {
@@ -15,7 +15,7 @@ struct ZipDirectory {
             let start: UInt32 = tail.number(at: end + 16)
         else { throw ZipProblem.damaged }
         guard Int(count) <= limits.files else { throw ZipProblem.tooManyFiles }
-        // All ones points to a zip64 list: an archive of more than we take.
+        // All bits set refers to a zip64 directory, of an archive larger than we accept.
         guard start != .max, size != .max, count != .max else { throw ZipProblem.tooLarge }
         guard Int(size) <= limits.files * 1_024 else { throw ZipProblem.damaged }
         let list = try file.bytes(at: Int(start), count: Int(size))
@@ -66,7 +66,7 @@ struct ZipDirectory {
         return (entry, nameEnd + Int(extraLength) + Int(commentLength))
     }
 
-    /// Whether a name stays where it is put; we never write one to disk, and refuse the intent.
+    /// Whether a name stays in its folder; files are never written under it, but such an archive is refused.
     private static func isPlain(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix("/") && !name.contains("\\") && !name.contains(":")
             && !name.unicodeScalars.contains { $0.value < 0x20 }

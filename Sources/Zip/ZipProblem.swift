@@ -1,15 +1,15 @@
-/// Why a zip file is not read.
+/// Why a zip file is refused.
 package enum ZipProblem: Error, Equatable {
     case notAZip
     case damaged
-    /// Locked with a password.
+    /// A file is encrypted.
     case encrypted
-    /// It would unpack to more than is taken.
+    /// Its content is larger than the limit.
     case tooLarge
-    /// More files than are taken.
+    /// It has more files than the limit.
     case tooManyFiles
-    /// A method of compression that isn't read here.
+    /// A file is compressed by an unsupported method.
     case unknownMethod
-    /// A name that leads out of the folder, or is no name at all.
+    /// A file's name leads out of the folder, or is invalid.
     case strangeName
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Reads a zip file in bounded memory, and trusts nothing it says about itself.
+/// Reads a zip file in bounded memory, without trusting its own figures.
 package final class ZipReader {
-    /// How much is unpacked at most.
+    /// The limits of decompression.
     package struct Limits: Sendable {
         package var files = 1_000
-        /// Bytes that all files together unpack to.
+        /// The bytes of all decompressed files together.
         package var unpacked = 512 << 20
-        /// Bytes that one packed byte may become: JSON of a diary packs to a twentieth, a bomb to a thousandth.
+        /// The bytes that one compressed byte may become; JSON of a diary compresses to a twentieth, a zip bomb to a
+        /// thousandth.
         package var ratio = 200
 
         package init() {}
     }
 
-    /// A file inside.
+    /// A file in the zip.
     package struct Entry: Sendable {
         package let name: String
         let method: UInt16
@@ -28,7 +29,7 @@ package final class ZipReader {
     private let limits: Limits
     private var unpacked = 0
 
-    /// Reads the list of files; throws `ZipProblem` for what isn't taken.
+    /// Reads the directory; throws `ZipProblem` for a file that isn't accepted.
     package init(_ path: String, limits: Limits = Limits()) throws {
         guard let file = FileHandle(forReadingAtPath: path) else { throw ZipProblem.notAZip }
         self.file = file
@@ -37,11 +38,11 @@ package final class ZipReader {
     }
 
     deinit {
-        // Nothing was written to it.
+        // Nothing was written to the file.
         try? self.file.close()
     }
 
-    /// Hands over the content of a file piece by piece, and checks it to the end.
+    /// Returns the content of a file, to be read piece by piece and verified at its end.
     package func read(_ entry: Entry) throws -> ZipContent {
         let header = try self.file.bytes(at: entry.offset, count: 30)
         guard header.number(UInt32.self, at: 0) == 0x0403_4B50, let name: UInt16 = header.number(at: 26),
@@ -52,7 +53,7 @@ package final class ZipReader {
 
     func bytes(at offset: Int, count: Int) throws -> [UInt8] { try self.file.bytes(at: offset, count: count) }
 
-    /// Counts what was unpacked, of this file and of all.
+    /// Counts decompressed bytes of this file and of all; throws when a limit is exceeded.
     func count(_ bytes: Int, of entry: Entry, soFar: Int) throws(ZipProblem) {
         self.unpacked += bytes
         guard self.unpacked <= self.limits.unpacked, soFar <= max(entry.compressed, 1_024) * self.limits.ratio else {
@@ -62,7 +63,7 @@ package final class ZipReader {
 }
 
 extension FileHandle {
-    /// Exactly so many bytes.
+    /// Returns exactly `count` bytes; throws when the file ends before.
     func bytes(at offset: Int, count: Int) throws -> [UInt8] {
         guard offset >= 0, count >= 0 else { throw ZipProblem.damaged }
         try self.seek(toOffset: UInt64(offset))

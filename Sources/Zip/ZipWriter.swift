@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Writes a zip file piece by piece, so that it can be sent while it is made and never lies in memory as a whole.
+/// Writes a zip file piece by piece, so that it can be sent while it is made and is never in memory as a whole.
 ///
-/// Sizes and checksums follow each file (a data descriptor, APPNOTE 4.3.9), because they aren't known before. Files
-/// and archives stay under 4 GiB: what comes to more throws `TooLarge`.
+/// Sizes and checksums follow each file (data descriptors, APPNOTE 4.3.9), because they aren't known before. Files and
+/// archives must stay under 4 GiB; otherwise `TooLarge` is thrown.
 package struct ZipWriter {
     package struct TooLarge: Error, Equatable {}
 
@@ -27,18 +27,18 @@ package struct ZipWriter {
     private var checksum = Checksum()
     private var out: [UInt8] = []
 
-    /// All files bear the same time, in UTC.
+    /// Takes the time of all files, written in UTC.
     package init(at instant: Date) {
         self.stamp = Self.stamp(instant)
     }
 
-    /// What was written since the last call; to be sent on.
+    /// Returns and removes the bytes that were written since the last call.
     package mutating func take() -> [UInt8] {
         defer { self.out.removeAll(keepingCapacity: true) }
         return self.out
     }
 
-    /// Begins a file; what is written from here on is its content.
+    /// Begins a file, whose content is written next.
     package mutating func begin(_ name: String) throws {
         try self.endFile()
         self.entries.append(Entry(name: Array(name.utf8), offset: try Self.narrow(self.offset)))
@@ -61,7 +61,7 @@ package struct ZipWriter {
         )
     }
 
-    /// Writes the list of all files; nothing follows.
+    /// Writes the directory; nothing may follow.
     package mutating func finish() throws {
         try self.endFile()
         let start = try Self.narrow(self.offset)
@@ -103,7 +103,7 @@ package struct ZipWriter {
         _ = try Self.narrow(self.offset)
     }
 
-    /// What a file's own header and its line in the list have in common; before the data its sizes read zero.
+    /// Writes the fields that a file's local header and its directory entry share; sizes are zero before the data.
     private func putCommon(of entry: Entry, into bytes: inout Bytes) {
         bytes.put(Self.version)
         bytes.put(Self.flags)
@@ -132,7 +132,7 @@ package struct ZipWriter {
         return value
     }
 
-    /// As MS-DOS packs it: two seconds at best, from 1980 on.
+    /// Returns MS-DOS time and date: a resolution of two seconds, from 1980 on.
     private static func stamp(_ instant: Date) -> (UInt16, UInt16) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
