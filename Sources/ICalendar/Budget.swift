@@ -1,4 +1,4 @@
-/// The steps that a search for busy time may still take.
+/// Counts down the steps that a search for busy times may still take.
 struct Budget {
     struct Spent: Error {}
 

@@ -1,9 +1,9 @@
-/// A stretch of time that an event takes.
+/// A span of time during which an event keeps the member busy.
 package struct Busy: Hashable, Sendable {
-    /// Milliseconds since 1970 UTC.
+    /// In milliseconds since 1970 UTC.
     package let start: Int64
     package let end: Int64
-    /// Empty when the event has none.
+    /// Empty for an event without one.
     package let uid: String
     package let title: String?
     package let isAllDay: Bool

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A calendar as programs exchange it (RFC 5545), read for the time that it takes.
+/// A calendar in the iCalendar format (RFC 5545), read for its busy times.
 ///
-/// Reading one and searching it are work for the processor: a second for the largest, so never on the event loop.
+/// Reading or searching the largest takes a second of a processor, so it must not happen on the event loop.
 package struct CalendarFile: Sendable {
-    /// How many events could not be understood, and are left out or counted without their repetitions.
+    /// The number of events that couldn't be read; they are left out, or counted without their repetitions.
     package let unread: Int
-    /// What the calendar calls itself.
+    /// The name that the calendar gives itself.
     package let name: String?
 
     private let series: [Series]
@@ -32,10 +32,10 @@ package struct CalendarFile: Sendable {
         self.limits = limits
     }
 
-    /// What touches `window` (milliseconds since 1970 UTC), each for itself, in the order of beginning.
+    /// Returns the busy spans that touch `window` (milliseconds since 1970 UTC), ordered by their beginning.
     ///
-    /// `zone` is the member's, for whole days and for times without a zone; `whose` are the member's addresses: what
-    /// one of them declined takes no time, as what was cancelled and what is marked as free.
+    /// `zone` is the member's, for whole days and for times without a zone. `whose` are the member's addresses: events
+    /// that one of them declined don't count, nor do cancelled events and those marked as free.
     package func busy(
         in window: Range<Int64>,
         zone: TimeZone,
@@ -60,7 +60,7 @@ package struct CalendarFile: Sendable {
         return search.found.sorted { ($0.start, $0.end, $0.uid) < ($1.start, $1.end, $1.uid) }
     }
 
-    /// Text as people read it (RFC 5545 §3.3.11), on one line.
+    /// Decodes an escaped text (RFC 5545, 3.3.11) into one line.
     private static func plain(_ text: String) -> String {
         var plain = ""
         var isEscaped = false
@@ -75,7 +75,7 @@ package struct CalendarFile: Sendable {
         return plain
     }
 
-    /// Within the years that calendars can write.
+    /// Returns the window in seconds, limited to the years that calendars can express.
     private static func seconds(_ window: Range<Int64>) -> Range<Int> {
         let all = CivilDay(1, 1, 1).number * CivilDay.seconds..<CivilDay(9_999, 1, 1).number * CivilDay.seconds
         let (first, last) = (

@@ -1,15 +1,15 @@
-/// Filters the bytes of a calendar for libical: only the lines that matter, of bounded length and depth.
+/// Filters the bytes of a calendar for libical: only lines that matter, of limited length and depth.
 ///
-/// libical reads what it is given whole and recursively; attachments, alarms and what programs keep for themselves
-/// never reach it.
+/// libical reads its whole input recursively. Attachments, alarms and the private properties of programs never reach
+/// it.
 struct CalendarFilter {
     private(set) var events: [[UInt8]] = []
-    /// What calendars publish that tell when, and not with what (RFC 5545, 3.6.4).
+    /// The published busy times (VFREEBUSY), which say when, but not why (RFC 5545, 3.6.4).
     private(set) var busyTimes: [[UInt8]] = []
     private(set) var zones: [[UInt8]] = []
-    /// The zone that the calendar says it is in; not of RFC 5545, but written by most programs.
+    /// The calendar's own zone; not in RFC 5545, but written by most programs.
     private(set) var zone: String?
-    /// What the calendar calls itself (RFC 7986), or calls itself to most programs.
+    /// The calendar's name by RFC 7986, or by the property that most programs write.
     private(set) var name: String?
 
     private let limits: Limits
@@ -32,7 +32,7 @@ struct CalendarFilter {
         "SEQUENCE", "STATUS", "TRANSP", "ATTENDEE",
     ]
     private static let lists: Set<String> = ["RDATE", "EXDATE", "FREEBUSY"]
-    /// Of the values of one line libical reads the first 500.
+    /// libical reads only the first 500 values of a line.
     private static let mostValues = 250
     private static let busyTimesLines: Set<String> = ["FREEBUSY"]
     private static let zoneLines: Set<String> = ["TZID"]
@@ -95,12 +95,12 @@ struct CalendarFilter {
         if name != .calendar, name != .other { self.text += Array("BEGIN:\(name.rawValue)\r\n".utf8) }
     }
 
-    /// What a component is where it stands: an event in an event is none of ours.
+    /// Returns the meaning of a component at its position: an event inside an event counts as another component.
     private func name(_ word: String) -> Name {
         let name = Name(rawValue: word) ?? .other
         switch name {
         case .calendar: return self.open.allSatisfy { $0 == .calendar } ? name : .other
-        // Some programs leave the calendar around them out.
+        // Some programs leave out the surrounding calendar.
         case .event, .busyTimes, .zone: return [.calendar, nil].contains(self.open.last) ? name : .other
         case .standard, .daylight: return self.open.last == .zone ? name : .other
         case .other: return name
@@ -108,7 +108,7 @@ struct CalendarFilter {
     }
 
     private mutating func end(_ line: Lines.Line) throws(Refusal) {
-        // An end without a beginning: some programs write one too many.
+        // An end without a beginning is ignored, because some programs write one too many.
         guard let name = self.open.popLast() else { return }
         guard name != .calendar, name != .other else { return }
         self.text += Array("END:\(name.rawValue)\r\n".utf8)

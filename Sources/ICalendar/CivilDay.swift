@@ -1,7 +1,7 @@
 // Counting days: the algorithms `days_from_civil` and `civil_from_days` of Howard Hinnant,
 // "chrono-Compatible Low-Level Date Algorithms", 2013.
 
-/// A day of the Gregorian calendar, which can be counted.
+/// A day of the Gregorian calendar, convertible to and from a number.
 struct CivilDay: Equatable {
     static let seconds = 86_400
 
@@ -15,7 +15,7 @@ struct CivilDay: Equatable {
         self.day = day
     }
 
-    /// Days since 1 January 1970.
+    /// Takes the days since 1 January 1970.
     init(number: Int) {
         let sinceEraZero = number + 719_468
         let era = sinceEraZero.flooredDivision(by: 146_097)
@@ -44,12 +44,13 @@ struct CivilDay: Equatable {
         }
     }
 
-    /// Monday is 0.
+    /// Returns the weekday; Monday is 0.
     ///
     /// Day 0, 1 January 1970, was a Thursday.
     static func weekday(of number: Int) -> Int { (number + 3).remainder(by: 7) }
 
-    /// The first day of the first week of `year`, the first that has at least four of its days (RFC 5545, 3.3.10).
+    /// Returns the first day of the year's first week, which is the first with at least four days in the year (RFC
+    /// 5545, 3.3.10).
     static func firstWeek(of year: Int, startingOn weekStart: Int) -> Int {
         let fourth = CivilDay(year, 1, 4).number
         return fourth - (weekday(of: fourth) - weekStart).remainder(by: 7)
@@ -57,7 +58,7 @@ struct CivilDay: Equatable {
 }
 
 extension Int {
-    /// Rounded down, also below zero; `divisor` is positive.
+    /// Rounds down, also below zero; `divisor` is positive.
     func flooredDivision(by divisor: Int) -> Int { (self - self.remainder(by: divisor)) / divisor }
 
     /// Never negative; `divisor` is positive.

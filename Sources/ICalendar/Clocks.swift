@@ -1,13 +1,13 @@
 import Foundation
 
-/// The zones that a search for busy time meets.
+/// The zones that occur in a search for busy times.
 struct Clocks {
-    /// Where the member is.
+    /// The member's zone.
     let member: Zone
 
     private let described: [String: [Observance]]
     private let end: Int
-    /// The calendar's own, where it names one.
+    /// The calendar's own zone, if it names one.
     private var calendar: Zone?
     private var known: [String: Zone] = [:]
 
@@ -18,7 +18,7 @@ struct Clocks {
         self.calendar = calendar.flatMap { Self.named($0) }.map { Zone($0, until: end) }
     }
 
-    /// The zone by whose clock something repeats that begins in `place`.
+    /// Returns the zone in which something repeats that begins in `place`.
     ///
     /// A calendar that names its zone means it for times without one, and for the repetitions of times in UTC.
     mutating func zone(_ place: Stamp.Place, _ budget: inout Budget) throws(Budget.Spent) -> Zone {
@@ -39,8 +39,10 @@ struct Clocks {
         return try self.zone(stamp.place, &budget).instant(of: stamp.wall)
     }
 
-    /// Places of the tz database by their names, since calendars often describe them for one year only; anything else
-    /// as the calendar describes it; what nobody knows is where the member is.
+    /// Finds a zone by its name.
+    ///
+    /// The tz database comes first, since calendars often describe a zone for one year only; then the calendar's
+    /// description. An unknown zone is the member's.
     private func find(_ name: String, _ budget: inout Budget) throws(Budget.Spent) -> Zone {
         if name.contains("/"), !name.hasPrefix("/"), let zone = TimeZone(identifier: name) {
             return Zone(zone, until: self.end)
@@ -50,8 +52,8 @@ struct Clocks {
         return self.calendar ?? self.member
     }
 
-    /// By its name in the tz database, the end of a longer name (`/mozilla.org/20050126_1/Europe/Berlin`), or the name
-    /// that Windows gives it.
+    /// Finds a zone by its name in the tz database, by the end of a longer name
+    /// (`/mozilla.org/20050126_1/Europe/Berlin`), or by its Windows name.
     private static func named(_ name: String) -> TimeZone? {
         let parts = name.split(separator: "/")
         let ends = [3, 2, 1].filter { $0 <= parts.count }.map { parts.suffix($0).joined(separator: "/") }

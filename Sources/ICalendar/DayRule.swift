@@ -1,13 +1,13 @@
-/// Which days a rule allows.
+/// Decides which days a rule allows.
 struct DayRule {
-    /// The stretch in which the nth Monday is counted.
+    /// The period in which the nth weekday is counted.
     enum Scope { case month, year, none }
 
     private let rule: Rule
     private let scope: Scope
     private let isSilent: Bool
 
-    /// `rule` is completed.
+    /// Takes a completed rule.
     init(_ rule: Rule) {
         self.rule = rule
         self.scope =
@@ -48,7 +48,7 @@ struct DayRule {
 
     private func allowsWeek(_ number: Int, _ day: CivilDay) -> Bool {
         guard !self.rule.weeks.isEmpty else { return true }
-        // The days around New Year may lie in a week of the year before or after.
+        // The days around New Year may belong to a week of the year before or after.
         let starts = (day.year - 1...day.year + 2).map {
             CivilDay.firstWeek(of: $0, startingOn: self.rule.weekStart)
         }

@@ -1,7 +1,7 @@
-/// A VEVENT with what busy time needs of it.
+/// A VEVENT with the properties that busy times need.
 struct Event {
     enum End {
-        /// Neither an end nor a length: a day for a date, no time at all for a time.
+        /// Neither end nor duration: a date lasts a day, a time lasts nothing.
         case none
         case at(Stamp)
         case after(Span)
@@ -13,7 +13,7 @@ struct Event {
         var inUTC: End { if case .at(let end) = self { .at(end.inUTC) } else { self } }
     }
 
-    /// An additional occurrence, with an end of its own when it is a period.
+    /// An additional occurrence (RDATE), with an end of its own when it is a period.
     struct Addition {
         let start: Stamp
         let end: End
@@ -25,16 +25,16 @@ struct Event {
     var exceptRules: [Rule] = []
     var additions: [Addition] = []
     var exceptions: [Stamp] = []
-    /// The occurrence of a series that this event stands for.
+    /// The occurrence of a series that this event replaces.
     var replaces: Stamp?
-    /// Whether it stands for all that follow too.
+    /// Whether it also replaces all later occurrences.
     var replacesFuture = false
     var uid = ""
     var title: String?
     var sequence = 0
     var isFree = false
-    /// Whether it repeats in a way that couldn't be read, so that only its first occurrence is known.
+    /// Whether its repetition couldn't be read, so that only its first occurrence is known.
     var isPartial = false
-    /// Who declined, in small letters.
+    /// The addresses that declined, in lower case.
     var declined: Set<String> = []
 }

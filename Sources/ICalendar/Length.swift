@@ -1,11 +1,11 @@
-/// How long each occurrence of an event lasts.
+/// The duration of each occurrence of an event.
 enum Length {
-    /// Whole days where the member is.
+    /// Whole days in the member's zone.
     case days(Int)
-    /// Days by the calendar, then seconds by the stopwatch.
+    /// Calendar days, then exact seconds.
     case span(Span)
 
-    /// The length that an end gives is exact, the one that a DURATION gives is the calendar's (RFC 5545, 3.8.5.3).
+    /// An end gives an exact length, and a DURATION a nominal one (RFC 5545, 3.8.5.3).
     init(
         from start: Stamp,
         to end: Event.End,
@@ -26,7 +26,7 @@ enum Length {
 
     var isAllDay: Bool { if case .days = self { true } else { false } }
 
-    /// No occurrence reaches further than this from its beginning, clocks being changed by up to a day.
+    /// The longest that an occurrence may reach from its beginning; a change of clocks may add up to a day.
     var reach: Int {
         let (days, seconds) =
             switch self {
@@ -36,7 +36,7 @@ enum Length {
         return abs(days) * CivilDay.seconds + abs(seconds) + 2 * CivilDay.seconds
     }
 
-    /// What an occurrence takes; ends that lie before their beginning change places with it.
+    /// Returns the span of an occurrence; an end before the beginning is exchanged with it.
     func stretch(from start: Occurrence, _ zone: Zone, _ member: Zone) -> Range<Int> {
         let (first, last): (Int, Int)
         switch self {

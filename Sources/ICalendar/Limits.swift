@@ -1,16 +1,16 @@
-/// How much of a calendar is read before it is refused.
+/// The limits of a calendar; it is refused when it exceeds one.
 package struct Limits: Sendable {
     package var bytes = 10_000_000
     package var events = 50_000
-    /// Calendars in calendars, components in components.
+    /// The depth of nested calendars and components.
     package var depth = 8
-    /// Of a line that matters, its folds undone.
+    /// The bytes of one unfolded line that matters.
     package var lineBytes = 65_536
-    /// Of what matters in one event or zone.
+    /// The bytes of the lines that matter in one event or zone.
     package var componentBytes = 1_000_000
-    /// Days and times looked at in one search for busy time.
+    /// The days and times that one search examines.
     package var steps = 5_000_000
-    /// Busy stretches that one search gives.
+    /// The busy spans that one search returns.
     package var stretches = 100_000
 
     package init() {}

@@ -1,11 +1,11 @@
-/// The lines of a calendar, their folds undone.
+/// Iterates over the unfolded lines of a calendar.
 struct Lines {
     struct Line {
-        /// Without what doesn't fit into the limit.
+        /// The bytes up to the limit.
         let bytes: [UInt8]
         let isCut: Bool
 
-        /// In capitals; empty when the line has none.
+        /// The name in upper case; empty when the line has none.
         let name: String
 
         init(_ bytes: [UInt8], isCut: Bool) {
@@ -16,12 +16,12 @@ struct Lines {
             self.name = String(decoding: letters, as: UTF8.self).uppercased()
         }
 
-        /// Whether it has a word, in whichever letters.
+        /// Whether the line contains a word, which is given in upper case, in any case.
         func mentions(_ word: String) -> Bool {
             String(decoding: self.bytes, as: UTF8.self).uppercased().contains(word)
         }
 
-        /// The same with at most so many of its values in each; none of them may have a comma or a quote in it.
+        /// Splits the line into lines of at most `most` values each; no value may contain a comma or a quote.
         func parts(of most: Int) -> [[UInt8]] {
             var isQuoted = false
             let colon = self.bytes.firstIndex { byte in
@@ -37,7 +37,7 @@ struct Lines {
             }
         }
 
-        /// What follows the first colon, for lines that have no parameters.
+        /// What follows the first colon; only for lines without parameters.
         var value: String {
             let value = self.bytes.drop { $0 != UInt8(ascii: ":") }.dropFirst()
             var text = Substring(String(decoding: value, as: UTF8.self))
@@ -56,7 +56,7 @@ struct Lines {
         self.limit = limit
     }
 
-    /// As UTF-8, without the mark that tells in which way it is written.
+    /// Returns the bytes without a byte order mark.
     private static func unmarked(_ bytes: [UInt8]) -> [UInt8] {
         let isLittle = bytes.starts(with: [0xFF, 0xFE])
         guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
@@ -76,7 +76,7 @@ struct Lines {
         repeat {
             while self.place < self.bytes.count, !Self.endsLine(self.bytes[self.place]) {
                 let byte = self.bytes[self.place]
-                // A null would end the text for libical.
+                // libical's text ends at a null byte.
                 if byte != 0 { if line.count < self.limit { line.append(byte) } else { isCut = true } }
                 self.place += 1
             }
@@ -85,7 +85,7 @@ struct Lines {
         return Line(Self.text(line), isCut: isCut)
     }
 
-    /// What isn't UTF-8 is Latin-1, as old programs write it.
+    /// Decodes bytes that aren't UTF-8 as Latin-1, which old programs write.
     private static func text(_ line: [UInt8]) -> [UInt8] {
         guard line.contains(where: { $0 >= 0x80 }), String(validating: line, as: UTF8.self) == nil else { return line }
         return Array(String(String.UnicodeScalarView(line.map { UnicodeScalar($0) })).utf8)
@@ -93,7 +93,7 @@ struct Lines {
 
     private static func endsLine(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 
-    /// Passes the end of one line, whichever way it is written.
+    /// Skips the end of a line: CR, LF or both.
     private mutating func skipEnd() {
         guard self.place < self.bytes.count else { return }
         let isReturn = self.bytes[self.place] == 13
@@ -101,7 +101,7 @@ struct Lines {
         if isReturn, self.place < self.bytes.count, self.bytes[self.place] == 10 { self.place += 1 }
     }
 
-    /// Empty lines mean nothing, also between a line and its fold.
+    /// Skips a fold; empty lines are ignored, also between a line and its continuation.
     private mutating func skipFold() -> Bool {
         while self.place < self.bytes.count, Self.endsLine(self.bytes[self.place]) { self.place += 1 }
         guard self.place < self.bytes.count, [32, 9].contains(self.bytes[self.place]) else { return false }

@@ -1,10 +1,10 @@
-/// What of a calendar has to be kept to know its busy times later, as a calendar again.
+/// Reduces a calendar to what its busy times need, as a calendar again.
 ///
-/// Places, notes, guests, alarms and attachments are not among it, and titles only where they are wanted.
+/// Places, notes, alarms and attachments are left out, and titles unless they are wanted.
 package struct MinimalCalendar: Sendable {
     package let bytes: [UInt8]
 
-    /// Of who is invited only `addresses` are kept, and of them only what they declined.
+    /// Keeps only those attendees who are among `addresses` and declined.
     package init(
         of bytes: [UInt8],
         titles: Bool,

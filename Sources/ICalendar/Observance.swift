@@ -1,9 +1,9 @@
-/// One half of a VTIMEZONE: from when on, and by how much, clocks differ from UTC.
+/// One part of a VTIMEZONE: the offset from UTC from a certain time on.
 struct Observance {
     var start: Stamp
     var rules: [Rule] = []
     var additions: [Stamp] = []
-    /// Seconds ahead of UTC before and after.
+    /// The offsets before and after, in seconds ahead of UTC.
     var before: Int
     var after: Int
 }

@@ -1,9 +1,9 @@
-/// The beginning of one of an event's occurrences.
+/// The beginning of one occurrence of an event.
 struct Occurrence {
     let instant: Int
-    /// On the clock where the event is.
+    /// The local time in the event's zone.
     let wall: Int
-    /// Only when it differs from the event's own.
+    /// Nil for the event's own duration.
     var length: Length?
 
     var day: Int { self.wall.flooredDivision(by: CivilDay.seconds) }

@@ -1,6 +1,6 @@
-/// Values kept for some of the occurrences of an event, as EXDATE and RECURRENCE-ID name them.
+/// Values for some occurrences of an event, with the keys of EXDATE and RECURRENCE-ID.
 ///
-/// A whole day is named by its date. A time is named by the moment, or, loosely, by the date.
+/// A whole day's key is its date. A time's key is its instant or, less strictly, its date.
 struct OccurrenceMap<Value> {
     private let isDate: Bool
     private var moments: [Int: Value] = [:]
@@ -8,7 +8,7 @@ struct OccurrenceMap<Value> {
 
     init(isDate: Bool) { self.isDate = isDate }
 
-    /// The value kept for the occurrence at a place, by whatever name.
+    /// Returns the value of an occurrence under any of its keys.
     subscript(_ place: Occurrence) -> Value? {
         (self.isDate ? nil : self.moments[place.instant]) ?? self.days[place.day]
     }

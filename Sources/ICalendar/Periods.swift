@@ -1,6 +1,6 @@
-/// The periods of a rule: its years, months, weeks, days, hours, minutes or seconds that have occurrences.
+/// The periods of a rule that have occurrences: years, months, weeks, days, hours, minutes or seconds.
 struct Periods {
-    /// Every time of `times`, in seconds, after every one of `starts`; both ascend.
+    /// Days and times in a period: every time of `times` (seconds) after every one of `starts`; both ascend.
     struct Period {
         let starts: [Int]
         let times: [Int]
@@ -8,12 +8,12 @@ struct Periods {
 
     private let rule: Rule
     private let days: DayRule
-    /// The number of the period of the first occurrence, counted from 1970.
+    /// The number of the first occurrence's period, counted from 1970.
     private let base: Int
     private let times: [Int]
     private var index = 0
 
-    /// `rule` is completed.
+    /// Takes a completed rule.
     init(_ rule: Rule, start: Int) {
         self.rule = rule
         self.days = DayRule(rule)
@@ -29,8 +29,10 @@ struct Periods {
         self.times = Self.times(rule)
     }
 
-    /// A rule about weeks counts years of weeks: the first days of January may belong to the year before. (A first
-    /// occurrence that isn't one by the rule is no word on this; libical then takes the calendar's year, and so do we.)
+    /// Returns the year of a day; a rule with week numbers counts years of weeks, so the first days of January may
+    /// belong to the year before.
+    ///
+    /// When the first occurrence doesn't match the rule, libical takes the calendar's year, and so does this.
     private static func year(of day: Int, _ rule: Rule) -> Int {
         let year = CivilDay(number: day).year
         guard !rule.weeks.isEmpty else { return year }
@@ -47,13 +49,13 @@ struct Periods {
         return Set(all).sorted()
     }
 
-    /// Leaves out periods that end before `wall`.
+    /// Skips periods that end before `wall`.
     mutating func skip(to wall: Int) {
         let day = wall.flooredDivision(by: CivilDay.seconds)
         let civil = CivilDay(number: day)
         let period =
             switch self.rule.frequency {
-            // The day may lie in a year of weeks that began the year before.
+            // The day may belong to a week of the year before.
             case .yearly: self.rule.weeks.isEmpty ? civil.year : civil.year - 1
             case .monthly: civil.year * 12 + civil.month - 1
             case .weekly: (day + 3 - self.rule.weekStart).flooredDivision(by: 7)
@@ -63,7 +65,7 @@ struct Periods {
         self.index = max(self.index, (period - self.base).flooredDivision(by: self.rule.interval))
     }
 
-    /// The next that has a day; nil when none begins up to `end`.
+    /// Returns the next period that has a day; nil when none begins up to `end`.
     mutating func next(before end: Int, _ budget: inout Budget) throws(Budget.Spent) -> Period? {
         guard !self.times.isEmpty else { return nil }
         while true {
@@ -72,7 +74,7 @@ struct Periods {
             if let unit = self.rule.frequency.unit {
                 guard number * unit <= end else { return nil }
                 if let barren = self.barren(number * unit) {
-                    // Rounded up: the first of this rule's periods at or after that time.
+                    // Rounded up to the first of this rule's periods at or after that time.
                     let needed = (barren + unit - 1).flooredDivision(by: unit) - self.base
                     self.index = (needed + self.rule.interval - 1).flooredDivision(by: self.rule.interval)
                 } else {
@@ -90,7 +92,7 @@ struct Periods {
         }
     }
 
-    /// Where to look again, when nothing can happen from `wall` until then.
+    /// Returns when to continue if nothing can occur from `wall` until then; else nil.
     private func barren(_ wall: Int) -> Int? {
         let day = wall.flooredDivision(by: CivilDay.seconds)
         guard self.days.allows(day) else { return (day + 1) * CivilDay.seconds }
@@ -106,7 +108,7 @@ struct Periods {
         return self.rule.seconds.isEmpty || self.rule.seconds.contains(time % 60) ? nil : wall + 1
     }
 
-    /// The days of a period, those months left out that the rule doesn't name; never empty.
+    /// Returns the days of a period without months that the rule excludes; never empty.
     private func stretches(_ number: Int) -> [Range<Int>] {
         switch self.rule.frequency {
         case .yearly where !self.rule.weeks.isEmpty:

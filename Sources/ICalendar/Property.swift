@@ -1,12 +1,12 @@
 import CICal
 
-/// One line of a component, as libical reads it.
+/// One property of a component, as libical reads it.
 struct Property {
     private let pointer: OpaquePointer
 
     var kind: icalproperty_kind { icalproperty_isa(self.pointer) }
 
-    /// All of a component.
+    /// Returns all properties of a component.
     static func all(of component: OpaquePointer) -> [Property] {
         var all: [Property] = []
         var next = icalcomponent_get_first_property(component, ICAL_ANY_PROPERTY)
@@ -22,7 +22,7 @@ struct Property {
         return String(cString: text)
     }
 
-    /// Nil for a value that isn't a time, or a time that the calendar doesn't have.
+    /// Nil for a value that isn't a time, or that doesn't exist in the calendar.
     var stamp: Stamp? {
         guard let value = icalproperty_get_value(self.pointer) else { return nil }
         switch icalvalue_isa(value) {
@@ -74,7 +74,7 @@ struct Property {
         return Int(icalvalue_get_integer(value))
     }
 
-    /// Seconds ahead of UTC.
+    /// The offset in seconds ahead of UTC.
     var offset: Int? {
         guard let value = icalproperty_get_value(self.pointer), icalvalue_isa(value) == ICAL_UTCOFFSET_VALUE else {
             return nil
@@ -88,7 +88,7 @@ struct Property {
         [ICAL_TRANSP_TRANSPARENT, ICAL_TRANSP_TRANSPARENTNOCONFLICT].contains(icalproperty_get_transp(self.pointer))
     }
 
-    /// Whether a period is one of free time; of whatever else it may be, its owner is busy (RFC 5545, 3.2.9).
+    /// Whether a period is free time; all other types keep its owner busy (RFC 5545, 3.2.9).
     var isFreeTime: Bool {
         guard let type = self.parameter(ICAL_FBTYPE_PARAMETER) else { return false }
         return icalparameter_get_fbtype(type) == ICAL_FBTYPE_FREE
@@ -99,7 +99,7 @@ struct Property {
         return icalparameter_get_range(range) == ICAL_RANGE_THISANDFUTURE
     }
 
-    /// Addresses of an attendee who declined.
+    /// The addresses of an attendee who declined.
     var declined: [String] {
         guard let part = self.parameter(ICAL_PARTSTAT_PARAMETER),
             icalparameter_get_partstat(part) == ICAL_PARTSTAT_DECLINED

@@ -1,11 +1,11 @@
 import CICal
 
-/// Reads single components through libical.
+/// Reads single components with libical.
 enum Reader {
-    /// libical stops the program at an error unless it is told not to; to be touched before anything of it is.
+    /// Keeps libical from ending the program at an error; it must be evaluated before any other call.
     private static let calm: Void = icalerror_set_errors_are_fatal(0)
 
-    /// Nil when it has no beginning that could be read.
+    /// Nil for an event without a readable beginning.
     static func event(_ text: [UInt8]) -> Event? {
         self.read(text) { component in
             let properties = Property.all(of: component)
@@ -13,12 +13,12 @@ enum Reader {
             var event = Event(start: start)
             for property in properties { event.take(property) }
             event.isPartial = event.isPartial || self.misses("RRULE", in: properties)
-            // What stands for another, but we can't tell for which, would be counted beside it.
+            // An event that replaces an unknown occurrence would count in addition to it.
             return event.replaces == nil && self.misses("RECURRENCE-ID", in: properties) ? nil : event
         }
     }
 
-    /// Each of the periods in which somebody is busy as an event for itself, and how many lines couldn't be read.
+    /// Returns each busy period as an event, and the number of unreadable lines.
     static func busyTimes(_ text: [UInt8]) -> (events: [Event], unread: Int) {
         let read = self.read(text) { component in
             let properties = Property.all(of: component)
@@ -32,12 +32,12 @@ enum Reader {
         return read ?? ([], 1)
     }
 
-    /// Whether libical left a remark in the place of a line that it couldn't read.
+    /// Whether libical replaced a line that it couldn't read by an error property.
     private static func misses(_ name: String, in properties: [Property]) -> Bool {
         properties.contains { $0.kind == ICAL_XLICERROR_PROPERTY && $0.text?.contains(name) == true }
     }
 
-    /// The name of a zone and its observances; nil when it has none.
+    /// Returns a zone's name and observances; nil for one without a name.
     static func zone(_ text: [UInt8]) -> (name: String, observances: [Observance])? {
         self.read(text) { component in
             let name = Property.all(of: component).first { $0.kind == ICAL_TZID_PROPERTY }?.text

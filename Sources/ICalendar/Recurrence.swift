@@ -1,6 +1,6 @@
-/// What a rule gives, one after the other, on the clock on the wall.
+/// Iterates over the local times of a rule.
 ///
-/// libical 3.0 has such a search too; docs/decisions/0029-libical.md says why this one stands in its place.
+/// libical 3.0 has such an iterator too; docs/decisions/0029-libical.md says why it isn't used.
 struct Recurrence {
     private let rule: Rule
     private let start: Int
@@ -10,20 +10,20 @@ struct Recurrence {
     private var taken = 0
     private var left: Int?
 
-    /// From `start`, the first occurrence; what comes before `notBefore` may be left out, what comes after `end` is.
+    /// Begins at `start`, the first occurrence; times before `notBefore` may be skipped, and times after `end` are.
     ///
-    /// The rule's `until` isn't looked at: an instant, it is nothing for the clock on the wall.
+    /// The rule's `until` is ignored, because it is an instant and no local time.
     init(_ rule: Rule, start: Int, isDate: Bool, notBefore: Int, end: Int) {
         self.rule = rule.completed(by: start, isDate: isDate)
         self.start = start
         self.end = end
         self.left = rule.count
         self.periods = Periods(self.rule, start: start)
-        // What is counted must be counted from the beginning.
+        // A counted rule must be counted from its beginning.
         if rule.count == nil, notBefore > start { self.periods.skip(to: notBefore) }
     }
 
-    /// Nil after the last.
+    /// Returns the next local time; nil after the last.
     mutating func next(_ budget: inout Budget) throws(Budget.Spent) -> Int? {
         while self.left != 0 {
             while self.taken < self.waiting.count {

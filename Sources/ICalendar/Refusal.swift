@@ -1,4 +1,4 @@
-/// Why a calendar can't be read, in words for the member.
+/// Why a calendar was refused, in words for the member.
 package enum Refusal: Error, Equatable {
     case notACalendar
     case tooLarge(bytes: Int)

@@ -1,8 +1,8 @@
 import CICal
 
 extension Rule {
-    /// Nil for a rule of another calendar than the Gregorian, one that moves days which months don't have (both RFC 7529),
-    /// and one that says nothing.
+    /// Nil for a rule of a calendar other than the Gregorian, for one that moves invalid days (SKIP; both RFC 7529), and
+    /// for an empty one.
     init?(_ recurrence: inout icalrecurrencetype) {
         guard recurrence.rscale.map({ String(cString: $0).uppercased() == "GREGORIAN" }) ?? true,
             let frequency = Frequency(recurrence.freq), recurrence.interval > 0,
@@ -28,7 +28,7 @@ extension Rule {
         }
     }
 
-    /// libical's arrays end with a number that is no value, or are full.
+    /// libical's arrays end with a marker, unless they are full.
     private static func list<Tuple>(_ tuple: inout Tuple) -> [Int] {
         withUnsafeBytes(of: &tuple) { bytes in
             bytes.bindMemory(to: CShort.self)

@@ -1,9 +1,9 @@
-/// A recurrence rule (RFC 5545, 3.3.10); empty lists mean that the rule is silent about it.
+/// A recurrence rule (RFC 5545, 3.3.10); an empty list means that the rule doesn't have that part.
 struct Rule {
     enum Frequency: Int {
         case secondly, minutely, hourly, daily, weekly, monthly, yearly
 
-        /// Seconds of one period, for those shorter than a day.
+        /// The seconds of one period, for periods shorter than a day.
         var unit: Int? {
             switch self {
             case .secondly: 1
@@ -14,7 +14,9 @@ struct Rule {
         }
     }
 
-    /// A weekday, Monday being 0; with a position other than 0 the nth of its month or year, from the end when negative.
+    /// A weekday, Monday being 0.
+    ///
+    /// A position other than 0 means the nth of its month or year, from the end when negative.
     struct Weekday: Hashable {
         let weekday: Int
         let position: Int
@@ -38,7 +40,7 @@ struct Rule {
 }
 
 extension Rule {
-    /// The rule with what it leaves to the first occurrence (`wall`) written out.
+    /// Returns the rule with the parts that it takes from the first occurrence (`wall`).
     func completed(by wall: Int, isDate: Bool) -> Rule {
         var rule = self
         if isDate {
@@ -49,7 +51,7 @@ extension Rule {
         let isSilent = rule.weeks.isEmpty && rule.yearDays.isEmpty && rule.monthDays.isEmpty && rule.weekdays.isEmpty
         switch rule.frequency {
         case .yearly:
-            // The day of the month says nothing of the month, which is then the first occurrence's.
+            // A day of the month without a month takes the month from the first occurrence.
             let needsMonth = rule.weeks.isEmpty && rule.yearDays.isEmpty && rule.weekdays.isEmpty
             if rule.months.isEmpty, needsMonth { rule.months = [day.month] }
             if isSilent { rule.monthDays = [day.day] }

@@ -1,14 +1,14 @@
-/// A search for the busy time of one series.
+/// Searches one series for busy times.
 struct Search {
-    /// Seconds since 1970 UTC.
+    /// The window in seconds since 1970 UTC.
     let window: Range<Int>
-    /// The member's addresses, plain.
+    /// The member's addresses, normalised.
     let whose: Set<String>
     private var clocks: Clocks
     private let limits: Limits
-    /// Steps.
+    /// Limits the steps.
     private var budget: Budget
-    /// Stretches.
+    /// Limits the spans.
     private var room: Budget
     private(set) var found: [Busy] = []
 
@@ -21,13 +21,13 @@ struct Search {
         self.room = Budget(limits.stretches)
     }
 
-    /// An event that stands for an occurrence and all that follow.
+    /// An event that replaces an occurrence and all later ones.
     private struct Revision {
         let from: Occurrence
         let event: Event
         let zone: Zone
         let length: Length
-        /// Seconds on the clock by which occurrences are moved.
+        /// The seconds of local time by which occurrences are moved.
         let shift: Int
     }
 
@@ -67,10 +67,10 @@ struct Search {
 
     private typealias Change = (event: Event, stamp: Stamp, place: Occurrence)
 
-    /// Of each occurrence the newest version of what stands for it alone, and of what stands for it and all that
-    /// follow, with where it is on the clock of `main`; the newest first.
+    /// Returns the newest version of each replacement, with its position in the local time of `main`, newest first.
     ///
-    /// Only the moment tells two versions of one: programs name it in one zone, then in another.
+    /// Versions of the same replacement are recognised by the instant alone, because programs name it in different
+    /// zones.
     private mutating func newest(of changes: [Event], _ main: Event? = nil) throws(Budget.Spent) -> [Change] {
         guard let main = main ?? changes.first else { return [] }
         let zone = try self.zone(of: main)
@@ -94,7 +94,7 @@ struct Search {
         }
     }
 
-    /// One event for itself, without its repetitions.
+    /// Adds one event without its repetitions.
     private mutating func take(_ event: Event) throws(Budget.Spent) {
         let zone = try self.zone(of: event)
         let length = try Length(from: event.start, to: event.end, &self.clocks, &self.budget)
@@ -127,7 +127,7 @@ struct Search {
         )
     }
 
-    /// What takes no time keeps nobody busy.
+    /// Adds a span unless it is empty.
     private mutating func keep(_ stretch: Range<Int>, _ event: Event, isAllDay: Bool) throws(Budget.Spent) {
         guard !stretch.isEmpty, stretch.overlaps(self.window), !event.isFree,
             event.declined.isDisjoint(with: self.whose)
@@ -152,8 +152,10 @@ extension Search {
         event.start.isDate ? self.clocks.member : try self.clocks.zone(event.start.place, &self.budget)
     }
 
-    /// The occurrence that EXDATE or RECURRENCE-ID names; of an event without a zone by what clocks show, as programs
-    /// write it that put everything but its beginning into UTC.
+    /// Returns the occurrence that EXDATE or RECURRENCE-ID names.
+    ///
+    /// For an event without a zone the local time counts, because some programs write everything but the beginning in
+    /// UTC.
     private mutating func named(_ stamp: Stamp, in zone: Zone, of event: Event) throws(Budget.Spent) -> Occurrence {
         guard event.start.place == .floating, !event.start.isDate else {
             return try self.place(stamp, in: zone, of: event)
@@ -161,20 +163,19 @@ extension Search {
         return Occurrence(instant: zone.instant(of: stamp.wall), wall: stamp.wall)
     }
 
-    /// Where a stamp lies on the clock of an event; a time without a zone is one of that event's.
+    /// Converts a stamp to the local time of an event; a time without a zone is in that event's zone.
     private mutating func place(_ stamp: Stamp, in zone: Zone, of event: Event) throws(Budget.Spent) -> Occurrence {
         if stamp.isDate || (stamp.place == .floating && !event.start.isDate) {
             return Occurrence(instant: zone.instant(of: stamp.wall), wall: stamp.wall)
         }
         let instant = try self.clocks.instant(stamp, &self.budget)
-        // A day is named as it is written, whatever its zone; so is a time by the event's own clock, also one that this
-        // clock leaves out.
+        // A date keeps its value in any zone. So does a time in the event's own zone, even one that its clocks skip.
         let isWritten = event.start.isDate || stamp.place == event.start.place
         let wall = isWritten && stamp.place != .utc ? stamp.wall : instant + zone.offset(at: instant)
         return Occurrence(instant: instant, wall: wall)
     }
 
-    /// Those that may touch the window, exceptions among them.
+    /// Returns the occurrences that may touch the window, including exceptions.
     private mutating func occurrences(
         of main: Event,
         _ zone: Zone,
@@ -206,7 +207,7 @@ extension Search {
         for rule in main.exceptRules {
             except.formUnion(try self.occurrences(of: rule, main.start, start, zone, from, to).map(\.instant))
         }
-        // A period that RDATE gives for an occurrence of the rule counts: it comes before.
+        // An RDATE with a period takes precedence over the same occurrence of the rule.
         var seen: Set<Int> = []
         let periods = all.filter { $0.length != nil }
         return (periods + all).filter { !except.contains($0.instant) && seen.insert($0.instant).inserted }
@@ -234,7 +235,8 @@ extension Search {
 }
 
 extension Rule {
-    /// UNTIL is a moment for an event in a zone, a day for one of whole days, else what clocks show.
+    /// Compares with UNTIL, which is an instant for an event with a zone, a day for a whole-day event, else a local
+    /// time.
     fileprivate func isOver(at occurrence: Occurrence, _ start: Stamp) -> Bool {
         guard let until = self.until else { return false }
         if start.isDate { return occurrence.day > until.day }

@@ -1,10 +1,10 @@
-/// The events that share a UID: one, perhaps repeating, and what stands in for some of its occurrences.
+/// The events with the same UID: the main one, which may repeat, and those that replace some of its occurrences.
 struct Series {
     private(set) var main: Event?
-    /// All versions of each.
+    /// All versions of all replacements.
     private(set) var changes: [Event] = []
 
-    /// Of two versions of the same, the one with the higher SEQUENCE counts.
+    /// Adds an event; of two versions of the same event, the higher SEQUENCE wins.
     mutating func add(_ event: Event) {
         if event.replaces != nil {
             self.changes.append(event)
@@ -13,7 +13,7 @@ struct Series {
         }
     }
 
-    /// All of a calendar's; events without a UID stand alone.
+    /// Groups the events of a calendar; each event without a UID is a series of its own.
     static func grouped(_ events: [Event]) -> [Series] {
         var all: [Series] = []
         var places: [String: Int] = [:]

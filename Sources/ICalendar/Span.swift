@@ -1,4 +1,4 @@
-/// A length as RFC 5545 understands it: days are the calendar's, seconds the stopwatch's.
+/// A duration by RFC 5545: nominal days and exact seconds.
 struct Span: Equatable {
     var days = 0
     var seconds = 0

@@ -1,7 +1,7 @@
 import CICal
 
 extension Stamp {
-    /// Nil for a time that the calendar doesn't have, such as 30 February.
+    /// Nil for a time that doesn't exist, such as 30 February.
     init?(_ time: icaltimetype, zone: String? = nil) {
         let (year, month, day) = (Int(time.year), Int(time.month), Int(time.day))
         guard (1...9_999).contains(year), (1...12).contains(month),
@@ -14,7 +14,7 @@ extension Stamp {
             self.place = .floating
             return
         }
-        // The leap second, 60, is the first of the next minute: nobody's clock shows it.
+        // Second 60, a leap second, becomes the first of the next minute, because clocks don't show it.
         guard (0...23).contains(time.hour), (0...59).contains(time.minute), (0...60).contains(time.second) else {
             return nil
         }

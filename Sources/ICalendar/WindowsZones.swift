@@ -1,6 +1,6 @@
-/// What Outlook calls the zones of the tz database, where it names them without describing them.
+/// The Windows names of zones, which Outlook writes without describing them.
 enum WindowsZones {
-    /// After the table `windowsZones` of the Unicode CLDR, its places for the whole world ("001").
+    /// From the table `windowsZones` of the Unicode CLDR, territory "001".
     static let names = [
         "AUS Central Standard Time": "Australia/Darwin",
         "AUS Eastern Standard Time": "Australia/Sydney",

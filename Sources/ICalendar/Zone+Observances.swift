@@ -1,5 +1,5 @@
 extension Zone {
-    /// As a VTIMEZONE describes it, up to `end`.
+    /// Makes a zone from the observances of a VTIMEZONE, up to `end`.
     init(_ observances: [Observance], until end: Int, _ budget: inout Budget) throws(Budget.Spent) {
         var changes: [Change] = []
         for observance in observances {
@@ -14,14 +14,14 @@ extension Zone {
 }
 
 extension Observance {
-    /// When it begins, on the clock that is changed then.
+    /// Returns the local times at which it begins, before the change.
     fileprivate func onsets(until end: Int, _ budget: inout Budget) throws(Budget.Spent) -> [Int] {
         var all = [self.start.wall] + self.additions.map { $0.place == .utc ? $0.wall + self.before : $0.wall }
         for rule in self.rules {
-            // No clock is changed every week, let alone every second: whoever says so wants the reader busy.
+            // No clock changes every week; a more frequent rule is meant to exhaust the reader.
             guard rule.frequency == .yearly || rule.frequency == .monthly else { throw Budget.Spent() }
             let until = rule.until.map { $0.place == .utc ? $0.wall + self.before : $0.wall } ?? end
-            // What was before 1970 doesn't matter to anybody's plans.
+            // Times before 1970 don't matter for plans.
             var found = Recurrence(rule, start: self.start.wall, isDate: false, notBefore: 0, end: min(until, end))
             while let wall = try found.next(&budget) { all.append(wall) }
         }

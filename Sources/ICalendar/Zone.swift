@@ -1,6 +1,6 @@
 import Foundation
 
-/// What clocks somewhere show, as a list of the moments at which they are changed.
+/// The offsets of a zone, as a list of the instants at which they change.
 struct Zone {
     struct Change {
         let at: Int
@@ -18,12 +18,12 @@ struct Zone {
         self.changes = changes
     }
 
-    /// From 1970 to `end`; before and after, clocks stay as they were then.
+    /// Covers 1970 to `end`; before and after, the nearest offset applies.
     init(_ zone: TimeZone, until end: Int) {
         func offset(_ instant: Int) -> Int {
             zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(instant)))
         }
-        // No clock has been changed for less than four weeks, so that looking every two finds every change.
+        // No zone changes its clocks twice within four weeks, so a step of two weeks finds every change.
         let step = 14 * CivilDay.seconds
         var changes: [Change] = []
         var now = offset(0)
@@ -52,8 +52,9 @@ struct Zone {
         return low == 0 ? self.first : self.changes[low - 1].offset
     }
 
-    /// When clocks show `wall`: the first time if twice, as the clock before the change says if never
-    /// (RFC 5545, 3.3.5).
+    /// Returns the instant of a local time.
+    ///
+    /// Of two instants it is the first; a skipped time takes the offset before the change (RFC 5545, 3.3.5).
     func instant(of wall: Int) -> Int {
         let before = self.offset(at: wall - CivilDay.seconds)
         let after = self.offset(at: wall + CivilDay.seconds)
