@@ -43,7 +43,7 @@ struct ActivityTests {
             let units = ["weightUnit": "kg", "heightUnit": "cm", "energyUnit": "kcal", "distanceUnit": "km"]
             let zone = ["timeZone": "America/New_York", "theme": "light"]
             #expect(try await ana.post("/me/settings/units", units.merging(zone) { $1 }).status == .seeOther)
-            // Clocks in New York went from 2:00 to 3:00 that night.
+            // Clocks in New York changed from 2:00 to 3:00 that night.
             let walk = #"{"requestId": "\#(Self.id)", "exerciseId": "brisk-walk", "minutes": 30, "day": "2026-03-08", "#
             let added = try await ana.api(.post, "/activities", walk + #""time": "08:30"}"#)
             #expect(added.status == .created, "\(added.text)")
@@ -170,7 +170,7 @@ struct ActivityTests {
             let exercise = try #require(
                 WorkoutFixture.exercises(workout, "main").first { $0["reps"] is Int }?["exerciseId"] as? String
             )
-            // Longer ago than what the generator minds, so that the same seed makes the same workout.
+            // It is longer ago than the generator looks back, so that the same seed makes the same workout.
             let log = """
                 {"requestId": "\(Self.id)", "exerciseId": "\(exercise)", "day": "2026-02-26",
                  "sets": [{"reps": 15, "kilograms": 30}]}

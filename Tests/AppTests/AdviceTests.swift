@@ -4,7 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// Advice through the real router.
+/// Sends requests for advice to the real router.
 struct AdviceTests {
     private static let goal = #"{"targetKg": 68, "targetDay": "2026-08-11"}"#
 

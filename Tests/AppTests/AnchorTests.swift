@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// Links to a place within a page lead to a place that there is.
+/// Follows links with a fragment and looks for their target.
 struct AnchorTests {
     @Test("whatever a page links to with a # is on the page it leads to")
     func anchors() async throws {
@@ -31,21 +31,22 @@ struct AnchorTests {
     }
 }
 
-/// From page to page by what they link to.
+/// Visits pages by the links of pages.
 private struct Walk {
     private(set) var pages: [String: String] = [:]
     private(set) var links: [(from: String, to: String, anchor: String)] = []
     private var waiting: [String]
     private var kinds: [Substring: Int] = [:]
 
-    /// A page is like the others of its kind: two of them are enough.
+    /// The pages of one kind that are visited.
     private static let most = 2
 
     init(from paths: [String]) { self.waiting = paths }
 
     mutating func next() -> String? {
         while let path = self.waiting.popLast() {
-            // Letters alone tell the kind; of foods, exercises and such the first part does.
+            // Pages of letters alone are kinds of their own; of foods, exercises and the like the first part is the
+            // kind.
             let parts = path.prefix { $0 != "?" }.split(separator: "/")
             let names = parts.filter { $0.allSatisfy(\.isLetter) }
             let kind = (names.count == parts.count ? names : Array(names.prefix(1))).joined(separator: "/")

@@ -10,9 +10,9 @@ import Testing
 
 @testable import App
 
-/// Cards, requests and buddies through the real router.
+/// Sends requests about cards, requests and buddies to the real router.
 struct BuddyPageTests {
-    /// Ana and Ben with profiles that fit, who agreed to the guidelines, and their ids.
+    /// Ana and Ben with matching profiles, who agreed to the guidelines, and their ids.
     private func two(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, ids: [Int64]) {
         let (ana, ben) = (try await app.person(), try await app.person("Ben"))
         try await app.agree()
@@ -211,7 +211,7 @@ struct BuddyPageTests {
 }
 
 extension TestApp {
-    /// Gives a member a profile that fits everybody else's.
+    /// Gives a member a profile that matches all others of this kind.
     func show(_ id: Int64) async throws {
         let person = try #require(try await self.environment.people([id])[id])
         var profile = BuddyProfile()

@@ -10,7 +10,7 @@ import Testing
 
 @testable import App
 
-/// Conversations through the real router.
+/// Sends requests about chats to the real router.
 struct ChatPageTests {
     private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 
@@ -127,7 +127,7 @@ struct ChatPageTests {
         }
     }
 
-    /// What every door to a chat answers.
+    /// Returns status and content type of every route of a chat.
     private func asked(_ person: TestPerson, _ id: String) async throws -> [String] {
         let device = [
             try await person.api(.get, "/chats/\(id)/messages"),
@@ -166,14 +166,14 @@ struct ChatPageTests {
 }
 
 extension TestApp {
-    /// Everybody agrees to the guidelines.
+    /// Has every member agree to the guidelines.
     func agree() async throws {
         let now = Self.now
         let ids = try await self.environment.database.rows("SELECT id FROM member") { try $0.integer(0) }
         for id in ids { try await GuidelinesStore(database: self.environment.database, owner: id).agree(at: now) }
     }
 
-    /// Makes buddies of the first two who signed up, and gives their chat.
+    /// Makes the first two members buddies, and returns their chat.
     func befriend() async throws -> String {
         try await self.agree()
         return try await self.environment.database.write { db in

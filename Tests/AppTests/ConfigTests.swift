@@ -35,7 +35,7 @@ struct ConfigTests {
     func file() async throws {
         let path = NSTemporaryDirectory() + "spotter-\(UUID().uuidString).env"
         try "SPOTTER_PORT=9000\nSPOTTER_HOST=0.0.0.0\n".write(toFile: path, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(atPath: path) }  // a left-over file harms nobody
+        defer { try? FileManager.default.removeItem(atPath: path) }  // a leftover file does no harm
         let config = try await Config.read(environment: ["SPOTTER_CONFIG": path, "SPOTTER_PORT": "9001"])
         #expect(config.port == 9001)
         #expect(config.host == "0.0.0.0")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import App
 
-/// From a member's food to everybody's, through the real router.
+/// Sends members' contributions to the real router.
 struct ContributionPageTests {
     private static let id = "own-5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11"
 
@@ -32,7 +32,7 @@ struct ContributionPageTests {
         #expect(offer.headers[.location] == "/foods/\(Self.id)")
     }
 
-    /// The address of the only food that waits.
+    /// Returns the address of the only food that waits for review.
     private func waiting(_ mo: TestPerson) async throws -> String {
         let list = try await mo.get("/admin/contributions")
         #expect(list.status == .ok)
@@ -90,7 +90,7 @@ struct ContributionPageTests {
     )
     func members(path: String) async throws {
         try await TestApp.run { app in
-            // Who comes first looks after the house.
+            // The first member is the administrator.
             _ = try await app.person("Mo")
             let ana = try await app.person()
             let page = try await ana.get(path)

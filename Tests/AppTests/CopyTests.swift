@@ -4,7 +4,7 @@ import HummingbirdTesting
 import Support
 import Testing
 
-/// Meals and days written once more, through the page and through the API.
+/// Copies meals and days, through the page and the API.
 struct CopyTests {
     private static let id = "6c0e6f9e-3d27-4d0a-9a51-0c5a3a3f1e00"
     private static let yesterday = "2026-03-13"

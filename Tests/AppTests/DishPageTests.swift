@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// Meals and recipes through the real router.
+/// Sends requests about meals and recipes to the real router.
 struct DishPageTests {
     private static let request = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
     private static let meal = """
@@ -31,7 +31,7 @@ struct DishPageTests {
             #expect(logged.status == .created, "\(logged.text)")
             #expect(try await ana.api(.post, "/meals/\(id)/entries", log).status == .ok)
             let day = try await ana.api(.get, "/diary/\(TestApp.today)").json()
-            // 89 kcal in 100 g of bananas; twice two coffees of 60.
+            // 100 g of bananas have 89 kcal, and each of two times two coffees has 60.
             #expect((day["totals"] as? [String: Any])?["kcal"] as? Double == 329)
             #expect(day["entries"] as? Int == 2)
             let found =
@@ -56,7 +56,7 @@ struct DishPageTests {
             let added = try await ana.api(.post, "/recipes", Self.recipe)
             #expect(added.status == .created, "\(added.text)")
             let id = "recipe-\(Self.request)"
-            // 260 kcal in 400 g.
+            // 400 g have 260 kcal.
             #expect(try await ana.api(.get, "/foods/\(id)").json()["kcalPer100g"] as? Double == 65)
             let eaten = """
                 {"requestId": "6f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00", "day": "\(TestApp.today)", "meal": "Dinner", "servings": 1.5}

@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// Exercises through the real router.
+/// Sends requests about exercises to the real router.
 struct ExerciseTests {
     private static let hula = [
         "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d22", "name": "Hula hoop", "category": "cardio",

@@ -3,7 +3,9 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// Goals through the real router: Ana is 35, 170 cm, 72 kg and lightly active, 1,446.5 kcal a day at rest.
+/// Sends requests about goals to the real router.
+///
+/// Ana is 35, 170 cm, 72 kg and lightly active; she needs 1,446.5 kcal a day at rest.
 struct GoalTests {
     private static let safe = #"{"targetKg": 68, "targetDay": "2026-08-11"}"#
 

@@ -17,7 +17,7 @@ struct HTTPSCookieTests {
          "password": "correct horse battery", "birthday": "1990-05-17", "gender": "female", "timeZone": "UTC"}
         """
 
-    /// Signs Ana up and returns what her browser is given when it logs in.
+    /// Signs Ana up and returns the response to her browser's log-in.
     private static func logIn(_ app: TestApp) async throws -> TestResponse {
         let joined = try await app.client.execute(
             uri: "/api/v1/members",

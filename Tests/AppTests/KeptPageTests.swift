@@ -9,13 +9,13 @@ import Testing
 
 @testable import App
 
-/// What a device may keep of pages: what a page says of itself, and nothing otherwise.
+/// Devices may store only those pages that say so.
 struct KeptPageTests {
     private static let keep = HTTPField.Name("Spotter-Keep")!
     private static let clear = HTTPField.Name("Clear-Site-Data")!
     private static let member = HTTPField.Name("Spotter-Member")!
 
-    /// Every page without a place in its address that says it may be kept.
+    /// Every page without a parameter in its path that may be stored.
     private static let kept: Set<String> = [
         "/diary", "/diary/meals", "/foods", "/foods/mine", "/meals", "/recipes", "/workouts",
         "/training", "/together/chats", "/help",
@@ -40,7 +40,7 @@ struct KeptPageTests {
             let routes = try app.environment.router().routes.filter { $0.method == .get }
             let paths = Set(routes.map { "\($0.path)" }.filter { !$0.contains("{") && !$0.hasPrefix("/api/") })
             var pages = 0
-            // A stream has no end.
+            // A stream never ends.
             for path in paths.subtracting(["/live"]).sorted() {
                 for answer in [
                     try await mo.get(path),

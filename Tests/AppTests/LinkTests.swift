@@ -6,7 +6,7 @@ import Web
 @testable import App
 
 struct LinkTests {
-    /// Endings of addresses are none themselves; below that of the files are the files.
+    /// Path endings aren't addresses, and below the address of assets are files.
     private static let addresses = Mount.wings.links.filter { $0 != PathEndings.self }.flatMap { Self.paths(of: $0) }
         .filter { $0 != Places.assets.path }
 
@@ -14,7 +14,7 @@ struct LinkTests {
 
     @Test("every address that templates and pages name is answered")
     func answered() async throws {
-        // With the routes that only some operators have.
+        // This includes routes that depend on settings.
         let everything: (inout Config) -> Void = {
             ($0.googleClientID, $0.googleClientSecret) = (Secret("client"), Secret("secret"))
         }

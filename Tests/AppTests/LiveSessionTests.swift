@@ -22,7 +22,7 @@ struct LiveSessionTests {
             let anas = try await ana.id()
             try #require(try await ben.api(.put, "/blocks/\(anas)").status == .noContent)
             live.beat()
-            // As many as a member may have: the first ends, once it told what it had heard.
+            // A member may have this many streams; the first ends, after it delivered its events.
             let owner = try #require(Int64(anas))
             let others = (1...8).map { _ in live.listen(for: owner, after: nil) }
             defer { withExtendedLifetime(others) {} }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// Administrators and nutritionists' texts, through the real router.
+/// Sends administrators' decisions about recommendations to the real router.
 struct ModerationTests {
     @Test("an administrator takes a text back for good, and the log says so")
     func withdrawal() async throws {

@@ -4,7 +4,7 @@ import HummingbirdTesting
 import Support
 import Testing
 
-/// With no-pressure mode on, pages keep calories and weights to themselves; the API doesn't.
+/// In no-pressure mode pages show neither calories nor weights; the API does.
 struct NoPressureTests {
     private static let pages = [
         "/diary", "/diary/\(TestApp.today)/nutrients", "/foods?q=banana", "/foods?tab=frequent", "/foods/usda-09040",

@@ -10,7 +10,7 @@ import Testing
 
 @testable import App
 
-/// Notices through the real router.
+/// Sends requests about notices to the real router.
 struct NoticePageTests {
     private func tell(_ app: TestApp, _ kind: String, _ text: String, ago days: Double = 0) async throws {
         let kind = try #require(Mount.wings.noticeKinds.named(kind))

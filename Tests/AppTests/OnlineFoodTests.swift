@@ -7,7 +7,7 @@ import Testing
 
 @testable import App
 
-/// Foods from outside through the real router, with a server of our own outside.
+/// Finds foods of outside sources through the real router, with a fake server.
 struct OnlineFoodTests {
     private static let code = "4000000000013"
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import App
 
-/// What is different where others than who sits at the machine may come first.
+/// What differs on a server that others than its operator can reach.
 struct OpenServerTests {
     @Test(
         "who listens on loopback only is closed",
@@ -21,7 +21,7 @@ struct OpenServerTests {
         #expect(!config.isOpen)
     }
 
-    /// A name may mean any machine, and so may what isn't written as an address usually is.
+    /// A name may mean any machine, and so may an unusual spelling of an address.
     @Test(
         "who listens anywhere else is open",
         arguments: [
@@ -54,7 +54,7 @@ struct OpenServerTests {
         config.rateLimits = true
     }
 
-    /// The link as it was printed.
+    /// Returns the printed link.
     private func link(_ app: TestApp) async throws -> String {
         let words = try #require(try await app.environment.administratorInvitation())
         #expect(words.contains("spotter admin make"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import App
 
-/// What was decided on the command line, where administrators read what was done.
+/// Decisions on the command line appear in the administrators' log.
 struct OperatorLogTests {
     @Test("administrators read who was suspended, let back in or given another birthday", arguments: Backend.available)
     func log(_ backend: Backend) async throws {

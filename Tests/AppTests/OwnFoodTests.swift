@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// Own foods through the real router.
+/// Sends requests about members' own foods to the real router.
 struct OwnFoodTests {
     private static let bar = """
         {"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11", "name": "Oat bar", "brand": "Mill", "barcode": "4006381333931",

@@ -6,7 +6,7 @@ import Testing
 @testable import App
 
 struct PathSpellingTests {
-    /// With the routes that only some operators have.
+    /// Adds the routes that depend on settings.
     private static func everything(_ config: inout Config) {
         (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
     }
@@ -15,7 +15,7 @@ struct PathSpellingTests {
         [.accept: "text/html", .cookie: person.cookie, .authorization: "Bearer " + person.token]
     }
 
-    /// A path in other words for the same thing.
+    /// Returns other spellings of a path.
     private static func spellings(of path: String) -> [String] {
         let parts = path.split(separator: "/").map(String.init)
         let letter = String(parts[0].utf8.first ?? 0, radix: 16, uppercase: true)

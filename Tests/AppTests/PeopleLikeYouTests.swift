@@ -8,9 +8,10 @@ import Testing
 @testable import App
 @testable import Nutrition
 
-/// People like you, from consent to what is shown, on the real schema.
+/// Tests the feature from consent to page, on the real schema.
 struct PeopleLikeYouTests {
-    /// A member who lost a kilogram in two months and ate lentils and bananas all the time, without twenty requests.
+    /// Returns a member who lost a kilogram in two months and ate lentils and bananas every day, without twenty
+    /// requests.
     private static func villager(_ number: Int, _ app: TestApp) async throws -> TestPerson {
         let person = try await app.person("Villager\(number)")
         #expect(try await person.api(.put, "/goal", #"{"targetKg": 68, "targetDay": "2026-08-11"}"#).status == .created)
@@ -36,7 +37,7 @@ struct PeopleLikeYouTests {
         return person
     }
 
-    /// So many days ago, as it is written.
+    /// Returns the text of the day so many days ago.
     private static func day(_ ago: Int) -> String {
         TestApp.now.addingTimeInterval(-86_400 * Double(ago)).formatted(.iso8601.year().month().day())
     }
@@ -77,7 +78,7 @@ struct PeopleLikeYouTests {
             let leave = { (person: TestPerson) in
                 try await person.post("/me/leaving", ["password": "correct horse battery"]).headers[.location]
             }
-            // The first administers: somebody who stays.
+            // The first member is the administrator, and stays.
             #expect(try await leave(people[6]) == "/")
             try await app.work(on: CohortJob.kind)
             let counted = try await app.environment.database.row("SELECT COUNT(*) FROM cohort_member") { try $0.int(0) }

@@ -8,10 +8,10 @@ import Testing
 
 @testable import App
 
-/// Nutritionists and the members they write for, through the real router.
+/// Sends recommendations of nutritionists to the real router.
 struct RecommendationTests {
     private static func nutritionist(_ app: TestApp) async throws -> TestPerson {
-        // The first account is the administrator's.
+        // The first account is the administrator.
         _ = try await app.person("Root", body: false)
         let nora = try await app.person("Nora", body: false)
         _ = try await MemberStore(database: app.environment.database).appoint(
@@ -19,7 +19,7 @@ struct RecommendationTests {
             .nutritionist,
             at: TestApp.now
         )
-        // Sessions are remembered for two seconds; a write at a member's own pages forgets them.
+        // Sessions are cached for two seconds; a write to the member's own pages ends that.
         _ = try await nora.post("/me/settings/notices", ["safetyMail": "on"])
         return nora
     }

@@ -4,7 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// Reminders through the real router.
+/// Sends requests about reminders to the real router.
 struct ReminderTests {
     @Test("a device reads all reminders and sets one")
     func device() async throws {

@@ -3,7 +3,7 @@ import HealthMath
 import HummingbirdTesting
 import Testing
 
-/// Ana, 35, 170 cm, 72 kg and lightly active, eats 2,000 kcal and loses weight as if she used 2,400.
+/// Ana is 35, 170 cm, 72 kg and lightly active; she eats 2,000 kcal and loses weight as if she used 2,400.
 struct ReplanTests {
     private static let today = CalendarDay(TestApp.today) ?? .first
 

@@ -8,11 +8,11 @@ import Web
 @testable import App
 
 struct ScopeTests {
-    /// A route of the API as its description has it.
+    /// An operation of the API as its description has it.
     private struct Operation {
         let method: HTTPRequest.Method
         let path: String
-        /// What an access token needs; nil when none may.
+        /// The scope that an access token needs; nil when tokens are refused.
         let scope: Scope?
     }
 
@@ -76,7 +76,7 @@ struct ScopeTests {
         }
     }
 
-    /// Every operation for members, its path filled in; with `all`, the open ones too.
+    /// Returns every operation for members with its path filled in; with `all`, the open ones too.
     private func operations(_ app: TestApp, all: Bool = false) async throws -> [Operation] {
         let description = try await app.client.execute(uri: "/api/v1/openapi.json", method: .get) { try $0.json() }
         let paths = try #require(description["paths"] as? [String: [String: [String: Any]]])
@@ -94,7 +94,7 @@ struct ScopeTests {
         }
     }
 
-    /// With a value that fits for every part in braces.
+    /// Replaces every parameter of a path by a fitting value.
     private static func filled(_ path: String) -> String {
         let parts = path.split(separator: "/").map { part in
             part == "{day}" ? "2026-03-14" : part.hasPrefix("{") || part.hasPrefix(":") ? "1" : String(part)
@@ -104,7 +104,7 @@ struct ScopeTests {
 }
 
 extension TestPerson {
-    /// A personal access token that may do these.
+    /// Returns a personal access token with these scopes.
     func accessToken(_ scopes: [Scope]) async throws -> String {
         let list = scopes.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
         let made = try await self.api(

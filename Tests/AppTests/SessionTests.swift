@@ -157,7 +157,7 @@ struct SessionTests {
 }
 
 extension TestApp {
-    /// A small workout of somebody's, march, squat and stretch, or with another main part: its id.
+    /// Makes a small workout (march, squat and stretch, or with another main part), and returns its id.
     func workout(
         of screenName: String,
         titled title: String = "Legs",

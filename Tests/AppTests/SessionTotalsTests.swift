@@ -6,7 +6,7 @@ import Testing
 @testable import App
 @testable import Training
 
-/// What a session came to, wherever it is told.
+/// The totals of a session are the same everywhere.
 struct SessionTotalsTests {
     @Test("week, list, summary, log, progress and API tell the same of one session")
     func everywhere() async throws {
@@ -17,7 +17,7 @@ struct SessionTotalsTests {
             let activity = try await ana.api(.get, "/activities/\(session)").json()
             let week = try await ana.api(.get, "/weeks/\(TestApp.today)").json()
             let ofWeek = try #require((week["activities"] as? [[String: Any]])?.first)
-            // Two sets of nine on each side with ten kilograms; march and stretch are no sets of training.
+            // Two sets of nine on each side with ten kilograms; march and stretch don't count as working sets.
             for one in [told, activity, ofWeek] {
                 #expect(one["workingSets"] as? Int == 2)
                 #expect(one["reps"] as? Int == 36)
@@ -39,13 +39,14 @@ struct SessionTotalsTests {
                 "/training/weeks/\(TestApp.today)", "/workouts?status=completed", "/workouts/\(workout)",
             ]
             for page in pages { #expect(try await ana.get(page).text.contains("2 sets"), "\(page)") }
-            // The summary can be opened again from each of them, by the activity or at once.
+            // Each of them links to the summary, directly or by the activity.
             let opened = #"href="/sessions/\#(session)""#
             for page in pages.dropFirst() { #expect(try await ana.get(page).text.contains(opened), "\(page)") }
             #expect(log.contains(opened) && summary.contains("/activities/\(session)"))
             let progress = try await ana.api(.get, "/progress/dumbbell-lunge").json()
             let target = try #require(progress["target"] as? [String: Any])
-            // Done as planned: one more with the same weight, though the member's goal has another range.
+            // All was done as planned, so one more repetition follows with the same weight, although the member's goal
+            // has another range.
             #expect(target["step"] as? String == "more-reps" && target["reps"] as? Int == 10)
             #expect(try await ana.get("/training/progress/dumbbell-lunge").text.contains("9, 9 × 10 kg"))
             let rows = [pages[0], "/diary/\(TestApp.today)/energy", "/training/progress/dumbbell-lunge"]
@@ -71,7 +72,7 @@ struct SessionTotalsTests {
             #expect(changed.status == .ok, "\(changed.text)")
             let summary = try await ana.get("/sessions/\(session)").text
             #expect(summary.contains("5 × 10 kg") && !summary.contains("9 × 10 kg"))
-            // Saying afterwards how hard it was takes no correction back.
+            // Saying afterwards how hard it was doesn't undo a correction.
             let felt = SessionTests.event("feel", #", "exertion": 7"#)
             #expect(try await ana.api(.post, "/sessions/\(session)/events", felt).status == .ok)
             let again = try await ana.get("/sessions/\(session)").text
@@ -97,7 +98,7 @@ struct SessionTotalsTests {
             let lunge = try #require(WorkoutFixture.exercises(again, "main").first)
             #expect(lunge["kilograms"] as? Double == 10 && lunge["reps"] as? Int == 9)
             #expect(try await ana.api(.get, "/workouts/\(workout)").json()["status"] as? String == "completed")
-            // A device that begins the finished one begins a copy of it.
+            // A device that begins a finished workout begins a copy of it.
             let started = try await ana.api(
                 .post,
                 "/workouts/\(workout)/sessions",
@@ -112,7 +113,7 @@ struct SessionTotalsTests {
         }
     }
 
-    /// Lunges of two sets between a march and a stretch, done to the end: the workout and its session.
+    /// Completes lunges of two sets between a march and a stretch; returns the workout and its session.
     private static func lunges(_ app: TestApp, _ ana: TestPerson) async throws -> (workout: String, session: String) {
         let workout = try await app.workout(
             of: "Ana",

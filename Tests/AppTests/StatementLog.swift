@@ -1,13 +1,13 @@
 import Storage
 import Synchronization
 
-/// What was asked of a database, in its order: each statement without its values, and where transactions begin.
+/// The statements sent to a database in their order, without values, and the beginnings of transactions.
 final class StatementLog: Sendable {
     private let heard = Mutex<[String]>([])
 
     func add(_ text: String) { self.heard.withLock { $0.append(text) } }
 
-    /// What was heard since this was last asked.
+    /// Returns and removes everything since the last call.
     func take() -> [String] {
         self.heard.withLock { heard in
             defer { heard = [] }
@@ -16,7 +16,7 @@ final class StatementLog: Sendable {
     }
 }
 
-/// A database that says what it is asked.
+/// A database that logs its statements.
 struct WatchedDatabase: Database {
     let database: any Database
     let log: StatementLog

@@ -6,7 +6,7 @@ import Testing
 @testable import App
 
 struct StrangerTests {
-    /// What anybody may see; every other route of the program is a member's.
+    /// The routes open to everybody; all others need a member.
     private static let open: Set<String> = [
         "GET /", "GET /healthz", "GET /readyz", "GET /metrics", "GET /assets/{version}/**", "GET /favicon.ico",
         "GET /manifest.webmanifest", "GET /service-worker.js", "GET /offline", "GET /help", "GET /api/v1/openapi.json",
@@ -16,7 +16,7 @@ struct StrangerTests {
         "GET /notices/unsubscribe/{token}", "POST /notices/unsubscribe/{token}",
     ]
 
-    /// With the routes that only some operators have.
+    /// Adds the routes that depend on settings.
     private static func everything(_ config: inout Config) {
         (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
     }

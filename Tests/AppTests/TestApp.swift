@@ -13,14 +13,14 @@ import Testing
 
 @testable import App
 
-/// The real router over a real database, with templates strict and password hashes cheap.
+/// The real router with a real database, strict templates and cheap password hashes.
 struct TestApp: Sendable {
     let environment: AppEnvironment
     let client: any TestClientProtocol
-    /// What was asked of the database, where a test listens to it.
+    /// The logged statements, if the test asked for a log.
     var statements: StatementLog?
 
-    /// A Saturday noon.
+    /// A Saturday at noon.
     static let now = Date(timeIntervalSince1970: 1_773_489_600)
     static let today = "2026-03-14"
 
@@ -73,7 +73,7 @@ struct TestApp: Sendable {
 }
 
 extension TestApp {
-    /// Has a job of this kind worked on now, with all that follows from it.
+    /// Runs a job of this kind now, with all jobs that it adds.
     func work(on kind: String, _ payload: String = "") async throws {
         try await JobStore(database: self.environment.database).add(kind, payload: payload, due: Self.now)
         let runner = try self.environment.jobRunner()

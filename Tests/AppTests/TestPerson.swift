@@ -5,25 +5,25 @@ import HummingbirdTesting
 import NIOCore
 import Testing
 
-/// Somebody who uses the app, through a browser's cookie and a device's token.
+/// A user of the app, with a browser's cookie and a device's token.
 struct TestPerson: Sendable {
     let app: TestApp
     let cookie: String
     let token: String
 
-    /// A page as this person's browser gets it.
+    /// Requests a page as a browser.
     func get(_ path: String, fragment: Bool = false) async throws -> TestResponse {
         var headers: HTTPFields = [.accept: "text/html", .cookie: self.cookie]
         if fragment { headers[HTTPField.Name("HX-Request")!] = "true" }
         return try await self.app.client.execute(uri: path, method: .get, headers: headers)
     }
 
-    /// A form as this person's browser sends it.
+    /// Sends a form as a browser.
     func post(_ path: String, _ fields: [String: String] = [:]) async throws -> TestResponse {
         try await self.app.post(path, fields, cookie: self.cookie)
     }
 
-    /// A call of this person's device.
+    /// Sends an API request as a device.
     func api(_ method: HTTPRequest.Method, _ path: String, _ json: String? = nil) async throws -> TestResponse {
         var headers: HTTPFields = [.authorization: "Bearer " + self.token]
         if json != nil { headers[.contentType] = "application/json" }
@@ -94,7 +94,7 @@ extension TestResponse {
         try #require(try JSONSerialization.jsonObject(with: Data(self.text.utf8)) as? [String: Any])
     }
 
-    /// "name=value" as a browser sends it back.
+    /// Returns "name=value" as a browser sends it back.
     func cookie(named name: String) -> String? {
         self.headers[values: .setCookie].first { $0.hasPrefix(name + "=") }?.split(separator: ";").first.map(
             String.init

@@ -5,7 +5,7 @@ import HummingbirdTesting
 import Support
 import Testing
 
-/// Today is Saturday 14 March 2026.
+/// Sends requests about timelines to the real router; today is Saturday, 14 March 2026.
 struct TimelineTests {
     private static func eat(_ person: TestPerson, on day: String, kcal: Int) async throws {
         let id = UUID().uuidString.lowercased()

@@ -67,7 +67,7 @@ struct TrainingEnergyTests {
         }
     }
 
-    /// A run of 300 kcal and a device's day, said in this order: what the day comes to, and what of it is the device's.
+    /// Sends a run of 300 kcal and a device's total of the day in either order, and compares the day's sums.
     @Test(
         "what a device counted for a day has that day's training in it, whichever is said first",
         arguments: Backend.available

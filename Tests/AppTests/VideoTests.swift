@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import Web
 
-/// Videos through the real router, with a YouTube of our own outside.
+/// Sends requests about videos to the real router, with a fake YouTube.
 struct VideoTests {
     private static let path = "/exercises/bodyweight-squat/videos"
 

@@ -1,7 +1,7 @@
 import Foundation
 import HummingbirdTesting
 
-/// What workouts are asked for in tests, and how their answers are read.
+/// Requests for workouts, and how their responses are read.
 enum WorkoutFixture {
     typealias Object = [String: Any]
 

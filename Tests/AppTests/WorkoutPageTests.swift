@@ -2,7 +2,7 @@ import HTTPTypes
 import HummingbirdTesting
 import Testing
 
-/// Workouts in a browser, through the real router.
+/// Requests workout pages as a browser from the real router.
 struct WorkoutPageTests {
     @Test("a member makes one, sees reasons, asks for another, edits it in place and deletes it with Undo")
     func pages() async throws {

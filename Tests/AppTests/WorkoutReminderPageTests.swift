@@ -10,9 +10,9 @@ import Testing
 @testable import App
 @testable import Planning
 
-/// Reminders to train through the real router; it is a Saturday noon in UTC.
+/// Sends requests about reminders to train to the real router; it is a Saturday noon in UTC.
 struct WorkoutReminderPageTests {
-    /// Somebody who is free from eleven to three each day, was told so, and the reminder's id.
+    /// Makes a member free from 11:00 to 15:00 who was reminded; returns the reminder's id.
     private func told(_ person: TestPerson) async throws -> String {
         let environment = person.app.environment
         let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
@@ -44,7 +44,7 @@ struct WorkoutReminderPageTests {
             let snoozed = try await ana.post("/reminders/\(id)/answers", ["answer": "snooze"])
             #expect(snoozed.headers[.location] == "/reminders/\(id)")
             #expect(try await ana.get("/reminders/\(id)").text.contains("come back at 12:30"))
-            // As a notice's button sends it.
+            // A notice's button sends it like this.
             _ = try await ana.post("/reminders/\(id)/answers?answer=check-in")
             #expect(try await ana.get("/reminders/\(id)").text.contains("in. Enjoy it."))
             _ = try await ana.post("/reminders/\(id)/answers/removal")

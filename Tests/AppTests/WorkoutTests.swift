@@ -10,9 +10,9 @@ import Testing
 @testable import App
 @testable import Training
 
-/// Workouts as devices make and change them, through the real router.
+/// Makes and changes workouts as a device, through the real router.
 struct WorkoutTests {
-    /// The same text for the same object: an encoder writes its fields in any order.
+    /// Returns the same text for the same object, because an encoder's order of fields isn't defined.
     private static func sorted(_ response: TestResponse) throws -> Data {
         try JSONSerialization.data(withJSONObject: try response.json(), options: .sortedKeys)
     }
@@ -32,7 +32,7 @@ struct WorkoutTests {
                 #expect((exercise["reps"] == nil) != (exercise["seconds"] == nil))
                 #expect((exercise["reason"] as? String)?.isEmpty == false)
             }
-            // A moderate half hour of somebody of 72 kg: 3 to 6 MET would be 108 to 216 kcal.
+            // A moderate half hour at 72 kg and 3 to 6 MET is 108 to 216 kcal.
             let kcal = try #require(workout["expectedKcal"] as? Double)
             #expect((80...230).contains(kcal))
             let again = try await ana.api(.post, "/workouts", WorkoutFixture.body)
@@ -217,7 +217,7 @@ struct WorkoutTests {
         }
     }
 
-    /// Two sets of twelve, four days ago, of the only member.
+    /// Adds two sets of twelve, four days ago, of the only member.
     private static func lift(_ kilograms: Double, _ exercise: Exercise.ID, in app: TestApp) async throws {
         let set = DoneSet(
             exercise: exercise,

@@ -11,7 +11,7 @@ import Testing
 
 @testable import App
 
-/// Ana, somebody she sees, and everybody whom she must not know of.
+/// Ana, a member whom she sees, and all kinds of members whom she must not notice.
 struct Absent {
     let ana: Neighbour
     let seen: Neighbour
@@ -20,7 +20,7 @@ struct Absent {
 
     static func name(_ why: String) -> String { "Name" + why }
 
-    /// One of Ana's, that she could share.
+    /// A workout of Ana's that she could share.
     static let workout = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 
     init(_ app: TestApp) async throws {
@@ -73,7 +73,8 @@ struct Absent {
 }
 
 extension Absent {
-    /// Makes of Ana and whom she sees what a route is for: buddies, an answer of hers, or nothing.
+    /// Brings Ana and the member whom she sees into the relation that a route needs: buddies, an answer of hers, or
+    /// none.
     func standBy(_ path: String) async throws {
         let (one, other) = (self.ana.id, self.seen.id)
         try await self.ana.app.part(self.ana, self.seen)
@@ -97,7 +98,7 @@ extension Absent {
 }
 
 extension TestApp {
-    /// Makes ids so large that no other number on a page is one by chance.
+    /// Makes ids so large that no other number on a page equals one.
     func leapAhead() async throws {
         try await self.environment.database.write { db in
             try db.execute(
@@ -120,7 +121,7 @@ extension TestApp {
         }
     }
 
-    /// Gives somebody another birthday.
+    /// Changes somebody's birthday.
     func bear(_ them: Neighbour, on day: String) async throws {
         try await self.environment.database.write {
             try $0.execute("UPDATE member SET birthday = \(day), version = version + 1 WHERE id = \(them.id)")
@@ -131,13 +132,13 @@ extension TestApp {
         try await self.environment.database.write { try $0.execute("DELETE FROM member WHERE id = \(them.id)") }
     }
 
-    /// Asks to have the account deleted, as their browser does; it goes in two weeks.
+    /// Requests the deletion of the account in the browser; it is deleted after two weeks.
     func askToLeave(_ them: Neighbour) async throws {
         let asked = try await them.person.post("/me/leaving", ["password": "correct horse battery"])
         try #require(asked.headers[.location] == "/", "\(asked.text)")
     }
 
-    /// Logs in anew and keeps the account.
+    /// Logs in again and keeps the account.
     func stay(_ them: Neighbour) async throws {
         let account = try #require(try await MemberStore(database: self.environment.database).find(them.id))
         let fields = ["login": account.screenName, "password": "correct horse battery"]

@@ -7,9 +7,9 @@ import Testing
 
 @testable import App
 
-/// Who may meet others at all: with a confirmed address where mail is sent, and of one's own age.
+/// Only members with a confirmed address (where mail is sent) and of the same age group may meet.
 struct AgeAndAddressTests {
-    /// What somebody unconfirmed may open: the home that explains it, and ways out of others' sight.
+    /// The pages that an unconfirmed member may open: the explanation, and ways to hide.
     private static let open: Set<String> = [
         "GET /together", "GET /together/guidelines", "POST /together/guidelines", "GET /together/blocks",
         "GET /together/blocks/new", "POST /together/blocks",

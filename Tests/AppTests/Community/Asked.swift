@@ -11,7 +11,7 @@ import Testing
 
 @testable import App
 
-/// A route asked about one member or one chat.
+/// A request to a route about one member or one chat.
 struct Asked {
     enum Subject { case member, chat }
 
@@ -19,7 +19,7 @@ struct Asked {
     let method: HTTPRequest.Method
     let path: String
 
-    /// What is sent along; "ID" stands for whom it is about.
+    /// The bodies by route; "ID" stands for the member or chat.
     private static let bodies: [String: String] = [
         "POST /api/v1/reports": #"{"memberId": ID, "reason": "spam"}"#,
         "POST /together/reports": "memberId=ID&reason=spam",
@@ -37,7 +37,7 @@ struct Asked {
             #"{"kind": "workout", "id": "WORKOUT", "clientId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c80"}"#,
     ]
 
-    /// Where the id stands in the query or the body.
+    /// The parameters that hold the id in a query or a body.
     private static let queries: [String: String] = [
         "GET /together/reports/new": "?about=ID", "GET /together/blocks/new": "?about=ID",
         "GET /together/chats/{id}/shares/new": "?kind=workout&id=WORKOUT", "GET /together/card": "?met=ID",
@@ -48,7 +48,7 @@ struct Asked {
         return path.hasPrefix("/together") || apis.contains { path.hasPrefix("/api/v1/\($0)") }
     }
 
-    /// What changes nothing first, what ends something last.
+    /// Returns all requests, first those that change nothing, last those that end something.
     static func all(of app: TestApp, about subject: Subject) throws -> [Asked] {
         let routes = try app.environment.router().routes
             .filter { $0.method != .head && Self.isCommunity("\($0.path)") }
@@ -68,17 +68,17 @@ struct Asked {
         return self.path.contains("blocks") ? 3 : self.method == .delete || self.path.contains("removal") ? 2 : 1
     }
 
-    /// What came back, with the id taken out, and what was asked of the database for it.
+    /// A response without the id, and the database statements for it.
     ///
-    /// Statements stand for the time it takes: whoever measures an answer from afar sees questions that weren't asked
-    /// sooner than anything else. A test that looked at a clock would fail on a busy machine, or see nothing.
+    /// The statements stand for the time, because a missing statement is what a remote measurement would notice first.
+    /// A test with a clock would fail on a busy machine, or notice nothing.
     struct Answer: Equatable {
         let status: HTTPResponse.Status
         let location: String?
         let body: String
         let statements: [String]
 
-        /// Where the two begin to differ, for the message of a test.
+        /// Returns where two responses begin to differ, for a failure's message.
         func difference(from other: Answer) -> String {
             guard self.status == other.status else { return "\(self.status), not \(other.status)" }
             guard self.location == other.location else { return "to \(self.location ?? "-")" }
@@ -115,12 +115,12 @@ struct Asked {
             status: answer.status,
             location: answer.headers[.location]?.replacing(id, with: "ID"),
             body: (try Self.ordered(answer) + Self.toast(answer)).replacing(id, with: "ID"),
-            // Who asks is remembered for seconds of the real clock, whatever is asked.
+            // The asking member's session is cached for seconds of the real clock, whatever is requested.
             statements: (asker.app.statements?.take() ?? []).filter { !$0.contains("session") }
         )
     }
 
-    /// An object's fields come in whatever order.
+    /// Sorts the fields of objects, whose order isn't defined.
     static func ordered(_ answer: TestResponse) throws -> String {
         guard answer.headers[.contentType]?.contains("json") == true else { return answer.text }
         return try Self.ordered(Data(answer.text.utf8))
@@ -131,7 +131,7 @@ struct Asked {
         return String(decoding: try JSONSerialization.data(withJSONObject: object, options: .sortedKeys), as: UTF8.self)
     }
 
-    /// What the next page says; empty for nothing.
+    /// Returns the toast of a response; empty for none.
     private static func toast(_ answer: TestResponse) throws -> String {
         guard let cookie = answer.cookie(named: "spotter_toast"), let start = cookie.firstIndex(of: "="),
             let json = Data(base64Encoded: String(cookie[start...].dropFirst()))
@@ -141,7 +141,7 @@ struct Asked {
 }
 
 extension Neighbour {
-    /// Asks as a browser for pages, as a device for the API.
+    /// Sends a request, as a browser for pages and as a device for the API.
     func ask(_ method: HTTPRequest.Method, _ path: String, _ body: String?) async throws -> TestResponse {
         let isAPI = path.hasPrefix("/api/")
         var headers: HTTPFields =

@@ -11,7 +11,7 @@ import Testing
 
 @testable import App
 
-/// Somebody in the community, with the id that others would know them by.
+/// A member of the community, with the id that others see.
 struct Neighbour: Sendable {
     let id: Member.ID
     let person: TestPerson
@@ -20,7 +20,7 @@ struct Neighbour: Sendable {
 }
 
 extension TestApp {
-    /// Signs somebody up who agrees to the guidelines and, unless they only look on, shows a profile.
+    /// Signs somebody up who agrees to the guidelines and, unless told otherwise, shows a profile.
     func neighbour(
         _ name: String,
         birthday: String = "1990-05-17",
@@ -47,7 +47,7 @@ extension TestApp {
         return Neighbour(id: id, person: person)
     }
 
-    /// Makes two buddies, and gives their chat.
+    /// Makes two members buddies, and returns their chat.
     func befriend(_ one: Neighbour, _ other: Neighbour) async throws -> String {
         let day = try #require(CalendarDay(Self.today))
         return try await self.environment.database.write { db in

@@ -10,10 +10,10 @@ import Testing
 
 @testable import App
 
-/// Nothing tells that somebody is here who isn't to be seen: no status, no body, no address, no list, and no question
-/// that the database is asked for one and not for another.
+/// Nothing reveals a hidden member: no status, body, address or list, and no database statement that is sent for one
+/// member and not for another.
 struct NobodyCanTellTests {
-    /// Where those who are seen answer the same as well.
+    /// The routes that also respond equally for visible members.
     private static let sameForAll: Set<String> = [
         "GET /together/blocks/new", "POST /together/blocks", "POST /together/blocks/{id}/removal",
         "PUT /api/v1/blocks/{id}", "DELETE /api/v1/blocks/{id}",

@@ -8,12 +8,12 @@ import Testing
 
 @testable import App
 
-/// No list, badge or number is another for somebody who isn't to be seen than for nobody at all.
+/// No list, badge or number differs between a hidden member and no member at all.
 struct NobodyIsCountedTests {
-    /// Whatever shows a number or a list of people, as it reads with no id or moment of its own.
+    /// Returns all pages with numbers or lists of people, without ids and times.
     private func all(_ paths: [String], to ana: Neighbour) async throws -> [String: String] {
         var pages: [String: String] = [:]
-        // Of one moment they come in any order.
+        // Notices of the same time have no defined order.
         let notices = try await ana.person.api(.get, "/notices").json()
         let told = (notices["notices"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
         pages["notices"] = "\(told.sorted()), \(notices["unread"] ?? 0) unread"
@@ -95,17 +95,17 @@ struct NobodyIsCountedTests {
             }
         }
         let stayed = try await self.pages { _, _, _ in }
-        // Two chats of one moment stand in the order of their ids, which are made by chance.
+        // Chats of the same time are ordered by their ids, which are random.
         for (path, text) in stayed { #expect(back[path].map(Self.pieces) == Self.pieces(of: text), "\(path)") }
         #expect(stayed["/together/chats"] != gone["/together/chats"])
     }
 
-    /// What a page or an answer is made of, in an order that chance doesn't change.
+    /// Returns the parts of a page or response, sorted.
     private static func pieces(of text: String) -> [Substring] {
         text.split { "<>{}[],".contains($0) }.sorted()
     }
 
-    /// Ana's pages once a buddy who wrote to her, somebody who asks and somebody she asked did what `part` says.
+    /// Returns Ana's pages after `part` was done by a buddy who wrote to her, a member who asks and one whom she asked.
     private func pages(
         _ part: @Sendable @escaping (TestApp, Neighbour, [Neighbour]) async throws -> Void
     ) async throws -> [String: String] {

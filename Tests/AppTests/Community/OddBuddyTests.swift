@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import Community
 
-/// What others see of a member of whom something can't be read.
+/// What others see of a member with an unreadable row.
 struct OddBuddyTests {
     @Test("a weighing on no day is left out of a buddy's page, and the operator is told", arguments: Backend.available)
     func weights(_ backend: Backend) async throws {

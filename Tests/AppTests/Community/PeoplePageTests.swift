@@ -11,9 +11,9 @@ import Testing
 @testable import App
 @testable import Training
 
-/// Finding people through the real router.
+/// Sends searches for people to the real router.
 struct PeoplePageTests {
-    /// Somebody who agreed to the guidelines and shows a profile at a place.
+    /// Signs up a member who agreed to the guidelines and shows a profile at a place.
     static func shown(_ name: String, _ app: TestApp, at place: CoarsePlace?) async throws -> (TestPerson, Int64) {
         let person = try await app.person(name)
         let database = app.environment.database
@@ -57,7 +57,7 @@ struct PeoplePageTests {
             #expect(try await ana.get("/together/people?km=1").text.contains("Nobody like that here yet"))
             #expect(try await ana.get("/together/people?km=0").status == .unprocessableContent)
             #expect(try await ana.api(.get, "/people?km=0").status == .unprocessableContent)
-            // Both told 72 kg at sign-up, and show it.
+            // Both entered 72 kg at sign-up, and show it.
             let weights = try await ana.api(.get, "/people?start=70").json()["people"] as? [Any]
             #expect(weights?.count == 1)
             #expect((try await ana.api(.get, "/people?start=80").json()["people"] as? [Any])?.isEmpty == true)

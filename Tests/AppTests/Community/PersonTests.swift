@@ -108,7 +108,7 @@ struct PersonTests {
 }
 
 extension TestApp {
-    /// Makes two buddies, as a match would.
+    /// Makes two members buddies, as a match does.
     func befriend(_ one: String, _ other: String) async throws {
         let ids = try [one, other].map { try #require(Int64($0)) }
         _ = try await self.environment.database.write { db in

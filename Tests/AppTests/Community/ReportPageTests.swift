@@ -9,11 +9,11 @@ import Testing
 
 @testable import App
 
-/// From a report to a decision, through the real router.
+/// Sends reports and decisions to the real router.
 struct ReportPageTests {
-    /// A chat in which Ben wrote something ugly.
+    /// Returns a chat with an offensive message of Ben's.
     private func quarrel(_ app: TestApp) async throws -> (mo: Neighbour, ana: Neighbour, ben: Neighbour, chat: String) {
-        // Who comes first looks after the house.
+        // The first member is the administrator.
         let mo = try await app.neighbour("Mo")
         let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
         let chat = try await app.befriend(ana, ben)
@@ -146,7 +146,7 @@ struct ReportPageTests {
             _ = try await store.appoint(login: "Ana", .administrator, at: TestApp.now)
             _ = try await store.appoint(login: "Mo", .member, at: TestApp.now)
             _ = try await store.appoint(login: "Mo", .administrator, at: TestApp.now)
-            // Ana's session is remembered for two seconds: hers as an administrator begins with another.
+            // Ana's session is cached for two seconds; her rights as an administrator need a new one.
             let again = try await app.client.execute(
                 uri: "/log-in",
                 method: .post,

@@ -9,11 +9,11 @@ import Testing
 
 @testable import App
 
-/// Workouts and meals given to buddies, through the real router.
+/// Shares workouts and meals through the real router.
 struct SharingPageTests {
     private static let client = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 
-    /// Two who agreed to the guidelines and are buddies; their chat.
+    /// Returns two buddies who agreed to the guidelines, and their chat.
     static func buddies(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, chat: String) {
         let (ana, ben) = (try await app.person("Ana"), try await app.person("Ben"))
         let (anas, bens) = (try await Self.agree("Ana", app), try await Self.agree("Ben", app))
@@ -24,7 +24,7 @@ struct SharingPageTests {
         return (ana, ben, chat)
     }
 
-    /// Has somebody agree to the guidelines, and gives their id.
+    /// Has a member agree to the guidelines, and returns their id.
     @discardableResult
     private static func agree(_ name: String, _ app: TestApp) async throws -> Int64 {
         let database = app.environment.database

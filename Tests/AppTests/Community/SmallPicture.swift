@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small orange JPEG, 160 × 140.
+/// A small orange JPEG of 160 × 140 pixels.
 enum SmallPicture {
     static let bytes = Array(
         Data(

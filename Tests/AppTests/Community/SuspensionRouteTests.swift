@@ -11,7 +11,7 @@ struct SuspensionRouteTests {
         (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
     }
 
-    /// What ends something of the member's own, proves who they are, or only reads.
+    /// The routes that end something of the member's own, prove who they are, or only read.
     private static let open: Set = [
         "POST /log-in", "POST /log-out", "POST /api/v1/sessions", "DELETE /api/v1/sessions/current",
         "POST /sign-up", "POST /api/v1/members", "POST /recovery", "POST /recovery/{token}",
@@ -24,7 +24,7 @@ struct SuspensionRouteTests {
         "DELETE /api/v1/push-subscriptions/{id}",
     ]
 
-    /// What changes something although it is asked for by GET, because another server leads there.
+    /// The routes that change something by GET, because another server redirects there.
     private static let closed: Set = ["GET /calendars/google", "GET /calendars/google/callback"]
 
     @Test("the routes that say they are open to a suspended member, or closed to them, are these and no others")
@@ -81,7 +81,7 @@ struct SuspensionRouteTests {
             let begun = try await ben.person.get("/calendars/google")
             let consent = try #require(begun.cookie(named: "spotter_google"))
             try await app.suspend(ben)
-            // A session that was just used is remembered as it was, for two seconds.
+            // A session that was just used is cached for two seconds.
             let entry = ["login": "Ben", "password": "correct horse battery"]
             let again = try await app.post("/log-in", entry, cookie: "")
             let cookie = try #require(again.cookie(named: "spotter_session"))

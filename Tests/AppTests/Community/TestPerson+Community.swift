@@ -6,7 +6,7 @@ import NIOCore
 import Testing
 
 extension TestPerson {
-    /// What a profile needs.
+    /// The fields that a profile needs.
     static let profile = """
         "goals": ["habit"], "strengths": ["calm"], "styles": ["yoga"], "places": ["gym"],
         "times": ["tuesday-evening"], "experience": "some"
@@ -29,7 +29,7 @@ extension TestPerson {
         return try #require((me["id"] as? String) ?? (me["id"] as? NSNumber).map { "\($0)" })
     }
 
-    /// Sends a picture as a browser's form does.
+    /// Sends a picture as a browser's form.
     func upload(_ file: [UInt8], to path: String) async throws -> TestResponse {
         var body = ByteBuffer(string: "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"me\"\r\n\r\n")
         body.writeBytes(file)
@@ -44,7 +44,7 @@ extension TestPerson {
         )
     }
 
-    /// Sends a picture as a device does.
+    /// Sends a picture as a device.
     func putPhoto(_ file: [UInt8], query: String = "") async throws -> TestResponse {
         try await self.app.client.execute(
             uri: "/api/v1/buddy-profile/photo" + query,

@@ -9,11 +9,11 @@ import Testing
 @testable import App
 @testable import Notices
 
-/// Adults and those under 18 are nothing to each other, not even when they were something before.
+/// Adults and members under 18 never see each other, even if they were in contact before.
 struct UnderAgeTests {
     private static let young = "2009-05-17"
 
-    /// Two under 18 who are buddies, and show all of themselves.
+    /// Returns two members under 18 who are buddies and share everything.
     private func friends(_ app: TestApp) async throws -> (mia: Neighbour, tom: Neighbour, chat: String) {
         _ = try await app.neighbour("Root", nil)
         try await app.leapAhead()

@@ -138,7 +138,7 @@ struct KindsTests {
 }
 
 extension TestApp {
-    /// Somebody who looks after the house.
+    /// Signs up an administrator.
     func administrator(_ name: String) async throws -> TestPerson {
         let person = try await self.person(name, body: false)
         _ = try #require(
@@ -152,7 +152,7 @@ extension TestApp {
     }
 }
 
-/// Wings that each declare what another wing declares already.
+/// Wings that each declare a kind that another wing has declared.
 private struct SameNotice: EmptyWing {
     static let noticeKinds: [Notice.Kind] = [Notice.Kind("training", title: "Other", hint: "Other.")]
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import App
 @testable import Web
 
-/// What routes say of themselves, for all that must not be forgotten at one of them.
+/// The rules of all routes, where one is easily forgotten.
 struct RouteRulesTests {
     private typealias Route = (method: HTTPRequest.Method, path: String, rules: RouteRules)
 

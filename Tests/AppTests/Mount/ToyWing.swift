@@ -14,8 +14,8 @@ import Wings
 
 @testable import App
 
-/// A wing that keeps knots: the least that has a table, a page, an API, a job, daily work, a rule for taking data along, and
-/// a kind of everything that has kinds.
+/// A wing that stores knots: the smallest with a table, a page, an API, a job, a daily task, a rule of portability, and
+/// one kind of each sort.
 struct ToyWing: Wing {
     static let mounted = MountedWing(ToyWing.self) { ToyWing(floor: $1) }
 
@@ -84,7 +84,7 @@ enum ToyLinks: String, LinkTable {
 
 struct ToyPage: PageModel {
     static let template = "toy/knots"
-    /// Templates and scripts of a wing lie in its bundle; a toy writes its own.
+    /// A real wing's templates and scripts are in its bundle; a toy writes its own.
     static let folder: String = {
         let folder = FileManager.default.temporaryDirectory.appending(path: "toy-\(UUID().uuidString)")
         let page = """

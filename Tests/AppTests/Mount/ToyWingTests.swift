@@ -11,7 +11,7 @@ import Web
 
 @testable import App
 
-/// What `docs/adding-a-wing.md` promises: a wing that is in the list is in the house.
+/// Holds `docs/adding-a-wing.md` to its promise: a wing in the list is mounted.
 struct ToyWingTests {
     private static let wings = Mount.wings + [ToyWing.mounted]
 

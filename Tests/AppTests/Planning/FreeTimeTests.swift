@@ -4,7 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// Free time through the real router; it is Saturday, 14 March 2026, 12:00 in UTC.
+/// Sends requests about free time to the real router; it is Saturday, 14 March 2026, 12:00 UTC.
 struct FreeTimeTests {
     static let evenings = """
         {"windows": [{"weekday": "saturday", "from": "17:00", "to": "21:00"},

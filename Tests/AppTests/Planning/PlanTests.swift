@@ -7,7 +7,7 @@ import Testing
 
 @testable import App
 
-/// Planned workouts through the real router; it is Saturday, 14 March 2026, 12:00 in UTC.
+/// Sends requests about planned workouts to the real router; it is Saturday, 14 March 2026, 12:00 UTC.
 struct PlanTests {
     private static let id = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b11"
     private static let workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
@@ -39,7 +39,7 @@ struct PlanTests {
             #expect(planned.status == .created, "\(planned.text)")
             let plan = try planned.json()
             #expect(plan["title"] as? String == "Legs" && plan["state"] as? String == "ahead")
-            // Half an hour, and a quarter for the shower.
+            // Half an hour, and a quarter of an hour for the shower.
             #expect(plan["startAt"] as? Int == 1_773_511_200_000 && plan["endAt"] as? Int == 1_773_513_900_000)
             #expect(try await ana.api(.post, "/planned-workouts", json).status == .ok)
             let taken = try await ana.api(.post, "/planned-workouts", self.plan(at: "18:30", id: Self.workout))
@@ -113,7 +113,7 @@ struct PlanTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await self.withWorkout(ana)
-            // Planned for this morning, from 11:30 to 12:30; and half a day before since.
+            // It was planned from 11:30 to 12:30; half a day has passed since.
             let planned = try await ana.api(
                 .post,
                 "/planned-workouts",

@@ -10,7 +10,7 @@ import Testing
 @testable import App
 @testable import Portability
 
-/// An export can be edited before it is brought back, by anybody, with anything in it.
+/// Imports edited exports with any values.
 struct DrawnImportTests {
     @Test("what forms and devices write comes back, every column of every table", arguments: Backend.available)
     func honest(_ backend: Backend) async throws {
@@ -79,7 +79,7 @@ struct DrawnImportTests {
         }
     }
 
-    /// Writes rows past every rule but the schema's; returns how many it took.
+    /// Writes rows with only the schema's checks; returns how many were accepted.
     private static func write(
         _ rows: [HonestExport.Row],
         of owner: Int64,
@@ -102,7 +102,7 @@ struct DrawnImportTests {
         return written
     }
 
-    /// Everything that can be asked without changing anything, by the ids and days that the drawn rows have.
+    /// Requests everything that can be read, with the ids and days of the drawn rows.
     private static func walk(_ app: TestApp, _ person: TestPerson, fails: Bool = false) async throws {
         let ids = try await Self.ids(of: person)
         for route in try app.environment.router().routes where route.method == .get {
@@ -131,7 +131,7 @@ struct DrawnImportTests {
         return path.contains("{") ? ids.map(fill) : [fill("")]
     }
 
-    /// A few of each table, and days far away.
+    /// Returns a few ids of each table, and distant days.
     private static func ids(of person: TestPerson) async throws -> [String] {
         let kept = try await person.kept()
         let rows = kept.values.flatMap { $0.sorted().prefix(12) }
@@ -147,7 +147,7 @@ struct DrawnImportTests {
         return Dictionary(uniqueKeysWithValues: restored.map { ($0.name, Set($0.columns.map(\.name))) })
     }
 
-    /// Until no job is due any more; repeating ones are looked at a few times.
+    /// Runs jobs until none is due; repeating ones run a few times.
     private static func work(off app: TestApp) async throws {
         for _ in 0..<20 {
             try await app.environment.database.write {

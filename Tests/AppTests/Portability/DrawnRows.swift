@@ -1,9 +1,8 @@
 import Foundation
 
-/// Rows that are honest but for one value, which lies at an extreme of its type: one row for each column and extreme.
+/// Valid rows except for one value, which is an extreme of its type: one row for each column and extreme.
 ///
-/// Numbers inside of JSON texts are drawn like columns. Every row has a key of its own, where its table has room for
-/// it.
+/// Numbers inside JSON texts are drawn like columns. Every row has its own key, if its table allows several.
 enum DrawnRows {
     static var all: [HonestExport.Row] {
         var number = 0
@@ -19,7 +18,7 @@ enum DrawnRows {
         }
     }
 
-    /// The same row under another key.
+    /// Returns the row with another key.
     private static func rekeyed(_ row: HonestExport.Row, _ number: Int) -> [String: Any] {
         var values = row.values
         let digits = String(number)
@@ -48,7 +47,7 @@ enum DrawnRows {
         if let text = value as? String {
             return Self.texts + Self.altered(text)
         }
-        // A whole number in JSON is one for a column of either kind.
+        // A JSON number without a fraction is valid in columns of both types.
         return Self.numbers
     }
 
@@ -72,14 +71,14 @@ enum DrawnRows {
         ]
     }
 
-    /// Longer than any field takes, and of letters that a zip doesn't press into nothing.
+    /// A text longer than any field allows, which compresses badly.
     private static let long = (0..<2_000).map { String(($0 &* 2_654_435_761) % 1_000_003) }.joined()
 
     private static let numbersInText = [
         "-1", "0", "9223372036854775807", "-9223372036854775808", "1e308", "1e15", "4102444800000", "null",
     ]
 
-    /// A JSON text, once for each number in it and each extreme in its place.
+    /// Returns a JSON text once for each of its numbers and each extreme.
     private static func altered(_ text: String) -> [Any] {
         guard text.hasPrefix("{") else { return [] }
         var altered: [String] = []

@@ -3,7 +3,7 @@ import Nutrition
 import Testing
 import Zip
 
-/// An export with one row in each table that comes back, every column of it filled as forms and devices fill it.
+/// An export with one valid row in each imported table, with a value in every column.
 enum HonestExport {
     typealias Row = (table: String, values: [String: Any])
 
@@ -20,7 +20,7 @@ enum HonestExport {
 
     static var rows: [Row] { Self.body + Self.nutrition + Self.foods + Self.training + Self.planning }
 
-    /// A zip as Spotter writes it, with these rows and no others.
+    /// Returns a zip in Spotter's format with these rows only.
     static func zip(_ rows: [Row]) throws -> Data {
         var zip = ZipWriter(at: TestApp.now)
         try zip.begin("spotter.json")

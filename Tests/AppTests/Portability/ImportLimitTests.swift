@@ -8,7 +8,7 @@ import Testing
 
 @testable import App
 
-/// Limits of what comes back with an import.
+/// The limits of imported rows.
 struct ImportLimitTests {
     private static func row(_ table: String, _ number: Int, _ changes: [String: Any]) throws -> HonestExport.Row {
         let honest = try #require(HonestExport.rows.first { $0.table == table })

@@ -129,7 +129,7 @@ struct ImportTests {
     func tooLarge() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            // A browser's form may be a little longer than the file in it, so only a good deal more is refused unread.
+            // A form may be a little longer than its file, so only a much larger one is refused unread.
             for more in [1, 1 << 17] {
                 #expect(try await ana.bring(Data(count: (64 << 20) + more)).status == .contentTooLarge)
             }
@@ -149,7 +149,7 @@ struct ImportTests {
                 """
             let file = try Self.zip([("spotter.json", #"{"format":1}"#), ("data/weight.json", weights)])
             let id = try #require(try await ana.bring(file).json()["id"] as? String)
-            // No rule lets such a row through; the schema is the last net.
+            // The rules refuse such a row, so it is written directly; the schema is the last check.
             try await app.environment.database.write {
                 try $0.execute("UPDATE import_row SET content = REPLACE(content, '81', '1') WHERE number = 1")
             }
@@ -224,7 +224,7 @@ struct ImportTests {
     }
 }
 
-/// Files that nobody should send.
+/// Files that must be refused.
 enum BadFile: String, CaseIterable {
     case nothing, wrongKind, words, bomb, slip, locked, cut, notAsWritten, newer, picture, endlessField
 
@@ -259,7 +259,7 @@ enum BadFile: String, CaseIterable {
         case .cut: return try self.zip("servings.csv", Array("Day,Food Name,Amount\n".utf8)).dropLast(30)
         case .locked:
             var bytes = try self.zip("servings.csv", Array("Day,Food Name,Amount\n".utf8))
-            // The flags stand eight bytes into the line of the list, which is as long as its name and 46, before 22.
+            // The flags are 8 bytes into the directory entry, which has 46 bytes and the name; the end record has 22.
             bytes[bytes.count - 22 - 46 - "servings.csv".count + 8] |= 1
             return bytes
         case .notAsWritten: return try self.zip("spotter.json", Array("hello".utf8))

@@ -9,9 +9,9 @@ import Web
 
 @testable import App
 
-/// What comes back with an import obeys the rules of forms and devices.
+/// Imported rows obey the rules of forms and devices.
 struct RestoreRulesTests {
-    /// The honest row of a table with these values instead of its own.
+    /// Returns the valid row of a table with some values replaced.
     private static func row(_ table: String, _ changes: [String: Any]) throws -> HonestExport.Row {
         let honest = try #require(HonestExport.rows.first { $0.table == table })
         return (table, honest.values.merging(changes) { $1 })
@@ -107,7 +107,7 @@ struct RestoreRulesTests {
     func unknownColumns() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            // Of numbers that a zip does not press into nothing.
+            // These numbers compress badly.
             let many = (0..<100_000).map { ($0 &* 2_654_435_761) % 1_000_003 }
             let rows = [
                 try Self.row("weight", ["unknown": many]), try Self.row("weight", ["day": "2026-01-01", "at": many]),
@@ -138,7 +138,7 @@ struct RestoreRulesTests {
             let ana = try await app.person()
             _ = try await Self.bring([try Self.row("reminder", ["due_at": Int64.max])], to: ana)
             let due = try await app.environment.database.row("SELECT due_at FROM reminder") { try $0.integer(0) }
-            // 07:30 in Vienna on the next day, an hour ahead of UTC in March.
+            // 07:30 in Vienna on the next day, one hour ahead of UTC in March.
             #expect(due == Int64(TestApp.now.timeIntervalSince1970 + 18.5 * 3_600) * 1_000)
         }
     }
@@ -206,7 +206,7 @@ struct RestoreRulesTests {
             }
             #expect(row?.0 == 1 && row?.1 == "system")
 
-            // What its member had a look at, no token writes for them.
+            // A token can't start an import with personal rows that its member has previewed.
             let looked = try #require(
                 try await ana.bring(try HonestExport.zip(HonestExport.rows)).json()["id"] as? String
             )

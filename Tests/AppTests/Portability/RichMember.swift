@@ -12,7 +12,7 @@ import Testing
 @testable import App
 
 extension TestPerson {
-    /// Does everything a member can, so that every table has something of theirs.
+    /// Does everything that a member can do, so that every table has rows.
     func liveALittle() async throws {
         let steps: [(HTTPRequest.Method, String, String)] = [
             (.post, "/diary/2026-03-13/entries", Self.entry(1, #""name": "Porridge, \"mum's\"", "kcal": 310.125"#)),
@@ -75,12 +75,12 @@ extension TestPerson {
         #"{"requestId": "\#(Self.id(number))", "meal": "Breakfast", \#(content)}"#
     }
 
-    /// Everything that comes back with an import, by table, secrets opened; without what stays when one is taken back.
+    /// Returns everything that an import restores, by table, with secrets opened, except what stays after undoing one.
     func keptWithoutStaying() async throws -> [String: Set<String>] {
         try await self.kept().filter { !Mount.wings.portability.staying.contains($0.key) }
     }
 
-    /// Everything that comes back with an import, by table, secrets opened.
+    /// Returns everything that an import restores, by table, with secrets opened.
     func kept() async throws -> [String: Set<String>] {
         let owner = try #require(try await self.api(.get, "/me").json()["id"] as? Int)
         let (rules, seal) = (Mount.wings.portability, self.app.environment.seal)
@@ -112,14 +112,14 @@ extension TestPerson {
         }
     }
 
-    /// What of the account comes back to a new one.
+    /// Returns what an import restores of the account.
     func profile() async throws -> [String: String] {
         let me = try await self.api(.get, "/me").json()
         let names = ["theme", "weightUnit", "energyUnit", "timeZone", "heightCm", "weightKg", "onboarded"]
         return Dictionary(uniqueKeysWithValues: names.map { ($0, "\(me[$0] ?? "nothing")") })
     }
 
-    /// The zip of everything.
+    /// Returns the exported zip.
     func takeAlong() async throws -> Data {
         let answer = try await self.api(.get, "/export")
         try #require(answer.status == .ok, "\(answer.text)")
@@ -127,7 +127,7 @@ extension TestPerson {
         return Data(buffer: answer.body)
     }
 
-    /// Sends a file as it is.
+    /// Sends a file for a preview.
     func bring(_ file: Data, query: String = "", headers: HTTPFields = [:]) async throws -> TestResponse {
         var all: HTTPFields = [.authorization: "Bearer " + self.token]
         all.append(contentsOf: headers)
@@ -139,7 +139,7 @@ extension TestPerson {
         )
     }
 
-    /// Brings a file in and writes it; what was answered in the end.
+    /// Imports a file and returns the last response.
     @discardableResult
     func bringIn(_ file: Data) async throws -> [String: Any] {
         let look = try await self.bring(file)
@@ -152,7 +152,7 @@ extension TestPerson {
 }
 
 extension TestApp {
-    /// Deletes the account as its member asked, two weeks later.
+    /// Deletes the account as after a request two weeks ago.
     func leave(_ person: TestPerson) async throws {
         let asked = try await person.post("/me/leaving", ["password": "correct horse battery"])
         try #require(asked.status == .seeOther, "\(asked.text)")

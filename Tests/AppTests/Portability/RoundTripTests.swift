@@ -10,7 +10,7 @@ import Zip
 @testable import App
 
 struct RoundTripTests {
-    /// Every way from engine to engine that can be tested here.
+    /// Every pair of engines that is available.
     static let ways = Backend.available.flatMap { from in Backend.available.map { (from, $0) } }
 
     @Test("who exports, leaves, comes back and imports has lost nothing, whichever the engines", arguments: Self.ways)
@@ -130,7 +130,7 @@ struct RoundTripTests {
         }
     }
 
-    /// Whose rows there are, in any table.
+    /// Returns the owners of all rows.
     private static func left(in database: any Database) async throws -> Set<String> {
         try await database.read { db in
             var names: [Int64: String] = [:]
@@ -170,7 +170,7 @@ struct RoundTripTests {
         )
     }
 
-    /// Tables in which the member of this test has something.
+    /// The tables in which the member of this test has rows.
     private static let filled: Set<String> = [
         "body", "weight", "removed_weight", "health_detail", "about", "welcome_step", "diary_entry", "meal_list",
         "favourite", "goal", "daily_goal", "deed", "workout",

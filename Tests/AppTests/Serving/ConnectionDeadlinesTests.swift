@@ -11,7 +11,7 @@ struct ConnectionDeadlinesTests {
         answer: .seconds(300),
         bytesPerSecond: 1_000
     )
-    /// Held by a class, so that an expectation may ask what changes it.
+    /// A class, so that an expectation may call mutating methods.
     private final class Held { var deadlines = ConnectionDeadlines(ConnectionDeadlinesTests.limits) }
 
     private let held = Held()
@@ -22,7 +22,7 @@ struct ConnectionDeadlinesTests {
 
     private static func at(_ seconds: Int64) -> NIODeadline { .uptimeNanoseconds(0) + .seconds(seconds) }
 
-    /// Seconds until the deadline, from the beginning.
+    /// The seconds from the beginning to the deadline.
     private var due: Int64? { self.deadlines.due.map { ($0 - Self.at(0)).nanoseconds / 1_000_000_000 } }
 
     private func isOver(_ seconds: Int64, untaken: Int = 0) -> Bool {

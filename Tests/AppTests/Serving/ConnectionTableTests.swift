@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 struct ConnectionTableTests {
-    /// Held by a class, so that an expectation may ask what changes it.
+    /// A class, so that an expectation may call mutating methods.
     private final class Held { var table = ConnectionTable<Int>(most: 4, mostOfOne: 2) }
 
     private let held = Held()

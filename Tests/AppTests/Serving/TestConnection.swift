@@ -7,7 +7,7 @@ import NIOHTTPTypesHTTP1
 
 @testable import App
 
-/// One connection on a clock of its own: bytes in, answers out, with the handlers that Hummingbird puts around ours.
+/// One connection with a clock of its own and the handlers that Hummingbird puts around ours.
 struct TestConnection {
     let channel = EmbeddedChannel()
 
@@ -24,7 +24,7 @@ struct TestConnection {
 
     func wait(_ seconds: Int64) { self.channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
 
-    /// Sends bytes; what comes after them is read only where `reading` says so.
+    /// Sends bytes; more are read only with `reading`.
     func send(_ text: String, reading: Bool = true) throws {
         try self.channel.writeInbound(ByteBuffer(string: text))
         if reading { self.channel.read() }
@@ -36,7 +36,7 @@ struct TestConnection {
         try self.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(bytes)\r\n\r\n", reading: reading)
     }
 
-    /// Writes an answer; without `leaving` it stands in line, as behind a socket that takes no more.
+    /// Writes a response; without `leaving` it stays queued, as behind a full socket.
     func answer(_ text: String, leaving: Bool = true) {
         self.begin()
         self.channel.write(HTTPResponsePart.body(ByteBuffer(string: text)), promise: nil)
@@ -50,7 +50,7 @@ struct TestConnection {
         self.channel.writeAndFlush(HTTPResponsePart.body(ByteBuffer(string: text)), promise: nil)
     }
 
-    /// All that was sent back since this was last asked.
+    /// Returns everything sent back since the last call.
     func received() throws -> String {
         var text = ""
         while let piece = try self.channel.readOutbound(as: ByteBuffer.self) { text += String(buffer: piece) }

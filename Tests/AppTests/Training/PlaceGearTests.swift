@@ -2,7 +2,7 @@ import HTTPTypes
 import HummingbirdTesting
 import Testing
 
-/// What is there where a member trains, in a browser and on a device.
+/// The gear at a member's places, in a browser and on a device.
 struct PlaceGearTests {
     private static let wish = WorkoutFixture.fields.merging(["place": "gym", "equipment": "basic"]) { $1 }
 
