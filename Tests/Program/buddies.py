@@ -1,4 +1,4 @@
-"""Who may meet others, and has met them."""
+"""Makes members meet: buddies, profiles and chats."""
 
 import math
 import sqlite3
@@ -36,12 +36,12 @@ def part(one: Member, other: Member) -> None:
 
 
 def show_reading(member: Member) -> None:
-    """Lets buddies know up to where the member has read."""
+    """Shows buddies how far the member has read."""
     write_profile(member, shares=32)
 
 
 def show(member: Member, latitude: float, longitude: float) -> None:
-    """Lets others find the member around a place, which is kept as the middle of its cell, and see when they train."""
+    """Shows the member to others around a place, which is stored as the middle of its cell, and when they train."""
     row = (math.floor(latitude * 120) + 0.5) / 120
     columns = round(360 * 120 * math.cos(math.radians(row)))
     column = (math.floor((longitude + 180) / 360 * columns) + 0.5) / columns * 360 - 180
@@ -62,7 +62,7 @@ def write_profile(member: Member, shares: int, place: str = "NULL, NULL, NULL") 
 
 
 def show_fitting(*members: Member) -> None:
-    """Gives grown-ups who agreed to the guidelines profiles that fit: strength on Tuesday evenings at a gym."""
+    """Gives adults who agreed to the guidelines matching profiles: strength on Tuesday evenings at a gym."""
     now, tuesday_evening = int(time.time() * 1000), 1 << (1 * 6 + 4)
     for member in members:
         write(member.program, [
@@ -79,7 +79,7 @@ def named(member: Member) -> str:
 
 
 def write(program: Program, statements: list[str]) -> None:
-    """Straight into the program's database, in one transaction."""
+    """Writes into the program's database in one transaction."""
     script = "BEGIN;" + ";".join(statements) + ";COMMIT;"
     if url := program.settings.get("DATABASE_URL"):
         subprocess.run(

@@ -10,7 +10,7 @@ from program import Program
 
 
 def at(hour: int, days: int = 0) -> str:
-    """An instant of tomorrow or a later day, as calendars write it."""
+    """Returns an instant of tomorrow or a later day in the format of calendars."""
     return in_days(1 + days).strftime("%Y%m%d") + f"T{hour:02}0000Z"
 
 

@@ -1,4 +1,4 @@
-"""Data folders with a catalogue, running programs that end with their test, throw-away databases."""
+"""Data folders with a catalogue, programs that end with their test, and throw-away databases."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from program import Program
 
 @pytest.fixture
 def new_folder(tmp_path: Path, prepared: Path) -> Callable[[], Path]:
-    """Makes data folders that have the catalogue and nothing else."""
+    """Returns a function that makes data folders with nothing but the catalogue."""
 
     def make() -> Path:
         data = tmp_path / f"data-{uuid.uuid4().hex[:8]}"
@@ -28,7 +28,7 @@ def new_folder(tmp_path: Path, prepared: Path) -> Callable[[], Path]:
 
 @pytest.fixture
 def serve(new_folder: Callable[[], Path]) -> Iterator[Callable[..., Program]]:
-    """Starts programs, each in a folder of its own unless told otherwise; none outlives the test."""
+    """Returns a function that starts programs, each in its own folder unless told otherwise, and ends them with the test."""
     programs: list[Program] = []
 
     def start(data: Path | None = None, **settings: object) -> Program:
@@ -43,7 +43,7 @@ def serve(new_folder: Callable[[], Path]) -> Iterator[Callable[..., Program]]:
 
 @pytest.fixture
 def new_database() -> Iterator[Callable[[], str]]:
-    """Makes empty PostgreSQL databases and returns their URLs."""
+    """Returns a function that makes empty PostgreSQL databases and returns their URLs."""
     server = os.environ.get("SPOTTER_TEST_POSTGRES_URL")
     assert server, "These tests need PostgreSQL: run them as bin/with-postgres …, or run bin/test."
     names: list[str] = []
@@ -64,7 +64,7 @@ def tell(server: str, statement: str) -> None:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def storage(request: pytest.FixtureRequest) -> dict[str, str]:
-    """The settings for each engine in turn."""
+    """The settings of each engine in turn."""
     if request.param == "sqlite":
         return {}
     return {"DATABASE_URL": request.getfixturevalue("new_database")()}

@@ -1,4 +1,4 @@
-"""Today, asked when it is needed: a run may last beyond midnight."""
+"""The current day, read when it is needed, because a run may last beyond midnight."""
 
 import datetime
 
@@ -8,10 +8,10 @@ def now() -> datetime.datetime:
 
 
 def today() -> datetime.date:
-    """The day it is for members of these tests, who live in UTC."""
+    """Returns the current day of the tests' members, whose time zone is UTC."""
     return now().date()
 
 
 def in_days(days: int) -> datetime.date:
-    """The day so many days from today; behind it when negative."""
+    """Returns the day so many days after today; before it when negative."""
     return today() + datetime.timedelta(days=days)

@@ -1,7 +1,7 @@
-"""A server that answers as Google's OAuth 2 and Calendar API v3 are published to answer; see docs/calendars.md.
+"""A server with the published behaviour of Google's OAuth 2 and Calendar API v3; see docs/calendars.md.
 
-It knows one account with a main calendar, gives out codes for whoever allows it, checks PKCE, keeps calendars that the
-application makes, counts every change for sync tokens, and can take its consent back or ask for a pause.
+It has one account with a main calendar, issues codes to a member who consents, checks PKCE, stores calendars that the
+application makes, counts changes for sync tokens, and can revoke its consent or demand a pause.
 """
 
 import base64
@@ -40,7 +40,7 @@ class FakeGoogle(http.server.ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}"
 
     def allow(self, page: str) -> str:
-        """What a member does on the page of consent; where their browser is led then."""
+        """Consents as the member on the page of consent; returns where their browser is redirected."""
         asked = {name: values[0] for name, values in parse_qs(urlsplit(page).query).items()}
         assert page.startswith(self.address + "/o/oauth2/v2/auth?"), page
         assert asked["client_id"] == self.client and asked["response_type"] == "code"
@@ -55,7 +55,7 @@ class FakeGoogle(http.server.ThreadingHTTPServer):
         self.changes += 1
 
     def take_back(self) -> None:
-        """The member takes their consent back in their account."""
+        """Revokes the consent in the member's account."""
         self.refresh_tokens.clear()
         self.access_tokens.clear()
 
@@ -131,7 +131,7 @@ class Answering(http.server.BaseHTTPRequestHandler):
         self.answer(200, given | more)
 
     def sync(self, query: dict[str, str]) -> None:
-        """Changes since a token; without one, all events from a time on."""
+        """Returns the changes since a token; without one, all events from a time on."""
         google = self.server
         token = query.get("syncToken")
         assert not (token and "timeMin" in query), "A sync token goes with no times."
@@ -173,7 +173,7 @@ class Answering(http.server.BaseHTTPRequestHandler):
         self.wfile.write(text)
 
     def log_message(self, *_: object) -> None:
-        """What it was asked is in `asked`."""
+        """Logs nothing; `asked` has the requests."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A server that answers as Open Food Facts, Edamam and YouTube are published to answer; see docs/online-sources.md."""
+"""A server with the published behaviour of Open Food Facts, Edamam and YouTube; see docs/online-sources.md."""
 
 import http.server
 import threading
@@ -12,7 +12,7 @@ ANSWERS = ROOT / "Tests/Support/PublishedAnswers"
 
 
 class FakeSources(http.server.ThreadingHTTPServer):
-    """Knows one product by its code and one dish by its words; remembers what it was asked."""
+    """Has one product by its code and one dish by its words; records its requests."""
 
     daemon_threads = True
 
@@ -59,7 +59,7 @@ class Answering(http.server.BaseHTTPRequestHandler):
         self.wfile.write(text)
 
     def log_message(self, *_: object) -> None:
-        """What it was asked is in `asked`."""
+        """Logs nothing; `asked` has the requests."""
 
 
 @contextmanager

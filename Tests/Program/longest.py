@@ -1,9 +1,9 @@
-"""Which tests take longest: each process begins with some of them, or the last one would keep the others waiting."""
+"""Orders the longest tests so that each process begins with some of them, because the last one would delay the end."""
 
 import os
 from itertools import islice
 
-# Seconds of the longest on two cores, roughly; only their order counts.
+# The rough seconds of the longest tests on two cores; only their order matters.
 SECONDS = {
     "test_every_answer_is_described": 80,
     "test_every_page_can_be_read_and_touched_by_everybody": 25,
@@ -21,7 +21,7 @@ SECONDS = {
 
 
 def longest_first(items: list) -> list:
-    """The same tests, so that each of the equal stretches that pytest-xdist hands out begins with its share of the longest."""
+    """Distributes the longest tests over the equal parts that pytest-xdist hands out, at the beginning of each."""
     count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
     longest = sorted((item for item in items if name(item) in SECONDS), key=lambda item: -SECONDS[name(item)])
     others = (item for item in items if name(item) not in SECONDS)

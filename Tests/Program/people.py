@@ -1,4 +1,4 @@
-"""Members as the API knows them."""
+"""Members as users of the API."""
 
 import itertools
 import uuid
@@ -12,7 +12,7 @@ _numbers = itertools.count(1)
 
 
 class Member:
-    """Someone who signed up and holds a token."""
+    """A member who signed up and has a token."""
 
     def __init__(self, program: Program, screen_name: str):
         self.program = program
@@ -21,7 +21,7 @@ class Member:
 
     @classmethod
     def join(cls, program: Program, name: str = "ana", **changes: object) -> "Member":
-        """Signs up under a screen name of their own and logs in."""
+        """Signs up under a unique screen name and logs in."""
         member = cls(program, f"{name}.{next(_numbers)}")
         answer = requests.post(program.api + "/members", json=sign_up(member.screen_name) | changes)
         assert answer.status_code == 201, answer.text
@@ -59,5 +59,5 @@ def entry(**changes: object) -> dict:
 
 
 def entries(day: dict) -> list[dict]:
-    """All entries of a day's answer, meal after meal."""
+    """Returns all entries of a day, meal after meal."""
     return [entry for meal in day["meals"] for entry in meal["entries"]]

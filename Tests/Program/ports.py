@@ -1,4 +1,4 @@
-"""Ports that nothing else on this machine is given."""
+"""Ports that nothing else on this machine uses."""
 
 import fcntl
 import itertools
@@ -9,16 +9,16 @@ import tempfile
 from pathlib import Path
 from typing import IO
 
-# Below those that the system gives to connections that go out (`ip_local_port_range`), or one of them might take a port
-# between our choice and the program's start.
+# They are below those of outgoing connections (`ip_local_port_range`), one of which might take a port between our
+# choice and the program's start.
 PORTS = range(12_000, 32_000)
 _next_port = itertools.cycle(random.Random(os.getpid()).sample(PORTS, len(PORTS)))
-# Their locks last as long as this process: no other run of tests is given the same port.
+# The locks last as long as this process, so that no other run of tests uses the same port.
 _taken: list[IO] = []
 
 
 def free_port() -> int:
-    """Returns a port on which nobody listens and which no test is given again."""
+    """Returns a port on which nobody listens and which no other test gets."""
     return next(port for port in itertools.islice(_next_port, len(PORTS)) if _is_taken_by_us(port) and _is_free(port))
 
 

@@ -1,4 +1,4 @@
-"""Where notices arrive: a push service that remembers what it got, and a mail server."""
+"""The receivers of notices: a push service that records its messages, and a mail server."""
 
 import email
 import email.message
@@ -19,7 +19,7 @@ SENDMAIL = Path(__file__).with_name("sendmail.py")
 
 
 class PushService(http.server.ThreadingHTTPServer):
-    """Takes messages as RFC 8030 describes it; the last part of the path says how it answers: 201, 410, 503."""
+    """Receives messages by RFC 8030; the last part of the path is the status of the response: 201, 410 or 503."""
 
     daemon_threads = True
 
@@ -43,7 +43,7 @@ class Taking(http.server.BaseHTTPRequestHandler):
         self.server.messages.put((self.path, dict(self.headers), body))
 
     def log_message(self, *_: object) -> None:
-        """What it got is in `messages`."""
+        """Logs nothing; `messages` has the messages."""
 
 
 @contextmanager
@@ -58,7 +58,7 @@ def push_service() -> Iterator[PushService]:
 
 
 class Letters:
-    """What an SMTP server took in."""
+    """The mail that an SMTP server received."""
 
     def __init__(self):
         self.waiting: queue.Queue[email.message.EmailMessage] = queue.Queue()
@@ -71,7 +71,7 @@ class Letters:
         return "250 Taken"
 
     def next(self, about: str) -> email.message.EmailMessage:
-        """The next letter with these words in its subject; others are put aside."""
+        """Returns the next letter with these words in its subject, and skips others."""
         while True:
             letter = self.waiting.get(timeout=120)
             if about in letter["Subject"]:
@@ -80,7 +80,7 @@ class Letters:
 
 @contextmanager
 def mail_server() -> Iterator[tuple[Letters, str]]:
-    """A mail server, and the command that brings letters to it."""
+    """Runs a mail server; gives its letters and the command that sends mail to it."""
     letters = Letters()
     controller = Controller(letters, hostname="127.0.0.1", port=free_port())
     controller.start()

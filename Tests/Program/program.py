@@ -1,4 +1,4 @@
-"""The program as an operator meets it: a process, its settings, its data folder."""
+"""The program as an operator runs it: a process with settings and a data folder."""
 
 import os
 import signal
@@ -15,13 +15,13 @@ BINARY = Path(os.environ.get("SPOTTER_TEST_BINARY", ROOT / ".build/debug/spotter
 
 
 def environment(data: Path, settings: dict[str, object]) -> dict[str, str]:
-    """This process's environment with no Spotter settings but those given: PORT=1 becomes SPOTTER_PORT=1."""
+    """Returns this process's environment with only these Spotter settings: PORT=1 becomes SPOTTER_PORT=1."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("SPOTTER_")}
     return plain | {"SPOTTER_DATA": str(data)} | {f"SPOTTER_{name}": str(value) for name, value in settings.items()}
 
 
 def command(*words: object, data: Path, within: float = 120, **settings: object) -> subprocess.CompletedProcess:
-    """Runs `spotter WORDS…` to its end; what it said is in `stdout`, complaints too."""
+    """Runs `spotter WORDS…` to its end; `stdout` has its output including errors."""
     return subprocess.run(
         [BINARY, *map(str, words)], env=environment(data, settings), timeout=within,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -41,7 +41,7 @@ class Program:
         self.process: subprocess.Popen | None = None
 
     def start(self, within: float = 120) -> "Program":
-        """Starts and waits until it says that it is ready."""
+        """Starts it and waits until it says that it is ready."""
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [BINARY, "serve"], env=environment(self.data, self.settings),
@@ -66,14 +66,14 @@ class Program:
         return self.process.wait(within)
 
     def kill(self) -> None:
-        """Ends it without a chance to tidy up; nothing happens when it has ended already."""
+        """Kills it; does nothing when it has ended."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
 
     @property
     def worked(self) -> float:
-        """Processor time so far, in seconds (`utime` and `stime` of proc(5))."""
+        """Returns the processor time so far in seconds (`utime` and `stime` of proc(5))."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

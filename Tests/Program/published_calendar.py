@@ -1,4 +1,4 @@
-"""A server on this machine that publishes calendars, well and badly."""
+"""A server on this machine that publishes good and bad calendars."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ EVENT = "BEGIN:VEVENT\r\nUID:{0}\r\nSUMMARY:{1}\r\nDTSTART:{2}\r\nDURATION:PT1H\
 
 
 def calendar(*events: tuple[str, str]) -> bytes:
-    """Each event is its title and when it begins."""
+    """Returns a calendar of events, each given by its title and beginning."""
     lines = "".join(EVENT.format(number, *event) for number, event in enumerate(events))
     return f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{lines}END:VCALENDAR\r\n".encode()
 
@@ -18,18 +18,18 @@ class Published:
     def __init__(self, events: list[tuple[str, str]]):
         self.events = events
         self.asked: list[tuple[str, int]] = []
-        # Where whoever asked hung up before the end.
+        # The paths whose client closed the connection before the end.
         self.left: list[str] = []
         self.address = ""
 
     def headers_asked(self, path: str) -> list[int]:
-        """What was answered there, in order."""
+        """Returns the response headers in their order."""
         return [status for asked, status in self.asked if asked == path]
 
 
 @contextmanager
 def published(*events: tuple[str, str]):
-    """Serves `/ana.ics` with an ETag, and what a calendar had better not be."""
+    """Serves `/ana.ics` with an ETag, and harmful calendars."""
     shelf = Published(list(events))
 
     class Handler(BaseHTTPRequestHandler):
@@ -59,12 +59,12 @@ def published(*events: tuple[str, str]):
             self.reply(200, b"<html>Log in</html>")
 
         def answer_dripping(self) -> None:
-            """A body that never ends, a byte at a time."""
+            """Sends a body that never ends, byte by byte."""
             self.begin(200, Connection="close")
             self.drip(b"B")
 
         def answer_headless(self) -> None:
-            """A head that never ends, a line at a time."""
+            """Sends a head that never ends, line by line."""
             shelf.asked.append((self.path, 200))
             self.wfile.write(b"HTTP/1.1 200 OK\r\n")
             self.drip(b"X-Nothing: 0\r\n")
@@ -79,7 +79,7 @@ def published(*events: tuple[str, str]):
                 shelf.left.append(self.path)
 
         def answer_huge(self) -> None:
-            """50 MB, without saying so before."""
+            """Sends 50 MB without announcing their length."""
             self.begin(200, Connection="close")
             line = b"X-NOTHING:" + b"0" * 60_000 + b"\r\n"
             try:
@@ -87,7 +87,7 @@ def published(*events: tuple[str, str]):
                 for _ in range(50_000_000 // len(line)):
                     self.wfile.write(line)
             except OSError:
-                pass  # whoever asked has had enough
+                pass  # the client has closed the connection
 
         def begin(self, status: int, **headers: str) -> None:
             shelf.asked.append((self.path, status))
@@ -101,7 +101,7 @@ def published(*events: tuple[str, str]):
             self.wfile.write(body)
 
         def log_message(self, *_: object) -> None:
-            """The program's own log says enough."""
+            """Logs nothing; the program's own log is enough."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True

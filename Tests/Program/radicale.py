@@ -1,4 +1,4 @@
-"""A real CalDAV server on this machine: Radicale, with the accounts and calendars that a test wants."""
+"""A real CalDAV server on this machine: Radicale, with the accounts and calendars of a test."""
 
 import subprocess
 import sys
@@ -36,13 +36,13 @@ class Radicale:
         assert self.http.request("MKCALENDAR", f"{self.address}/ana/{name}/", data=body).status_code == 201
 
     def put(self, place: str, title: str, start: str, more: str = "") -> None:
-        """Writes an event as some other program does."""
+        """Writes an event as another program would."""
         text = EVENT.format(uid=place.replace("/", "-"), title=title, start=start, more=more)
         answer = self.http.put(f"{self.address}/ana/{place}.ics", data=text.encode())
         assert answer.status_code in (201, 204), answer.text
 
     def texts(self, calendar: str) -> list[str]:
-        """Everything in a calendar, object by object."""
+        """Returns the objects of a calendar."""
         folder = self.http.request("PROPFIND", f"{self.address}/ana/{calendar}/", headers={"Depth": "1"}).text
         places = [part.split("</href>")[0] for part in folder.split("<href>")[1:]]
         return [self.http.get(self.address + place).text for place in places if place.endswith(".ics")]

@@ -1,4 +1,4 @@
-"""Requests as bytes on a socket, for what no client library would send."""
+"""Requests as bytes on a socket, which no client library would send."""
 
 import socket
 
@@ -10,7 +10,7 @@ def connect(program: Program, within: float = 30) -> socket.socket:
 
 
 def ask(program: Program, target: str, *fields: str, method: str = "GET") -> str:
-    """Sends one request with exactly this target and returns all of its answer."""
+    """Sends one request with exactly this target and returns the whole response."""
     with connect(program) as connection:
         head = [f"{method} {target} HTTP/1.1", "Host: 127.0.0.1", "Connection: close", *fields, "", ""]
         connection.sendall("\r\n".join(head).encode("latin-1"))
@@ -18,7 +18,7 @@ def ask(program: Program, target: str, *fields: str, method: str = "GET") -> str
 
 
 def everything(connection: socket.socket) -> bytes:
-    """What comes until the other side closes; a reset is an end, too."""
+    """Returns everything until the other side closes; a reset counts as an end."""
     received = b""
     try:
         while piece := connection.recv(65_536):

@@ -1,4 +1,4 @@
-"""Stands in for /usr/sbin/sendmail: reads a letter and hands it to the SMTP server on the port it is told."""
+"""Replaces /usr/sbin/sendmail: reads a letter and hands it to the SMTP server on the given port."""
 
 import email
 import email.utils

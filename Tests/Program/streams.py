@@ -1,4 +1,4 @@
-"""The server-sent events of a member, as they come."""
+"""The server-sent events of a member."""
 
 import subprocess
 import time
@@ -7,7 +7,7 @@ from people import Member
 
 
 class Stream:
-    """Listens to the server-sent events of a member."""
+    """Receives the server-sent events of a member."""
 
     def __init__(self, member: Member, last: str | None = None):
         headers = {"Last-Event-ID": last} if last else {}
@@ -17,7 +17,7 @@ class Stream:
         self.lines = self.answer.iter_lines(chunk_size=1, decode_unicode=True)
 
     def next(self, name: str, words: str = "", within: float = 120) -> dict[str, str]:
-        """The next event of this name with these words; others are passed over, and so are the beats of a quiet stream."""
+        """Returns the next event of this name with these words; skips others and heartbeats."""
         event: dict[str, str] = {}
         deadline = time.monotonic() + within
         for line in self.lines:
@@ -33,7 +33,7 @@ class Stream:
 
 
 def listeners(url: str) -> int:
-    """How many programs hear what others tell through a PostgreSQL database."""
+    """Returns how many programs listen to announcements of a PostgreSQL database."""
     question = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle' AND query LIKE 'DO %LISTEN %'"
     asked = ["psql", "--no-psqlrc", "--no-align", "--tuples-only", "--dbname", url, "--command", question]
     return int(subprocess.run(asked, check=True, stdout=subprocess.PIPE, timeout=120).stdout)

@@ -1,4 +1,4 @@
-"""The first administrator of a Spotter that others can reach."""
+"""The first administrator of a server that others can reach."""
 
 import re
 
@@ -9,7 +9,7 @@ from program import Program, command
 
 
 def printed_link(program: Program) -> str:
-    """The path of the link that was printed at the latest start."""
+    """Returns the path of the link that the latest start printed."""
     return re.findall(rf"http://0\.0\.0\.0:{program.port}(/administrator/\S+)", program.log)[-1]
 
 

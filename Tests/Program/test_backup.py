@@ -1,4 +1,4 @@
-"""Backups: taken while serving, restored anywhere (QUA-7)."""
+"""Backups are taken while serving and restored on either engine (QUA-7)."""
 
 import base64
 import shutil
@@ -14,7 +14,7 @@ DAYS = ["2026-03-13", "2026-03-14"]
 
 
 def filled(program) -> Member:
-    """A member with two days, a goal's worth of facts and something burned."""
+    """Makes a member with two days of entries, a goal, and burned energy."""
     member = Member.join(program, "ben", gender="male")
     assert member.ask("PATCH", "/me", json={"heightCm": 181, "weightKg": 82.5}).status_code == 200
     apple = member.get("/foods", q="apple", limit=1)["foods"][0]

@@ -1,4 +1,4 @@
-"""Accounts at CalDAV servers, with a real one: found, read, read again when they changed, written into (TIM-1, TIM-6)."""
+"""Accounts at a real CalDAV server are found, read, read again after changes, and written to (TIM-1, TIM-6)."""
 
 from calendar_owner import CalendarOwner, at
 from radicale import PASSWORD, radicale
@@ -87,13 +87,13 @@ def test_a_planned_workout_is_written_moved_and_taken_away(serve, tmp_path, stor
 
         wait_for(lambda: f"DTSTART:{at(17)}" in event())
         assert "SUMMARY:Legs\\; arms\\, and more" in event()
-        # Somebody changed it there meanwhile: the plan here prevails.
+        # Another program changed the event meanwhile; our plan overwrites it.
         place = f"{server.address}/ana/work/spotter-{plan['id']}.ics"
         assert server.http.put(place, data=event().replace("Legs", "Nothing").encode()).status_code in (201, 204)
         moved = ana.move(plan, 18)
         wait_for(lambda: f"DTSTART:{at(18)}" in event())
         assert "SUMMARY:Legs" in event()
-        # What we wrote keeps nobody busy who reads it again.
+        # Our own events don't count as busy when they are read again.
         ana.press(f"/calendars/{calendar['id']}/reading")
         ana.cancel(moved)
         wait_for(lambda: event() == "")

@@ -1,4 +1,4 @@
-"""Messages of buddies: as they happen, on every node, and when nobody is there."""
+"""Messages of buddies: live, on every node, and for absent members."""
 
 import base64
 import json
@@ -59,7 +59,7 @@ def test_two_programs_on_one_database_bring_each_others_messages(serve, new_data
     streams = [Stream(ana), Stream(ben)]
     for stream in streams:
         stream.next("unread")
-    wait_for(lambda: listeners(url) == 2)  # Until both programs listen nobody has to be heard.
+    wait_for(lambda: listeners(url) == 2)  # Both programs must listen before anything is sent.
     with ThreadPoolExecutor(2) as pool:
         said = [pool.submit(say, member, chat, f"{member.screen_name} {number}") for number in range(20) for member in (ana, ben)]
         numbers = sorted(one.result()["number"] for one in said)

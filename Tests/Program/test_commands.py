@@ -1,4 +1,4 @@
-"""The commands of an operator."""
+"""The operator's commands."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 @pytest.fixture
 def tables(tmp_path: Path) -> Path:
-    """Three foods in the form of SR28's tables, one line of them no food at all."""
+    """Writes three foods in SR28's tables, one of them an invalid line."""
     folder = tmp_path / "tables"
     folder.mkdir()
     files = {
@@ -108,7 +108,7 @@ def test_a_member_is_suspended_and_let_back_in_by_the_operator(serve, storage):
     assert only.returncode != 0 and "only administrator" in only.stdout
     suspended = command("admin", "suspend", ben.screen_name, data=program.data, **storage)
     assert suspended.returncode == 0 and "is suspended now" in suspended.stdout
-    # A new session: who brought the old one is remembered for two seconds.
+    # A new session is needed, because the old one is cached for two seconds.
     refused = ben.log_in().ask("PUT", "/goal", json={"targetKg": 60})
     assert refused.status_code == 403 and "suspended" in refused.json()["detail"]
     assert ben.ask("GET", "/me").status_code == 200

@@ -1,4 +1,4 @@
-"""Connections that are only held open: each is ended in time, and there are never too many."""
+"""Idle and slow connections are ended in time, and their number is limited."""
 
 import os
 import resource
@@ -22,7 +22,7 @@ LOG_IN = "POST /api/v1/sessions HTTP/1.1\r\nHost: a\r\nContent-Type: application
 
 @pytest.fixture
 def many_files() -> Iterator[None]:
-    """Leave for this process to hold thousands of sockets."""
+    """Raises this process's limit of sockets to thousands."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (before[1], before[1]))
     yield
@@ -30,7 +30,7 @@ def many_files() -> Iterator[None]:
 
 
 def trickle(connection: socket.socket, piece: bytes, within: float = 30) -> bytes:
-    """Sends a piece now and then until the other side has had enough, and returns what it said."""
+    """Sends a piece now and then until the other side closes, and returns its response."""
     end = time.monotonic() + within
     connection.settimeout(0.2)
     while time.monotonic() < end:
@@ -46,18 +46,18 @@ def trickle(connection: socket.socket, piece: bytes, within: float = 30) -> byte
 
 
 def sockets(program: Program) -> int:
-    """How many the program holds."""
+    """Returns how many sockets the program holds."""
     count = 0
     for file in Path(f"/proc/{program.process.pid}/fd").iterdir():
         try:
             count += os.readlink(file).startswith("socket:")
         except FileNotFoundError:
-            pass  # Closed while we looked.
+            pass  # It was closed meanwhile.
     return count
 
 
 def is_established(program: Program, connection: socket.socket) -> bool:
-    """Whether the program's end of a connection is open (`/proc/net/tcp`: ports in hexadecimal, state 01)."""
+    """Returns whether the program's end of a connection is open (`/proc/net/tcp`: ports in hexadecimal, state 01)."""
     ends = f":{program.port:04X}", f":{connection.getsockname()[1]:04X}"
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return any(line[1].endswith(ends[0]) and line[2].endswith(ends[1]) and line[3] == "01" for line in lines)
@@ -101,12 +101,12 @@ def test_a_slow_body_that_keeps_coming_is_taken(serve):
                 connection.sendall(LOG_IN.format(len(body)).encode())
                 for start in range(0, len(body), 512):
                     connection.sendall(body[start:start + 512])
-                    time.sleep(0.2)  # About 2.5 kB in each second.
+                    time.sleep(0.2)  # About 2.5 kB each second.
                 return connection.recv(64).startswith(b"HTTP/1.1 201 ")
         except OSError:
             return False
 
-    # Where the machine stops one of us for a second, nothing came in that second.
+    # The machine may stop one process for a second, in which no byte arrives.
     assert any(is_taken() for _ in range(5))
 
 
@@ -120,7 +120,7 @@ def test_an_endless_body_is_not_read_for_ever_when_its_request_is_answered(serve
 
 
 def everything_else(connection: socket.socket, within: float = 30) -> None:
-    """Sends as fast as it goes, until the other side has closed."""
+    """Sends as fast as possible until the other side has closed."""
     end = time.monotonic() + within
     while time.monotonic() < end:
         try:
@@ -134,7 +134,7 @@ def test_who_takes_no_answer_is_let_go(serve):
     program = serve(BODY_SECONDS=1, RATE_LIMITS="off")
     with connect(program) as connection:
         assert is_established(program, connection)
-        # Far more than the buffers on the way hold.
+        # This is far more than all buffers hold.
         connection.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 100)
         wait_for(lambda: not is_established(program, connection))
 
@@ -146,7 +146,7 @@ def test_a_stream_of_events_outlives_every_deadline(serve):
     stream.next("unread")
     for _ in range(4):
         with connect(program) as silent:
-            assert everything(silent) == b""  # It took its second.
+            assert everything(silent) == b""  # It takes a second.
     token = {"name": "Scale", "scopes": ["weight:write"], "password": PASSWORD}
     assert member.ask("POST", "/me/tokens", json=token).status_code == 201
     assert "Scale" in stream.next("notice", "Scale")["data"]

@@ -1,4 +1,4 @@
-"""A plain conversation with the API, from signing up to logging out."""
+"""A plain conversation with the API, from sign-up to log-out."""
 
 import datetime
 import uuid

@@ -1,4 +1,4 @@
-"""What was answered is kept, whatever happens to the process (QUA-5)."""
+"""Everything that was acknowledged survives a crash of the process (QUA-5)."""
 
 import threading
 
@@ -49,7 +49,7 @@ def test_a_killed_program_has_kept_every_answered_entry_once(serve, storage):
         assert set(eater.answered) <= set(kept)
         assert set(kept) - set(eater.answered) <= {eater.unanswered["requestId"]}
 
-        # The one that got no answer is sent again and then there once, whether or not it was written before.
+        # The unacknowledged entry is sent again, and then exists once, whether or not it was written before.
         resent = eater.member.ask("POST", f"/diary/{DAY}/entries", json=eater.unanswered)
         assert resent.status_code in (200, 201)
         kept = [entry["id"] for entry in entries(eater.member.get(f"/diary/{DAY}"))]

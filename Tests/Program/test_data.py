@@ -1,4 +1,4 @@
-"""A member's data through the real program: out, in, and too much of it."""
+"""Export and import of a member's data with the real program, including excessive uploads."""
 
 import io
 import socket
@@ -36,7 +36,7 @@ def test_an_upload_of_three_gigabytes_is_refused_at_once_and_in_bounded_memory(s
 
 
 def send_much(program: Program, token: str, length: list[str]) -> str:
-    """Sends 80 MB of what was announced, or until the program has had enough, and returns how its answer begins."""
+    """Sends up to 80 MB of the announced body until the program closes; returns the beginning of the response."""
     with socket.create_connection(("127.0.0.1", program.port), timeout=120) as connection:
         head = ["POST /api/v1/imports HTTP/1.1", "Host: 127.0.0.1", f"Authorization: Bearer {token}", *length, "", ""]
         connection.sendall("\r\n".join(head).encode())
@@ -55,7 +55,7 @@ def send_much(program: Program, token: str, length: list[str]) -> str:
 
 
 def memory(program: Program) -> int:
-    """What the program holds, in bytes."""
+    """Returns the program's memory in bytes."""
     with open(f"/proc/{program.process.pid}/status") as status:
         line = next(line for line in status if line.startswith("VmRSS"))
     return int(line.split()[1]) << 10

@@ -1,4 +1,4 @@
-"""The API keeps what its description promises: no 500, and no answer that isn't described."""
+"""The API keeps to its description: no 500, and no undescribed response."""
 
 import subprocess
 import sys
@@ -36,9 +36,9 @@ PHONE = {
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
 }
 
-# So many tests share the operations, for as many processes as there are.
+# The operations are divided among this many tests, so that several processes can run them.
 PARTS = 2
-# Takes seconds on purpose to refuse an address: beside the others, which keep a processor busy.
+# It refuses an address only after seconds; it runs beside the others, which use a processor.
 UNHURRIED = ["connectCalendar"]
 CHECKS = [
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
@@ -82,7 +82,7 @@ def test_every_answer_to_logging_out_is_described(serve):
 
 
 def operations_of(member: Member) -> list[str]:
-    """All but the unhurried, the one that ends the session, and a stream of events, which has no end to be waited for."""
+    """Returns all operations but the slow one, the one that ends the session, and the endless event stream."""
     paths = member.get("/openapi.json")["paths"]
     every = {operation["operationId"] for methods in paths.values() for operation in methods.values()}
     apart = {"logOut", "listenLive", *UNHURRIED}

@@ -1,4 +1,4 @@
-"""Google Calendar, with a server modelled on the published API: consent, readings, a calendar of our own (TIM-1, TIM-6)."""
+"""Google Calendar with a fake of the published API: consent, readings, and a calendar of our own (TIM-1, TIM-6)."""
 
 import html
 from urllib.parse import parse_qs, urlsplit
@@ -25,7 +25,7 @@ def owner(serve, google, **settings: object) -> CalendarOwner:
 
 
 def begin(ana: CalendarOwner, query: str = "") -> str:
-    """The address of Google's page of consent."""
+    """Returns the address of Google's page of consent."""
     answer = ana.browser.get(ana.program.url + "/calendars/google" + query, allow_redirects=False)
     assert answer.status_code == 303, answer.text
     cookie = answer.headers["Set-Cookie"]
@@ -34,7 +34,7 @@ def begin(ana: CalendarOwner, query: str = "") -> str:
 
 
 def follow(ana: CalendarOwner, address: str) -> str:
-    """What the page says to which Google's answer leads."""
+    """Returns the text of the page to which Google redirects."""
     assert address.startswith(ana.program.url + "/calendars/google/callback?"), address
     answer = ana.browser.get(address)
     assert answer.status_code == 200 and answer.url == ana.program.url + "/calendars", answer.text

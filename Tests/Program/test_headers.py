@@ -1,4 +1,4 @@
-"""What every answer carries besides its page."""
+"""The headers of all responses."""
 
 import http.client
 import re

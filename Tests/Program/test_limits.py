@@ -1,4 +1,4 @@
-"""Rate limits: people never meet them, floods do."""
+"""Rate limits stop floods and never ordinary use."""
 
 import requests
 

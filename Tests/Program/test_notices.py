@@ -1,4 +1,4 @@
-"""Notices on their way: to a push service, by mail, and to open pages."""
+"""The delivery of notices: to a push service, by mail, and to open pages."""
 
 import base64
 import json
@@ -27,7 +27,7 @@ def base64url(raw: bytes) -> str:
 
 
 class Browser:
-    """A browser's half of a subscription."""
+    """A browser with the keys of its subscription."""
 
     def __init__(self, endpoint: str):
         self.endpoint = endpoint
@@ -44,7 +44,7 @@ class Browser:
 
 
 def make_token(member: Member, name: str) -> None:
-    """Something about which every member is told."""
+    """Makes a token, of which its member is notified."""
     wish = {"name": name, "scopes": ["me:read"], "password": PASSWORD}
     member.ask("POST", "/me/tokens", json=wish).raise_for_status()
 
@@ -74,7 +74,7 @@ def test_a_browser_reads_what_was_sent_and_its_push_service_knows_by_whom(serve,
         assert claims["aud"] == service.address and claims["sub"] == "mailto:post@example.org"
         assert 0 < claims["exp"] - time.time() <= 24 * 3600
 
-        # What is gone is forgotten.
+        # A subscription that is gone is deleted.
         wait_for(lambda: len(ana.get("/push-subscriptions")["devices"]) == 1)
         assert program.end() == 0
         for secret in ("/phone/201", "Scale", phone.subscription["auth"]):
@@ -85,7 +85,7 @@ def test_a_browser_reads_what_was_sent_and_its_push_service_knows_by_whom(serve,
 
 
 def next_about(words: str, browser: Browser, service: PushService) -> tuple[dict[str, str], bytes, dict]:
-    """The next message to this browser with these words; others go by."""
+    """Returns the next message to this browser with these words, and skips others."""
     while True:
         path, headers, body = service.messages.get(timeout=120)
         if service.address + path == browser.endpoint and words in (message := browser.read(body))["text"]:
@@ -110,7 +110,7 @@ def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(s
         assert "List-Unsubscribe" not in confirmation
         assert requests.post(program.url + link, allow_redirects=False).status_code < 400
         ana.ask("PUT", "/notices/settings", json={"foods-mail": True, "foods-app": True}).raise_for_status()
-        # Known by a public address, nobody is administrator for coming first.
+        # With a public address, the first member isn't the administrator.
         made = command("admin", "make", ana.screen_name, data=program.data, **storage)
         assert made.returncode == 0, made.stdout
         refuse_food(ana)
@@ -127,7 +127,7 @@ def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(s
 
         assert "Shall it stop?" in requests.get(program.url + path).text
         assert ana.get("/notices/settings")["foods-mail"], "Looking at a link ahead stops nothing."
-        # As RFC 8058 section 8.1 shows it: no cookie, no token.
+        # This is RFC 8058, 8.1: no cookie, no token.
         clicked = requests.post(program.url + path, data={"List-Unsubscribe": "One-Click"}, allow_redirects=False)
         assert clicked.status_code == 200
         settings = ana.get("/notices/settings")
@@ -135,7 +135,7 @@ def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(s
         assert requests.post(program.url + path[:-3] + "AAA").status_code == 404
         before = len(letters.seen)
         refuse_food(ana)
-        # Whoever wants letters again gets the next, and none in between.
+        # Who subscribes again gets the next letter, and none from in between.
         ana.ask("PUT", "/notices/settings", json={"foods-mail": True}).raise_for_status()
         refuse_food(ana)
         letters.next("Your foods:")
@@ -143,14 +143,14 @@ def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(s
 
 
 def refuse_food(member: Member) -> None:
-    """As an administrator, refuses a food of their own that they offered, about which they are told."""
+    """Refuses a contribution of the administrator's own as the administrator, which notifies them."""
     food = {"requestId": str(uuid.uuid4()), "name": "Oat bar", "per": "100g", "energy": 450}
     made = member.ask("POST", "/foods", json=food)
     assert made.status_code == 201, made.text
     member.ask("POST", f"/foods/{made.json()['id']}/offer").raise_for_status()
     page = member.program.url
     form = {"login": member.screen_name, "password": PASSWORD}
-    # The cookie is for https; here nothing encrypts.
+    # The cookie is for https, but nothing is encrypted here.
     cookie = requests.post(page + "/log-in", data=form, allow_redirects=False).headers["Set-Cookie"].partition(";")[0]
     listed = requests.get(page + "/admin/contributions", headers={"Cookie": cookie}).text
     path = re.search(r"/admin/contributions/[0-9a-f-]{36}", listed)[0] + "/refusal"
@@ -173,10 +173,10 @@ def test_an_open_page_hears_of_notices_and_of_their_reading(serve, storage):
     watching = Stream(ana)
     watching.next("unread")
     make_token(ana, "Watch")
-    watching.next("notice", "Watch")  # It was delivered; the stream below must find it among what went by.
+    watching.next("notice", "Watch")  # It was delivered; the stream below must find it among what it missed.
     watching.answer.close()
     again = Stream(ana, heard["id"])
-    # What was told at the same time may come before it, but nothing that was heard.
+    # Other missed notices may come before it, but none that was received.
     while "Watch" not in (next_one := again.next("notice"))["data"]:
         assert next_one["id"] != heard["id"]
     assert ana.ask("POST", "/notices/reading").status_code == 204
@@ -196,7 +196,7 @@ def test_an_open_page_hears_of_notices_and_of_their_reading(serve, storage):
         open_streams[:] = [Stream(ana), Stream(ben)]
         return took
 
-    # A machine that is busy elsewhere makes one stop slow, a stream all.
+    # A busy machine may slow one stop, but not all of them.
     assert any(seconds_to_stop() < 5 for _ in range(5)), "A stream holds up no stop."
 
 

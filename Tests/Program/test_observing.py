@@ -1,4 +1,4 @@
-"""What an operator sees, and what nobody does."""
+"""What an operator can observe, and what nobody can."""
 
 import requests
 

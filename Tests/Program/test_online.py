@@ -1,4 +1,4 @@
-"""Sources outside the house: asked only where they are switched on (NUT-4)."""
+"""Outside sources are requested only where they are switched on (NUT-4)."""
 
 from fake_sources import fake_sources
 from people import Member

@@ -1,4 +1,4 @@
-"""A path has one spelling, whatever the request line says."""
+"""Every path has one spelling, whatever the request line says."""
 
 import shutil
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Whatever the program writes is its user's alone, however open the place it was started from."""
+"""Every file that the program writes is private to its user, whatever the umask."""
 
 import os
 import stat
@@ -15,14 +15,14 @@ from waiting import wait_for
 
 @pytest.fixture
 def open_handed() -> Iterator[None]:
-    """Programs started meanwhile may make files that everybody may write."""
+    """Sets a umask under which programs make files that everybody may write."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
 def others_may(folder: Path) -> list[str]:
-    """What is not closed to everybody else: files but 0600, folders but 0700."""
+    """Returns the paths that others may access: files except 0600 and folders except 0700."""
     paths = [folder, *folder.rglob("*")]
     return [
         f"{path.relative_to(folder)} {stat.filemode(path.lstat().st_mode)}" for path in paths

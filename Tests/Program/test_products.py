@@ -1,4 +1,4 @@
-"""Importing products while a server answers, and after a kill."""
+"""Products are imported while a server answers, and after the import was killed."""
 
 import gzip
 import random
@@ -13,7 +13,7 @@ WORDS = "red green sweet salted dark milk crisp oat rice corn bar bread cake jui
 
 
 def products(path: Path, count: int, seed: int = 1) -> Path:
-    """A made-up table in columns of its own; every hundredth line is a bad one."""
+    """Writes a made-up table with its own columns; every hundredth line is invalid."""
     chance = random.Random(seed)
     with gzip.open(path, "wt", compresslevel=1) as file:
         file.write("ean,title,f,c,p\r\n")
@@ -67,7 +67,7 @@ def test_a_killed_import_goes_on_and_leaves_the_old_products(new_folder, tmp_pat
         [BINARY, "import", "openfoodfacts", file, "--columns", COLUMNS], env=environment(data, {}),
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
     )
-    # How long it will take can't be said at first.
+    # The remaining time is unknown at first.
     said = next((line for line in running.stderr if " left" in line), "")
     running.kill()
     running.wait()

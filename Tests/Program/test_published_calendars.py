@@ -1,4 +1,4 @@
-"""Calendars read where they are published, and from the command line (TIM-1)."""
+"""Calendars are read from their published address, and on the command line (TIM-1)."""
 
 import datetime
 import json
@@ -75,9 +75,10 @@ def test_one_answer_for_every_address_that_cannot_be_asked(serve):
         ana = Member.join(serve(RATE_LIMITS="off"))
         port = shelf.address.rsplit(":", 1)[1]
         away = Member.join(serve(PRIVATE_ADDRESSES="on", RATE_LIMITS="off"))
-        # A name that leads inside, numbers of this machine and of others, a name that nobody knows, a port that isn't the web's.
+        # A private name, addresses of this machine and of private networks, an unknown name, and a port that isn't a
+        # web port.
         inside = [f"https://localhost:{port}/a.ics", "https://127.0.0.1/", "https://10.0.0.1/", "https://no-such-name.invalid/", "https://[::1]:25/"]
-        # No connection, no certificate, and one that leads to nowhere.
+        # No connection, no certificate, and one that redirects to nothing.
         outside = [f"http://127.0.0.1:{free_port()}/", shelf.address.replace("http:", "https:") + "/ana.ics", shelf.address + "/nowhere"]
         asked = [
             (who, address, kind)
@@ -94,7 +95,7 @@ ACCOUNT = {"kind": "caldav", "user": "ana", "password": "seven kettles"}
 
 
 def slow_refusal(who: Member, address: str, kind: dict[str, str]) -> tuple[int, int, str]:
-    """What is answered, which takes three seconds at least: status, length, and the values, whose order means nothing."""
+    """Sends a request that takes at least three seconds; returns status, length and the sorted values of the response."""
     begun = time.monotonic()
     answer = connect(who, address, **kind)
     assert time.monotonic() - begun >= 3, address

@@ -1,4 +1,4 @@
-"""Starting: from nothing, again, and with settings that can't work."""
+"""Starts: the first, later ones, and with invalid settings."""
 
 import stat
 import time
@@ -27,7 +27,7 @@ def test_a_second_start_answers_within_two_seconds_and_keeps_the_key(serve):
     assert first.end() == 0
     began = time.monotonic()
     again = serve(first.data)
-    # What it works counts, not how long it waits for its turn while other tests keep the machine busy.
+    # The processor time counts, not the time that other tests make it wait.
     assert again.worked < 2 and time.monotonic() - began < 20
     assert (first.data / "key").read_bytes() == key
 

@@ -1,4 +1,4 @@
-"""Stopping: SIGTERM drops nobody (QUA-9)."""
+"""SIGTERM drops no request (QUA-9)."""
 
 import http.client
 import json
@@ -13,7 +13,7 @@ from waiting import wait_for
 
 
 class SlowWish(threading.Thread):
-    """A sign-up, slow for its password's sake, over a connection that is known to be accepted."""
+    """A sign-up, slow because of its password, over a connection that is known to be accepted."""
 
     def __init__(self, program, number: int):
         super().__init__()
@@ -38,7 +38,7 @@ class SlowWish(threading.Thread):
 
 
 class Visitor(threading.Thread):
-    """Reads a page over and over, each time on a new connection, until there is nobody to answer."""
+    """Requests a page again and again, each time on a new connection, until nobody answers."""
 
     def __init__(self, program, member: Member):
         super().__init__()
@@ -54,7 +54,7 @@ class Visitor(threading.Thread):
                 connection.request("GET", "/api/v1/diary/2026-03-14", headers={"Authorization": f"Bearer {self.token}"})
                 answer = connection.getresponse()
             except OSError:
-                return  # Refused, or closed before a word was answered: nobody took this request in.
+                return  # The connection was refused or closed before any response, so the program never took the request.
             try:
                 json.loads(answer.read())
                 self.whole += 1
@@ -65,7 +65,7 @@ class Visitor(threading.Thread):
 
 
 def unread(program, wishes: list[SlowWish]) -> int:
-    """How many bytes of these the program has not taken in (`/proc/net/tcp`: in hexadecimal, sending and received)."""
+    """Returns how many of these bytes the program hasn't read (`/proc/net/tcp`: in hexadecimal, sent and received)."""
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     ends = {f"{wish.port:04X}" for wish in wishes}
     return sum(
@@ -75,12 +75,12 @@ def unread(program, wishes: list[SlowWish]) -> int:
 
 
 def test_every_accepted_request_is_answered_before_the_program_ends(serve):
-    # A machine that stops us in the wrong moment lets all be answered before the signal: then nothing is proven.
+    # If the machine stops this process at the wrong time, all is answered before the signal, which proves nothing.
     assert any(ends_amid_requests(serve) for _ in range(5)), "They were always answered before the signal."
 
 
 def ends_amid_requests(serve) -> bool:
-    """Ends a program while it answers, and returns whether some were not answered yet at that moment."""
+    """Ends a program while it answers; returns whether requests were unanswered at that time."""
     program = serve(RATE_LIMITS="off")
     member = Member.join(program)
     visitors = [Visitor(program, member) for _ in range(3)]
