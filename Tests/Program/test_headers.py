@@ -83,7 +83,7 @@ def test_a_write_from_another_site_is_refused(program, site: str):
 
 HOSTS = {
     200: [["Host: a"], ["host: example.org:8443"], ["Host: [::1]:8080"]],
-    400: [[], ["Host:"], ["Host: a", "Host: a"], ["Host: a", "host: b"], ["Host: a, b"], ["Host: a/b"], ["Host: a@b"]],
+    400: [["Host:"], ["Host: a", "Host: a"], ["Host: a", "host: b"], ["Host: a, b"], ["Host: a/b"], ["Host: a@b"]],
 }
 
 
@@ -92,6 +92,13 @@ def test_a_request_names_one_host(program, status: int, fields: list[str]):
     with connect(program) as connection:
         connection.sendall("\r\n".join(["GET /healthz HTTP/1.1", "Connection: close", *fields, "", ""]).encode())
         assert everything(connection).startswith(f"HTTP/1.1 {status} ".encode())
+
+
+@pytest.mark.parametrize(("path", "status"), [("/healthz", 200), ("/log-in", 400)])
+def test_only_what_is_the_same_for_everybody_needs_no_host(program, path: str, status: int):
+    with connect(program) as connection:
+        connection.sendall(f"GET {path} HTTP/1.0\r\nConnection: close\r\n\r\n".encode())
+        assert f" {status} " in everything(connection).decode().splitlines()[0]
 
 
 WRONG_REQUESTS = {

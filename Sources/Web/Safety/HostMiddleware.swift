@@ -3,8 +3,8 @@ package import Hummingbird
 
 /// Refuses a request that doesn't name exactly one host with 400, as RFC 9112 3.2 demands.
 ///
-/// A proxy and this program could otherwise take such a request for two different hosts. HTTP/1.0 has no exception,
-/// because the version of a request isn't known here.
+/// A proxy and this program could otherwise take such a request for two different hosts. What is the same for everybody is
+/// answered without a host too: a balancer's health check by HTTP/1.0 names none.
 package struct HostMiddleware: RouterMiddleware {
     package init() {}
 
@@ -13,7 +13,7 @@ package struct HostMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        guard Self.namesOneHost(request.head) else {
+        guard Self.namesOneHost(request.head) || context.route.proof == .none && Self.namesNone(request.head) else {
             throw HTTPError(.badRequest, message: "A request names one host, in its Host field.")
         }
         return try await next(request, context)
@@ -23,6 +23,10 @@ package struct HostMiddleware: RouterMiddleware {
     static func namesOneHost(_ head: HTTPRequest) -> Bool {
         guard let host = head.authority, !host.isEmpty, head.headerFields[.anotherHost] == nil else { return false }
         return host.utf8.allSatisfy(Self.isOfHost)
+    }
+
+    static func namesNone(_ head: HTTPRequest) -> Bool {
+        head.authority == nil && head.headerFields[.anotherHost] == nil
     }
 
     /// Whether a byte may stand in a host or its port (RFC 3986 3.2.2).

@@ -14,6 +14,13 @@ struct HostTests {
     @Test("what is no host is refused", arguments: [nil, "", "a, b", "a b", "a/b", "user@a", "a?", "ä"])
     func wrong(host: String?) { #expect(!HostMiddleware.namesOneHost(Self.head(host))) }
 
+    @Test("only a request without any host names none")
+    func none() {
+        #expect(HostMiddleware.namesNone(Self.head(nil)))
+        #expect(!HostMiddleware.namesNone(Self.head("")))
+        #expect(!HostMiddleware.namesNone(Self.head(nil, [.anotherHost: "a"])))
+    }
+
     @Test("a second host is refused, be it the same")
     func second() {
         #expect(!HostMiddleware.namesOneHost(Self.head("a", [.anotherHost: "a"])))
