@@ -77,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "Command",
             dependencies: [
-                "App", "Training", "Planning", "Community", "Storage", "Accounts", "Members", "ICalendar",
+                "App", "Nutrition", "Training", "Planning", "Community", "Storage", "Accounts", "Members", "ICalendar",
                 "HealthMath", "FoodCatalogue", arguments, logging,
             ],
             swiftSettings: swiftSettings
@@ -98,7 +98,9 @@ let package = Package(
         wing(
             "Nutrition",
             ["Audit", "OutboundHTTP", "DelimitedText", "FoodCatalogue"],
-            resources: [.copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv")]
+            resources: [
+                .copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv"), .copy("Advice/Plates/plates.tsv"),
+            ]
         ),
         wing(
             "Training",

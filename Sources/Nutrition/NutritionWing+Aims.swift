@@ -59,6 +59,12 @@ extension NutritionWing {
         let advice = AdviceController(
             database: database,
             finder: IdeaFinder(database: database, table: self.ideas, now: now),
+            plates: PlateFinder(
+                database: database,
+                table: self.plates,
+                own: OwnPlates(database: database, lookup: self.lookup),
+                now: now
+            ),
             others: CohortFinder(database: database, catalogue: self.catalogue, table: self.ideas),
             recommendations: recommendations,
             eater: self.ports.eater,
@@ -67,6 +73,11 @@ extension NutritionWing {
         )
         return [
             advice,
+            PlateController(
+                log: PlateLog(database: database, lookup: self.lookup, table: self.plates),
+                advice: advice,
+                now: now
+            ),
             ExclusionController(database: database, catalogue: self.catalogue, views: views, now: now),
             RecommendationController(
                 database: database,

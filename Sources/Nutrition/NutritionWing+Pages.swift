@@ -13,7 +13,7 @@ extension NutritionWing {
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all,
         links: [
             DiaryLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self, TimelineLinks.self,
-            AdviceLinks.self, MeasurementLinks.self, ReviewLinks.self,
+            AdviceLinks.self, PlateLinks.self, MeasurementLinks.self, ReviewLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )

@@ -30,11 +30,12 @@ package struct NutritionWing: Wing {
     let catalogue: Catalogue
     let online: OnlineFoods
     let ideas: IdeaTable
+    let plates: PlateTable
     /// It caches foods and their words, so there is one for all controllers.
     let lookup: FoodLookup
     private let habits = HabitCache()
 
-    /// Throws when the program's file of ideas can't be read.
+    /// Throws when the program's files of ideas and plates can't be read.
     ///
     /// The caller closes `catalogue` and `online`.
     package init(_ floor: Floor, catalogue: Catalogue, online: OnlineFoods, ports: NutritionPorts) throws {
@@ -43,6 +44,7 @@ package struct NutritionWing: Wing {
         self.catalogue = catalogue
         self.online = online
         self.ideas = try IdeaTable(catalogue)
+        self.plates = try PlateTable(catalogue)
         self.lookup = FoodLookup(catalogue, online: online, database: floor.database)
     }
 

@@ -10,11 +10,12 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /advice` | foods that fit into a `day` for a `meal`, foods of the cohort, recommendations |
+/// | `GET /advice` | plates and foods that fit into a `day` for a `meal`, foods of the cohort, recommendations |
 /// | `GET /api/v1/advice` | the same for a device |
 struct AdviceController: Controller {
     let database: any Database
     let finder: IdeaFinder
+    let plates: PlateFinder
     let others: CohortFinder
     let recommendations: RecommendationFinder
     let eater: @Sendable (Member.ID) async throws -> Eater
@@ -27,11 +28,15 @@ struct AdviceController: Controller {
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
-        let form = try request.query(AdviceForm.self)
+        try await self.page(try request.query(AdviceForm.self).input, FormErrors(), in: context)
+    }
+
+    /// The page for the day and the meal of a form, with what is wrong with the form.
+    func page(_ input: FormInput, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         let range = context.diaryRange(self.now())
         // A link with a wrong day leads to today's advice rather than to a complaint.
-        let day = CalendarDay(form.input["day"]).flatMap { range.contains($0) ? $0 : nil } ?? range.today
-        let advice = try await self.advice(for: context.signedIn, on: day, form.input["meal"])
+        let day = CalendarDay(input["day"]).flatMap { range.contains($0) ? $0 : nil } ?? range.today
+        let advice = try await self.advice(for: context.signedIn, on: day, input["meal"])
         let frame = self.views.frame(
             "What fits",
             back: Places.diary(day),
@@ -39,7 +44,9 @@ struct AdviceController: Controller {
             help: Places.help("advice"),
             in: context
         )
-        return try self.views.render(AdvicePage(advice, for: context.signedIn, today: range.today, frame: frame))
+        return try self.views.render(
+            AdvicePage(advice, errors, for: context.signedIn, today: range.today, frame: frame)
+        )
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -57,6 +64,7 @@ struct AdviceController: Controller {
         let ideas = try await self.finder.ideas(for: member, eater, goal, on: day, meal)
         let direction = Direction(goal)
         return Advice(
+            plates: try await self.plates.plates(for: member, eater, ideas),
             ideas: ideas,
             others: try await self.others.ideas(for: member, eater, direction, ideas.chooser, on: day),
             recommended: try await self.recommendations.find(for: member, eater, direction, on: day).forYou
@@ -66,6 +74,7 @@ struct AdviceController: Controller {
 
 /// The advice for a member on one day.
 struct Advice: Sendable {
+    let plates: DayPlates
     let ideas: DayIdeas
     /// Foods that people like the member often eat.
     let others: [Idea]

@@ -13,7 +13,10 @@ struct AdvicePage: PageModel {
     let meal: String
     let roomWords: String
     let needWords: String
+    /// Why a plate couldn't be logged; empty mostly.
+    let complaint: String
     let meals: [Meal]
+    let plates: [PlateView]
     let ideas: [IdeaView]
     let exclusionsPath: String
     let others: [IdeaView]
@@ -30,7 +33,7 @@ struct AdvicePage: PageModel {
         let mealCurrent: Bool
     }
 
-    init(_ advice: Advice, for member: Member, today: CalendarDay, frame: Frame) {
+    init(_ advice: Advice, _ errors: FormErrors, for member: Member, today: CalendarDay, frame: Frame) {
         let found = advice.ideas
         let place = found.place
         self.frame = frame
@@ -46,6 +49,11 @@ struct AdvicePage: PageModel {
                 mealCurrent: $0 == place.meal
             )
         }
+        self.complaint = errors.messages.min { $0.key < $1.key }?.value.first ?? ""
+        let plates = advice.plates.plates
+        let reasons = PlateReason(chooser: advice.plates.chooser, units: member.units, isGentle: member.noPressure)
+            .words(for: plates)
+        self.plates = zip(plates, reasons).map { PlateView($0, $1, at: place, for: member) }
         self.exclusionsPath = AdviceLinks.exclusions.path
         let reason = IdeaReason(chooser: found.chooser, units: member.units, isGentle: member.noPressure)
         self.ideas = found.ideas.map { IdeaView($0, reason.words(for: $0), at: place, for: member) }

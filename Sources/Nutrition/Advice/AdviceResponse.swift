@@ -6,6 +6,7 @@ struct AdviceResponse: Encodable, Sendable {
     let day: String
     let meal: String
     let left: Left?
+    let plates: [ProposedPlate]
     let foods: [Proposal]
     /// Foods that people like the member often eat.
     let others: [Proposal]
@@ -58,6 +59,7 @@ struct AdviceResponse: Encodable, Sendable {
                 fat: $0.fat.inThousandths
             )
         }
+        self.plates = ProposedPlate.all(of: advice.plates, for: member)
         let reason = IdeaReason(chooser: found.chooser, units: .metric, isGentle: member.noPressure)
         self.foods = found.ideas.map { Proposal($0, reason.words(for: $0)) }
         self.others = advice.others.map {

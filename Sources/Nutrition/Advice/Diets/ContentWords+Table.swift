@@ -84,6 +84,9 @@ extension ContentWords {
         ),
     ]
 
+    /// What oils of one plant are named with; nuts, seeds and soy are not among them.
+    static let plainOils = Self.set("oil olive canola rapeseed sunflower salad cooking or")
+
     static let glutenFreeGrains = Self.set("rice quinoa millet buckwheat amaranth teff sorghum corn tapioca")
 
     /// What may be said of a grain without anything being added to it.

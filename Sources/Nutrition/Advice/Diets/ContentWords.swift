@@ -5,15 +5,17 @@ enum ContentWords {
     static func contents(of group: String, _ name: String) -> FoodContents {
         var words = Set(Wording.pieces(name).map(Wording.singular))
         self.takeNutButters(from: &words)
+        if group == "Fats and Oils", words.isSubset(of: self.plainOils) { return [] }
         var contents = self.groups[group] ?? .anything
-        for word in words {
+        for word in words.subtracting(self.harmless(words, in: group)) {
             contents.formUnion(self.words[word] ?? [])
             if word.hasSuffix("nut"), !words.contains("squash") { contents.insert(.nuts) }
             if word.hasSuffix("fish") { contents.insert(.fish) }
         }
         switch group {
         case "Dairy and Egg Products": contents.formUnion(self.dairyOrEgg(words))
-        case "Cereal Grains and Pasta": if !self.isGlutenFreeGrain(name) { contents.insert(.gluten) }
+        case "Cereal Grains and Pasta":
+            if !self.isGlutenFreeGrain(name), !self.isRiceNoodle(words) { contents.insert(.gluten) }
         case "Finfish and Shellfish Products": if words.contains("canned") { contents.insert(.soy) }
         default: break
         }
@@ -27,6 +29,22 @@ enum ContentWords {
     private static func takeNutButters(from words: inout Set<String>) {
         let plants: Set = ["peanut", "almond", "cashew", "sesame", "sunflower", "hazelnut", "pistachio"]
         if !words.isDisjoint(with: plants), !words.contains("chocolate") { words.remove("butter") }
+    }
+
+    /// Words that mean something else here: a coconut has milk and meat, a fried egg no breading, and noodles of rice
+    /// no wheat.
+    private static func harmless(_ words: Set<String>, in group: String) -> Set<String> {
+        switch group {
+        case "Nut and Seed Products" where words.contains("coconut"): ["milk", "meat"]
+        case "Dairy and Egg Products" where words.contains("egg"): ["fried"]
+        case "Cereal Grains and Pasta" where self.isRiceNoodle(words): ["noodle"]
+        default: []
+        }
+    }
+
+    private static func isRiceNoodle(_ words: Set<String>) -> Bool {
+        words.isSuperset(of: ["rice", "noodle"])
+            && words.isSubset(of: self.grainPreparations.union(["rice", "noodle"]))
     }
 
     /// A plain egg contains no milk; a dish of eggs may.

@@ -46,7 +46,7 @@ struct IdeaFinder: Sendable {
             chance: DailyChance(owner: owner, day: day)
         )
         let ideas = chooser.choose(from: try await self.table.ideas())
-        return DayIdeas(place: place, meals: meals, ideas: ideas, chooser: chooser)
+        return DayIdeas(place: place, meals: meals, diary: diary, ideas: ideas, chooser: chooser)
     }
 }
 
@@ -54,6 +54,7 @@ struct IdeaFinder: Sendable {
 struct DayIdeas: Sendable {
     let place: DiaryPlace
     let meals: MealList
+    let diary: DiaryDay
     let ideas: [Idea]
     let chooser: IdeaChooser
 }

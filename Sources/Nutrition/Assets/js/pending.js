@@ -6,10 +6,10 @@ import { trySending } from "./send-kept.js";
 import { settling } from "./settled.js";
 
 // What a form does; the row's template says where things are.
-function act(path, { entries, copies }) {
+function act(path, { entries, copies, plates }) {
   if (path.endsWith(links.removal)) return "Will be removed";
   if (path.endsWith(links.restoration)) return "Will be put back";
-  return { [entries]: "Will be added", [copies]: "Will be copied" }[path] ?? "Will be changed";
+  return { [entries]: "Will be added", [plates]: "Will be added", [copies]: "Will be copied" }[path] ?? "Will be changed";
 }
 
 function button(words, act) {
@@ -30,9 +30,10 @@ function link(words, path) {
 }
 
 // Where a refused form can be mended, filled with what was typed.
-function mendPath({ path, body, number }, { entries, copies, newCopy, foods }) {
+function mendPath({ path, body, number }, { entries, copies, newCopy, plates, advice, foods }) {
   const food = new URLSearchParams(body).get("foodId");
-  const form = path === copies ? newCopy : food ? `${foods}/${encodeURIComponent(food)}` : foods;
+  const forms = { [copies]: newCopy, [plates]: advice };
+  const form = forms[path] ?? (food ? `${foods}/${encodeURIComponent(food)}` : foods);
   const page = path.startsWith(`${entries}/`) ? withoutEnding(path) : form;
   return `${page}?${food || page !== foods ? "" : "tab=quick&"}${body}#mend-${number}`;
 }

@@ -1,0 +1,99 @@
+import FoodCatalogue
+import HealthMath
+
+/// Chooses a few plates for a member, a day and a meal, each scaled to fit.
+///
+/// It never proposes what doesn't suit the diet or was excluded, and nothing with more energy than is left while
+/// anything fits. What was eaten in the last days comes later again, and what makes a plate comes once a day. Their
+/// order is partly random; on one day the same request has the same result.
+struct PlateChooser: Sendable {
+    let needs: PlateNeeds
+    let aim: IdeaAim
+    let diet: Set<Diet>
+    let excluded: Set<Food.ID>
+    let history: PlateHistory
+    /// How often each food was eaten lately.
+    let habits: [Food.ID: Int]
+    let chance: DailyChance
+
+    static let count = 5
+
+    /// The days after which the same plate may come again.
+    private static let rest = 3
+    private static let mostOwn = 2
+    private static let mostOfStyle = 2
+
+    func choose(from plates: [Plate]) -> [ServedPlate] {
+        let allowed = plates.filter { $0.suits(self.diet) && $0.foods.isDisjoint(with: self.excluded) }
+        if self.needs.room?.isUsedUp == true { return self.lightest(of: allowed) }
+        let fitter = PlateFitter(needs: self.needs)
+        let inOrder = allowed.filter { $0.suits.contains(self.needs.occasion) }
+            .compactMap { fitter.fit($0) }
+            .map { (fit: $0, worth: self.worth(of: $0)) }
+            .sorted { ($0.worth, $0.fit.served.plate.id) > ($1.worth, $1.fit.served.plate.id) }
+            .map(\.fit.served)
+        return inOrder.isEmpty ? self.lightest(of: allowed) : self.mixed(inOrder)
+    }
+
+    /// The two plates with the least energy, in their least amounts.
+    private func lightest(of plates: [Plate]) -> [ServedPlate] {
+        let served = plates.filter { $0.suits.contains(.snack) && !self.isTiring($0) }
+            .map { ServedPlate($0, $0.things.map(\.counts.least)) }
+        return Array(served.sorted { ($0.facts.kcal, $0.plate.id) < ($1.facts.kcal, $1.plate.id) }.prefix(2))
+    }
+
+    /// Whether it was eaten in the last days, or what makes it today.
+    private func isTiring(_ plate: Plate) -> Bool {
+        self.history.daysSince(plate).map { $0 <= Self.rest } == true || self.history.hasMain(of: plate, daysAgo: 0)
+    }
+
+    private func worth(of fit: PlateFitter.Fit) -> Double {
+        let (plate, facts) = (fit.served.plate, fit.served.facts)
+        var worth = self.merit(of: facts) - fit.cost
+        if self.isTiring(plate) { worth -= 5 }
+        if let days = self.history.daysSince(plate) { worth -= 0.1 * Double(PlateHistory.memory - days) }
+        if self.history.hasMain(of: plate, daysAgo: 1) { worth -= 0.25 }
+        if self.needs.trained, (20...45).contains(facts.protein) { worth += 0.2 }
+        if self.isMissedFish(plate) { worth += 0.2 }
+        if self.needs.age >= 65, facts.protein >= 25 { worth += 0.15 }
+        if plate.dish != nil { worth += self.habits[plate.id] == nil ? 0.15 : 0.3 }
+        worth -= Double(plate.minutes ?? 0) / 200
+        return worth + 0.6 * self.chance.of(plate.id, for: 3)
+    }
+
+    private func merit(of facts: PlateFacts) -> Double {
+        guard facts.kcal > 0 else { return 0 }
+        let proteinShare = min(facts.protein * Macros.perGram.protein / facts.kcal, 0.4)
+        return switch self.aim {
+        case .deficit: 0.6 * proteinShare + 0.2 * min(facts.fibre / 10, 1)
+        case .surplus: 0.2 * min(facts.kcal / facts.grams / 2, 1)
+        case .muscle: 0.9 * proteinShare
+        case .maintenance: 0.2 * min(facts.fibre / 10, 1)
+        }
+    }
+
+    /// Whether it has oily fish and there was none all week.
+    func isMissedFish(_ plate: Plate) -> Bool {
+        !plate.main.words.isDisjoint(with: PlateHistory.oilyFish) && !self.history.hasOilyFish
+    }
+
+    /// Takes the first of the list with different main things and not too many of a style, while there are others.
+    private func mixed(_ plates: [ServedPlate]) -> [ServedPlate] {
+        var chosen: [ServedPlate] = []
+        func take(where isFine: (Plate) -> Bool) {
+            for served in plates where chosen.count < Self.count && !chosen.contains(served) && isFine(served.plate) {
+                chosen.append(served)
+            }
+        }
+        take { plate in
+            guard !self.isTiring(plate) else { return false }
+            let others = chosen.map(\.plate)
+            if plate.dish != nil { return others.count { $0.dish != nil } < Self.mostOwn }
+            return !others.contains { $0.main.words == plate.main.words }
+                && others.count { $0.styles.first == plate.styles.first } < Self.mostOfStyle
+        }
+        take { !self.isTiring($0) && $0.dish == nil }
+        take { _ in true }
+        return chosen
+    }
+}

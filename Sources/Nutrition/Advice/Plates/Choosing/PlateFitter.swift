@@ -1,0 +1,80 @@
+/// Scales plates to what a meal needs, thing by thing within its range.
+struct PlateFitter: Sendable {
+    let needs: PlateNeeds
+
+    /// A plate in the amounts that fit best.
+    struct Fit: Sendable {
+        let served: ServedPlate
+        /// How far it is from what is needed; 0 is what is needed.
+        let cost: Double
+    }
+
+    /// Nil when even its least amounts have more energy than is left.
+    func fit(_ plate: Plate) -> Fit? {
+        guard self.needs.room != nil else {
+            return Fit(served: ServedPlate(plate, plate.things.map(\.counts.usual)), cost: 0)
+        }
+        var search = PlateSearch(plate.things, cost: PlateCost(self.needs))
+        guard let best = search.best() else { return nil }
+        return Fit(served: ServedPlate(plate, best.counts), cost: best.cost)
+    }
+}
+
+/// Looks for the amounts of a plate's things that cost least.
+private struct PlateSearch {
+    private let counts: [PlateCounts]
+    private let facts: [PlateFacts]
+    private let cost: PlateCost
+    private var found: (counts: [Double], cost: Double)?
+
+    /// Most plates need two or three rounds.
+    private static let rounds = 8
+
+    init(_ things: [PlateThing], cost: PlateCost) {
+        self.counts = things.map(\.counts)
+        self.facts = things.map(\.facts)
+        self.cost = cost
+    }
+
+    /// First makes the whole plate larger and smaller, then each thing by a step.
+    mutating func best() -> (counts: [Double], cost: Double)? {
+        _ = self.weigh(self.counts.map(\.least))
+        for tenths in stride(from: 4.0, through: 24, by: 2) {
+            _ = self.weigh(self.counts.map { $0.nearest(to: $0.usual * tenths / 10) })
+        }
+        for _ in 0..<Self.rounds { if !self.improves() { break } }
+        return self.found
+    }
+
+    private mutating func improves() -> Bool {
+        guard let counts = self.found?.counts else { return false }
+        var improved = false
+        for (place, thing) in self.counts.enumerated() {
+            for step in [thing.step, -thing.step] {
+                var next = counts
+                next[place] = thing.nearest(to: counts[place] + step)
+                if next[place] != counts[place], self.weigh(next) { improved = true }
+            }
+        }
+        return improved
+    }
+
+    private mutating func weigh(_ counts: [Double]) -> Bool {
+        var facts = PlateFacts()
+        for place in counts.indices { facts.add(self.facts[place], times: counts[place]) }
+        guard let cost = self.cost.of(facts, imbalance: self.imbalance(counts)) else { return false }
+        guard cost < (self.found?.cost ?? .infinity) else { return false }
+        self.found = (counts, cost)
+        return true
+    }
+
+    /// How far the proportions are from the usual ones, that is from what is good together.
+    private func imbalance(_ counts: [Double]) -> Double {
+        var sum = 0.0
+        for place in counts.indices { sum += counts[place] / self.counts[place].usual }
+        let mean = sum / Double(counts.count)
+        var away = 0.0
+        for place in counts.indices { away += abs(counts[place] / self.counts[place].usual / mean - 1) }
+        return away / Double(counts.count)
+    }
+}

@@ -1,0 +1,57 @@
+import FoodCatalogue
+import HealthMath
+
+/// What a member ate on a day and the week before it.
+struct PlateHistory: Sendable, Equatable {
+    struct Line: Sendable, Equatable {
+        let daysAgo: Int
+        /// Nil for plain calories.
+        let food: Food.ID?
+        let name: String
+    }
+
+    private let foods: [Int: Set<Food.ID>]
+    /// The words of the names of each day's foods.
+    private let names: [Int: [Set<String>]]
+
+    /// The days before a day that are read.
+    static let memory = 7
+
+    init(_ lines: [Line]) {
+        var foods: [Int: Set<Food.ID>] = [:]
+        var names: [Int: [Set<String>]] = [:]
+        for line in lines {
+            if let food = line.food { foods[line.daysAgo, default: []].insert(food) }
+            names[line.daysAgo, default: []].append(Set(Wording.pieces(line.name).map(Wording.singular)))
+        }
+        self.foods = foods
+        self.names = names
+    }
+
+    /// Days since the plate was eaten, wholly or with one thing left out or exchanged; nil when it wasn't.
+    func daysSince(_ plate: Plate) -> Int? {
+        let enough = max(plate.things.count - 1, min(plate.things.count, 2))
+        return (0...Self.memory).first { day in
+            guard let eaten = self.foods[day] else { return false }
+            if plate.dish != nil { return eaten.contains(plate.id) || plate.foods.isSubset(of: eaten) }
+            return plate.foods.intersection(eaten).count >= enough
+        }
+    }
+
+    /// Whether what makes the plate was eaten so many days ago.
+    func hasMain(of plate: Plate, daysAgo: Int) -> Bool {
+        guard !plate.main.words.isEmpty else { return false }
+        if self.foods[daysAgo]?.isDisjoint(with: plate.main.foods) == false { return true }
+        return self.names[daysAgo]?.contains { plate.main.words.isSubset(of: $0) } == true
+    }
+
+    /// Whether oily fish was eaten in the week.
+    var hasOilyFish: Bool {
+        self.names.values.joined().contains { !$0.isDisjoint(with: Self.oilyFish) }
+    }
+
+    /// The oily fish of NHS, "Fish and shellfish" (2022): one portion a week is advised.
+    static let oilyFish: Set<String> = Set(
+        ["salmon", "mackerel", "herring", "sardine", "trout"].map(Wording.singular)
+    )
+}

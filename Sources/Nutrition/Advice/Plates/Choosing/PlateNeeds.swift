@@ -1,0 +1,106 @@
+import HealthMath
+
+/// What a plate for one meal of a day should bring.
+struct PlateNeeds: Sendable, Equatable {
+    let occasion: Idea.Occasion
+    /// Nil without a goal: then usual amounts fit.
+    let room: Room?
+    /// The part of what is left that this meal should take, from 0 to 1.
+    let share: Double
+    /// The fiber of the day so far, in grams.
+    let eatenFibre: Double
+    /// Whether a meal is still to come after this one.
+    let isLast: Bool
+    /// Whether the member trained on this day.
+    let trained: Bool
+    /// In years.
+    let age: Int
+
+    /// The fiber of a day in grams: EFSA, "Dietary Reference Values for carbohydrates and dietary fibre", 2010.
+    static let fibreOfDay = 25.0
+
+    /// The fiber that the day still misses, in grams.
+    var fibre: Double { max(Self.fibreOfDay - self.eatenFibre, 0) }
+
+    /// What the meal should have, in kcal; nil without a goal.
+    var kcal: Double? { self.room.map { max($0.kcal * self.share, min($0.kcal, Self.leastMeal)) } }
+
+    private static let leastMeal = 120.0
+
+    /// The most that a plate may have, in kcal.
+    var most: Double? { self.room.map { max($0.kcal, Room.light) } }
+
+    /// Whether less than a third of the energy still to come is carbohydrate.
+    ///
+    /// Diabetes UK and the ADA (2019) call under 26 % low; a third includes days on which some of it was eaten.
+    var isLowInCarbohydrate: Bool {
+        guard let room, room.kcal > 0 else { return false }
+        return room.carbohydrate * 4 < room.kcal / 3
+    }
+}
+
+extension PlateNeeds {
+    /// The needs of a meal on a day of the diary.
+    ///
+    /// - Parameter hourly: the place in the list of the meal of the hour, 0 on days other than today; meals before it
+    ///   that have no entry were skipped.
+    init(_ diary: DiaryDay, _ meals: MealList, meal: String, hourly: Int, trained: Bool, age: Int) {
+        let place = meals.names.firstIndex { $0.lowercased() == meal.lowercased() }
+        let eaten = { (name: String) in
+            diary.meals.first { $0.name.lowercased() == name.lowercased() }?.entries ?? []
+        }
+        let first = min(hourly, place ?? hourly)
+        var open: [Idea.Occasion] = []
+        for (number, name) in meals.names.enumerated() where number != place {
+            let occasion = Idea.Occasion(name, in: meals)
+            if eaten(name).isEmpty, number >= first || occasion == .snack { open.append(occasion) }
+        }
+        self.init(
+            occasion: Idea.Occasion(meal, in: meals),
+            room: Room(diary),
+            open: open,
+            eatenHere: Totals(eaten(meal))[.kcal].sum,
+            eatenFibre: diary.totals[.fibre].sum,
+            trained: trained,
+            age: age
+        )
+    }
+
+    /// - Parameters:
+    ///   - open: the meals still to come beside this one.
+    ///   - eatenHere: the energy that the meal has already, in kcal.
+    init(
+        occasion: Idea.Occasion,
+        room: Room?,
+        open: [Idea.Occasion],
+        eatenHere: Double = 0,
+        eatenFibre: Double,
+        trained: Bool,
+        age: Int
+    ) {
+        let weights = open.reduce(occasion.weight) { $0 + $1.weight }
+        let left = room?.kcal ?? 0
+        let wanted = (left + eatenHere) * occasion.weight / weights - eatenHere
+        self.init(
+            occasion: occasion,
+            room: room,
+            share: left > 0 ? min(max(wanted / left, 0), 1) : 1,
+            eatenFibre: eatenFibre,
+            isLast: open.isEmpty,
+            trained: trained,
+            age: age
+        )
+    }
+}
+
+extension Idea.Occasion {
+    /// The part of a day's energy that the meal usually has, in per cent.
+    fileprivate var weight: Double {
+        switch self {
+        case .breakfast: 25
+        case .lunch: 35
+        case .dinner: 30
+        case .snack: 10
+        }
+    }
+}

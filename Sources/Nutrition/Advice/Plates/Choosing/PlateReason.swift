@@ -1,0 +1,183 @@
+import Members
+
+/// Says why each plate of a list is proposed, by its best point, and not the same of all.
+struct PlateReason: Sendable {
+    let chooser: PlateChooser
+    let units: Units
+    /// Whether numbers are left out.
+    let isGentle: Bool
+
+    /// Returns a sentence for each plate.
+    func words(for plates: [ServedPlate]) -> [String] {
+        var said: [Point.Kind: Int] = [:]
+        return plates.map { served in
+            let points = self.points(of: served).sorted { $0.strength > $1.strength }
+            let point = points.first { said[$0.kind, default: 0] < 2 } ?? points.first
+            if let point { said[point.kind, default: 0] += 1 }
+            let words = point.map { self.isGentle ? $0.gentle : $0.plain } ?? ""
+            let hints = Set(self.chooser.diet.map { $0.hint(for: served.plate.contents) }).filter { !$0.isEmpty }
+            return ([words] + hints.sorted()).joined(separator: " ")
+        }
+    }
+
+    private struct Point {
+        enum Kind { case over, training, fish, fibre, protein, carbohydrate, age, energy, filling, plants, left, facts }
+
+        let kind: Kind
+        let strength: Double
+        let plain: String
+        let gentle: String
+    }
+
+    private func points(of served: ServedPlate) -> [Point] {
+        let facts = served.facts
+        guard let room = self.chooser.needs.room else {
+            return [self.training(facts), self.fish(served), self.plants(served), self.general(served)]
+                .compactMap(\.self)
+        }
+        if facts.kcal > room.kcal { return [self.over(facts, room)] }
+        return [
+            self.training(facts), self.fish(served), self.fibre(facts), self.protein(facts, room),
+            self.carbohydrate(facts), self.age(facts), self.energy(facts), self.filling(facts), self.plants(served),
+            self.left(facts, room),
+        ].compactMap(\.self)
+    }
+
+    /// Past what is left, because nothing else fits.
+    private func over(_ facts: PlateFacts, _ room: Room) -> Point {
+        Point(
+            kind: .over,
+            strength: 1,
+            plain: room.isUsedUp
+                ? "Light, if you are still hungry: \(self.text(facts.kcal))."
+                : "Nothing smaller fits: \(self.text(facts.kcal - room.kcal)) more than is left.",
+            gentle: "Light, if you are still hungry."
+        )
+    }
+
+    /// 20 to 40 g of protein a meal serve muscles best: ISSN position stand "Protein and exercise", 2017.
+    private func training(_ facts: PlateFacts) -> Point? {
+        guard self.chooser.needs.trained, facts.protein >= 20 else { return nil }
+        return Point(
+            kind: .training,
+            strength: 1,
+            plain: "\(Self.grams(facts.protein)) protein after training, for your muscles to recover.",
+            gentle: "Protein after training, for your muscles to recover."
+        )
+    }
+
+    private func fish(_ served: ServedPlate) -> Point? {
+        guard self.chooser.isMissedFish(served.plate) else { return nil }
+        let words = "The oily fish your week is still missing: good fats for the heart."
+        return Point(kind: .fish, strength: 0.9, plain: words, gentle: words)
+    }
+
+    private func fibre(_ facts: PlateFacts) -> Point? {
+        let missing = self.chooser.needs.fibre
+        guard missing >= 6, facts.fibre >= 5 else { return nil }
+        let gentle = "Rich in fiber, which today is still short of."
+        let strength = 0.4 + 0.5 * min(facts.fibre / missing, 1)
+        return Point(kind: .fibre, strength: strength, plain: Self.part(facts.fibre, missing, "fiber"), gentle: gentle)
+    }
+
+    private func protein(_ facts: PlateFacts, _ room: Room) -> Point? {
+        guard room.protein >= 12, facts.protein >= 12 else { return nil }
+        let wants = self.chooser.aim == .muscle || self.chooser.aim == .deficit
+        let strength = (wants ? 0.5 : 0.35) + 0.4 * min(facts.protein / room.protein, 1)
+        let gentle = "Good for protein, which today still has room for."
+        let plain = Self.part(facts.protein, room.protein, "protein")
+        return Point(kind: .protein, strength: strength, plain: plain, gentle: gentle)
+    }
+
+    /// Says how much it brings of what is missing.
+    private static func part(_ amount: Double, _ missing: Double, _ name: String) -> String {
+        let (amount, missing) = (amount.rounded(), missing.rounded())
+        guard amount < missing else { return "Brings all the \(self.grams(missing)) \(name) still missing today." }
+        return "Brings \(Numerals.text(amount)) of the \(self.grams(missing)) \(name) still missing today."
+    }
+
+    private func carbohydrate(_ facts: PlateFacts) -> Point? {
+        guard self.chooser.needs.isLowInCarbohydrate, facts.carbohydrate <= 45,
+            facts.carbohydrate * 4 < facts.kcal * 0.35
+        else { return nil }
+        return Point(
+            kind: .carbohydrate,
+            strength: 0.8,
+            plain: "Only \(Self.grams(facts.carbohydrate)) carbohydrate, with \(Self.grams(facts.protein)) protein.",
+            gentle: "Little carbohydrate, and it still fills you up."
+        )
+    }
+
+    /// 25 to 30 g a meal from 65 years on: PROT-AGE Study Group, 2013.
+    private func age(_ facts: PlateFacts) -> Point? {
+        guard self.chooser.needs.age >= 65, facts.protein >= 23 else { return nil }
+        return Point(
+            kind: .age,
+            strength: 0.75,
+            plain: "\(Self.grams(facts.protein)) protein in one meal, which keeps muscles strong with the years.",
+            gentle: "Enough protein in one meal to keep muscles strong with the years."
+        )
+    }
+
+    private func energy(_ facts: PlateFacts) -> Point? {
+        let isGaining = self.chooser.aim == .surplus || self.chooser.aim == .muscle
+        guard isGaining, facts.kcal >= 600 else { return nil }
+        let protein = Self.grams(facts.protein)
+        return Point(
+            kind: .energy,
+            strength: 0.6,
+            plain: "\(self.text(facts.kcal)) and \(protein) protein on one plate: what growing takes.",
+            gentle: "Plenty on one plate: what growing takes."
+        )
+    }
+
+    /// Energy density under 1.1 kcal/g fills: Rolls et al., "Volumetrics"; WCRF asks for 1.25 on average.
+    private func filling(_ facts: PlateFacts) -> Point? {
+        guard self.chooser.aim == .deficit, facts.grams >= 300, facts.kcal / facts.grams <= 1.1 else { return nil }
+        let grams = Self.grams((facts.grams / 10).rounded() * 10)
+        return Point(
+            kind: .filling,
+            strength: 0.62,
+            plain: "Fills you up: \(grams) of food for \(self.text(facts.kcal)).",
+            gentle: "Fills you up."
+        )
+    }
+
+    private func plants(_ served: ServedPlate) -> Point? {
+        let portions = served.portionsOfPlants
+        guard portions >= 2 else { return nil }
+        let number = portions >= 5 ? "All" : ["Two", "Three", "Four"][portions - 2]
+        return Point(
+            kind: .plants,
+            strength: 0.3 + 0.12 * Double(portions),
+            plain: "\(number) of the five portions of vegetables and fruit for the day.",
+            gentle: "Plenty of vegetables and fruit."
+        )
+    }
+
+    private func left(_ facts: PlateFacts, _ room: Room) -> Point {
+        let rest = room.kcal - facts.kcal
+        return Point(
+            kind: .left,
+            strength: 0.2,
+            plain: self.chooser.needs.isLast || rest < 100
+                ? "Rounds off your day with \(Self.grams(facts.protein)) protein."
+                : "Leaves \(self.text(rest)) for the rest of your day.",
+            gentle: "Fits into your day."
+        )
+    }
+
+    private func general(_ served: ServedPlate) -> Point {
+        let facts = served.facts
+        return Point(
+            kind: .facts,
+            strength: 0.5,
+            plain: "\(Self.grams(facts.protein)) protein and \(Self.grams(facts.fibre)) fiber.",
+            gentle: "A balanced plate."
+        )
+    }
+
+    private static func grams(_ amount: Double) -> String { "\(Numerals.text(amount.rounded())) g" }
+
+    private func text(_ kcal: Double) -> String { self.units.roughly(kilocalories: kcal) }
+}

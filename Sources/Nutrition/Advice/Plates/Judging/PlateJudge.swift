@@ -1,0 +1,88 @@
+package import FoodCatalogue
+package import HealthMath
+import Members
+
+/// Has ten kinds of people eat nothing but the first proposal of every meal for many days.
+package struct PlateJudge: Sendable {
+    private let plates: [Plate]
+
+    /// The plates of a catalogue.
+    package init(_ catalogue: Catalogue) async throws {
+        self.init(try await PlateTable(catalogue).plates())
+    }
+
+    init(_ plates: [Plate]) { self.plates = plates }
+
+    package func months(of days: Int, from first: CalendarDay) -> [PlateMonth] {
+        PlateEater.all.enumerated().map { number, eater in
+            self.month(of: eater, owner: Int64(number + 1), days: days, from: first)
+        }
+    }
+
+    func month(of eater: PlateEater, owner: Int64, days: Int, from first: CalendarDay) -> PlateMonth {
+        var eaten: [(day: CalendarDay, served: ServedPlate)] = []
+        var month = PlateMonth(eater: eater)
+        for offset in 0..<days {
+            let day = first.adding(days: offset)
+            var today = PlateDay(day: day, trained: eater.training.contains(day.weekday))
+            for place in Self.meals.indices {
+                let list = self.list(for: eater, owner, today, place, after: eaten)
+                guard let served = list.plates.first else { continue }
+                eaten.append((day, served))
+                today.meals.append(
+                    PlateDay.Meal(
+                        occasion: Self.meals[place],
+                        list: list.plates,
+                        reasons: list.reasons,
+                        allowed: list.allowed
+                    )
+                )
+            }
+            month.days.append(today)
+        }
+        return month
+    }
+
+    private static let meals: [Idea.Occasion] = [.breakfast, .lunch, .snack, .dinner]
+
+    private func list(
+        for eater: PlateEater,
+        _ owner: Int64,
+        _ today: PlateDay,
+        _ place: Int,
+        after eaten: [(day: CalendarDay, served: ServedPlate)]
+    ) -> (plates: [ServedPlate], reasons: [String], allowed: Double) {
+        let facts = today.facts
+        let room = Room(
+            kcal: eater.target.kilocalories - facts.kcal,
+            protein: eater.target.macros.protein - facts.protein,
+            carbohydrate: eater.target.macros.carbohydrate - facts.carbohydrate,
+            fat: eater.target.macros.fat - facts.fat
+        )
+        let lines = eaten.filter { today.day.days(since: $0.day) <= PlateHistory.memory }.flatMap { day, served in
+            served.plate.things.map {
+                PlateHistory.Line(daysAgo: today.day.days(since: day), food: $0.food, name: $0.measure.foodName)
+            }
+        }
+        let chooser = PlateChooser(
+            needs: PlateNeeds(
+                occasion: Self.meals[place],
+                room: room,
+                open: Array(Self.meals[(place + 1)...]),
+                eatenFibre: facts.fibre,
+                // They train in the afternoon.
+                trained: today.trained && place >= 2,
+                age: eater.age
+            ),
+            aim: eater.aim,
+            diet: eater.needs,
+            excluded: eater.excluded,
+            history: PlateHistory(lines),
+            habits: [:],
+            chance: DailyChance(owner: owner, day: today.day)
+        )
+        let plates = chooser.choose(from: self.plates)
+        let reasons = PlateReason(chooser: chooser, units: .metric, isGentle: false).words(for: plates)
+        return (plates, reasons, room.kcal)
+    }
+}

@@ -1,0 +1,49 @@
+import FoodCatalogue
+import HealthMath
+
+/// A meal that can be proposed: two to four things of the table, or a recipe or a saved meal of the member's own.
+struct Plate: Sendable, Equatable, Identifiable {
+    /// For a plate of the table its name with dashes, for a member's own the dish's id.
+    let id: String
+    let name: String
+    /// What makes it: no two meals of a day should have the same.
+    let main: PlateMain
+    let suits: Set<Idea.Occasion>
+    /// Nil for a member's own.
+    let minutes: Int?
+    /// The first is its cuisine, or what it is known for.
+    let styles: [String]
+    let things: [PlateThing]
+    /// Nil for a plate of the table.
+    let dish: Dish.Kind?
+    let contents: FoodContents
+    /// Foods that it contains; for a member's own more than the one thing that is logged.
+    let foods: Set<Food.ID>
+
+    /// Whether it may be proposed to somebody with these needs.
+    ///
+    /// Kosher asks more of a plate than of its things: no meat together with dairy.
+    func suits(_ needs: Set<Diet>) -> Bool {
+        self.contents.suits(needs) && !(needs.contains(.kosher) && self.contents.isSuperset(of: [.meat, .dairy]))
+    }
+}
+
+extension Plate {
+    /// Nil when the catalogue doesn't have one of the foods, or their main nutrients are unknown.
+    init?(_ line: PlateLine, _ foods: [Food.ID: Food]) {
+        let things = line.things.compactMap { thing in foods[thing.food].flatMap { PlateThing(thing, $0) } }
+        guard things.count == line.things.count else { return nil }
+        self.init(
+            id: line.id,
+            name: line.name,
+            main: PlateMain(line.main, of: things),
+            suits: line.occasions,
+            minutes: line.minutes,
+            styles: line.styles,
+            things: things,
+            dish: nil,
+            contents: things.reduce(into: []) { $0.formUnion($1.contents) },
+            foods: Set(things.map(\.food))
+        )
+    }
+}

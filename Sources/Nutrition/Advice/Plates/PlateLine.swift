@@ -1,0 +1,59 @@
+import FoodCatalogue
+
+/// A plate as the table writes it.
+struct PlateLine: Sendable, Equatable {
+    struct Thing: Sendable, Equatable {
+        let food: Food.ID
+        let measure: PlateMeasure
+        let counts: PlateCounts
+    }
+
+    let name: String
+    let main: String
+    let occasions: Set<Idea.Occasion>
+    let minutes: Int
+    let styles: [String]
+    private(set) var things: [Thing] = []
+
+    /// "porridge-with-blueberries-and-walnuts".
+    var id: String { Wording.pieces(self.name).joined(separator: "-") }
+
+    /// Reads a table; leaves out malformed plates, and plates with a malformed thing.
+    static func all(_ table: String) -> [PlateLine] {
+        var plates: [PlateLine?] = []
+        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+            if line.hasPrefix("\t") {
+                guard !plates.isEmpty, var plate = plates.removeLast() else { continue }
+                let thing = Thing(line)
+                if let thing { plate.things.append(thing) }
+                plates.append(thing == nil ? nil : plate)
+            } else {
+                plates.append(PlateLine(line))
+            }
+        }
+        return plates.compactMap { plate in plate.flatMap { $0.things.isEmpty ? nil : $0 } }
+    }
+
+    private init?(_ line: Substring) {
+        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard columns.count == 5, !columns[0].isEmpty, let minutes = Int(columns[3]) else { return nil }
+        self.name = columns[0]
+        self.main = columns[1]
+        self.occasions = Set(columns[2].compactMap(Idea.Occasion.init(rawValue:)))
+        self.minutes = minutes
+        self.styles = columns[4].split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)
+    }
+}
+
+extension PlateLine.Thing {
+    init?(_ line: Substring) {
+        let columns = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard columns.count == 9 else { return nil }
+        let numbers = columns[4...].compactMap(Double.init)
+        guard numbers.count == 5, numbers.allSatisfy({ $0 > 0 }), numbers[2] <= numbers[1], numbers[1] <= numbers[3]
+        else { return nil }
+        self.food = columns[0]
+        self.measure = PlateMeasure(name: columns[1], one: columns[2], many: columns[3], grams: numbers[0])
+        self.counts = PlateCounts(usual: numbers[1], least: numbers[2], most: numbers[3], step: numbers[4])
+    }
+}

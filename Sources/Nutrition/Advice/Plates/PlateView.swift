@@ -1,0 +1,61 @@
+import FoodCatalogue
+import Foundation
+import Members
+import Storage
+import Web
+
+/// A proposed plate in a list, with the button that logs all of it.
+struct PlateView: Encodable, Sendable {
+    let plateId: String
+    let plateName: String
+    /// "2 boiled eggs · 2 slices rye bread".
+    let plateWords: String
+    let plateReason: String
+    let plateEnergy: String
+    let plateEnergyUnit: String
+    /// "10 min", "Your recipe".
+    let plateNote: String
+    let plateRequest: String
+    /// The arcs of its picture.
+    let plateArcs: [PlateArc]
+    let plateThings: [Thing]
+    /// The page of a member's own dish; empty for others.
+    let plateDish: String
+
+    struct Thing: Encodable, Sendable {
+        let thingPlace: Int
+        let thingCount: String
+        let thingWords: String
+        let thingNote: String
+        let thingName: String
+        let thingPath: String
+        let thingExclusion: String
+    }
+
+    init(_ served: ServedPlate, _ reason: String, at place: Place, for member: Member) {
+        let plate = served.plate
+        self.plateId = plate.id
+        self.plateName = plate.name
+        self.plateWords = served.words.joined(separator: " · ")
+        self.plateReason = reason
+        self.plateEnergy = member.noPressure ? "" : member.units.rough(kilocalories: served.facts.kcal)
+        self.plateEnergyUnit = member.units.energy.rawValue
+        self.plateNote = plate.minutes.map { "\($0) min" } ?? FoodOrigin(plate.id).words ?? ""
+        self.plateRequest = RowID.new()
+        self.plateArcs = PlateArc.all(of: served)
+        self.plateThings = zip(plate.things, served.counts).enumerated().map { number, part in
+            let (thing, count) = part
+            let isWeighed = thing.measure.isWeight || thing.measure.grams == 0
+            return Thing(
+                thingPlace: number,
+                thingCount: Numerals.typed(count, decimals: 3),
+                thingWords: thing.measure.words(count),
+                thingNote: isWeighed ? "" : "\(Numerals.text(thing.measure.grams * count)) g",
+                thingName: thing.measure.foodName,
+                thingPath: FoodLinks.food(thing.food, place),
+                thingExclusion: plate.dish == nil ? AdviceLinks.exclusion(thing.food) : ""
+            )
+        }
+        self.plateDish = plate.dish.map { DishLinks.dish(plate.id, $0) } ?? ""
+    }
+}
