@@ -58,7 +58,7 @@ struct FoodContentsTests {
         let exempt =
             #"soymilk|almond milk|coconut milk|rice milk|(peanut|almond|cashew|sesame) butter|butternut|eggplant"#
             + #"|without |free|meatless|imitation|vegetarian|substitute|analog|nutmeg|ginger|honeydew|breadfruit|buckwheat"#
-            + #"|beefsteak|lambsquarters|milkfish|breadnut|rolled|crabapple|scalloped"#
+            + #"|beefsteak|lambsquarters|milkfish|breadnut|rolled|rice noodle|crabapple|scalloped"#
         let named = try Self.shipped.get().filter { food in
             food.name.range(of: #"\b(\#(pattern))"#, options: [.regularExpression, .caseInsensitive]) != nil
                 && food.name.range(of: exempt, options: [.regularExpression, .caseInsensitive]) == nil
@@ -94,6 +94,15 @@ struct FoodContentsTests {
         Rule("Dairy and Egg Products", "Cheese, goat, soft type", [.vegetarian], true),
         Rule("Baked Products", "Bread, rye", [.vegetarian, .halal], true),
         Rule("Baked Products", "Bread, rye", [.noSoy], false),
+        Rule("Dairy and Egg Products", "Egg, whole, cooked, fried", [.glutenFree, .lactoseFree], true),
+        Rule("Fats and Oils", "Oil, olive, salad or cooking", [.vegan, .glutenFree, .noNuts, .noSoy], true),
+        Rule("Fats and Oils", "Oil, sesame, salad or cooking", [.noNuts], false),
+        Rule("Fats and Oils", "Margarine, olive oil", [.lactoseFree], false),
+        Rule("Nut and Seed Products", "Nuts, coconut milk, raw (liquid expressed from grated meat)", [.vegan], true),
+        Rule("Nut and Seed Products", "Nuts, coconut milk, canned", [.noNuts], false),
+        Rule("Cereal Grains and Pasta", "Rice noodles, cooked", [.glutenFree], true),
+        Rule("Cereal Grains and Pasta", "Noodles, egg, cooked", [.glutenFree], false),
+        Rule("Cereal Grains and Pasta", "Rice and vermicelli noodles, cooked", [.glutenFree], false),
         Rule("Cereal Grains and Pasta", "Quinoa, cooked", [.glutenFree], true),
         Rule("Cereal Grains and Pasta", "Couscous, cooked", [.glutenFree], false),
         Rule("Cereal Grains and Pasta", "Rice, white, long-grain, regular, cooked, with salt", [.glutenFree], true),

@@ -33,10 +33,12 @@ extension Plate {
     init?(_ line: PlateLine, _ foods: [Food.ID: Food]) {
         let things = line.things.compactMap { thing in foods[thing.food].flatMap { PlateThing(thing, $0) } }
         guard things.count == line.things.count else { return nil }
+        var names: [Food.ID: String] = [:]
+        for thing in things { names[thing.food] = "\(thing.measure.words(1)) \(foods[thing.food]?.name ?? "")" }
         self.init(
             id: line.id,
             name: line.name,
-            main: PlateMain(line.main, of: things),
+            main: PlateMain(line.main, of: names),
             suits: line.occasions,
             minutes: line.minutes,
             styles: line.styles,

@@ -7,12 +7,12 @@ struct PlateMain: Sendable, Hashable {
     /// The things of the plate that are it, whatever the catalogue calls them.
     let foods: Set<Food.ID>
 
-    init(_ text: String, of things: [PlateThing]) {
+    /// - Parameter names: all names of each food of the plate.
+    init(_ text: String, of names: [Food.ID: String] = [:]) {
         let words = Set(Wording.pieces(text).map(Wording.singular))
         self.words = words
         self.foods = Set(
-            things.filter { words.isSubset(of: Set(Wording.pieces($0.measure.words(1)).map(Wording.singular))) }
-                .map(\.food)
+            names.filter { words.isSubset(of: Set(Wording.pieces($0.value).map(Wording.singular))) }.keys
         )
     }
 }

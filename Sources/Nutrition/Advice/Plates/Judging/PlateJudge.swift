@@ -61,7 +61,7 @@ package struct PlateJudge: Sendable {
         )
         let lines = eaten.filter { today.day.days(since: $0.day) <= PlateHistory.memory }.flatMap { day, served in
             served.plate.things.map {
-                PlateHistory.Line(daysAgo: today.day.days(since: day), food: $0.food, name: $0.measure.foodName)
+                PlateHistory.Line(daysAgo: today.day.days(since: day), food: $0.food, name: $0.measure.words(1))
             }
         }
         let chooser = PlateChooser(

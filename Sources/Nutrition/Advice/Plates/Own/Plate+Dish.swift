@@ -22,7 +22,7 @@ extension Plate {
         self.init(
             id: dish.id,
             name: dish.name,
-            main: PlateMain(dish.name, of: []),
+            main: PlateMain(dish.name),
             suits: Self.occasions(of: dish.name, ingredients, kcal),
             minutes: nil,
             styles: [],

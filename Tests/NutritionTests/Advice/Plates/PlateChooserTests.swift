@@ -1,0 +1,112 @@
+import FoodCatalogue
+import HealthMath
+import Support
+import Testing
+
+@testable import Nutrition
+
+struct PlateChooserTests {
+    @Test("a day has one list, fourteen days have no two alike", arguments: Idea.Occasion.all)
+    func variety(occasion: Idea.Occasion) async throws {
+        let plates = try await ShippedPlates.all()
+        let lists = (20_000..<20_014).map {
+            ShippedPlates.chooser(occasion, open: [.lunch], day: $0).choose(from: plates).map(\.plate.id)
+        }
+        #expect(Set(lists).count == 14)
+        #expect(Set(lists.joined()).count >= 12)
+        let again = ShippedPlates.chooser(occasion, open: [.lunch]).choose(from: plates.shuffled())
+        #expect(again.map(\.plate.id) == lists[0])
+    }
+
+    @Test("no plate has more than is left, while any fits", arguments: [150.0, 300, 600, 1_500, 3_000])
+    func room(kcal: Double) async throws {
+        let room = Room(kcal: kcal, protein: kcal / 20, carbohydrate: kcal / 8, fat: kcal / 27)
+        let plates = try await ShippedPlates.all()
+        for day in 20_000..<20_010 {
+            let chosen = ShippedPlates.chooser(.snack, room: room, open: [], day: day).choose(from: plates)
+            #expect(!chosen.isEmpty)
+            for served in chosen { #expect(served.facts.kcal <= kcal, "\(served.plate.name)") }
+        }
+    }
+
+    @Test("when nothing is left, the lightest come, in their least amounts")
+    func nothingLeft() async throws {
+        let room = Room(kcal: 0, protein: 0, carbohydrate: 0, fat: 0)
+        let chosen = ShippedPlates.chooser(room: room).choose(from: try await ShippedPlates.all())
+        #expect(chosen.count == 2)
+        for served in chosen {
+            #expect(served.facts.kcal < 120)
+            #expect(served.counts == served.plate.things.map(\.counts.least))
+        }
+    }
+
+    @Test("amounts stay in their ranges and in steps, and the energy is near the meal's share")
+    func fits() async throws {
+        let plates = try await ShippedPlates.all()
+        for (kcal, share) in [(1_500.0, 0.3), (2_000, 0.3), (2_600, 0.3)] {
+            let room = Room(kcal: kcal, protein: kcal / 20, carbohydrate: kcal / 8, fat: kcal / 27)
+            let chooser = ShippedPlates.chooser(.dinner, room: room, open: [.breakfast, .lunch, .snack])
+            for served in chooser.choose(from: plates) {
+                #expect(abs(served.facts.kcal - kcal * share) < kcal * share * 0.2, "\(served.plate.name)")
+                for (thing, count) in zip(served.plate.things, served.counts) {
+                    #expect((thing.counts.least...thing.counts.most).contains(count), "\(served.plate.name)")
+                    #expect(thing.counts.nearest(to: count) == count, "\(served.plate.name)")
+                }
+            }
+        }
+    }
+
+    @Test("nothing against the diet, nothing that was left out", arguments: Diet.allCases)
+    func diet(diet: Diet) async throws {
+        let plates = try await ShippedPlates.all()
+        for occasion in Idea.Occasion.all {
+            let first = ShippedPlates.chooser(occasion, diet: [diet]).choose(from: plates)
+            #expect(first.count == PlateChooser.count, "\(diet), \(occasion)")
+            #expect(first.allSatisfy { $0.plate.suits([diet]) })
+            let excluded = first[0].plate.foods
+            let next = ShippedPlates.chooser(occasion, diet: [diet], excluded: excluded).choose(from: plates)
+            #expect(next.allSatisfy { $0.plate.foods.isDisjoint(with: excluded) })
+        }
+    }
+
+    @Test("a list has different main things and not too many of a cuisine")
+    func mixed() async throws {
+        let plates = try await ShippedPlates.all()
+        for day in 20_000..<20_020 {
+            let chosen = ShippedPlates.chooser(.lunch, day: day).choose(from: plates).map(\.plate)
+            #expect(Set(chosen.map(\.main.words)).count == chosen.count)
+            for style in Set(chosen.compactMap(\.styles.first)) {
+                #expect(chosen.count { $0.styles.first == style } <= 2)
+            }
+        }
+    }
+
+    @Test("what was eaten in the last three days doesn't come again, nor what made a meal of today")
+    func history() async throws {
+        let plates = try await ShippedPlates.all()
+        let before = ShippedPlates.chooser().choose(from: plates)
+        let eaten = try #require(before.first).plate
+        for days in 1...3 {
+            let lines = eaten.things.map {
+                PlateHistory.Line(daysAgo: days, food: $0.food, name: $0.measure.foodName)
+            }
+            let next = ShippedPlates.chooser(history: lines).choose(from: plates)
+            #expect(!next.contains { $0.plate.id == eaten.id })
+        }
+        let lunch = [PlateHistory.Line(daysAgo: 0, food: nil, name: "Chicken Caesar salad")]
+        for day in 20_000..<20_030 {
+            let chosen = ShippedPlates.chooser(history: lunch, day: day).choose(from: plates)
+            #expect(!chosen.contains { $0.plate.main.words == ["chicken"] })
+        }
+    }
+
+    @Test("a choice takes milliseconds")
+    func speed() async throws {
+        let plates = try await ShippedPlates.all()
+        // A debug build under load; a release takes about a millisecond each.
+        let isQuick = await Tries.isDone(within: .seconds(3)) {
+            for day in 20_000..<20_010 { _ = ShippedPlates.chooser(day: day).choose(from: plates) }
+        }
+        #expect(isQuick)
+    }
+}

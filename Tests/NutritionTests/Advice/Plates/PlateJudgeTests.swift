@@ -1,0 +1,33 @@
+import HealthMath
+import Support
+import Testing
+
+@testable import Nutrition
+
+/// Weeks of people who follow the first proposal of every meal, as `spotter judge-plates` prints them.
+struct PlateJudgeTests {
+    @Test("ten kinds of people eat well by proposals alone", arguments: PlateEater.all.indices)
+    func weeks(number: Int) async throws {
+        let eater = PlateEater.all[number]
+        let judge = PlateJudge(try await ShippedPlates.all())
+        let first = try Kitchen.day("2026-03-02")
+        let month = judge.month(of: eater, owner: Int64(number + 1), days: 30, from: first)
+        #expect(month.days.allSatisfy { $0.meals.count == 4 })
+        // 28 meals a week.
+        #expect(month.fewestOfWeek >= 20, "\(eater.name): \(month.fewestOfWeek)")
+        #expect((0.93...1).contains(month.energyShare), "\(eater.name): \(month.summary)")
+        #expect((0.95...1.3).contains(month.proteinShare), "\(eater.name): \(month.summary)")
+        #expect((0.85...1.15).contains(month.carbohydrateShare), "\(eater.name): \(month.summary)")
+        #expect((0.8...1.15).contains(month.fatShare), "\(eater.name): \(month.summary)")
+        #expect((25...60).contains(month.fibre), "\(eater.name): \(month.summary)")
+        #expect(month.plants >= 5, "\(eater.name): \(month.summary)")
+        for day in month.days {
+            #expect(day.facts.kcal <= eater.target.kilocalories, "\(eater.name), \(day.day)")
+            #expect(day.facts.kcal >= eater.target.kilocalories * 0.8, "\(eater.name), \(day.day)")
+            #expect(Set(day.meals.map { $0.list[0].plate.main.words }).count == 4, "\(eater.name), \(day.day)")
+            for served in day.meals.flatMap(\.list) {
+                #expect(served.plate.suits(eater.needs), "\(eater.name): \(served.plate.name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HealthMath
+import Members
+import Testing
+
+@testable import Nutrition
+
+struct PlateReasonTests {
+    private func reason(
+        _ name: String,
+        _ chooser: PlateChooser,
+        gentle: Bool = false
+    ) async throws -> String {
+        let plate = try #require(try await ShippedPlates.all().first { $0.name == name }, "no plate \(name)")
+        let served = ServedPlate(plate, plate.things.map(\.counts.usual))
+        return try #require(PlateReason(chooser: chooser, units: .metric, isGentle: gentle).words(for: [served]).first)
+    }
+
+    @Test("a reason says what a dietitian would")
+    func words() async throws {
+        let salmon = [PlateHistory.Line(daysAgo: 2, food: nil, name: "Fish, salmon")]
+        #expect(
+            try await self.reason("Lentil tabbouleh", ShippedPlates.chooser(eatenFibre: 0, history: salmon))
+                == "Brings 22 of the 25 g fiber still missing today."
+        )
+        #expect(
+            try await self.reason(
+                "Chicken with bulgur, tomato and cucumber",
+                ShippedPlates.chooser(trained: true, history: salmon)
+            ) == "36 g protein after training, for your muscles to recover."
+        )
+        #expect(
+            try await self.reason("Salmon with potatoes and green beans", ShippedPlates.chooser())
+                == "The oily fish your week is still missing: good fats for the heart."
+        )
+    }
+
+    @Test("what no table knows is left to the member")
+    func hint() async throws {
+        let words = try await self.reason(
+            "Chicken with bulgur, tomato and cucumber",
+            ShippedPlates.chooser(diet: [.halal])
+        )
+        #expect(words.hasSuffix(" Choose halal."))
+    }
+
+    @Test("in no-pressure mode no reason has a number", arguments: IdeaAim.allCases)
+    func gentle(aim: IdeaAim) async throws {
+        let rooms = [nil, Room(kcal: 900, protein: 60, carbohydrate: 30, fat: 40)]
+        for plate in try await ShippedPlates.all() {
+            for room in rooms {
+                let chooser = ShippedPlates.chooser(room: room, trained: plate.things.count == 3, age: 70, aim: aim)
+                let served = ServedPlate(plate, plate.things.map(\.counts.usual))
+                let words = PlateReason(chooser: chooser, units: .metric, isGentle: true).words(for: [served])
+                #expect(words.allSatisfy { $0.rangeOfCharacter(from: .decimalDigits) == nil }, "\(words)")
+                #expect(words.allSatisfy { !$0.isEmpty })
+            }
+        }
+    }
+
+    @Test("a list doesn't say the same of every plate")
+    func different() async throws {
+        let plates = try await ShippedPlates.all()
+        for day in 20_000..<20_020 {
+            let chooser = ShippedPlates.chooser(.lunch, aim: .deficit, day: day)
+            let reasons = PlateReason(chooser: chooser, units: .metric, isGentle: false)
+                .words(for: chooser.choose(from: plates))
+            #expect(Set(reasons.map { $0.prefix(8) }).count >= 2, "\(reasons)")
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import FoodCatalogue
+import Foundation
+import HealthMath
+import Support
+import Testing
+
+@testable import Nutrition
+
+struct PlateTableTests {
+    @Test("every plate of the table can be made of the catalogue, under a name of its own")
+    func complete() async throws {
+        let text = try String(contentsOf: PlateTable.shipped, encoding: .utf8)
+        let names = text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("\t") }
+        let plates = try await ShippedPlates.all()
+        #expect(plates.count == names.count)
+        #expect(plates.count >= 80)
+        #expect(Set(plates.map(\.id)).count == plates.count)
+    }
+
+    @Test("a plate has two to four things that can be served from the least to the most in its steps")
+    func things() async throws {
+        for plate in try await ShippedPlates.all() {
+            #expect((2...4).contains(plate.things.count), "\(plate.name)")
+            #expect(!plate.suits.isEmpty && !plate.styles.isEmpty, "\(plate.name)")
+            #expect((1...40).contains(plate.minutes ?? 0), "\(plate.name)")
+            // What makes it is one of its things.
+            #expect(!plate.main.foods.isEmpty, "\(plate.name)")
+            for thing in plate.things {
+                let counts = thing.counts
+                #expect(counts.nearest(to: counts.least) == counts.least, "\(plate.name): \(thing.measure.foodName)")
+                #expect(counts.nearest(to: counts.most) == counts.most, "\(plate.name): \(thing.measure.foodName)")
+            }
+        }
+    }
+
+    @Test("usual amounts make a meal: protein, vegetables or fruit, fiber, and neither a bite nor a feast")
+    func meals() async throws {
+        for plate in try await ShippedPlates.all() {
+            let served = ServedPlate(plate, plate.things.map(\.counts.usual))
+            let facts = served.facts
+            guard plate.suits != [.snack] else {
+                #expect((110...330).contains(facts.kcal), "\(plate.name)")
+                continue
+            }
+            #expect((260...680).contains(facts.kcal), "\(plate.name): \(facts.kcal)")
+            #expect(facts.protein >= 13, "\(plate.name): \(facts.protein)")
+            #expect(facts.fibre >= 2.5, "\(plate.name): \(facts.fibre)")
+            #expect(served.grams(of: .plants) >= 55, "\(plate.name)")
+            // 2 g of sodium is a day's: WHO, "Sodium intake for adults and children", 2012.
+            #expect(facts.sodium <= 1_000, "\(plate.name): \(facts.sodium)")
+        }
+    }
+
+    @Test("every diet has plates for every meal", arguments: Diet.allCases)
+    func diets(diet: Diet) async throws {
+        let plates = try await ShippedPlates.all().filter { $0.suits([diet]) }
+        for occasion in Idea.Occasion.all {
+            #expect(plates.count { $0.suits.contains(occasion) } >= 7, "\(diet), \(occasion)")
+        }
+    }
+
+    @Test("kosher puts no meat together with dairy, though it has both")
+    func kosher() async throws {
+        let plates = try await ShippedPlates.all()
+        let greek = try #require(plates.first { $0.name == "Greek salad with chicken" })
+        #expect(greek.contents.suits([.kosher]))
+        #expect(!greek.suits([.kosher]))
+        #expect(plates.contains { $0.suits([.kosher]) && $0.contents.contains(.meat) })
+    }
+
+    @Test("malformed lines leave out their plate and no other")
+    func broken() {
+        let table = """
+            # A comment
+            Good\tegg\tb\t5\tBritish
+            \tusda-1\t\tegg\teggs\t50\t2\t1\t3\t1
+            No minutes\tegg\tb\tsoon\tBritish
+            \tusda-1\t\tegg\teggs\t50\t2\t1\t3\t1
+            No count\tegg\tb\t5\tBritish
+            \tusda-1\t\tegg\teggs\t50\tmany\t1\t3\t1
+            \tusda-2\tbread\tslice\tslices\t32\t2\t1\t3\t0.5
+            More than the most\tegg\tb\t5\tBritish
+            \tusda-1\t\tegg\teggs\t50\t4\t1\t3\t1
+            Nothing\tegg\tb\t5\tBritish
+            """
+        #expect(PlateLine.all(table).map(\.id) == ["good"])
+    }
+
+    @Test(
+        "amounts read as people say them",
+        arguments: [
+            (PlateMeasure(name: "rye bread", one: "slice", many: "slices", grams: 32), 1.5, "1½ slices rye bread"),
+            (PlateMeasure(name: "", one: "egg", many: "eggs", grams: 50), 1, "1 egg"),
+            (PlateMeasure(name: "", one: "avocado", many: "avocados", grams: 136), 0.25, "¼ avocado"),
+            (PlateMeasure(name: "cooked rice", one: "g", many: "g", grams: 1), 175, "175 g cooked rice"),
+        ]
+    )
+    func words(measure: PlateMeasure, count: Double, words: String) {
+        #expect(measure.words(count) == words)
+    }
+
+    @Test("a thing is logged in the catalogue's own measure where there is one, else by weight")
+    func portions() async throws {
+        let plates = try await ShippedPlates.all()
+        let toast = try #require(plates.first { $0.name == "Scrambled eggs on toast with tomato" })
+        let bread = try #require(toast.things.first { $0.measure.name == "wholegrain bread" })
+        #expect(bread.portion(1.5).grams == 48)
+        let porridge = try #require(plates.first { $0.name == "Porridge with blueberries and walnuts" })
+        let berries = try #require(porridge.things.first { $0.measure.name == "blueberries" })
+        #expect(berries.portion(2) == Portion(amount: 160, unit: .gram))
+    }
+}
