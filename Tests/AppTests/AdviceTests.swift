@@ -40,6 +40,64 @@ struct AdviceTests {
         }
     }
 
+    @Test("a device gets plates with reasons, logs one whole, once, and takes it back")
+    func plates() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            #expect(try await ana.api(.put, "/goal", Self.goal).status == .created)
+            let path = "/advice?day=\(TestApp.today)&meal=Lunch"
+            let plates = try #require(try await ana.api(.get, path).json()["plates"] as? [[String: Any]])
+            #expect(plates.count == 5)
+            #expect(plates.allSatisfy { ($0["reason"] as? String)?.isEmpty == false })
+            let first = try #require(plates.first)
+            let id = try #require(first["plateId"] as? String)
+            let things = try #require(first["things"] as? [[String: Any]])
+            let (request, log) = (UUID().uuidString.lowercased(), "/diary/\(TestApp.today)/plates")
+            let body: [String: Any] = [
+                "requestId": request, "meal": "Lunch", "plateId": id,
+                "things": things.map { ["count": $0["count"] ?? 1] },
+            ]
+            let json = String(decoding: try JSONSerialization.data(withJSONObject: body), as: UTF8.self)
+            let logged = try await ana.api(.post, log, json)
+            #expect(logged.status == .created, "\(logged.text)")
+            #expect((try logged.json()["entries"] as? [Any])?.count == things.count)
+            #expect(try await ana.api(.post, log, json).status == .ok)
+            let day = try await ana.api(.get, "/diary/\(TestApp.today)").json()
+            #expect(day["entries"] as? Int == things.count)
+            let eaten = try #require((day["totals"] as? [String: Any])?["kcal"] as? Double)
+            #expect(abs(eaten - (first["kcal"] as? Double ?? 0)) < 1)
+            // It doesn't come again at once.
+            let after = try #require(try await ana.api(.get, path).json()["plates"] as? [[String: Any]])
+            #expect(!after.contains { $0["plateId"] as? String == id })
+            #expect(try await ben.api(.delete, "/diary/plates/\(request)").status == .notFound)
+            #expect(try await ana.api(.delete, "/diary/plates/\(request)").status == .noContent)
+            #expect(try await ana.api(.delete, "/diary/plates/\(request)").status == .notFound)
+            let none = #"{"requestId": "\#(UUID().uuidString)", "meal": "Lunch", "plateId": "none"}"#
+            #expect(try await ana.api(.post, log, none).status == .unprocessableContent)
+        }
+    }
+
+    @Test("the page logs a plate with one tap and Undo takes it back")
+    func platePage() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let page = try await ana.get("/advice?day=\(TestApp.today)&meal=Breakfast")
+            let plates = page.text.matches(of: /name="plateId" value="([^"]+)"/)
+            #expect(plates.count == 5)
+            let plate = String(try #require(plates.first).1)
+            let id = UUID().uuidString.lowercased()
+            let body = ["requestId": id, "day": TestApp.today, "meal": "Breakfast", "plateId": plate]
+            let logged = try await ana.post("/diary/plates", body)
+            #expect(logged.headers[.location] == "/diary/\(TestApp.today)", "\(logged.text)")
+            #expect(try await ana.get("/diary").text.contains("/diary/plates/\(id)/removal"))
+            #expect(try await ana.post("/diary/plates/\(id)/removal").status == .seeOther)
+            #expect(try await ana.post("/diary/plates/\(id)/removal").status == .notFound)
+            let gone = try await ana.post("/diary/plates", body.merging(["plateId": "none"]) { $1 })
+            #expect(gone.status == .unprocessableContent)
+            #expect(gone.text.contains("This plate isn&#39;t there any more."))
+        }
+    }
+
     @Test("what isn't for me stays away until I take that back")
     func exclusions() async throws {
         try await TestApp.run { app in

@@ -107,6 +107,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     soon, later = (str(in_days(7 * weeks)) for weeks in (2, 20))
     walk = {"requestId": entry()["requestId"], "activity": "walking", "minutes": 30}
     copy = {"requestId": str(uuid.uuid4()), "from": str(today()), "meal": "Breakfast"}
+    plate = {"requestId": str(uuid.uuid4()), "meal": "Snacks", "plateId": "milk-and-a-banana", "things": [{"count": 1.5}, {"count": 1}]}
     begun = str(uuid.uuid4())
     repeated = str(uuid.uuid4())
     swim = SWIM | {"day": str(in_days(2))}
@@ -202,6 +203,11 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (200, "GET", "/imports", {}, None),
         (204, "DELETE", "/goal", {}, None),
         (200, "GET", "/advice", {}, None),
+        (201, "POST", "/diary/{day}/plates", {"day": today()}, plate),
+        (200, "POST", "/diary/{day}/plates", {"day": today()}, plate),
+        (422, "POST", "/diary/{day}/plates", {"day": today()}, plate | {"requestId": str(uuid.uuid4()), "plateId": "none"}),
+        (204, "DELETE", "/diary/plates/{id}", {"id": plate["requestId"]}, None),
+        (404, "DELETE", "/diary/plates/{id}", {"id": plate["requestId"]}, None),
         (204, "PUT", "/advice/exclusions/{foodId}", {"foodId": "usda-09003"}, None),
         (404, "PUT", "/advice/exclusions/{foodId}", {"foodId": "usda-00000"}, None),
         (200, "GET", "/advice/exclusions", {}, None),
@@ -303,7 +309,7 @@ def test_every_route_of_the_api_is_described_and_open_ones_are_few(serve):
         for path, methods in description["paths"].items() for method, operation in methods.items()
     }
     for wanted in """
-        POST /diary/{day}/copies; DELETE /diary/copies/{id};
+        POST /diary/{day}/copies; DELETE /diary/copies/{id}; POST /diary/{day}/plates; DELETE /diary/plates/{id};
         POST /members; POST /sessions; DELETE /sessions/current; GET /me; PATCH /me; GET /foods; GET /foods/{id};
         GET /foods/online;
         GET /foods/barcode/{code}; GET /diary/{day}; POST /diary/{day}/entries; GET /energy/{day};

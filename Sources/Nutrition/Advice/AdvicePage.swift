@@ -13,8 +13,8 @@ struct AdvicePage: PageModel {
     let meal: String
     let roomWords: String
     let needWords: String
-    /// Why a plate couldn't be logged; empty mostly.
-    let complaint: String
+    /// Why a plate couldn't be logged.
+    let complaints: [String]
     let meals: [Meal]
     let plates: [PlateView]
     let ideas: [IdeaView]
@@ -49,7 +49,7 @@ struct AdvicePage: PageModel {
                 mealCurrent: $0 == place.meal
             )
         }
-        self.complaint = errors.messages.min { $0.key < $1.key }?.value.first ?? ""
+        self.complaints = errors.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         let plates = advice.plates.plates
         let reasons = PlateReason(chooser: advice.plates.chooser, units: member.units, isGentle: member.noPressure)
             .words(for: plates)
