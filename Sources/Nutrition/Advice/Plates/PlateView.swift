@@ -36,7 +36,7 @@ struct PlateView: Encodable, Sendable {
         let plate = served.plate
         self.plateId = plate.id
         self.plateName = plate.name
-        self.plateWords = served.words.joined(separator: " · ")
+        self.plateWords = served.words.map(Self.unbroken).joined(separator: " · ")
         self.plateReason = reason
         self.plateEnergy = member.noPressure ? "" : member.units.rough(kilocalories: served.facts.kcal)
         self.plateEnergyUnit = member.units.energy.rawValue
@@ -49,7 +49,7 @@ struct PlateView: Encodable, Sendable {
             return Thing(
                 thingPlace: number,
                 thingCount: Numerals.typed(count, decimals: 3),
-                thingWords: thing.measure.words(count),
+                thingWords: Self.unbroken(thing.measure.words(count)),
                 thingNote: isWeighed ? "" : "\(Numerals.text(thing.measure.grams * count)) g",
                 thingName: thing.measure.foodName,
                 thingPath: FoodLinks.food(thing.food, place),
@@ -57,5 +57,10 @@ struct PlateView: Encodable, Sendable {
             )
         }
         self.plateDish = plate.dish.map { DishLinks.dish(plate.id, $0) } ?? ""
+    }
+
+    /// The words with a number that no line break parts from its measure.
+    private static func unbroken(_ words: String) -> String {
+        words.replacing(" ", with: "\u{A0}", maxReplacements: 1)
     }
 }

@@ -100,10 +100,11 @@ struct PlateReason: Sendable {
         guard self.chooser.needs.isLowInCarbohydrate, facts.carbohydrate <= 45,
             facts.carbohydrate * 4 < facts.kcal * 0.35
         else { return nil }
+        let protein = facts.protein >= 10 ? ", with \(Self.grams(facts.protein)) protein" : ""
         return Point(
             kind: .carbohydrate,
             strength: 0.8,
-            plain: "Only \(Self.grams(facts.carbohydrate)) carbohydrate, with \(Self.grams(facts.protein)) protein.",
+            plain: "Only \(Self.grams(facts.carbohydrate)) carbohydrate\(protein).",
             gentle: "Little carbohydrate, and it still fills you up."
         )
     }

@@ -10,8 +10,6 @@ struct PlateEater: Sendable {
     var needs: Set<Diet> = []
     /// The weekdays on which they train.
     var training: Set<Weekday> = []
-    /// What they don't eat.
-    var excluded: Set<String> = []
 
     /// Ten kinds of people, with targets as a goal gives them.
     static let all = [

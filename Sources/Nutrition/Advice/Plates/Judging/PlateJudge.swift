@@ -76,7 +76,7 @@ package struct PlateJudge: Sendable {
             ),
             aim: eater.aim,
             diet: eater.needs,
-            excluded: eater.excluded,
+            excluded: [],
             history: PlateHistory(lines),
             habits: [:],
             chance: DailyChance(owner: owner, day: today.day)
