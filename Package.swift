@@ -191,7 +191,7 @@ let package = Package(
         tests("Pictures", ["CVips", "CZlib"]),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
-        tests("Web", ["Members", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
+        tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),
         tests("Deeds", ["Storage", "HealthMath"]),
         tests(

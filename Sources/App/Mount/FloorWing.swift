@@ -13,7 +13,7 @@ import Wings
 struct FloorWing: Wing {
     static let migrations =
         JobMigrations.all + DeedMigrations.all + NoticeMigrations.all + AuditMigrations.all + PortabilityMigrations.all
-        + SealProof.migrations
+        + SealProof.migrations + IdempotencyKeyMigrations.all
     static let pages: PageBundle = .notices + .portability + .audit
     /// `kindRules` are added to these, because they depend on the mounted wings.
     static let portability = PortabilityRules(
@@ -24,6 +24,7 @@ struct FloorWing: Wing {
             "push_subscription": "which devices this Spotter tells; each says so itself",
             "import": "how far reading a file of yours got",
             "import_row": "what was in a file of yours, until it is written",
+            "idempotency_key": "which forms of yours arrived, so that none counts twice",
         ]
     )
 
@@ -45,6 +46,9 @@ struct FloorWing: Wing {
         self.jobs = Self.delivery(floor, push, ports) + [JobKind(MemberDataImportJob.kind, run: writing.run)]
         self.dailyTasks = [
             DailyTask("import") { try await MemberDataImportJob.prune(before: now() - 31 * Self.day, in: database) },
+            DailyTask("idempotency-key") {
+                try await IdempotencyKeyStore.prune(before: now() - 31 * Self.day, in: database)
+            },
             DailyTask("notice") { _ = try await NoticeStore.prune(before: now() - 365 * Self.day, in: database) },
         ]
     }

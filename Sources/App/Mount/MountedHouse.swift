@@ -70,6 +70,7 @@ struct MountedHouse: Sendable {
         router.add(middleware: OwnDocumentMiddleware())
         router.add(middleware: ToastMiddleware())
         router.add(middleware: SuspensionMiddleware())
+        router.add(middleware: IdempotencyKeyMiddleware(database: self.environment.database, now: now))
     }
 
     /// Returns the runner of all jobs; throws `DoubleJobKind`.

@@ -26,6 +26,7 @@ attach("form[data-chat-form]", (form, signal) => {
       form.submit();
       return;
     }
+    form.dispatchEvent(new Event("spotter:taken"));
     toEnd();
     field.focus();
     trySendingMessages();

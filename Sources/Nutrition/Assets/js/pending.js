@@ -1,7 +1,8 @@
 // What waits on this device stands in its day: in its meal, beside its entry, or at the top.
-import { forget, isForm, isWaiting, keep, keptBy } from "./kept-forms.js";
+import { forget, isForm, isOfDay, isWaiting, keep, keptBy } from "./kept-forms.js";
 import { links, withoutEnding } from "./links.js";
 import { member } from "./member.js";
+import { fresh } from "./request-id.js";
 import { trySending } from "./send-kept.js";
 import { settling } from "./settled.js";
 
@@ -46,7 +47,7 @@ function actions(write, places) {
   const mine = async () => {
     const body = new URLSearchParams(write.body);
     body.set("version", write.version);
-    await keep({ ...write, body: body.toString(), state: "waiting" });
+    await keep({ ...write, key: fresh(), body: body.toString(), state: "waiting" });
     trySending();
   };
   return [button("Use mine", mine), button("Keep theirs", drop)];
@@ -77,7 +78,7 @@ async function show() {
   const template = document.getElementById("pending-row");
   const card = document.querySelector("[data-pending]");
   if (!template || !card || !member()) return;
-  const writes = (await keptBy(member())).filter((write) => isForm(write) && (write.state === "refused" || isWaiting(write)));
+  const writes = (await keptBy(member())).filter((write) => isForm(write) && isOfDay(write) && (write.state === "refused" || isWaiting(write)));
   for (const old of document.querySelectorAll("[data-write]")) old.remove();
   for (const write of writes) place(row(write, template), write, card);
   card.hidden = !card.querySelector("[data-write]");

@@ -1,6 +1,7 @@
 // Everything here makes pages quicker or kinder; each of them works without. The server adds the lists of the wings.
 import "./charts.js";
 import "./complaints.js";
+import "./drafts.js";
 import "./failures.js";
 import "./first-complaint.js";
 import "./install.js";
@@ -10,6 +11,7 @@ import "./locate.js";
 import "./log-out.js";
 import "./maps.js";
 import "./menu.js";
+import "./needs-network.js";
 import "./offline.js";
 import "./pages.js";
 import "./push.js";
@@ -23,4 +25,5 @@ import "./stepper.js";
 import "./submit-once.js";
 import "./submits.js";
 import "./toast.js";
+import "./waiting.js";
 import "./worker.js";

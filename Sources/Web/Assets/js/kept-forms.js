@@ -46,6 +46,19 @@ async function change(work) {
 // Resolves to the number it is known by. A write is "sending", "waiting" or "refused".
 export const keep = (write) => change((store) => store.put(write));
 
+const MOST = 200;
+const LONGEST = 200_000;
+
+// Keeps a form for the first time; fails where there would be too many or it is too long. A thing that is changed twice is
+// sent as it is in the end: both were made from the same version.
+export async function keepNew(write) {
+  const others = (await keptBy(write.member)).filter(isForm);
+  if (others.length >= MOST || write.body.length > LONGEST) throw new Error("no room");
+  const before = new URLSearchParams(write.body).has("version")
+    && others.find(({ path, state }) => path === write.path && state === "waiting");
+  return keep(before ? { ...write, number: before.number } : write);
+}
+
 export const forget = (number) => change((store) => store.delete(number));
 
 export const forgetAll = (numbers) => change((store) => {
@@ -60,6 +73,9 @@ export async function keptBy(member) {
 
 // A form of a page; what happened in workouts and what was said to buddies goes out in its own way.
 export const isForm = (write) => !write.event && !write.message;
+
+// Belongs to the diary, whose days show it; so does what was kept before there was a list.
+export const isOfDay = (write) => write.ofDay !== false;
 
 // One that was being sent when the phone went out waits as well, once nobody can still be sending it.
 export const isWaiting = (write) => write.state === "waiting" || (write.state === "sending" && Date.now() - write.at > 20000);

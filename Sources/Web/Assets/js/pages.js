@@ -1,5 +1,6 @@
 // Brings pages into the open document: what plays or counts at its foot lives on. htmx asks for the page as a whole, and
 // #page of the answer takes the place of ours. What may not share a document with what is here is loaded anew.
+import { isKept } from "./kept-requests.js";
 import { arrive, enter, here, isHere, scrollToKept } from "./page-history.js";
 import { member } from "./member.js";
 
@@ -40,6 +41,9 @@ function ask(path, context, purpose) {
   return htmx.ajax("GET", path, { ...context, headers }).catch(() => undefined);
 }
 
+// Whether a write only draws a form again from what was typed (`drafts.js`).
+export const isDrawing = ({ path }) => [...document.querySelectorAll("[data-draft-again]")].some(({ dataset }) => dataset.draftAgain === path);
+
 const purposeOf = ({ etc }) => purposes.get(etc.headers) ?? {};
 
 document.addEventListener("htmx:beforeProcessNode", ({ target }) => {
@@ -55,7 +59,7 @@ document.addEventListener("click", (event) => {
 
 // A load waits for as long as the server works; what is kept on this device goes out later instead.
 document.addEventListener("htmx:configRequest", ({ detail }) => {
-  if (isPage(detail) && !detail.elt.matches("[data-keep]")) detail.timeout = 0;
+  if (isPage(detail) && !isKept(detail)) detail.timeout = 0;
 });
 
 document.addEventListener("htmx:beforeRequest", ({ detail }) => {
@@ -115,8 +119,8 @@ function load(detail) {
 }
 
 document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { path, type }, requestConfig, xhr } }) => {
-  // A form that came back stands where it stood.
-  if (requestConfig.verb !== "get" && xhr.status >= 400) return;
+  // A form that came back stands where it stood: with complaints, or drawn again from what was typed.
+  if (requestConfig.verb !== "get" && (xhr.status >= 400 || isDrawing(requestConfig))) return;
   enter(path, type);
 });
 

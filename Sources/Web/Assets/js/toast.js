@@ -3,7 +3,8 @@ import { attach } from "./attach.js";
 
 const READING = 6000;
 
-export function toast(text) {
+// With a button for something to do about it: its words and what it calls.
+export function toast(text, doing) {
   const element = document.createElement("div");
   element.className = "toast";
   element.dataset.toast = "";
@@ -11,8 +12,21 @@ export function toast(text) {
   words.className = "toast-text";
   words.textContent = text;
   element.append(words);
+  if (doing) element.append(action(doing, element));
   document.getElementById("toasts").append(element);
   start(element);
+}
+
+function action({ act, words }, element) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "toast-action";
+  button.textContent = words;
+  button.addEventListener("click", () => {
+    element.remove();
+    act();
+  });
+  return button;
 }
 
 function start(element) {

@@ -1,0 +1,76 @@
+// What waits on this device to be sent: counted in the title bar, listed in a sheet, and said at the form it was typed into.
+import { attach } from "./attach.js";
+import { clock } from "./clock.js";
+import { forget, isForm, isOfDay, isWaiting, keptBy } from "./kept-forms.js";
+import { member } from "./member.js";
+import { mend } from "./mending.js";
+import { here } from "./page-history.js";
+import { settling } from "./settled.js";
+
+const count = (number) => (number === 1 ? "One thing waits to be sent" : `${number} things wait to be sent`);
+
+const words = (write) => (write.state === "refused" ? write.words : `Waiting to be sent since ${clock(write.at)}`);
+
+function button(text, act) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "button button-quiet button-small";
+  element.textContent = text;
+  element.addEventListener("click", act);
+  return element;
+}
+
+function actions(write, act) {
+  const remove = button("Remove", () => forget(write.number));
+  if (write.state !== "refused" || write.status === 404) return [remove];
+  return [button("Mend it", () => {
+    act();
+    mend(write);
+  }), remove];
+}
+
+function row(write, template, act) {
+  const element = template.content.firstElementChild.cloneNode(true);
+  element.dataset.waits = write.number;
+  element.querySelector(".row-title").textContent = [write.label, write.button].filter(Boolean).join(": ");
+  element.querySelector(".row-note").textContent = words(write);
+  element.querySelector(".row-actions").append(...actions(write, act));
+  return element;
+}
+
+// The form it was typed into, when it stands here.
+function formOf({ page, path, place }) {
+  if (page !== here()) return undefined;
+  const same = [...document.forms].filter((form) => new URL(form.action).pathname === path);
+  return same[place] ?? same[0];
+}
+
+function note(write) {
+  const element = document.createElement("div");
+  element.className = "waiting-note";
+  element.dataset.waits = write.number;
+  const text = document.createElement("p");
+  text.textContent = words(write);
+  element.append(text, ...actions(write, () => undefined));
+  return element;
+}
+
+attach("[data-waiting]", (opener, signal) => {
+  const sheet = document.getElementById(opener.dataset.opens);
+  const list = sheet.querySelector("ul");
+  const template = document.getElementById("waiting-row");
+  const show = async () => {
+    const writes = (await keptBy(member())).filter((write) => isForm(write) && (write.state === "refused" || isWaiting(write)));
+    for (const old of document.querySelectorAll("[data-waits]")) old.remove();
+    opener.hidden = writes.length === 0;
+    opener.querySelector("[data-count]").textContent = writes.length;
+    opener.setAttribute("aria-label", count(writes.length));
+    list.replaceChildren(...writes.map((write) => row(write, template, () => sheet.close())));
+    if (writes.length === 0) sheet.close();
+    for (const write of writes) if (!isOfDay(write)) formOf(write)?.after(note(write));
+  };
+  // Without a store there is nothing that could wait.
+  const showing = () => show().catch(() => undefined);
+  document.addEventListener("spotter:kept", showing, { signal });
+  settling(showing());
+});

@@ -1,0 +1,213 @@
+"""Nothing typed is lost: every form waits on the phone for the network, or says beforehand that it can't (QUA-4)."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from days import today
+from people import PASSWORD, Member
+from phone import Phone
+from test_buddy_profile import agree, fill
+from test_offline import forgive_lost_requests
+from waiting import wait_for
+
+DRAFTS = "Object.keys(localStorage).filter(name => name.startsWith('spotter-draft:')).length"
+
+
+@pytest.fixture
+def planning(phone: Phone, ana: Member):
+    """A phone where Ana plans a workout, that has just lost its network."""
+    phone.log_in(ana).go("/workouts/new")
+    phone.settled()
+    phone.context.set_offline(True)
+    yield phone
+    forgive_lost_requests(phone)
+
+
+def workouts(member: Member) -> list[str]:
+    return [workout["title"] for workout in member.get("/workouts")["workouts"]]
+
+
+def make(phone: Phone, title: str) -> None:
+    phone.field("Title").fill(title)
+    phone.tap(phone.button("Make my workout").last)
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+
+
+def note(phone: Phone):
+    return phone.page.locator(".waiting-note")
+
+
+def test_a_workout_planned_offline_waits_and_is_there_once(planning: Phone, ana: Member):
+    make(planning, "Legs by the lake")
+    expect(note(planning)).to_contain_text("Waiting to be sent since")
+    opener = planning.button("One thing waits to be sent")
+    planning.tap(opener)
+    expect(planning.page.get_by_role("dialog")).to_contain_text("New workout: Make my workout")
+    planning.tap(planning.page.get_by_role("dialog").get_by_role("button", name="Close"))
+    assert workouts(ana) == []
+
+    planning.context.set_offline(False)
+    expect(planning.toasts).to_contain_text("Back online. What you added is saved.")
+    expect(note(planning)).to_have_count(0)
+    expect(opener).to_be_hidden()
+    planning.tap(planning.toasts.get_by_role("button", name="Look"))
+    planning.page.wait_for_url(re.compile("/workouts/[0-9a-f-]{36}$"))
+    planning.shown("Legs by the lake")
+    planning.has_sent()
+    assert workouts(ana) == ["Legs by the lake"]
+
+
+def test_what_waits_can_be_removed(planning: Phone, ana: Member):
+    make(planning, "Legs by the lake")
+    planning.tap(note(planning).get_by_role("button", name="Remove"))
+    expect(note(planning)).to_have_count(0)
+    planning.context.set_offline(False)
+    expect(planning.toasts).to_contain_text("You're back online.")
+    planning.has_sent()
+    assert workouts(ana) == []
+
+
+def test_a_workout_whose_answer_was_lost_is_there_once(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.go("/workouts/new")
+    phone.settled()
+
+    def lose_the_answer(route) -> None:
+        route.fetch(max_redirects=0)
+        route.abort("connectionreset")
+
+    phone.page.route("**/workouts", lose_the_answer, times=1)
+    make(phone, "Legs by the lake")
+    assert workouts(ana) == ["Legs by the lake"], "The program had it; only the answer was lost."
+    phone.go("/workouts")
+    expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
+    assert workouts(ana) == ["Legs by the lake"]
+    forgive_lost_requests(phone)
+
+
+def test_a_buddy_profile_written_offline_goes_out_when_back(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    agree(phone)
+    fill(phone)
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.field("A few words (if you like)").fill("I laugh between sets.")
+    phone.tap(phone.button("Save"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    expect(note(phone)).to_contain_text("Waiting to be sent")
+    phone.context.set_offline(False)
+    expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
+    phone.go("/together/profile")
+    expect(phone.field("A few words (if you like)")).to_have_value("I laugh between sets.")
+    forgive_lost_requests(phone)
+
+
+def test_what_is_refused_opens_again_with_what_was_typed_and_why(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    agree(phone)
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.field("A few words (if you like)").fill("I laugh between sets.")
+    phone.tap(phone.button("Save"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    phone.context.set_offline(False)
+    expect(phone.page.locator(".banner[role=alert]")).to_contain_text("Not kept yet.")
+    expect(phone.field("A few words (if you like)")).to_have_value("I laugh between sets.")
+
+    # Left as it is it still waits, and opens from any page.
+    phone.go("/workouts")
+    phone.tap(phone.button("One thing waits to be sent"))
+    phone.tap(phone.button("Mend it"))
+    expect(phone.field("A few words (if you like)")).to_have_value("I laugh between sets.")
+    fill(phone)
+    phone.tap(phone.button("Save"))
+    phone.shown("Your profile is kept")
+    expect(phone.button("One thing waits to be sent")).to_be_hidden()
+    forgive_lost_requests(phone)
+
+
+def test_logging_in_is_refused_before_anything_is_typed(phone: Phone):
+    phone.go("/log-in")
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.shown("Logging in needs a network.")
+    assert phone.page.locator("form[data-online]").evaluate("form => form.inert")
+    phone.context.set_offline(False)
+    expect(phone.page.locator(".online-note")).to_have_count(0)
+    assert not phone.page.locator("form[data-online]").evaluate("form => form.inert")
+
+
+def test_a_draft_survives_a_reload_and_a_crash_and_goes_when_it_is_sent(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/workouts/new")
+    phone.settled()
+    phone.field("Title").press_sequentially("Legs by the lake")
+    wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
+    phone.page.reload()
+    phone.shown("Your draft from")
+    expect(phone.field("Title")).to_have_value("Legs by the lake")
+
+    phone.page.close()
+    phone.page = phone.context.new_page()
+    phone.go("/workouts/new")
+    phone.shown("Your draft from")
+    expect(phone.field("Title")).to_have_value("Legs by the lake")
+    phone.tap(phone.button("Make my workout").last)
+    phone.page.wait_for_url(re.compile("/workouts/[0-9a-f-]{36}$"))
+    assert phone.page.evaluate(DRAFTS) == 0
+    phone.go("/workouts/new")
+    phone.settled()
+    expect(phone.field("Title")).to_have_value("")
+
+
+def test_a_draft_can_be_started_afresh_and_is_nobody_elses(phone: Phone, ana: Member, program):
+    ben = Member.join(program, "ben")
+    phone.log_in(ana).go("/workouts/new")
+    phone.settled()
+    phone.field("Title").fill("Legs by the lake")
+    wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
+    phone.page.reload()
+    phone.tap(phone.button("Start afresh"))
+    expect(phone.field("Title")).to_have_value("")
+    assert phone.page.evaluate(DRAFTS) == 0
+
+    phone.field("Title").fill("Legs by the lake")
+    wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
+    phone.log_in(ben).go("/workouts/new")
+    phone.settled()
+    expect(phone.field("Title")).to_have_value("")
+    assert phone.page.evaluate(DRAFTS) == 0
+
+
+def test_the_lines_of_a_draft_are_drawn_again(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/recipes/new")
+    phone.settled()
+    phone.field("Name").fill("Banana bread")
+    phone.page.get_by_role("searchbox").press_sequentially("banana")
+    phone.page.locator("#found button").first.tap()
+    expect(phone.page.locator(".dish-line")).to_have_count(1)
+    phone.settled()
+    phone.page.reload()
+    phone.shown("Your draft from")
+    expect(phone.page.locator(".dish-line")).to_have_count(1)
+    expect(phone.field("Name")).to_have_value("Banana bread")
+
+
+def test_being_offline_is_told_wherever_one_has_scrolled_to(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/workouts/new")
+    phone.settled()
+    phone.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    phone.context.set_offline(True)
+    expect(phone.page.locator("[data-offline]")).to_be_in_viewport()
+    expect(phone.page.locator("[data-offline]")).to_contain_text("You're offline.")
+    phone.context.set_offline(False)
+    expect(phone.toasts).to_contain_text("You're back online.")
+
+
+def test_drafts_and_what_waits_hold_no_password(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/me/settings/password")
+    phone.settled()
+    phone.page.locator("input[type=password]").first.fill(PASSWORD)
+    phone.waits(800)
+    assert PASSWORD not in phone.page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
