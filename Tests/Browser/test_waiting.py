@@ -168,8 +168,11 @@ def test_a_draft_can_be_started_afresh_and_is_nobody_elses(phone: Phone, ana: Me
     phone.field("Title").fill("Legs by the lake")
     wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
     phone.page.reload()
+    phone.shown("Your draft from")
+    phone.settled()
     phone.tap(phone.button("Start afresh"))
     expect(phone.field("Title")).to_have_value("")
+    phone.settled()
     assert phone.page.evaluate(DRAFTS) == 0
 
     phone.field("Title").fill("Legs by the lake")

@@ -95,14 +95,12 @@ function drawAgain(name, form, { at, fields }) {
     .catch(() => undefined);
 }
 
-// What the page says is what was typed last when it brings complaints, or was drawn from what was typed.
-const complains = (form) => form.querySelector("[aria-invalid=true]") || document.querySelector("main [role=alert]");
-
 function restore(name, form) {
-  const draft = trying(() => read(name));
+  const found = trying(() => read(name));
+  const draft = found?.member === member() ? found : undefined;
   const at = asked.get(name);
   asked.delete(name);
-  if (showsTyped || complains(form)) {
+  if (showsTyped) {
     save(name, form);
     if (at) say(name, form, at);
   } else if (!draft || JSON.stringify(typed(form)) === JSON.stringify(draft.fields)) {
@@ -114,6 +112,17 @@ function restore(name, form) {
     say(name, form, draft.at);
   }
 }
+
+// Drafts that another member left on this device go, and old ones; so do all once nobody is logged in.
+function isOver(name) {
+  const draft = read(name);
+  return !draft || draft.member !== member() || Math.abs(Date.now() - draft.at) > WEEK;
+}
+
+trying(() => {
+  const names = knowsWho() ? Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)) : [];
+  for (const name of names) if (!member() || isOver(name)) localStorage.removeItem(name);
+});
 
 attach("form[data-draft]", (form, signal) => {
   if (!member()) return;
@@ -150,15 +159,4 @@ attach("form[data-draft]", (form, signal) => {
 document.addEventListener("htmx:beforeSwap", ({ detail: { requestConfig, xhr } }) => {
   if (requestConfig.headers["HX-Boosted"] !== "true") return;
   showsTyped = requestConfig.verb !== "get" && (xhr.status >= 400 || isDrawing(requestConfig));
-});
-
-// Drafts that another member left on this device go, and old ones; so do all once nobody is logged in.
-function isOver(name) {
-  const draft = read(name);
-  return !draft || draft.member !== member() || Math.abs(Date.now() - draft.at) > WEEK;
-}
-
-trying(() => {
-  const names = knowsWho() ? Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)) : [];
-  for (const name of names) if (!member() || isOver(name)) localStorage.removeItem(name);
 });
