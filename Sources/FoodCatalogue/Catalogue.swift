@@ -13,12 +13,14 @@ package final class Catalogue: Sendable {
 
     private let path: String
     private let everydayWords: EverydayWords
+    private let portions: UsualPortions
     private let state: Mutex<State>
 
     /// Throws `CatalogueProblem` when there is no catalogue at `path`, or no food in it.
     package init(path: String) throws {
         self.path = path
         self.everydayWords = try EverydayWords(ShippedFacts.everydayWords)
+        self.portions = try UsualPortions(ShippedFacts.usualPortions)
         self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: .now))
     }
 
@@ -63,7 +65,7 @@ package final class Catalogue: Sendable {
         if let known, known.unseen(of: familiar).isEmpty, let foods = known.first(limit, familiar: familiar) {
             return foods
         }
-        let search = CatalogueSearch(open, everydayWords: self.everydayWords, kind: kind)
+        let search = CatalogueSearch(open, everydayWords: self.everydayWords, portions: self.portions, kind: kind)
         var answer = try known ?? RecentSearches.Entry(ranking: search.ranking(question))
         let unseen = answer.unseen(of: familiar)
         if !unseen.isEmpty { answer.look(at: unseen, answering: try search.answers(to: question, among: unseen)) }
@@ -84,7 +86,7 @@ package final class Catalogue: Sendable {
             let missing = ids.filter { found[$0] == nil }
             guard !missing.isEmpty else { break }
             let foods = try volume.read { db in
-                let rows = FoodRows(db)
+                let rows = FoodRows(db, self.portions)
                 return try rows.summaries(try missing.compactMap(rows.place))
             }
             for food in foods { found[food.id] = food }
@@ -98,7 +100,7 @@ package final class Catalogue: Sendable {
 
     private func first(_ find: (FoodRows) throws -> Food?) throws -> Food? {
         for volume in self.current.volumes {
-            if let food = try volume.read({ try find(FoodRows($0)) }) { return food }
+            if let food = try volume.read({ try find(FoodRows($0, self.portions)) }) { return food }
         }
         return nil
     }

@@ -3,8 +3,12 @@ import GRDB
 /// Reads foods from the catalogue's rows.
 struct FoodRows {
     private let db: Database
+    private let portions: UsualPortions
 
-    init(_ db: Database) { self.db = db }
+    init(_ db: Database, _ portions: UsualPortions) {
+        self.db = db
+        self.portions = portions
+    }
 
     func place(_ id: Food.ID) throws -> Int64? {
         let statement = try self.db.cachedStatement(sql: "SELECT id FROM food WHERE code = ?")
@@ -20,7 +24,7 @@ struct FoodRows {
         )
         return try places.compactMap { place in
             let rows = try Row.fetchCursor(statement, arguments: [place])
-            return try rows.next().map(Self.summary)
+            return try rows.next().map(self.summary)
         }
     }
 
@@ -45,12 +49,13 @@ struct FoodRows {
                 group: row[3],
                 nutrients: Nutrients(text: row[4]) ?? [:],
                 isEnergyDerived: row[5],
-                measures: MeasureList.measures(row[6])
+                measures: MeasureList.measures(row[6]),
+                portion: self.portions[row[0]]
             )
         }
     }
 
-    private static func summary(_ row: Row) -> FoodSummary {
+    private func summary(_ row: Row) -> FoodSummary {
         let label: String? = row[7]
         let grams: Double? = row[8]
         return FoodSummary(
@@ -61,7 +66,8 @@ struct FoodRows {
             protein: row[4],
             fat: row[5],
             carbohydrate: row[6],
-            measure: label.flatMap { label in grams.map { Measure(label: label, grams: $0) } }
+            measure: label.flatMap { label in grams.map { Measure(label: label, grams: $0) } },
+            portion: self.portions[row[0]]
         )
     }
 }

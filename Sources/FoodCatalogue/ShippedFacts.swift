@@ -8,5 +8,8 @@ package enum ShippedFacts {
     /// Everyday words and the catalogue's words for them.
     static var everydayWords: URL { self.folder.appending(path: "everyday-words.tsv") }
 
+    /// How much of a food people usually have at once.
+    static var usualPortions: URL { self.folder.appending(path: "usual-portions.tsv") }
+
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Facts") }
 }

@@ -14,6 +14,8 @@ package struct Food: Sendable, Identifiable, Equatable {
     package let isEnergyDerived: Bool
     /// Household measures in the source's order, the most usual first.
     package let measures: [Measure]
+    /// How much of it people usually have at once; nil when nobody reviewed that.
+    package let portion: UsualPortion?
 
     package init(
         id: ID,
@@ -22,7 +24,8 @@ package struct Food: Sendable, Identifiable, Equatable {
         group: String,
         nutrients: Nutrients,
         isEnergyDerived: Bool = false,
-        measures: [Measure]
+        measures: [Measure],
+        portion: UsualPortion? = nil
     ) {
         self.id = id
         self.name = name
@@ -31,5 +34,6 @@ package struct Food: Sendable, Identifiable, Equatable {
         self.nutrients = nutrients
         self.isEnergyDerived = isEnergyDerived
         self.measures = measures
+        self.portion = portion
     }
 }

@@ -13,6 +13,8 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
     package let carbohydrate: Double?
     /// The first household measure, if the source has any.
     package let measure: Measure?
+    /// How much of it people usually have at once; nil when nobody reviewed that.
+    package let portion: UsualPortion?
     /// The energy of a whole saved meal; nil for foods.
     package let mealKilocalories: Double?
     private let written = Mutex<[UInt8]?>(nil)
@@ -26,6 +28,7 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
         fat: Double?,
         carbohydrate: Double?,
         measure: Measure?,
+        portion: UsualPortion? = nil,
         mealKilocalories: Double? = nil
     ) {
         self.id = id
@@ -36,6 +39,7 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
         self.fat = fat
         self.carbohydrate = carbohydrate
         self.measure = measure
+        self.portion = portion
         self.mealKilocalories = mealKilocalories
     }
 
@@ -50,7 +54,8 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
     }
 
     package static func == (one: FoodSummary, other: FoodSummary) -> Bool {
-        (one.id, one.name, one.brand, one.measure) == (other.id, other.name, other.brand, other.measure)
+        (one.id, one.name, one.brand, one.measure, one.portion)
+            == (other.id, other.name, other.brand, other.measure, other.portion)
             && (one.kcal, one.protein, one.fat, one.carbohydrate, one.mealKilocalories)
                 == (other.kcal, other.protein, other.fat, other.carbohydrate, other.mealKilocalories)
     }

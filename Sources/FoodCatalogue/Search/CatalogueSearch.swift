@@ -2,15 +2,17 @@
 ///
 /// Foods by name and products are ranked separately, then merged. Whole foods that have all the words come first, so
 /// that "apple" gives apples. When whole foods match only another spelling, or some of the words, products with all the
-/// words come before all but the likeliest of them.
+/// words come before all but the likeliest of them. The food that the very words are an everyday name of comes first.
 struct CatalogueSearch {
     private let open: OpenVolumes
     private let everydayWords: EverydayWords
+    private let portions: UsualPortions
     private let kind: FoodKind?
 
-    init(_ open: OpenVolumes, everydayWords: EverydayWords, kind: FoodKind?) {
+    init(_ open: OpenVolumes, everydayWords: EverydayWords, portions: UsualPortions, kind: FoodKind?) {
         self.open = open
         self.everydayWords = everydayWords
+        self.portions = portions
         self.kind = kind
     }
 
@@ -18,14 +20,16 @@ struct CatalogueSearch {
         var foods: [Ranking.Place] = []
         var isCut = false
         var isDoubtful = true
+        let named = self.portions.food(named: question.words)
         for volume in self.open.volumes where volume.contents.foods > 0 {
             try volume.read { db in
                 var search = FoodSearch(db, volume, everydayWords: self.everydayWords, kind: self.kind)
-                foods += try search.ranking(question)
+                foods += try search.ranking(question, named: named)
                 isCut = isCut || search.isCut
                 isDoubtful = isDoubtful && search.isDoubtful
             }
         }
+        if let named { Self.lead(named, before: &foods) }
         guard self.kind != .whole else { return Ranking(foods, isCut: isCut) }
         var products: [Ranking.Place] = []
         for volume in self.open.volumes where volume.contents.products > 0 {
@@ -44,6 +48,13 @@ struct CatalogueSearch {
     /// The score that a food loses for matching only another spelling, or some of the words, where products have the
     /// very words.
     private static let doubt = 7.0
+
+    private static func lead(_ named: Food.ID, before foods: inout [Ranking.Place]) {
+        guard let place = foods.firstIndex(where: { $0.code == named }), let best = foods.map(\.score).max() else {
+            return
+        }
+        foods[place].score = best + 1
+    }
 
     private static func put(_ products: inout [Ranking.Place], behind foods: [Ranking.Place]) {
         guard let best = products.map(\.score).max(), let last = self.score(foods, at: self.leaders) else { return }
@@ -84,7 +95,7 @@ struct CatalogueSearch {
     func summaries(_ places: [Ranking.Place]) throws -> [FoodSummary] {
         try self.open.volumes.flatMap { volume in
             let rows = places.filter { $0.volume == volume.volume }.map(\.row)
-            return rows.isEmpty ? [] : try volume.read { try FoodRows($0).summaries(rows) }
+            return rows.isEmpty ? [] : try volume.read { try FoodRows($0, self.portions).summaries(rows) }
         }
     }
 }

@@ -33,12 +33,14 @@ struct FoodSearch {
     /// Below this score the words only happen to stand in a name: "red onion" in "Red and White, French Onion Soup".
     private static let poor = 6.0
 
-    /// Returns the foods that match, best first; none for a question without words.
-    mutating func ranking(_ question: Question) throws -> [Ranking.Place] {
+    /// Returns the foods that match, and `named`, of which the very words are an everyday name; none for a question
+    /// without words.
+    mutating func ranking(_ question: Question, named: Food.ID? = nil) throws -> [Ranking.Place] {
         let phrases = try self.phrases(question)
         for phrase in phrases {
             try self.weigh(self.asked(phrase.words, question), handicap: Self.handicap(phrase, question))
         }
+        if let named, try self.add(named) { return Array(self.best.values) }
         self.isDoubtful = self.best.isEmpty
         if self.best.isEmpty || (self.best.count < 3 && phrases.count == 1) {
             for phrase in phrases {
@@ -47,6 +49,16 @@ struct FoodSearch {
         }
         if self.best.values.allSatisfy({ $0.score < Self.poor }) { try self.weighParts(question) }
         return Array(self.best.values)
+    }
+
+    /// Adds a food, whatever words its name has; false when this volume doesn't have it, or not of the wanted kind.
+    private mutating func add(_ code: Food.ID) throws -> Bool {
+        let statement = try self.db.cachedStatement(sql: "SELECT id FROM food WHERE code = ? AND \(self.isWanted)")
+        guard let row = try Int64.fetchOne(statement, arguments: [code]) else { return false }
+        if self.best[row] == nil {
+            self.best[row] = Ranking.Place(volume: self.volume.volume, row: row, code: code, score: Self.poor)
+        }
+        return true
     }
 
     /// Returns those of the foods or products `codes` that have all words of the question, whatever their standing.
