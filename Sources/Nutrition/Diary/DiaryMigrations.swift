@@ -81,5 +81,14 @@ enum DiaryMigrations {
                 """,
             ]
         },
+        // What somebody took of a food the last time is looked up for every page of results.
+        Migration("nutrition-diary-0003-last-portion") { _ in
+            [
+                """
+                CREATE INDEX diary_entry_food ON diary_entry (owner_id, food_id, created_at, id)
+                WHERE food_id IS NOT NULL AND removed_at IS NULL
+                """
+            ]
+        },
     ]
 }

@@ -35,7 +35,7 @@ struct DishPage: PageModel {
     let time: FieldView
     let steps: [String]
     let factsCaption: String
-    let groups: [FactGroup]
+    let table: FactTable
 
     struct LineView: Encodable, Sendable {
         let lineName: String
@@ -97,7 +97,7 @@ struct DishPage: PageModel {
         let portions = dish.cooking?.servings ?? 1
         let sum = NutrientSum(lines.lazy.map(\.total))
         self.factsCaption = (dish.kind == .recipe ? "In one portion. " : "In all of it. ") + Self.completeness
-        self.groups = FactGroup.groups(units: units) { nutrient in
+        self.table = FactTable(units: units) { nutrient in
             let known = sum.knowing(nutrient.number)
             let note = known == sum.parts || known == 0 ? "" : "at least; known for \(known) of \(sum.parts)"
             return (known == 0 ? nil : sum.total[nutrient.number].map { $0 / portions }, note)

@@ -14,16 +14,19 @@ struct FactGroup: Encodable, Sendable {
         units: Units,
         per grams: Double? = nil,
         showingEnergy: Bool = true,
+        without shown: Set<Int> = [],
         _ amount: (Nutrient) -> (amount: Double?, note: String)
     ) -> [FactGroup] {
         Nutrient.Heading.allCases.compactMap { heading in
             let lines = (self.byHeading[heading] ?? []).compactMap { nutrient -> FactLine? in
                 if nutrient.number == Nutrient.energy, !showingEnergy { return nil }
+                if shown.contains(nutrient.number) { return nil }
                 let (amount, note) = amount(nutrient)
                 if amount == nil, !nutrient.isOnLabels { return nil }
-                return FactLine(nutrient, amount, note: note, per: grams, units: units)
+                return FactLine(nutrient, amount, note: note, per: grams, indents: shown.isEmpty, units: units)
             }
-            return lines.isEmpty ? nil : FactGroup(groupName: heading.rawValue, facts: lines)
+            let name = heading == .energy && !shown.isEmpty ? "Other main nutrients" : heading.rawValue
+            return lines.isEmpty ? nil : FactGroup(groupName: name, facts: lines)
         }
     }
 
@@ -48,13 +51,21 @@ struct FactLine: Encodable, Sendable {
     let factPercent: String
     let factPercentPerGram: String
 
-    init(_ nutrient: Nutrient, _ amount: Double?, note: String, per grams: Double?, units: Units) {
+    /// `indents` shows what is part of the line above.
+    init(
+        _ nutrient: Nutrient,
+        _ amount: Double?,
+        note: String,
+        per grams: Double?,
+        indents: Bool = true,
+        units: Units
+    ) {
         let isEnergy = nutrient.number == Nutrient.energy
         let shown = isEnergy ? amount.map(units.energy.unit.amount(kilocalories:)) : amount
         let percent = shown.flatMap { shown in nutrient.dailyValue.map { shown / $0 * 100 } }
         self.factName = nutrient.name
         self.factNote = note
-        self.factClass = isEnergy ? Self.energyClass : nutrient.isPart ? "facts-part" : ""
+        self.factClass = isEnergy ? Self.energyClass : indents && nutrient.isPart ? "facts-part" : ""
         self.factAmount = shown.map { Numerals.text($0, decimals: nutrient.decimals) } ?? ""
         self.factUnit = isEnergy ? units.energy.rawValue : nutrient.unit
         self.factDecimals = String(nutrient.decimals)

@@ -51,7 +51,9 @@ struct FoodController: Controller {
         let form = try request.query(FoodSearchForm.self)
         let place = try await self.place(form.input, in: context)
         let results = try await self.search(form.input["q"], form.filter, place, in: context)
-        return try self.views.render(FoodResultsPage(results, frame: self.views.frame("Foods", in: context)))
+        let filters = FoodsPage.filters(place, query: form.input["q"], form.filter)
+        let frame = self.views.frame("Foods", in: context)
+        return try self.views.render(FoodResultsPage(results, filters: filters, frame: frame))
     }
 
     func food(request: Request, context: MemberContext) async throws -> Page {
@@ -95,6 +97,7 @@ struct FoodController: Controller {
     ) async throws -> Page {
         let meals = try await self.meals(of: context)
         let place = DiaryPlace(form.input, meals: meals, member: context.signedIn, now: self.now())
+        let usual = try await self.usual(food, form, in: context)
         let frame = self.views.frame(
             "Food",
             back: FoodLinks.search(place),
@@ -105,8 +108,9 @@ struct FoodController: Controller {
         return try self.views.render(
             FoodPage(
                 food,
-                form: form.completed(for: food, place),
+                form: form.completed(usual, place),
                 errors: errors,
+                usual: usual,
                 place: place,
                 meals: meals,
                 range: context.diaryRange(self.now()),
@@ -116,6 +120,13 @@ struct FoodController: Controller {
                 frame: frame
             )
         )
+    }
+
+    /// What the form proposes: what the member took the last time, else the usual portion.
+    private func usual(_ food: Food, _ form: LogForm, in context: MemberContext) async throws -> Portion {
+        let usual = food.usualPortion(in: context.signedIn.units)
+        guard form.input["unit"].isEmpty else { return usual }
+        return try await self.history(of: context).lastPortions(of: [food.id])[food.id]?.portion(of: food) ?? usual
     }
 
     private func offer(of food: Food, in context: MemberContext) async throws -> ContributionView? {

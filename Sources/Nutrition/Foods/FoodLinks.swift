@@ -35,6 +35,11 @@ extension FoodLinks {
         return path
     }
 
+    /// A search that shows as many foods as a page may.
+    static func more(_ place: DiaryPlace, query: String, filter: FoodFilter) -> String {
+        self.search(place, query: query, filter: filter) + "&limit=\(FoodResults.most)"
+    }
+
     static func code(_ code: String, _ place: DiaryPlace) -> String {
         "\(self.code.path)?\(self.query(place))&code=\(self.escaped(code))"
     }

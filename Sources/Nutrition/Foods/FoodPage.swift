@@ -24,7 +24,7 @@ struct FoodPage: PageModel {
     /// The state of its offer; none for foods that aren't the member's own.
     let offers: [ContributionView]
     let grams: String
-    let groups: [FactGroup]
+    let table: FactTable
     /// The energy of the amount, beside its fields; none when unknown or hidden.
     let energyNow: [FactLine]
     let amount: FieldView
@@ -50,6 +50,7 @@ struct FoodPage: PageModel {
         _ food: Food,
         form: LogForm,
         errors: FormErrors,
+        usual: Portion,
         place: DiaryPlace,
         meals: MealList,
         range: DiaryRange,
@@ -70,15 +71,18 @@ struct FoodPage: PageModel {
         self.starPath = starred ? FoodLinks.unstar(food.id) : FoodLinks.star(food.id)
         self.editPath = FoodLinks.change(food.id)
         self.offers = [offer].compactMap(\.self)
-        let portion = Self.portion(food, form)
+        let portion = Self.portion(food, form) ?? usual
         self.grams = Numerals.text(portion.grams)
         let nutrients = food.nutrients.inGrams(portion.grams)
-        self.groups = FactGroup.groups(units: units, per: portion.grams, showingEnergy: !frame.noPressure) {
+        self.table = FactTable(units: units, per: portion.grams, showingEnergy: !frame.noPressure) {
             (nutrients[$0.number], "")
         }
-        self.energyNow = self.groups.flatMap(\.facts).filter { $0.isEnergy && !$0.factAmount.isEmpty }
+        self.energyNow = self.table.energy
         self.amount = FieldView("amount", of: form, errors)
-        self.units = food.units.map { UnitView($0, chosen: $0.label == form.input["unit"]) }
+        let chosen = food.units.first { $0.label == form.input["unit"] }
+        let offered = food.units(in: units)
+        self.units = (offered + [chosen].compactMap(\.self).filter { !offered.contains($0) })
+            .map { UnitView($0, chosen: $0 == chosen, units) }
         self.unitComplaints = errors["unit"]
         let names = meals.names + (meals.names.contains(place.meal) ? [] : [place.meal])
         self.meals = names.map { ChoiceView($0, label: $0, chosen: $0 == place.meal) }
@@ -103,12 +107,11 @@ struct FoodPage: PageModel {
         return units.text(kilocalories: kcal) + " per 100 g" + worked
     }
 
-    /// The typed portion if it is valid, else the usual one.
-    private static func portion(_ food: Food, _ form: LogForm) -> Portion {
+    /// The typed portion; nil when it isn't valid.
+    private static func portion(_ food: Food, _ form: LogForm) -> Portion? {
         var ignored = FormErrors()
-        guard let amount = EntryFields.amount(form.input, into: &ignored),
-            let portion = Portion(amount, form.input["unit"], among: food.units, into: &ignored)
-        else { return food.usualPortion }
-        return portion
+        return EntryFields.amount(form.input, into: &ignored).flatMap {
+            Portion($0, form.input["unit"], among: food.units, into: &ignored)
+        }
     }
 }

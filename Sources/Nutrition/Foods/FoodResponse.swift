@@ -11,11 +11,38 @@ struct FoodResponse: Encodable, Sendable {
     /// Whether the energy was computed from fat, carbohydrate, protein and alcohol, because the source gives none.
     let isEnergyDerived: Bool
     let nutrients: [Amount]
+    /// What it can be logged in besides weights, the usual portion first.
     let measures: [Measure]
+    let portion: PortionResponse
     /// Nil for foods that members made.
     let source: FoodCredit?
     /// Only for the member's own foods.
     let own: OwnFoodResponse?
+
+    /// How much of it people usually have.
+    struct PortionResponse: Encodable, Sendable {
+        let label: String
+        let grams: Double
+        let millilitres: Double?
+        let kcal: Double?
+
+        init(_ portion: Portion, kcalPer100g kcal: Double?) {
+            self.label = portion.unit.label
+            self.grams = portion.grams
+            self.millilitres = portion.unit.millilitres
+            self.kcal = kcal.map { ($0 * portion.grams / 100).inThousandths }
+        }
+
+        enum CodingKeys: CodingKey { case label, grams, millilitres, kcal }
+
+        func encode(to encoder: any Encoder) throws {
+            var answer = encoder.container(keyedBy: CodingKeys.self)
+            try answer.encode(self.label, forKey: .label)
+            try answer.encode(self.grams, forKey: .grams)
+            try answer.encode(self.millilitres, forKey: .millilitres)
+            try answer.encode(self.kcal, forKey: .kcal)
+        }
+    }
 
     struct Amount: Encodable, Sendable {
         /// USDA's number of the nutrient.
@@ -44,13 +71,14 @@ struct FoodResponse: Encodable, Sendable {
                 )
             }
         }
-        self.measures = food.measures
+        self.measures = food.householdMeasures
+        self.portion = PortionResponse(food.usualPortion, kcalPer100g: food.nutrients.kcal)
         self.source = FoodCredit(food)
         self.own = own.map { OwnFoodResponse($0, offer) }
     }
 
     enum CodingKeys: CodingKey {
-        case id, name, brand, group, kcalPer100g, isEnergyDerived, nutrients, measures, source, own
+        case id, name, brand, group, kcalPer100g, isEnergyDerived, nutrients, measures, portion, source, own
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -63,6 +91,7 @@ struct FoodResponse: Encodable, Sendable {
         try answer.encode(self.isEnergyDerived, forKey: .isEnergyDerived)
         try answer.encode(self.nutrients, forKey: .nutrients)
         try answer.encode(self.measures, forKey: .measures)
+        try answer.encode(self.portion, forKey: .portion)
         try answer.encode(self.source, forKey: .source)
         try answer.encode(self.own, forKey: .own)
     }

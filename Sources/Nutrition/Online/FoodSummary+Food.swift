@@ -11,7 +11,8 @@ extension FoodSummary {
             protein: food.nutrients.protein,
             fat: food.nutrients.fat,
             carbohydrate: food.nutrients.carbohydrate,
-            measure: food.measures.first
+            measure: food.measures.first,
+            portion: food.portion
         )
     }
 }

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Foundation
+import Members
 import Testing
 import Web
 
@@ -92,7 +93,7 @@ struct DishTests {
     @Test("a draft takes lines in and out, and those after move up")
     func draft() {
         var form = DishDraftForm(FormInput())
-        for food in [Kitchen.apple, Kitchen.mystery, Kitchen.apple] { form.add(DishLineFields(food)) }
+        for food in [Kitchen.apple, Kitchen.mystery, Kitchen.apple] { form.add(DishLineFields(food, in: .metric)) }
         form.drop(0)
         let lines = form.input.items("lines")
         #expect(lines.map(\.place) == [0, 1])

@@ -30,12 +30,40 @@ struct FoodTemplateTests {
     @Test("what a search found leads to the foods, in a page and in a piece of one")
     func found() throws {
         let results = FoodResults(try self.place(), found: [Self.banana], for: "banana", units: .metric)
-        let piece = try DiaryTemplateTests.render(FoodResultsPage(results, frame: DiaryTemplateTests.frame))
+        let filters = FoodsPage.filters(try self.place(), query: "banana", .raw)
+        let page = FoodResultsPage(results, filters: filters, frame: DiaryTemplateTests.frame)
+        let piece = try DiaryTemplateTests.render(page)
         #expect(piece.contains("href=\"/foods/usda-09040?day=2026-11-21&amp;meal=Breakfast\""))
         #expect(piece.contains("1 medium, 118 g"))
-        #expect(piece.contains("kcal per 100 g"))
+        #expect(piece.contains("105<span class=\"row-unit\">kcal</span>"))
+        #expect(!piece.contains("per 100 g"))
         #expect(!piece.contains("<html"))
-        #expect(try self.find(.search, results).contains(piece))
+        #expect(piece.contains("hx-swap-oob"))
+        let filter = "/foods?day=2026-11-21&amp;meal=Breakfast&amp;q=banana&amp;filter=raw"
+        #expect(piece.contains("href=\"\(filter)\" aria-current=\"page\">Raw foods</a>"))
+        #expect(try self.find(.search, results).contains("1 medium, 118 g"))
+    }
+
+    @Test("as much as the last time comes before the usual portion, one tap away")
+    func last() throws {
+        let last = HistoryStore.LastPortion(amount: 2, unit: "1 medium", grams: 236)
+        let item = FoodItem(Self.banana, last: last, try self.place(), units: .metric)
+        #expect(item.foodNote == "2 × 1 medium, 236 g, as last time")
+        #expect(item.foodEnergy == "210")
+        #expect((item.againAmount, item.againUnit) == ("2", "1 medium"))
+        let never = FoodItem(Self.banana, try self.place(), units: .metric)
+        #expect((never.foodNote, never.foodEnergy, never.foodAgain) == ("1 medium, 118 g", "105", false))
+        #expect(never.foodEnergyUnit == "kcal")
+    }
+
+    @Test("a full page leads to more of the same search", arguments: [(19, ""), (20, "&limit=50"), (50, "")])
+    func more(count: Int, end: String) throws {
+        let found = Array(repeating: Self.banana, count: count)
+        let results = FoodResults(try self.place(), found: found, for: "ban", .raw, units: .metric)
+        let search = "/foods?day=2026-11-21&meal=Breakfast&q=ban&filter=raw"
+        #expect(results.morePath == (end.isEmpty ? "" : search + end))
+        #expect(FoodSearchForm(FormInput(["limit": "50"])).shown == 50)
+        #expect(FoodSearchForm(FormInput(["limit": "7"])).shown == 20)
     }
 
     @Test("nothing found says so and offers ways on")
@@ -119,11 +147,12 @@ struct FoodTemplateTests {
     )
     func food(amount: String, unit: String, energy: String, grams: String) throws {
         let input = FormInput(amount.isEmpty ? [:] : ["amount": amount, "unit": unit])
-        let form = LogForm(input).completed(for: Kitchen.apple, try self.place())
+        let form = LogForm(input).completed(Kitchen.apple.usualPortion, try self.place())
         let page = FoodPage(
             Kitchen.apple,
             form: form,
             errors: FormErrors(),
+            usual: Kitchen.apple.usualPortion,
             place: try self.place(),
             meals: .usual,
             range: DiaryRange(today: try Kitchen.day("2026-11-21")),

@@ -1,6 +1,7 @@
 import FoodCatalogue
 import Foundation
 import HealthMath
+import Storage
 import Support
 import Testing
 
@@ -47,6 +48,54 @@ struct HistoryStoreTests {
         #expect(try await history.recent(since: self.since()).map(\.food) == [Kitchen.apple.id])
         #expect(try await history.last([Kitchen.apple.id, "usda-2"]).keys.sorted() == [Kitchen.apple.id])
         #expect(try await history.last([]).isEmpty)
+    }
+
+    @Test("what was taken the last time is known of each food, whatever was taken before", arguments: Backend.available)
+    func lastPortions(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let history = HistoryStore(database: kitchen.database, owner: kitchen.ana)
+        for (minute, amount) in [3.0, 1, 2].enumerated() {
+            let at = Kitchen.now.addingTimeInterval(Double(minute) * 60)
+            let entry = try Kitchen.entry(Kitchen.apple, amount, day: "2024-02-0\(minute + 1)")
+            try await kitchen.log(entry, for: kitchen.ana, at: at)
+        }
+        try await kitchen.log(Kitchen.entry(Kitchen.mystery, 300, .gram), Kitchen.mystery, for: kitchen.ana)
+        let foods = [Kitchen.apple.id, Kitchen.mystery.id, "usda-2"]
+        let last = try await history.lastPortions(of: foods)
+        #expect(last[Kitchen.apple.id] == HistoryStore.LastPortion(amount: 2, unit: "1 medium", grams: 364))
+        #expect(last[Kitchen.mystery.id] == HistoryStore.LastPortion(amount: 300, unit: "g", grams: 300))
+        #expect(last.count == 2)
+        #expect(try await history.lastPortions(of: []).isEmpty)
+        let bens = HistoryStore(database: kitchen.database, owner: kitchen.ben)
+        #expect(try await bens.lastPortions(of: foods).isEmpty)
+    }
+
+    @Test("a removed entry was not the last time", arguments: Backend.available)
+    func removedLast(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        try await kitchen.log(Kitchen.entry(Kitchen.apple, 1), for: kitchen.ana)
+        let later = Kitchen.now.addingTimeInterval(60)
+        let wrong = try Kitchen.entry(Kitchen.apple, 9)
+        try await kitchen.log(wrong, for: kitchen.ana, at: later)
+        _ = try await EntryStore(database: kitchen.database, owner: kitchen.ana).remove(wrong.id, now: later)
+        let history = HistoryStore(database: kitchen.database, owner: kitchen.ana)
+        #expect(try await history.lastPortions(of: [Kitchen.apple.id])[Kitchen.apple.id]?.amount == 1)
+    }
+
+    @Test("the last time is looked up, not searched for")
+    func lastPlan() async throws {
+        let kitchen = try await Kitchen(.sqlite)
+        let statement = HistoryStore.lastPortions(of: ["usda-1", "usda-2", "usda-3"], kitchen.ana)
+        let plan = try await kitchen.database.read { db in
+            try db.rows("EXPLAIN QUERY PLAN \(statement)") { row in
+                var columns = row.reader
+                _ = (try columns.int(), try columns.int(), try columns.int())
+                return try columns.text()
+            }
+        }
+        #expect(plan.contains { $0.contains("diary_entry_food (owner_id=? AND food_id=?)") }, "\(plan)")
+        #expect(!plan.contains { $0.contains("SCAN entry") || $0.contains("SCAN newest") }, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
     }
 
     @Test("a star is there once, and gone when taken away", arguments: Backend.available)

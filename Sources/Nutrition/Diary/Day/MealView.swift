@@ -51,7 +51,7 @@ extension DiaryEntry {
     /// "2 × 1 cup, 480 g, at 08:15".
     var words: String {
         var words = FoodUnit.words(self.amount, self.unit)
-        if let grams, !FoodUnit.weights.contains(where: { $0.label == self.unit }) {
+        if let grams, !FoodUnit.isExact(self.unit) {
             words += ", \(Numerals.text(grams)) g"
         }
         if let minutes { words += ", at \(EntryFields.time(minutes))" }

@@ -1,13 +1,17 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Web
 
 extension DiaryEntry {
     /// The units that this entry can have: its own first, with its own weight, then those of the food today.
-    func units(of food: Food?) -> [FoodUnit] {
+    ///
+    /// With a member's `units`, only those of the food that they measure by.
+    func units(of food: Food?, in units: Units? = nil) -> [FoodUnit] {
         guard let gramsPerUnit else { return [] }
         let own = FoodUnit(label: self.unit, grams: gramsPerUnit)
-        return [own] + (food?.units ?? FoodUnit.weights).filter { $0.label != self.unit }
+        let offered = units.map { food?.units(in: $0) } ?? food?.units
+        return [own] + (offered ?? FoodUnit.weights).filter { $0.label != self.unit }
     }
 
     /// Returns the changed entry; throws complaints about an invalid amount or unit.

@@ -131,7 +131,7 @@ struct EntryController: Controller {
                 form: form,
                 errors: errors,
                 stale: stale,
-                units: try await self.units(of: entry, in: context),
+                units: try await self.units(of: entry, shown: true, in: context),
                 meals: meals,
                 range: context.diaryRange(self.now()),
                 member: context.signedIn,
@@ -140,9 +140,15 @@ struct EntryController: Controller {
         )
     }
 
-    private func units(of entry: DiaryEntry, in context: MemberContext) async throws -> [FoodUnit] {
-        guard let food = entry.food else { return [] }
-        return entry.units(of: try await self.lookup.itemAtHand(food, for: context.signedIn.id)?.food)
+    /// The units that an entry can have, or those that its page shows.
+    private func units(
+        of entry: DiaryEntry,
+        shown: Bool = false,
+        in context: MemberContext
+    ) async throws -> [FoodUnit] {
+        guard let id = entry.food else { return [] }
+        let food = try await self.lookup.itemAtHand(id, for: context.signedIn.id)?.food
+        return entry.units(of: food, in: shown ? context.signedIn.units : nil)
     }
 
     private func entry(of context: MemberContext) async throws -> DiaryEntry {

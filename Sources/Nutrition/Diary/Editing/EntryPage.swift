@@ -68,7 +68,7 @@ struct EntryPage: PageModel {
         self.version = form.input["version"]
         self.amount = FieldView("amount", of: form, errors)
         self.amountLabel = units.isEmpty ? "Servings" : "Amount"
-        self.units = units.map { UnitView($0, chosen: $0.label == form.input["unit"]) }
+        self.units = units.map { UnitView($0, chosen: $0.label == form.input["unit"], member.units) }
         self.unitComplaints = errors["unit"]
         let chosen = form.input["meal"]
         let names = meals.names + (meals.names.contains(entry.meal) ? [] : [entry.meal])
@@ -85,15 +85,19 @@ struct EntryPage: PageModel {
 struct UnitView: Encodable, Sendable {
     let unitLabel: String
     let unitGrams: String
-    /// "1 cup, sliced (150 g)".
+    /// "1 medium (182 g)", "1 mug (8.5 fl oz)".
     let unitWords: String
     let unitChosen: Bool
 
-    init(_ unit: FoodUnit, chosen: Bool) {
+    init(_ unit: FoodUnit, chosen: Bool, _ units: Units) {
         self.unitLabel = unit.label
         self.unitGrams = Numerals.typed(unit.grams, decimals: 4)
-        let isWeight = unit == .gram || unit == .hundredGrams
-        self.unitWords = isWeight ? unit.label : "\(unit.label) (\(Numerals.text(unit.grams, decimals: 1)) g)"
+        let isSaid = FoodUnit.isExact(unit.label) && (unit != .ounce || !units.isKitchenMetric)
+        self.unitWords = isSaid ? unit.label : Self.words(unit, units)
         self.unitChosen = chosen
+    }
+
+    private static func words(_ unit: FoodUnit, _ units: Units) -> String {
+        "\(units.plain(unit.label)) (\(units.size(grams: unit.grams, millilitres: unit.millilitres)))"
     }
 }

@@ -1,4 +1,3 @@
-import FoodCatalogue
 import HealthMath
 import Members
 import Storage
@@ -22,10 +21,9 @@ struct LogForm: Form {
         return if let day, let entry { Values(day: day, entry: entry) } else { nil }
     }
 
-    /// The form with a food's defaults where nothing was typed, and a new request id.
-    func completed(for food: Food, _ place: DiaryPlace) -> LogForm {
+    /// The form with a portion where nothing was typed, and a new request id.
+    func completed(_ usual: Portion, _ place: DiaryPlace) -> LogForm {
         var input = self.input
-        let usual = food.usualPortion
         if input["amount"].isEmpty, !input.has("requestId") {
             input.set("amount", to: Numerals.typed(usual.amount, decimals: 3))
         }

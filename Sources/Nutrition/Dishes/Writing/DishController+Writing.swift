@@ -63,7 +63,7 @@ extension DishController {
                 let errors = FormErrors("lines", "This food isn't there any more. Search for another.")
                 return try await self.form(form, errors, of: dish, in: context)
             }
-            form.add(DishLineFields(food))
+            form.add(DishLineFields(food, in: context.signedIn.units))
         } else if let place = Int(form.input["drop"]) {
             form.drop(place)
         }

@@ -58,8 +58,8 @@ struct DishLineFields: Sendable {
     }
 
     /// A line with a food's usual portion.
-    init(_ food: Food) {
-        let portion = food.usualPortion
+    init(_ food: Food, in units: Units) {
+        let portion = food.usualPortion(in: units)
         self.input = FormInput([
             "foodId": food.id, "name": food.name, "amount": Numerals.typed(portion.amount, decimals: 3),
             "unit": portion.unit.label,

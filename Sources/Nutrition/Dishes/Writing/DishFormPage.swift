@@ -51,7 +51,7 @@ struct DishFormPage: PageModel {
             let numberValue: String
         }
 
-        init(_ place: Int, _ line: FormInput, _ food: Food?, _ errors: FormErrors) {
+        init(_ place: Int, _ line: FormInput, _ food: Food?, _ errors: FormErrors, _ memberUnits: Units) {
             let field = "lines.\(place)"
             self.linePlace = String(place)
             self.lineField = field
@@ -59,11 +59,12 @@ struct DishFormPage: PageModel {
             self.lineFood = line["foodId"]
             self.lineAmount = FieldView(value: line["amount"], complaints: errors[field + ".amount"])
             let kept = line["foodId"].isEmpty ? [] : [FoodUnit(label: line["unit"], grams: 1)]
-            let units = food?.units ?? []
-            let known = units.contains { $0.label == line["unit"] }
+            let known = food?.units.first { $0.label == line["unit"] }
+            let shown = food?.units(in: memberUnits) ?? []
+            let units = shown + [known].compactMap(\.self).filter { !shown.contains($0) }
             self.lineUnits =
-                units.map { UnitView($0, chosen: $0.label == line["unit"]) }
-                + (known ? [] : kept.map { UnitView(keeping: $0.label) })
+                units.map { UnitView($0, chosen: $0 == known, memberUnits) }
+                + (known != nil ? [] : kept.map { UnitView(keeping: $0.label) })
             self.lineNumbers = ["kcal", "fat", "carbohydrate", "protein"].compactMap {
                 line["foodId"].isEmpty && !line[$0].isEmpty
                     ? NumberView(numberName: "\(field).\($0)", numberValue: line[$0]) : nil
@@ -99,12 +100,19 @@ struct DishFormPage: PageModel {
         self.name = FieldView("name", of: form, errors)
         self.query = form.input["add"].isEmpty ? form.input["q"] : ""
         self.found = found.map { food in
-            let note = [FoodOrigin(food.id).words, food.brand].compactMap(\.self).joined(separator: " · ")
-            let energy = food.kcal.map { units.text(kilocalories: $0) + " per 100 g" } ?? ""
-            return FoundView(foundId: food.id, foundName: food.name, foundNote: note, foundEnergy: energy)
+            let unit = food.usualUnit(in: units)
+            let note = [FoodOrigin(food.id).words, food.brand, unit.sized(1, in: units)].compactMap(\.self)
+            return FoundView(
+                foundId: food.id,
+                foundName: food.name,
+                foundNote: note.joined(separator: " · "),
+                foundEnergy: food.kcal.map { units.text(kilocalories: $0 * unit.grams / 100) } ?? ""
+            )
         }
         self.nothingFound = found.isEmpty && !self.query.isEmpty
-        self.lines = form.input.items("lines").map { LineView($0.place, $0.input, foods[$0.input["foodId"]], errors) }
+        self.lines = form.input.items("lines").map {
+            LineView($0.place, $0.input, foods[$0.input["foodId"]], errors, units)
+        }
         self.servings = FieldView("servings", of: form, errors)
         self.cookedGrams = FieldView("cookedGrams", of: form, errors)
         self.steps = FieldView("steps", of: form, errors)

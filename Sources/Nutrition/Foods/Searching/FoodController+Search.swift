@@ -20,7 +20,7 @@ extension FoodController {
     ) async throws -> Page {
         let results =
             switch tab {
-            case .search: try await self.search(input.query, input.filter, place, in: context)
+            case .search: try await self.search(input.query, input.filter, limit: input.limit, place, in: context)
             case .favourites: try await self.favourites(place, in: context)
             case .frequent: try await self.frequent(place, in: context)
             case .recent: try await self.recent(place, in: context)
@@ -51,18 +51,19 @@ extension FoodController {
     func search(
         _ text: String,
         _ filter: FoodFilter,
+        limit: Int = FoodResults.first,
         _ place: DiaryPlace,
         in context: MemberContext
     ) async throws -> FoodResults {
         let text = String(text.prefix(FoodSearchForm.longest))
         if text.isEmpty {
-            let often = try await self.frequent(place, in: context)
+            let often = try await self.frequent(place, filter, in: context)
             return often.items.isEmpty ? FoodResults(place) : often
         }
         let found = try await self.lookup.search(
             text,
             filter,
-            limit: 20,
+            limit: limit,
             familiar: self.familiar(in: context),
             for: context.signedIn.id
         )
@@ -71,6 +72,7 @@ extension FoodController {
             found: found,
             for: text,
             filter,
+            last: try await self.history(of: context).lastPortions(of: found.map(\.id)),
             online: self.online.findsWords,
             units: context.signedIn.units
         )
@@ -86,7 +88,8 @@ extension FoodController {
             familiar: self.familiar(in: context),
             for: context.signedIn.id
         )
-        return JSONResponse(FoodsResponse(found))
+        let last = try await self.history(of: context).lastPortions(of: found.map(\.id))
+        return JSONResponse(FoodsResponse(found, last: last))
     }
 
     /// The member's own foods, page by page.
@@ -107,9 +110,13 @@ extension FoodController {
         return FoodResults(place, items, heading: "Your favourites", none: .favourites)
     }
 
-    private func frequent(_ place: DiaryPlace, in context: MemberContext) async throws -> FoodResults {
+    private func frequent(
+        _ place: DiaryPlace,
+        _ filter: FoodFilter = .all,
+        in context: MemberContext
+    ) async throws -> FoodResults {
         let eaten = try await self.history(of: context).frequent(at: place.meal, since: self.since(context))
-        let items = eaten.map { FoodItem($0, place, units: context.signedIn.units) }
+        let items = eaten.filter { filter.allows($0.food) }.map { FoodItem($0, place, units: context.signedIn.units) }
         return FoodResults(place, items, heading: "You often have", none: .frequent)
     }
 
@@ -129,7 +136,7 @@ extension FoodController {
         context.signedIn.day(at: self.now()).adding(days: -Self.memory)
     }
 
-    private func history(of context: MemberContext) -> HistoryStore {
+    func history(of context: MemberContext) -> HistoryStore {
         HistoryStore(database: self.database, owner: context.signedIn.id)
     }
 

@@ -26,12 +26,19 @@ enum FoodFilter: String, CaseIterable, Sendable {
         }
     }
 
-    func allows(_ food: FoodSummary) -> Bool {
-        let origin = FoodOrigin(food.id)
+    /// Whether a food that was had before may be shown; its entry doesn't tell whether it is raw or branded.
+    func allows(_ food: Food.ID) -> Bool {
+        let origin = FoodOrigin(food)
         return switch self {
-        case .all: true
+        case .all, .raw, .branded: true
         case .mine: origin.isOwn
         case .meals: origin == .meal || origin == .recipe
+        }
+    }
+
+    func allows(_ food: FoodSummary) -> Bool {
+        switch self {
+        case .all, .mine, .meals: self.allows(food.id)
         case .branded: food.brand != nil
         case .raw: food.brand == nil && Wording.words(food.name).contains("raw")
         }

@@ -56,11 +56,11 @@ struct FoodItem: Encodable, Sendable {
             )
             return
         }
-        let unit = food.measure.map { FoodUnit(label: $0.label, grams: $0.grams) } ?? .hundredGrams
+        let unit = food.usualUnit(in: units)
         self.init(
             food.id,
             food.name,
-            note: unit.words(1),
+            note: unit.sized(1, in: units),
             kcal: food.kcal.map { $0 * unit.grams / 100 },
             energyUnit: units.energy.rawValue,
             again: (1, unit.label, unit.words(1)),
@@ -69,17 +69,28 @@ struct FoodItem: Encodable, Sendable {
         )
     }
 
-    /// A found or saved food.
-    init(_ food: FoodSummary, from buddy: String? = nil, _ place: DiaryPlace, units: Units) {
-        let measure = food.measure.map { "\($0.label), \(Numerals.text($0.grams)) g" }
+    /// A found or saved food: as much as the member took the last time, with a button for as much again, else its usual
+    /// portion.
+    init(
+        _ food: FoodSummary,
+        last: HistoryStore.LastPortion? = nil,
+        from buddy: String? = nil,
+        _ place: DiaryPlace,
+        units: Units
+    ) {
         let origin = FoodOrigin(food.id)
+        let usual = food.usualUnit(in: units)
+        let portion =
+            last.map { $0.words(in: units) + ", as last time" }
+            ?? (origin == .meal && food.measure == nil ? nil : usual.sized(1, in: units))
+        let grams = last?.grams ?? usual.grams
         self.init(
             food.id,
             food.name,
-            note: [origin.words, food.brand, measure].compactMap(\.self).joined(separator: " · "),
-            kcal: origin == .meal ? food.mealKilocalories : food.kcal,
-            energyUnit: units.energy.rawValue + (origin == .meal ? "" : " per 100 g"),
-            again: nil,
+            note: [origin.words, food.brand, portion].compactMap(\.self).joined(separator: " · "),
+            kcal: origin == .meal ? food.mealKilocalories : food.kcal.map { $0 * grams / 100 },
+            energyUnit: units.energy.rawValue,
+            again: last.map { ($0.amount, $0.unit, FoodUnit.words($0.amount, $0.unit)) },
             from: buddy,
             place,
             units

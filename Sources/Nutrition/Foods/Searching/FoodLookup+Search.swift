@@ -24,8 +24,14 @@ extension FoodLookup {
         guard found.contains(where: { FoodOrigin($0.food.id) != .catalogue }) else {
             return found.prefix(limit).map(\.food)
         }
-        return found.sorted { $0.score == $1.score ? $0.food.id < $1.food.id : $0.score > $1.score }
-            .prefix(limit).map(\.food)
+        return found.sorted(by: Self.isBetter).prefix(limit).map(\.food)
+    }
+
+    /// Whether a food ranks before another; of two that match as well, the member's own does.
+    static func isBetter(_ one: FoundFood, _ other: FoundFood) -> Bool {
+        guard one.score == other.score else { return one.score > other.score }
+        let (isOwn, isOthersOwn) = (FoodOrigin(one.food.id).isOwn, FoodOrigin(other.food.id).isOwn)
+        return isOwn == isOthersOwn ? one.food.id < other.food.id : isOwn
     }
 
     private static let mostFiltered = 100

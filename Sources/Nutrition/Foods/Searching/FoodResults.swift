@@ -24,6 +24,12 @@ struct FoodResults: Encodable, Sendable {
     let codePath: String
     /// Where the words can be searched at other sources; empty when they can't.
     let onlinePath: String
+    /// The same search with more results; empty when these are all.
+    let morePath: String
+
+    /// How many foods a search shows at first, and how many after "Show more".
+    static let first = 20
+    static let most = 50
 
     /// Results before a search.
     init(_ place: DiaryPlace) {
@@ -36,12 +42,14 @@ struct FoodResults: Encodable, Sendable {
         found: [FoodSummary],
         for text: String,
         _ filter: FoodFilter = .all,
+        last: [Food.ID: HistoryStore.LastPortion] = [:],
         online: Bool = false,
         units: Units
     ) {
-        let items = found.map { FoodItem($0, place, units: units) }
+        let items = found.map { FoodItem($0, last: last[$0.id], place, units: units) }
         let nothing = items.isEmpty ? text : ""
-        self.init(place, items, heading: "", nothingFor: nothing, online: online, filter: filter)
+        let more = items.count == Self.first ? FoodLinks.more(place, query: text, filter: filter) : ""
+        self.init(place, items, heading: "", nothingFor: nothing, online: online, filter: filter, more: more)
     }
 
     /// Results of a list of the member's own.
@@ -58,6 +66,7 @@ struct FoodResults: Encodable, Sendable {
         nothingFor: String = "",
         online: Bool = false,
         filter: FoodFilter = .all,
+        more: String = "",
         none: (title: String, words: String) = ("", "")
     ) {
         self.resultsHeading = heading
@@ -73,6 +82,7 @@ struct FoodResults: Encodable, Sendable {
         self.searchPath = FoodLinks.search(place)
         self.quickPath = FoodLinks.search(place, tab: .quick)
         self.codePath = FoodLinks.search(place, tab: .code)
+        self.morePath = more
         self.onlinePath = online && !nothingFor.isEmpty ? FoodLinks.online(place, query: nothingFor) : ""
     }
 
@@ -85,15 +95,17 @@ struct FoodResults: Encodable, Sendable {
     }
 }
 
-/// Results as a fragment.
+/// Results as a fragment, with the filters, whose links have what is being typed.
 struct FoodResultsPage: PageModel {
-    static let template = "foods/results"
+    static let template = "foods/found"
 
     let frame: Frame
     let results: FoodResults
+    let filters: [FoodsPage.TabView]
 
-    init(_ results: FoodResults, frame: Frame) {
+    init(_ results: FoodResults, filters: [FoodsPage.TabView], frame: Frame) {
         self.results = results
+        self.filters = filters
         self.frame = frame
     }
 }

@@ -29,7 +29,7 @@ struct FoodSearchForm: Form {
         guard errors.isEmpty else { return nil }
         return Values(
             text: text,
-            limit: limit ?? 20,
+            limit: limit ?? FoodResults.first,
             filter: filter ?? (isMine ? .mine : .all),
             isList: isMine && text.isEmpty,
             after: after
@@ -38,6 +38,8 @@ struct FoodSearchForm: Form {
 
     private static let filters = "Choose all, mine, raw, branded or meals."
 
+    /// How many foods a page shows.
+    var shown: Int { self.input["limit"] == String(FoodResults.most) ? FoodResults.most : FoodResults.first }
     var filter: FoodFilter { FoodFilter(rawValue: self.input["filter"]) ?? .all }
     var tab: FoodTab { FoodTab(rawValue: self.input["tab"]) ?? .search }
 }

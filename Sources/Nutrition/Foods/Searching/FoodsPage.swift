@@ -49,9 +49,19 @@ struct FoodsPage: PageModel {
         let viewCurrent: Bool
     }
 
+    /// The filters of a search, which keep its words.
+    static func filters(_ place: Place, query: String, _ current: FoodFilter) -> [TabView] {
+        FoodFilter.allCases.map {
+            let path = FoodLinks.search(place, query: query, filter: $0)
+            return TabView(viewPath: path, viewName: $0.name, viewCurrent: $0 == current)
+        }
+    }
+
     /// The input of a tab, and its complaints.
     struct Input {
         var query = ""
+        /// The most foods to show.
+        var limit = FoodResults.first
         var code = ""
         var codeComplaints: [String] = []
         var unknownCode: UnknownCode?
@@ -63,6 +73,7 @@ struct FoodsPage: PageModel {
 
         init(search form: FoodSearchForm) {
             self.query = form.input["q"]
+            self.limit = form.shown
             self.code = form.input["code"]
             self.filter = form.filter
         }
@@ -102,12 +113,9 @@ struct FoodsPage: PageModel {
         self.againPath = asked.unknownCode?.mayHelp == true ? FoodLinks.code(asked.code, place) : ""
         self.codeNote = Self.codeNote(sources)
         self.productPath = asked.unknownBarcode.map { FoodLinks.new(place, code: $0.digits) } ?? ""
-        self.filters = FoodFilter.allCases.map {
-            let path = FoodLinks.search(place, query: asked.query, filter: $0)
-            return TabView(viewPath: path, viewName: $0.name, viewCurrent: $0 == asked.filter)
-        }
+        self.filters = Self.filters(place, query: asked.query, asked.filter)
         self.filter = asked.filter.rawValue
-        self.shelves = asked.query.isEmpty && tab == .search ? OwnListPage.links(place) : []
+        self.shelves = asked.query.isEmpty && asked.filter == .all && tab == .search ? OwnListPage.links(place) : []
         self.requestId = RowID.read(asked.quick.input["requestId"]) ?? RowID.new()
         self.energyUnit = units.energy.rawValue
         self.name = FieldView("name", of: asked.quick, asked.errors)

@@ -1,0 +1,112 @@
+import FoodCatalogue
+import Members
+
+/// A unit for amounts of a food, with its weight.
+struct FoodUnit: Sendable, Equatable {
+    let label: String
+    let grams: Double
+    /// Nil for what isn't drunk.
+    var millilitres: Double? = nil
+
+    static let gram = FoodUnit(label: "g", grams: 1)
+    static let hundredGrams = FoodUnit(label: "100 g", grams: 100)
+    /// The international avoirdupois ounce.
+    static let ounce = FoodUnit(label: "oz", grams: 28.349523125)
+    static let weights = [gram, hundredGrams, ounce]
+
+    static let millilitre = "ml"
+    static let fluidOunce = "fl oz"
+    /// The fluid ounce of the United States.
+    static let millilitresInFluidOunce = 29.5735295625
+
+    /// Whether its label alone says how much it is.
+    static func isExact(_ label: String) -> Bool {
+        label == self.millilitre || label == self.fluidOunce || self.weights.contains { $0.label == label }
+    }
+
+    /// Writes an amount in it: "150 g", "2 × 1 cup, sliced", "1 cup, sliced".
+    func words(_ amount: Double) -> String { Self.words(amount, self.label) }
+
+    /// Writes an amount with its size: "1 mug, 250 ml", "2 × 1 medium, 364 g", "150 g".
+    func sized(_ amount: Double, in units: Units) -> String {
+        let size = units.size(grams: self.grams * amount, millilitres: self.millilitres.map { $0 * amount })
+        let words = Self.words(amount, units.plain(self.label))
+        return Self.isExact(self.label) ? words : "\(words), \(size)"
+    }
+
+    static func words(_ amount: Double, _ label: String) -> String {
+        let number = Numerals.text(amount, decimals: 2)
+        if label == DiaryEntry.plainUnit { return amount == 1 ? "1 serving" : "\(number) servings" }
+        // Labels of household measures begin with their own count.
+        guard label.first?.isNumber == true else { return "\(number) \(label)" }
+        return amount == 1 ? label : "\(number) × \(label)"
+    }
+}
+
+extension FoodUnit {
+    init(_ measure: Measure) { self.init(label: measure.label, grams: measure.grams) }
+
+    init(_ portion: UsualPortion) {
+        self.init(label: portion.label, grams: portion.grams, millilitres: portion.millilitres)
+    }
+
+    /// The unit of the reviewed portion, else the measure; nil without either.
+    init?(_ portion: UsualPortion?, _ measure: Measure?) {
+        if let portion {
+            self.init(portion)
+        } else if let measure, measure.grams > 0 {
+            self.init(measure)
+        } else {
+            return nil
+        }
+    }
+
+    /// The unit of which a member usually has one: 100 g when the only measure isn't one of theirs.
+    static func usual(
+        _ food: Food.ID,
+        _ brand: String?,
+        _ portion: UsualPortion?,
+        _ measure: Measure?,
+        in units: Units
+    ) -> FoodUnit {
+        guard let unit = FoodUnit(portion, measure) else { return .hundredGrams }
+        return units.measures(by: unit, food, brand) ? unit : .hundredGrams
+    }
+}
+
+extension Food {
+    /// All units, in any of which it can be logged: the reviewed portion first, then the source's measures, then volumes
+    /// and weights.
+    var units: [FoodUnit] {
+        let usual = self.portion.map { [FoodUnit($0)] } ?? []
+        let measures = self.measures.filter { $0.grams > 0 && $0.label != self.portion?.label }.map { FoodUnit($0) }
+        return usual + measures + self.volumes + FoodUnit.weights
+    }
+
+    /// The units that a member chooses from.
+    func units(in units: Units) -> [FoodUnit] { self.units.filter { units.measures(by: $0, self.id, self.brand) } }
+
+    /// The household measures, the usual portion first.
+    var householdMeasures: [Measure] {
+        let usual = self.portion.map { [Measure(label: $0.label, grams: $0.grams)] } ?? []
+        return usual + self.measures.filter { $0.label != self.portion?.label }
+    }
+
+    /// Volumes, of a drink whose weight is known.
+    private var volumes: [FoodUnit] {
+        guard let portion = self.portion, let millilitres = portion.millilitres else { return [] }
+        let density = portion.grams / millilitres
+        let ounce = FoodUnit.millilitresInFluidOunce
+        return [
+            FoodUnit(label: FoodUnit.millilitre, grams: density, millilitres: 1),
+            FoodUnit(label: FoodUnit.fluidOunce, grams: density * ounce, millilitres: ounce),
+        ]
+    }
+}
+
+extension FoodSummary {
+    /// The unit of which a member usually has one.
+    func usualUnit(in units: Units) -> FoodUnit {
+        .usual(self.id, self.brand, self.portion, self.measure, in: units)
+    }
+}

@@ -1,0 +1,61 @@
+import FoodCatalogue
+import Members
+import Storage
+
+extension HistoryStore {
+    /// How much of a food the member took the last time.
+    struct LastPortion: Sendable, Equatable {
+        let amount: Double
+        let unit: String
+        let grams: Double
+    }
+
+    /// Returns what the member took the last time of each of these foods, if ever: one statement for a page of results.
+    func lastPortions(of foods: [Food.ID]) async throws -> [Food.ID: LastPortion] {
+        guard !foods.isEmpty else { return [:] }
+        return try await self.database.read { [owner] db in
+            let rows = try db.rows(Self.lastPortions(of: foods, owner)) { row in
+                var columns = row.reader
+                let food = try columns.text()
+                return (
+                    food,
+                    LastPortion(amount: try columns.real(), unit: try columns.text(), grams: try columns.real())
+                )
+            }
+            return Dictionary(rows) { first, _ in first }
+        }
+    }
+
+    /// The statement, which looks each food up in an index: a veteran's thousands of entries aren't read.
+    static func lastPortions(of foods: [Food.ID], _ owner: Int64) -> SQL {
+        """
+        SELECT asked.column1, entry.amount, entry.unit, entry.grams FROM (VALUES \(self.rows(foods))) AS asked
+        JOIN diary_entry AS entry ON entry.owner_id = \(owner) AND entry.id = (
+            SELECT newest.id FROM diary_entry AS newest
+            WHERE newest.owner_id = \(owner) AND newest.food_id = asked.column1 AND newest.removed_at IS NULL
+            ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1
+        )
+        """
+    }
+
+    /// The foods as rows of one column, filled up with the last to 1, 2, 4, 8 …, so that few different texts have to be
+    /// prepared.
+    private static func rows(_ foods: [Food.ID]) -> SQL {
+        var foods = foods
+        while foods.count.nonzeroBitCount > 1 { foods.append(foods[foods.count - 1]) }
+        return foods.dropFirst().reduce("(\(foods[0]))") { rows, food in "\(rows), (\(food))" }
+    }
+}
+
+extension HistoryStore.LastPortion {
+    /// "2 × 1 medium, 364 g".
+    func words(in units: Units) -> String {
+        let words = FoodUnit.words(self.amount, units.plain(self.unit))
+        return FoodUnit.isExact(self.unit) ? words : "\(words), \(units.size(grams: self.grams))"
+    }
+
+    /// The portion of a food; nil when it isn't measured so any more.
+    func portion(of food: Food) -> Portion? {
+        food.units.first { $0.label == self.unit }.map { Portion(amount: self.amount, unit: $0) }
+    }
+}

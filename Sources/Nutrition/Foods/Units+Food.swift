@@ -1,0 +1,46 @@
+import FoodCatalogue
+import Members
+
+/// How a member measures food: in grams and millilitres, or in ounces and cups as labels in the United States do.
+extension Units {
+    /// Whether they count in grams and millilitres; who weighs themselves in stones does so in the kitchen.
+    var isKitchenMetric: Bool { self.weight != .lb }
+
+    /// Whether a member measures a food by a unit.
+    ///
+    /// A brand's own serving, and what members wrote down, is everybody's.
+    func measures(by unit: FoodUnit, _ food: Food.ID, _ brand: String?) -> Bool {
+        if unit.label == FoodUnit.millilitre { return self.isKitchenMetric }
+        if unit.label == FoodUnit.fluidOunce { return !self.isKitchenMetric }
+        guard self.isKitchenMetric, brand == nil, FoodOrigin(food) == .catalogue else { return true }
+        return unit == .ounce || Self.american.isDisjoint(with: Wording.pieces(unit.label.prefix { $0 != "(" }))
+    }
+
+    /// A label without the inches and ounces that the source puts in brackets, for who doesn't read them.
+    func plain(_ label: String) -> String {
+        let plain = label.prefix { $0 != "(" }
+        return self.isKitchenMetric && plain.count > 1 && plain.hasSuffix(" ") ? String(plain.dropLast()) : label
+    }
+
+    /// Writes how much one of a unit is: "182 g", "250 ml", "6.4 oz", "8.5 fl oz".
+    func size(grams: Double, millilitres: Double? = nil) -> String {
+        guard !self.isKitchenMetric else {
+            if let millilitres { return Numerals.text(millilitres) + " ml" }
+            return Numerals.text(grams, decimals: grams < 10 ? 1 : 0) + " g"
+        }
+        if let millilitres {
+            return Numerals.text(millilitres / FoodUnit.millilitresInFluidOunce, decimals: 1) + " fl oz"
+        }
+        let ounces = grams / FoodUnit.ounce.grams
+        // Labels there tell small things in grams, too.
+        return ounces < 1
+            ? Numerals.text(grams, decimals: grams < 10 ? 1 : 0) + " g" : Numerals.text(ounces, decimals: 1) + " oz"
+    }
+
+    /// Words of measures that are no others' than theirs.
+    private static let american: Set<String> = [
+        "cup", "cups", "oz", "ounce", "ounces", "fl", "pint", "pints", "quart", "quarts", "gallon", "lb", "lbs",
+        "pound",
+        "pounds", "inch", "inches",
+    ]
+}

@@ -1,0 +1,122 @@
+import FoodCatalogue
+import Members
+import Testing
+
+@testable import Nutrition
+
+/// Portions in a member's own measures.
+struct PortionTests {
+    private static let coffee = Food(
+        id: "usda-14209",
+        name: "Coffee, brewed",
+        group: "Beverages",
+        nutrients: [208: 1],
+        measures: [Measure(label: "1 fl oz", grams: 29.6), Measure(label: "1 cup (8 fl oz)", grams: 237)],
+        portion: UsualPortion(label: "1 mug", grams: 250, millilitres: 250)
+    )
+    private static let figs = Food(
+        id: "usda-1",
+        name: "Figs, raw",
+        group: "Fruits",
+        nutrients: [208: 74],
+        measures: [Measure(label: "1 cup, chopped", grams: 150), Measure(label: "1 large (2-1/2\" dia)", grams: 64)]
+    )
+
+    @Test("who counts in millilitres is offered no cups and fluid ounces, who counts in ounces is")
+    func units() {
+        let labels = { (food: Food, units: Units) in food.units(in: units).map(\.label) }
+        #expect(labels(Self.coffee, .metric) == ["1 mug", "ml", "g", "100 g", "oz"])
+        #expect(
+            labels(Self.coffee, .imperial)
+                == ["1 mug", "1 fl oz", "1 cup (8 fl oz)", "fl oz", "g", "100 g", "oz"]
+        )
+        #expect(labels(Self.figs, .metric) == ["1 large (2-1/2\" dia)", "g", "100 g", "oz"])
+        var british = Units.metric
+        british.weight = .st
+        #expect(labels(Self.coffee, british) == labels(Self.coffee, .metric))
+        // Whatever is shown, devices and old entries may use all of them.
+        #expect(Self.coffee.units.count == 8)
+    }
+
+    @Test("a brand's own serving and a member's own measure are everybody's")
+    func own() {
+        let measures = [Measure(label: "1 serving, 1 cup", grams: 40)]
+        let branded = Food(id: "product-1", name: "X", brand: "Y", group: "", nutrients: [:], measures: measures)
+        let own = Food(id: "own-1", name: "X", group: "", nutrients: [:], measures: measures)
+        for food in [branded, own] {
+            #expect(food.units(in: .metric).first?.label == "1 serving, 1 cup")
+            #expect(food.usualPortion(in: .metric).grams == 40)
+        }
+    }
+
+    @Test("the reviewed portion is proposed, else the first measure of one's own, else 100 g")
+    func usual() {
+        #expect(Self.coffee.usualPortion(in: .metric).words == "1 mug")
+        #expect(Self.coffee.usualPortion(in: .imperial).words == "1 mug")
+        #expect(Self.figs.usualPortion(in: .metric) == Portion(amount: 1, unit: .hundredGrams))
+        #expect(Self.figs.usualPortion(in: .imperial).words == "1 cup, chopped")
+        #expect(Self.figs.usualPortion.words == "1 cup, chopped")
+        #expect(Kitchen.mystery.usualPortion(in: .metric).grams == 100)
+        for units in [Units.metric, .imperial] {
+            #expect(FoodSummary(Self.coffee).usualUnit(in: units) == Self.coffee.usualPortion(in: units).unit)
+            #expect(FoodSummary(Self.figs).usualUnit(in: units) == Self.figs.usualPortion(in: units).unit)
+        }
+    }
+
+    @Test("sizes are said in one's own measures")
+    func sizes() {
+        let (metric, imperial) = (Units.metric, Units.imperial)
+        #expect(metric.size(grams: 182) == "182 g")
+        #expect(metric.size(grams: 4.3) == "4.3 g")
+        #expect(metric.size(grams: 206, millilitres: 200) == "200 ml")
+        #expect(imperial.size(grams: 182) == "6.4 oz")
+        #expect(imperial.size(grams: 4.3) == "4.3 g")
+        #expect(imperial.size(grams: 250, millilitres: 250) == "8.5 fl oz")
+        let mug = Self.coffee.usualPortion.unit
+        #expect(mug.sized(2, in: metric) == "2 × 1 mug, 500 ml")
+        #expect(FoodUnit.gram.sized(150, in: metric) == "150 g")
+        let large = FoodUnit(label: "1 large (2-1/2\" dia)", grams: 64)
+        #expect(large.sized(1, in: metric) == "1 large, 64 g")
+        #expect(large.sized(1, in: imperial) == "1 large (2-1/2\" dia), 2.3 oz")
+        #expect(UnitView(mug, chosen: true, metric).unitWords == "1 mug (250 ml)")
+        #expect(UnitView(.hundredGrams, chosen: true, metric).unitWords == "100 g")
+    }
+
+    @Test("a drink can be logged in millilitres")
+    func volumes() throws {
+        let millilitre = try #require(Self.coffee.units.first { $0.label == "ml" })
+        #expect(Portion(amount: 200, unit: millilitre).grams == 200)
+        #expect(Portion(amount: 200, unit: millilitre).words == "200 ml")
+        #expect(Kitchen.apple.units.allSatisfy { $0.label != "ml" })
+    }
+
+    @Test("what was taken the last time is proposed again while the food has its unit")
+    func last() {
+        let last = HistoryStore.LastPortion(amount: 2, unit: "1 medium", grams: 364)
+        #expect(last.portion(of: Kitchen.apple)?.grams == 364)
+        #expect(last.portion(of: Kitchen.mystery) == nil)
+        #expect(last.words(in: .metric) == "2 × 1 medium, 364 g")
+        #expect(HistoryStore.LastPortion(amount: 80, unit: "g", grams: 80).words(in: .metric) == "80 g")
+    }
+
+    @Test("of two foods that match as well, one's own comes first")
+    func ties() {
+        let food = { (id: String, score: Double) in
+            FoundFood(
+                food: FoodSummary(
+                    id: id,
+                    name: "X",
+                    kcal: nil,
+                    protein: nil,
+                    fat: nil,
+                    carbohydrate: nil,
+                    measure: nil
+                ),
+                score: score
+            )
+        }
+        let found = [food("usda-2", 9), food("here-1", 8), food("own-1", 8), food("meal-1", 8), food("usda-1", 8)]
+        let sorted = found.shuffled().sorted(by: FoodLookup.isBetter).map(\.food.id)
+        #expect(sorted == ["usda-2", "meal-1", "own-1", "here-1", "usda-1"])
+    }
+}
