@@ -12,7 +12,7 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     var seconds: Int?
     /// The weight to lift; nil without one, or when the member is to find it.
     var kilograms: Double?
-    /// Rest after each set, in seconds.
+    /// Rest after each set, in seconds; within a superset the way to the next exercise.
     var restSeconds: Int
     /// Empty without a reason.
     var reason: String
@@ -25,6 +25,8 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     /// Zourdos, Klemp, Dolan et al., "Novel resistance training-specific rating of perceived exertion scale measuring
     /// repetitions in reserve", J Strength Cond Res 2016; 30: 267–275.
     var reserve: Int?
+    /// The number of the superset in which it is done in turn with its neighbours; nil where it stands alone.
+    var superset: Int?
     let intensity: Intensity
     /// The exercise's MET at that intensity.
     let met: Double
@@ -51,7 +53,8 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         reason: String,
         slot: String? = nil,
         role: Role? = nil,
-        reserve: Int? = nil
+        reserve: Int? = nil,
+        superset: Int? = nil
     ) {
         self.exercise = exercise.id
         self.name = exercise.name
@@ -64,6 +67,7 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         self.slot = slot
         self.role = role
         self.reserve = reserve
+        self.superset = superset
         self.intensity = pace.intensity
         self.met = pace.met
         self.restMET = exercise.category == .cardio ? min(Self.strolling, pace.met) : nil

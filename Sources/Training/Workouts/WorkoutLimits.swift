@@ -6,6 +6,7 @@ enum WorkoutLimits {
     static let about = 500
     /// Exercises of all parts together.
     static let exercises = 60
+    static let supersets = 1...60
     static let sets = 1...20
     static let reps = 1...200
     /// Of one set.

@@ -24,7 +24,7 @@ extension WorkoutPlan {
         self.phases.map(\.part) == WorkoutPart.allCases
             && self.title.map(WorkoutLimits.isName) ?? true
             && self.items.count <= WorkoutLimits.exercises
-            && self.items.allSatisfy(\.isWithinLimits)
+            && self.items.allSatisfy(\.isWithinLimits) && self.phases.allSatisfy(\.hasSoundSupersets)
             && self.seconds <= WorkoutLimits.total
             && self.notes.count <= WorkoutLimits.remarks && self.notes.allSatisfy(WorkoutLimits.isRemark)
             && self.leftOut.count <= WorkoutLimits.remarks
@@ -38,6 +38,14 @@ extension WorkoutPlan {
         phases: WorkoutPart.allCases.map { Phase(part: $0, items: []) },
         notes: ["We couldn't read this plan. Edit it, or make another."]
     )
+}
+
+extension WorkoutPlan.Phase {
+    /// Supersets are of the main part alone.
+    fileprivate var hasSoundSupersets: Bool {
+        self.part == .main
+            ? self.items == self.items.withSoundSupersets : self.items.allSatisfy { $0.superset == nil }
+    }
 }
 
 extension WorkoutItem {

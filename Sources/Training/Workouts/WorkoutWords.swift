@@ -13,15 +13,21 @@ enum WorkoutWords {
     /// "31 min", the time of a part; never "0 min".
     static func minutes(_ seconds: Double) -> String { "\(max(1, Int((seconds / 60).rounded()))) min" }
 
-    /// "3 × 10 each side · 20 kg · rest 1 min".
-    static func dose(_ item: WorkoutItem, in units: Units) -> String {
+    /// "3 × 10 each side · 20 kg · rest 1 min"; without a rest where the next of a superset follows.
+    static func dose(_ item: WorkoutItem, followed isFollowed: Bool = false, in units: Units) -> String {
         let once = item.seconds.map { self.time(Double($0)) } ?? (item.sets == 1 ? "\(item.reps ?? 0) times" : nil)
         let each = once ?? "\(item.reps ?? 0)"
         let sets = item.sets == 1 ? each : "\(item.sets) × \(each)"
         let side = item.sides ? " each side" : ""
         let weight = item.kilograms.map { LiftWeight(units).text($0) }
-        let rest = item.restSeconds == 0 ? nil : "rest \(self.time(Double(item.restSeconds)))"
+        let rest = item.restSeconds == 0 || isFollowed ? nil : "rest \(self.time(Double(item.restSeconds)))"
         return [sets + side, weight, rest].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    /// "Superset: a set of each in turn, then rest 1 min", with the rest of its last exercise.
+    static func superset(_ last: WorkoutItem) -> String {
+        let rest = last.restSeconds == 0 ? "" : ", then rest \(self.time(Double(last.restSeconds)))"
+        return "Superset: a set of each in turn" + rest
     }
 
     /// What the intensity means for lifting; empty for a workout that is judged by METs.

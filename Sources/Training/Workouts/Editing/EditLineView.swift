@@ -18,10 +18,19 @@ struct EditLineView: Encodable, Sendable {
     let lineUnit: String
     let lineRest: FieldView
     let lineComplaints: [String]
+    /// The number of its superset; empty where it stands alone.
+    let lineSuperset: String
+    /// "A1" in a superset.
+    let lineMark: String
+    /// Whether the next is done in turn with it.
+    let lineIsFollowed: Bool
+    /// Whether it may be done in turn with the next.
+    let lineCanJoin: Bool
 
     init(
         _ line: WorkoutLine,
         at place: Int,
+        among lines: [WorkoutDraftForm.Line],
         of workout: Workout,
         for trainee: Trainee,
         unit: String,
@@ -49,5 +58,11 @@ struct EditLineView: Encodable, Sendable {
         self.lineRest = field("restSeconds")
         self.lineComplaints = ["exerciseId", "phase", self.lineIsTimed ? "reps" : "seconds"]
             .flatMap { errors["\(line.field).\($0)"] }
+        let block = lines.superset(around: place)
+        let number = block.count > 1 ? lines[place].superset : nil
+        self.lineSuperset = number.map(String.init) ?? ""
+        self.lineMark = number.map { Superset.mark($0, place: place - block.lowerBound) } ?? ""
+        self.lineIsFollowed = block.contains(place + 1)
+        self.lineCanJoin = lines.canJoin(place) && lines[place...place + 1].allSatisfy(\.isMain)
     }
 }

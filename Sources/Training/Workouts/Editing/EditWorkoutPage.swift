@@ -54,8 +54,18 @@ struct EditWorkoutPage: PageModel {
         self.unit = form.input["unit"]
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)
+        let members = form.lines.map { WorkoutDraftForm.Line(input: $0.input) }
         let lines = form.lines.enumerated().map { place, line in
-            (line.part, EditLineView(line, at: place, of: workout, for: trainee, unit: form.input["unit"], errors))
+            let view = EditLineView(
+                line,
+                at: place,
+                among: members,
+                of: workout,
+                for: trainee,
+                unit: form.input["unit"],
+                errors
+            )
+            return (line.part, view)
         }
         self.phases = WorkoutPart.allCases.map { part in
             PhaseView(phaseName: part.label, lines: lines.filter { $0.0 == part.rawValue }.map(\.1))

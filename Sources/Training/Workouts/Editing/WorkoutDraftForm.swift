@@ -3,7 +3,7 @@ import Web
 /// A workout under edit: its form, and a change to its list of exercises.
 struct WorkoutDraftForm: Form {
     static let fields = WorkoutEditForm.fields.merging(
-        ["q": .text, "add": .text, "drop": .text, "up": .text, "down": .text]
+        ["q": .text, "add": .text, "drop": .text, "up": .text, "down": .text, "join": .text, "separate": .text]
     ) { kept, _ in kept }
     static let longest = 100
 
@@ -24,28 +24,55 @@ struct WorkoutDraftForm: Form {
         self.set(lines)
     }
 
-    /// Applies the button that was tapped: removes an exercise, or moves it up or down.
+    /// Applies the button that was tapped: removes an exercise, moves it up or down, or makes or parts a superset with the
+    /// next.
     mutating func arrange() {
-        var lines = self.lines.map(\.input)
-        if let place = Int(self.input["drop"]), lines.indices.contains(place) {
-            lines.remove(at: place)
-        } else if let place = Int(self.input["up"]), lines.indices.contains(place) {
+        var lines = self.lines.map { Line(input: $0.input) }
+        let (input, places) = (self.input, lines.indices)
+        let place = { (button: String) in Int(input[button]).flatMap { places.contains($0) ? $0 : nil } }
+        if let place = place("drop") {
+            lines.takeOut(place)
+        } else if let place = place("up") {
             Self.move(place, by: -1, in: &lines)
-        } else if let place = Int(self.input["down"]), lines.indices.contains(place) {
+        } else if let place = place("down") {
             Self.move(place, by: 1, in: &lines)
+        } else if let place = place("join"), lines.canJoin(place), lines[place...place + 1].allSatisfy(\.isMain) {
+            lines.join(place)
+        } else if let place = place("separate") {
+            lines.separate(after: place)
         }
-        self.set(lines)
+        self.set(lines.map(\.input))
     }
 
     /// Moves a line; past the end of its part it goes to the next part.
-    private static func move(_ place: Int, by step: Int, in lines: inout [FormInput]) {
+    private static func move(_ place: Int, by step: Int, in lines: inout [Line]) {
         let other = place + step
         let parts = WorkoutPart.allCases.map(\.rawValue)
-        if lines.indices.contains(other), lines[other]["phase"] == lines[place]["phase"] {
-            lines.swapAt(place, other)
-        } else if let part = parts.firstIndex(of: lines[place]["phase"]), parts.indices.contains(part + step) {
-            lines[place].set("phase", to: parts[part + step])
+        let phase = lines[place].input["phase"]
+        if lines.indices.contains(other), lines[other].input["phase"] == phase {
+            lines.move(place, by: step)
+        } else if let part = parts.firstIndex(of: phase), parts.indices.contains(part + step) {
+            lines.leave(place)
+            lines[place].input.set("phase", to: parts[part + step])
         }
+    }
+
+    /// A line as it stands in a superset.
+    struct Line: SupersetMember {
+        var input: FormInput
+
+        var superset: Int? {
+            get { Int(self.input["superset"]) }
+            set { self.input.set("superset", to: newValue.map(String.init) ?? "") }
+        }
+
+        /// What can't be read counts as none, and stays as it was typed while nothing else is to stand there.
+        var restSeconds: Int {
+            get { Int(self.input["restSeconds"]) ?? 0 }
+            set { if newValue != self.restSeconds { self.input.set("restSeconds", to: String(newValue)) } }
+        }
+
+        var isMain: Bool { self.input["phase"] == WorkoutPart.main.rawValue }
     }
 
     /// Numbers the lines anew, in the order of the parts.

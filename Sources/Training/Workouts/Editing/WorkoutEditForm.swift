@@ -102,5 +102,6 @@ extension FormInput {
         if let reps = item.reps { self.set("reps", to: String(reps)) }
         if let seconds = item.seconds { self.set("seconds", to: String(seconds)) }
         if let kilograms = item.kilograms { self.set("weight", to: weight.typed(kilograms)) }
+        if let superset = item.superset { self.set("superset", to: String(superset)) }
     }
 }

@@ -13,7 +13,7 @@ struct WorkoutLine: Sendable {
     static let fields: [String: FieldKind] = [
         "exerciseId": .text, "sets": .number, "reps": .number, "seconds": .number, "kilograms": .number,
         "restSeconds": .number, "name": .text, "reason": .text, "sides": .flag, "met": .number, "intensity": .text,
-        "slot": .text, "role": .text, "reserve": .number,
+        "slot": .text, "role": .text, "reserve": .number, "superset": .number,
     ]
 
     /// The values of a valid line.
@@ -26,6 +26,7 @@ struct WorkoutLine: Sendable {
         let seconds: Int?
         let kilograms: Double?
         let restSeconds: Int
+        let superset: Int?
     }
 
     /// Reads the line; `weight` is the unit of the field `weight`, which pages send instead of `kilograms`.
@@ -41,6 +42,7 @@ struct WorkoutLine: Sendable {
         self.checkMeasure(into: &complaints)
         let rest = self.whole("restSeconds", in: WorkoutLimits.rest, "how many seconds of rest", into: &complaints)
         let kilograms = self.kilograms(weight, into: &complaints)
+        let superset = self.whole("superset", in: WorkoutLimits.supersets, "which superset", into: &complaints)
         for (name, words) in complaints.messages { for word in words { errors.add("\(self.field).\(name)", word) } }
         guard let part, let sets, complaints.isEmpty else { return nil }
         return Values(
@@ -51,7 +53,8 @@ struct WorkoutLine: Sendable {
             reps: reps,
             seconds: seconds,
             kilograms: kilograms,
-            restSeconds: rest ?? 0
+            restSeconds: rest ?? 0,
+            superset: superset
         )
     }
 

@@ -12,11 +12,9 @@ extension WorkoutMaker {
         changed.about = values.about
         changed.version = values.version
         changed.plan.phases = WorkoutPart.allCases.map { part in
-            WorkoutPlan.Phase(
-                part: part,
-                items: values.lines.filter { $0.part == part }
-                    .compactMap { self.item($0, of: workout, for: trainee, into: &errors) }
-            )
+            let items = values.lines.filter { $0.part == part }
+                .compactMap { self.item($0, of: workout, for: trainee, into: &errors) }
+            return WorkoutPlan.Phase(part: part, items: items.withSoundSupersets)
         }
         if changed.plan.seconds > WorkoutLimits.total {
             let hours = Numerals.text(WorkoutLimits.total / 3_600, decimals: 1)
@@ -58,6 +56,7 @@ extension WorkoutMaker {
         item.seconds = line.seconds
         if !item.lifts(line.kilograms) { item.kilograms = line.kilograms }
         item.restSeconds = line.restSeconds
+        item.superset = line.part == .main ? line.superset : nil
         return item
     }
 

@@ -58,6 +58,10 @@ struct WorkoutPage: PageModel {
     }
 
     struct ItemView: Encodable, Sendable {
+        /// "A1" in a superset.
+        let itemMark: String
+        /// How a superset is done, before its first; empty for others.
+        let supersetWords: String
         let itemName: String
         let itemPath: String
         let itemDose: String
@@ -112,7 +116,7 @@ struct WorkoutPage: PageModel {
             PhaseView(
                 phaseName: phase.part.label,
                 phaseTime: WorkoutWords.minutes(phase.seconds),
-                items: phase.items.map { ItemView($0, of: workout, for: trainee, units) }
+                items: phase.items.indices.map { ItemView($0, in: phase.items, of: workout, for: trainee, units) }
             )
         }
         self.leftOut = plan.leftOut.map { LeftOutView(leftOutName: $0.name, leftOutReason: $0.reason) }
@@ -142,10 +146,20 @@ struct WorkoutPage: PageModel {
 }
 
 extension WorkoutPage.ItemView {
-    fileprivate init(_ item: WorkoutItem, of workout: Workout, for trainee: Trainee, _ units: Units) {
+    fileprivate init(
+        _ place: Int,
+        in items: [WorkoutItem],
+        of workout: Workout,
+        for trainee: Trainee,
+        _ units: Units
+    ) {
+        let (item, block) = (items[place], items.superset(around: place))
+        self.itemMark = item.superset.map { Superset.mark($0, place: place - block.lowerBound) } ?? ""
+        self.supersetWords =
+            block.count > 1 && place == block.lowerBound ? WorkoutWords.superset(items[block.upperBound - 1]) : ""
         self.itemName = item.name
         self.itemPath = trainee.shelf.all[item.exercise] == nil ? "" : ExerciseLinks.exercise(item.exercise)
-        self.itemDose = WorkoutWords.dose(item, in: units)
+        self.itemDose = WorkoutWords.dose(item, followed: block.contains(place + 1), in: units)
         self.itemReason = item.reason
         self.itemObjection = trainee.objection(to: item, in: workout) ?? ""
         self.swapPath = WorkoutLinks.exercise(item.exercise, of: workout.id)

@@ -46,6 +46,8 @@ struct WorkoutResponse: Encodable, Sendable {
         let role: WorkoutItem.Role?
         /// Repetitions to keep in reserve at the end of a set.
         let reserve: Int?
+        /// The number of its superset; absent where it stands alone.
+        let superset: Int?
     }
 
     struct LeftOut: Encodable, Sendable {
@@ -123,5 +125,6 @@ extension WorkoutResponse.Item {
         self.slot = item.slot
         self.role = item.role
         self.reserve = item.reserve
+        self.superset = item.superset
     }
 }

@@ -35,7 +35,7 @@ extension WorkoutMaker {
                     on: trainee.day
                 )
                 guard let item else { return nil }
-                changed.plan.phases[phase].items[place] = item
+                changed.plan.phases[phase].items[place] = item.standing(where: old)
             }
         }
         changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
@@ -57,11 +57,24 @@ extension WorkoutMaker {
         }
         var changed = workout
         for phase in changed.plan.phases.indices {
-            changed.plan.phases[phase].items.removeAll { $0.exercise == exercise }
+            while let place = changed.plan.phases[phase].items.firstIndex(where: { $0.exercise == exercise }) {
+                changed.plan.phases[phase].items.takeOut(place)
+            }
+            changed.plan.phases[phase].items = changed.plan.phases[phase].items.withSoundSupersets
         }
         guard changed.plan.hasMainPart else { return (workout, nil) }
         changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
         return (changed, nil)
+    }
+}
+
+extension WorkoutItem {
+    /// In a superset the new one keeps the sets and the rest of the old, so that they stay done in turn.
+    fileprivate func standing(where old: WorkoutItem) -> WorkoutItem {
+        guard old.superset != nil else { return self }
+        var item = self
+        (item.superset, item.sets, item.restSeconds) = (old.superset, old.sets, old.restSeconds)
+        return item
     }
 }
 
