@@ -25,8 +25,26 @@ export function numbers({ reps, seconds, kilograms, said, undone }) {
   return holds;
 }
 
-// The place of the exercise that is on; -1 when the session is over.
-export const current = ({ end, exercises }) => (end ? -1 : exercises.findIndex((one) => !(one.passed && isFinished(one))));
+// The places of the exercises that are done in turn with one; only its own where it stands alone.
+export function supersetAround({ exercises }, place) {
+  const { superset } = exercises[place];
+  const isIn = (other) => superset !== undefined && exercises[other]?.superset === superset;
+  const places = [place];
+  while (isIn(places[0] - 1)) places.unshift(places[0] - 1);
+  while (isIn(places.at(-1) + 1)) places.push(places.at(-1) + 1);
+  return places;
+}
+
+// The place of the exercise that is on; -1 when the session is over. In a superset it is the one of which the fewest
+// sets are done, the first of equals.
+export function current(state) {
+  const { end, exercises } = state;
+  const first = end ? -1 : exercises.findIndex((one) => !(one.passed && isFinished(one)));
+  if (first < 0) return -1;
+  const done = (place) => doneSets(exercises[place]).length;
+  const left = supersetAround(state, first).filter((place) => !isFinished(exercises[place]));
+  return left.reduce((best, place) => (done(place) < done(best) ? place : best), left[0] ?? first);
+}
 
 export const isPaused = ({ end, ticks }) => !end && ticks.at(-1)?.kind === "pause";
 
@@ -48,22 +66,34 @@ export function ran({ ticks, end }, now) {
 
 function lastDone({ exercises }) {
   let last;
-  for (const { rest, sets } of exercises) {
-    for (const done of sets.map(completion)) if (done && done.at >= (last?.at ?? 0)) last = { at: done.at, rest };
+  for (const [place, { sets }] of exercises.entries()) {
+    for (const done of sets.map(completion)) if (done && done.at >= (last?.at ?? 0)) last = { at: done.at, place };
   }
   return last;
 }
 
-function restAfter({ restLonger = [] }, { at, rest }) {
+// Whether a set of one exercise follows that of another without a rest: the next of a superset, in the same round.
+function goesOn(state, place, next) {
+  return next > place && supersetAround(state, place).includes(next) && !isFinished(state.exercises[next]);
+}
+
+// The rest after a set: in a superset that after its rounds, for what is left of it may be done alone.
+function restAfter(state, { at, place }) {
+  const { exercises, restLonger = [] } = state;
+  const rest = goesOn(state, place, current(state)) ? exercises[place].rest
+    : Math.max(...supersetAround(state, place).map((one) => exercises[one].rest));
   return at + (rest + restLonger.filter((longer) => longer.at >= at).length * LONGER) * 1000;
 }
+
+// Whether nothing comes after an exercise and those that are done in turn with it.
+export const isLastOf = (state, place) => supersetAround(state, place).at(-1) === state.exercises.length - 1;
 
 // When the rest that is on ends; undefined when none is.
 export function restEnds(state, now) {
   const place = current(state);
   const last = place < 0 ? undefined : lastDone(state);
-  if (!last || last.at <= (state.restEndedAt ?? 0)) return undefined;
-  const isLast = place === state.exercises.length - 1 && isFinished(state.exercises[place]);
+  if (!last || last.at <= (state.restEndedAt ?? 0) || goesOn(state, last.place, place)) return undefined;
+  const isLast = isLastOf(state, place) && isFinished(state.exercises[place]);
   const ends = restAfter(state, last);
   return isLast || ends <= now ? undefined : ends;
 }

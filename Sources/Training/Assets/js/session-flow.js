@@ -1,6 +1,6 @@
 // What goes on by itself: timed sets, and warm-up and cool-down as a whole, count down, ring and go on to the next.
 import { every } from "./attach.js";
-import { begins, completion, current, isFinished, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
+import { begins, completion, current, isFinished, isLastOf, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
 import { tellSetIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 
@@ -23,7 +23,7 @@ export function counted(state, items) {
 // The place of an exercise that is done and that nothing holds; the last one is left by hand.
 export function leaving(state) {
   const place = current(state);
-  const isDone = place >= 0 && place < state.exercises.length - 1 && isFinished(state.exercises[place]);
+  const isDone = place >= 0 && !isLastOf(state, place) && isFinished(state.exercises[place]);
   return isDone ? place : undefined;
 }
 

@@ -1,4 +1,5 @@
-// Looking back at an exercise that is done, to change what was said of it; the one that is on waits meanwhile.
+// Looking at an exercise that is done, to change what was said of it, or at another of a superset; the one that is on
+// waits meanwhile.
 import { current } from "./session-derived.js";
 import { show } from "./session-show.js";
 
@@ -11,8 +12,11 @@ export function lookBack(root, copy, facts) {
     scrollTo({ top: 0 });
   };
   root.addEventListener("click", ({ target }) => {
-    if (target.closest("[data-look-on]")) look();
-    else if (target.closest("[data-look-back]")) look(Number(target.closest("[data-exercise]").dataset.exercise) - 2);
+    if (target.closest("[data-look-on]")) return look();
+    const wanted = target.closest("[data-look-at]");
+    if (!wanted) return;
+    const place = Number(wanted.dataset.lookAt) - 1;
+    look(place === current(copy.state) ? undefined : place);
   });
   // Where something is to be done again, or the next begins, that is what is shown.
   copy.addEventListener("change", () => {

@@ -1,10 +1,10 @@
 // Shows how far a session is: the exercise that is on, its sets, and what can be done next.
 import {
-  completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount,
+  completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount, shownSets,
 } from "./session-derived.js";
 import { number } from "./numbers.js";
 import { plateWords } from "./plates.js";
-import { setWords, weight } from "./session-words.js";
+import { halfWords, setWords, weight } from "./session-words.js";
 
 const act = (place, kind) => place.querySelector(`button[value=${kind}]`);
 
@@ -95,6 +95,20 @@ function showExercise(section, bar, exercise, { unit, items }, index) {
   act(section, "unskip").hidden = !exercise.skip?.skipped;
 }
 
+// How far one of a superset is, as it stands side by side with the others.
+function showHalf(half, state, { unit }) {
+  const place = Number(half.dataset.half) - 1;
+  const exercise = state.exercises[place];
+  const sets = shownSets(exercise);
+  const next = isFinished(exercise) ? undefined : sets.find((set) => !completion(set));
+  const isDue = place === current(state);
+  half.classList.toggle("session-half-due", isDue);
+  if (isDue) half.setAttribute("aria-current", "step");
+  else half.removeAttribute("aria-current");
+  half.querySelector("[data-half-words]").textContent = halfWords(exercise, sets.indexOf(next) + 1, sets.length);
+  half.querySelector("[data-half-dose]").textContent = next ? setWords(numbers(next), unit) : "";
+}
+
 export function show(root, state, facts) {
   const place = current(state);
   const looking = Number(root.dataset.looking ?? -1);
@@ -107,6 +121,7 @@ export function show(root, state, facts) {
     bars[index].hidden = looking >= 0 || index !== place;
     showExercise(section, bars[index], state.exercises[index], facts, index);
   });
+  for (const half of root.querySelectorAll("[data-half]")) showHalf(half, state, facts);
   const paused = isPaused(state);
   root.querySelector("[data-go-on]").hidden = looking < 0;
   root.querySelector("[data-paused]").hidden = !paused;

@@ -1,7 +1,7 @@
 // How far a session got: the twin of SessionState.swift, whose words on facts and order hold here too.
 // `session-states.json` holds both to the same cases.
 import { MOST, addSet, byMoment, insert, takeSet } from "./session-state-sets.js";
-import { isFinished } from "./session-derived.js";
+import { isFinished, supersetAround } from "./session-derived.js";
 
 const WINDOW = 15000;
 const byWindow = (a, b) => a.window - b.window;
@@ -66,7 +66,9 @@ function goOn(state, exercise, { id, at }) {
   if (exercise.passed && isFinished(exercise)) return "unchanged";
   if (state.end) return "over";
   if (!isFinished(exercise)) return "unfinished";
-  exercise.passed = true;
+  for (const place of supersetAround(state, state.exercises.indexOf(exercise))) {
+    if (isFinished(state.exercises[place])) state.exercises[place].passed = true;
+  }
   if (state.exercises.every((one) => one.passed && isFinished(one))) state.end = { id, at, how: "finished" };
   return "applied";
 }

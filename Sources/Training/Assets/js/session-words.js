@@ -20,3 +20,9 @@ export function setWords({ reps, seconds, kilograms: lifted }, unit) {
   if (seconds !== undefined) return clock(seconds * 1000) + (words && ` · ${words}`);
   return words ? `${reps ?? 0} × ${words}` : `${reps ?? 0} times`;
 }
+
+// "Set 2 of 3" of one of a superset, or that it is done.
+export function halfWords({ skip }, next, all) {
+  if (skip?.skipped) return "Skipped";
+  return next > 0 ? `Set ${next} of ${all}` : "Done";
+}

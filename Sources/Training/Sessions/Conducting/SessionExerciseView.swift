@@ -23,8 +23,13 @@ struct SessionExerciseView: Encodable, Sendable {
     /// Whether its sets count down and go on by themselves.
     let runs: Bool
     let nextWords: String
-    /// The name of the exercise before; empty for the first.
+    /// The name of the exercise before, or before its superset, and its number; empty for the first.
     let beforeWords: String
+    let beforeNumber: String
+    /// The exercises that are done in turn, this one among them; empty where it stands alone.
+    let halves: [SessionHalfView]
+    /// Whether `halves` names it already.
+    let isInSuperset: Bool
     /// "Skip the warm-up"; empty in the main part.
     let skipPartWords: String
     let on: SessionTapView
@@ -58,9 +63,13 @@ struct SessionExerciseView: Encodable, Sendable {
         self.finished = conducted.isFinished
         self.goesOn = !conducted.isFinished
         self.runs = item.runsByItself(in: conducted.part)
-        self.beforeWords = place == 0 ? "" : items[place - 1].name
+        let block = session.state.superset(around: place)
+        self.beforeWords = block.lowerBound == 0 ? "" : items[block.lowerBound - 1].name
+        self.beforeNumber = String(block.lowerBound)
+        self.isInSuperset = block.count > 1
+        self.halves = block.count > 1 ? block.map { SessionHalfView($0, in: block, of: session, words: words) } : []
         self.skipPartWords = conducted.part == .main ? "" : "Skip the \(conducted.part.label.lowercased())"
-        self.nextWords = place + 1 < items.count ? "Next: \(items[place + 1].name)" : "Finish"
+        self.nextWords = block.upperBound < items.count ? "Next: \(items[block.upperBound].name)" : "Finish"
         self.exerciseEvents = path
         self.addRequest = RowID.new()
         self.nextRequest = RowID.new()

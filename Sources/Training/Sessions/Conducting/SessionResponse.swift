@@ -38,6 +38,7 @@ struct SessionResponse: JSONWritable {
             json.member("name", item.name)
             json.member("reason", item.reason)
             json.member("restSeconds", exercise.rest)
+            if let superset = exercise.superset { json.member("superset", superset) }
             json.member("skipped", exercise.isSkipped)
             json.member("sets", each: exercise.shownSets) { set, json in
                 json.object { json in

@@ -1,8 +1,10 @@
 /// One exercise of a session and its progress.
 struct SessionExercise: Sendable, Codable, Equatable {
     let part: WorkoutPart
-    /// The rest after each set, in seconds.
+    /// The rest after each set, in seconds; within a superset the way to the next exercise.
     let rest: Int
+    /// The number of the superset in which it is done in turn with its neighbours; nil where it stands alone.
+    let superset: Int?
     /// The planned sets, then added ones by time and id.
     var sets: [SessionSet]
     /// The latest skip or unskip.
@@ -16,9 +18,10 @@ struct SessionExercise: Sendable, Codable, Equatable {
         let skipped: Bool
     }
 
-    init(part: WorkoutPart, rest: Int, sets: [SessionSet]) {
+    init(part: WorkoutPart, rest: Int, superset: Int? = nil, sets: [SessionSet]) {
         self.part = part
         self.rest = rest
+        self.superset = superset
         self.sets = sets
     }
 
@@ -27,6 +30,7 @@ struct SessionExercise: Sendable, Codable, Equatable {
         self.init(
             part: part,
             rest: item.restSeconds,
+            superset: item.superset,
             sets: (0..<item.sets).map {
                 SessionSet(
                     id: String($0 + 1),

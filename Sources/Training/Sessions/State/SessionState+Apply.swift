@@ -84,7 +84,9 @@ extension SessionState {
         if self.exercises[place].passed, self.exercises[place].isFinished { return }
         guard self.end == nil else { throw .over }
         guard self.exercises[place].isFinished else { throw .unfinished }
-        self.exercises[place].passed = true
+        for place in self.superset(around: place) where self.exercises[place].isFinished {
+            self.exercises[place].passed = true
+        }
         if self.current == nil { self.end = End(id: event.id, at: event.at, how: .finished) }
     }
 

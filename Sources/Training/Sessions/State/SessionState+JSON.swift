@@ -57,6 +57,7 @@ extension SessionExercise {
         json.object { json in
             json.member("part", self.part.rawValue)
             json.member("rest", self.rest)
+            if let superset { json.member("superset", superset) }
             json.member("sets", each: self.sets) { $0.write(to: &$1) }
             if let skip {
                 json.member("skip") { json in

@@ -36,7 +36,8 @@ extension SessionState.Pulse {
 
 extension SessionExercise {
     fileprivate var isWithinLimits: Bool {
-        WorkoutLimits.rest.contains(self.rest) && self.sets.count <= Self.mostSets
+        WorkoutLimits.rest.contains(self.rest) && self.superset.map(WorkoutLimits.supersets.contains) ?? true
+            && self.sets.count <= Self.mostSets
             && self.sets.allSatisfy(\.isWithinLimits)
             && self.skip.map { SessionState.isFit($0.id, at: $0.at) } ?? true
     }

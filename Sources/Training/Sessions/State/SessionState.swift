@@ -68,9 +68,18 @@ struct SessionState: Sendable, Codable, Equatable {
 
 extension SessionState {
     /// The index of the current exercise; nil when the session is over.
+    ///
+    /// In a superset it is the one of which the fewest sets are done, the first of equals.
     var current: Int? {
-        self.end == nil ? self.exercises.firstIndex { !($0.passed && $0.isFinished) } : nil
+        guard self.end == nil, let first = self.exercises.firstIndex(where: { !($0.passed && $0.isFinished) }) else {
+            return nil
+        }
+        let left = self.superset(around: first).filter { !self.exercises[$0].isFinished }
+        return left.min { self.exercises[$0].doneSets.count < self.exercises[$1].doneSets.count } ?? first
     }
+
+    /// The indices of the exercises that are done in turn with one; only its own where it stands alone.
+    func superset(around place: Int) -> Range<Int> { self.exercises.superset(around: place, \.superset) }
 
     var isPaused: Bool { self.end == nil && self.ticks.last?.kind == .pause }
     var startedAt: Int64? { self.ticks.first?.at }
@@ -95,16 +104,27 @@ extension SessionState {
     /// When the current rest ends, in milliseconds; nil when there is none.
     func restEnds(at now: Int64) -> Int64? {
         guard let current else { return nil }
-        var last: (at: Int64, rest: Int)?
-        for exercise in self.exercises {
+        var last: (at: Int64, place: Int)?
+        for (place, exercise) in self.exercises.enumerated() {
             for case let completion? in exercise.sets.map(\.completion) where completion.at >= last?.at ?? 0 {
-                last = (completion.at, exercise.rest)
+                last = (completion.at, place)
             }
         }
-        guard let last, last.at > self.restEndedAt ?? 0 else { return nil }
-        let isLast = current == self.exercises.count - 1 && self.exercises[current].isFinished
+        guard let last, last.at > self.restEndedAt ?? 0, !self.goesOn(from: last.place, to: current) else { return nil }
+        let isLast =
+            self.superset(around: current).upperBound == self.exercises.count && self.exercises[current].isFinished
         let longer = (self.restLonger ?? []).count { $0.at >= last.at } * Longer.seconds
-        let ends = last.at + Int64(last.rest + longer) * 1_000
+        let ends = last.at + Int64(self.rest(after: last.place) + longer) * 1_000
         return isLast || ends <= now ? nil : ends
+    }
+
+    /// Whether a set of one exercise follows that of another without a rest: the next of a superset, in the same round.
+    private func goesOn(from place: Int, to next: Int) -> Bool {
+        next > place && self.superset(around: place).contains(next) && !self.exercises[next].isFinished
+    }
+
+    /// The rest after a set, in seconds: in a superset that after its rounds, for what is left of it may be done alone.
+    private func rest(after place: Int) -> Int {
+        self.superset(around: place).map { self.exercises[$0].rest }.max() ?? 0
     }
 }
