@@ -7,14 +7,24 @@ struct Choice {
     var slot: BuildSlot?
     /// Whether it is what its slot means, not only near it.
     var isMeant = true
+    /// The number of its superset; nil where it stands alone.
+    var superset: Int?
+    /// Whether the next of its superset follows each of its sets in place of a rest.
+    var isFollowed = false
     /// What it is in its part beside an exercise like others; nil for nothing more.
     var role: WorkoutItem.Role?
     /// Repetitions that stay in reserve at the end of a set; nil where effort isn't said.
     var reserve: Int?
 
+    /// In seconds, after each set.
+    var rest: Int { self.isFollowed ? Superset.change : self.dose.rest }
+
+    /// The seconds that it takes less when the next of a superset follows its sets.
+    var savedWhenFollowed: Double { Double(self.dose.sets * max(self.dose.rest - Superset.change, 0)) }
+
     var seconds: Double {
         let work = self.dose.seconds.map(Double.init) ?? Double(self.dose.reps ?? 0) * self.material.secondsPerRep
-        return Double(self.dose.sets) * (work * self.material.sides + Double(self.dose.rest))
+        return Double(self.dose.sets) * (work * self.material.sides + Double(self.rest))
     }
 
     func stepped(up: Bool) -> Choice? {
@@ -31,11 +41,12 @@ struct Choice {
             sets: self.dose.sets,
             reps: self.dose.reps,
             seconds: self.dose.seconds,
-            restSeconds: self.dose.rest,
+            restSeconds: self.rest,
             reason: reason,
             slot: self.slot?.name,
             role: self.role,
-            reserve: self.reserve
+            reserve: self.reserve,
+            superset: self.superset
         )
     }
 }

@@ -16,7 +16,16 @@ struct Choices {
         while self.seconds > most, self.all.count > 2 {
             let index = self.all.lastIndex { $0.slot == nil } ?? self.all.count - 1
             guard self.surplus - self.surplus(of: self.all[index]) >= 0 else { return }
-            self.all.remove(at: index)
+            self.remove(at: index)
+        }
+    }
+
+    private mutating func remove(at index: Int) {
+        let superset = self.all.remove(at: index).superset
+        guard superset != nil else { return }
+        // Pairs only: what is left of one stands alone.
+        for index in self.all.indices where self.all[index].superset == superset {
+            (self.all[index].superset, self.all[index].isFollowed) = (nil, false)
         }
     }
 
@@ -46,6 +55,16 @@ struct Choices {
 
     func contains(_ material: Material) -> Bool { self.all.contains { $0.material === material } }
 
+    /// Has the last two done in turn: as many sets of each, and the rest after both.
+    mutating func pairLast() {
+        let (one, other) = (self.all.count - 2, self.all.count - 1)
+        let sets = min(self.all[one].dose.sets, self.all[other].dose.sets)
+        self.all[one].superset = self.all[other].superset
+        self.all[one].isFollowed = true
+        self.all[other].dose.rest = max(self.all[one].dose.rest, self.all[other].dose.rest)
+        for index in [one, other] { self.all[index].dose.sets = sets }
+    }
+
     /// Adjusts sets and seconds, and rests at last, toward a length.
     mutating func fit(to target: Double) {
         var isMoving = true
@@ -60,20 +79,27 @@ struct Choices {
     }
 
     /// Changes a dose by a step if that comes nearer to the target and keeps the average; tells whether it did.
+    ///
+    /// Those of a superset change together, when it is the turn of the first.
     private mutating func step(_ index: Int, up: Bool, toward target: Double) -> Bool {
-        let old = self.all[index]
-        guard let new = old.stepped(up: up) else { return false }
-        let gap = abs(target - self.seconds)
-        let newGap = abs(target - (self.seconds - old.seconds + new.seconds))
-        let surplus = self.surplus - self.surplus(of: old) + self.surplus(of: new)
-        guard newGap < gap, surplus >= 0 else { return false }
-        self.all[index] = new
+        let places = self.all.superset(around: index, \.superset)
+        guard places.lowerBound == index else { return false }
+        var (seconds, surplus, new): (Double, Double, [Choice]) = (0, self.surplus, [])
+        for old in self.all[places] {
+            guard let stepped = old.stepped(up: up) else { return false }
+            seconds += stepped.seconds - old.seconds
+            surplus += self.surplus(of: stepped) - self.surplus(of: old)
+            new.append(stepped)
+        }
+        let gap = target - self.seconds
+        guard abs(gap - seconds) < abs(gap), surplus >= 0 else { return false }
+        self.all.replaceSubrange(places, with: new)
         return true
     }
 
     /// Shortens or lengthens rests by up to a third, in steps of five seconds.
     private mutating func bendRests(toward target: Double) {
-        for index in self.all.indices where self.all[index].dose.rest >= 15 {
+        for index in self.all.indices where self.all[index].dose.rest >= 15 && !self.all[index].isFollowed {
             let old = self.all[index]
             let wanted = (target - self.seconds) / Double(old.dose.sets) / 5
             let most = Double(old.dose.rest / 3 / 5)

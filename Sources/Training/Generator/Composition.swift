@@ -127,9 +127,8 @@ struct Composition {
             ),
             WorkoutPlan.Phase(
                 part: .main,
-                items: main.all.enumerated().map {
-                    $1.item(reason.main($1, after: Array(materials.prefix($0))))
-                }
+                items: main.all.enumerated()
+                    .map { $1.item(reason.main($1, after: Array(materials.prefix($0)))) }.withSoundSupersets
             ),
             WorkoutPlan.Phase(
                 part: .coolDown,

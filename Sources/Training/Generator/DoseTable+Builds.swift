@@ -15,7 +15,10 @@ extension DoseTable {
         case .volume where !material.exercise.weighted: return self.counted(12, sets: 3, rest: 60, at: pace)
         case .heavy:
             return self.counted(isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: isPractised ? 180 : 120, at: pace)
-        case .volume: return self.counted(isPractised ? 8 : 10, sets: isPractised ? 4 : 3, rest: 90, at: pace)
+        // For muscle three sets of more exercises come first where time is short; a fourth is added where there is room.
+        case .volume:
+            let sets = isPractised && (self.minutes > 45 || self.goal != .muscle) ? 4 : 3
+            return self.counted(isPractised ? 8 : 10, sets: sets, rest: 90, at: pace)
         case .assistance:
             return self.counted(self.goal == .muscle ? 12 : 10, sets: 3, rest: self.goal == .muscle ? 75 : 90, at: pace)
         case .isolation: return self.counted(12, sets: 3, rest: 60, at: pace)

@@ -88,12 +88,26 @@ struct MainPart {
         for isEasier in [false, true] {
             for (index, slot) in build.slots.enumerated() where filled[index] == nil && made.choices.all.count < most {
                 guard slot.from <= self.circumstances.request.minutes else { continue }
-                let found = filler.find(for: slot, beside: made.choices) { material in
-                    self.choice(material, in: slot, at: intensity, easier: isEasier, beside: made.choices)
+                let partner = isEasier ? nil : self.partner(of: index, in: build.slots, filled)
+                let found = filler.find(for: slot, beside: made.choices, with: partner?.material) { material in
+                    let paired = partner.flatMap { material.pairs(with: $0.material) ? $0 : nil }
+                    return self.choice(
+                        material,
+                        in: slot,
+                        at: intensity,
+                        easier: isEasier,
+                        with: paired,
+                        beside: made.choices
+                    )
                 }
                 guard let choice = found else { continue }
                 filled[index] = choice
                 made.choices.all.append(choice)
+                if choice.superset != nil {
+                    made.choices.pairLast()
+                    filled[index - 1] = made.choices.all[made.choices.all.count - 2]
+                    filled[index] = made.choices.all.last
+                }
             }
             if self.circumstances.facts.goal.isJudgedByEffort { break }
         }
@@ -104,18 +118,31 @@ struct MainPart {
         return made
     }
 
+    /// What a slot's exercise may be done in turn with: what fills the slot before it of the same superset.
+    private func partner(of index: Int, in slots: [BuildSlot], _ filled: [Choice?]) -> Choice? {
+        guard self.circumstances.isPairing, index > 0, slots[index].superset != nil,
+            slots[index].superset == slots[index - 1].superset
+        else { return nil }
+        return filled[index - 1]
+    }
+
     /// In the slot's dose or as small as must be; nil when the time or the average doesn't allow it.
     private func choice(
         _ material: Material,
         in slot: BuildSlot,
         at intensity: Intensity,
         easier isEasier: Bool,
+        with partner: Choice?,
         beside choices: Choices
     ) -> Choice? {
         guard let pace = self.pace(of: material, at: intensity, easier: isEasier) else { return nil }
         let dose = self.doses.dose(slot.dose, of: material, at: pace)
-        let choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
-        return choices.fitting(choice, into: self.length - choices.seconds, over: self.length / 60)
+        var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
+        choice.superset = partner == nil ? nil : slot.superset
+        let left = self.length - choices.seconds
+        guard let partner else { return choices.fitting(choice, into: left, over: self.length / 60) }
+        // What is a little too long for two is bent to the time afterwards, rather than left half.
+        return choices.fitting(choice, into: left + partner.savedWhenFollowed + self.length / 12, over: 0)
     }
 
     /// Where METs are asked for, one of them or, in the second round, a step below; else what effort makes of it.

@@ -17,6 +17,9 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     var fewestExercises: Int { self.minutes < 30 ? 3 : self.minutes < 60 ? 4 : 5 }
     var mostExercises: Int { self.minutes < 30 ? 5 : self.minutes < 60 ? 7 : self.minutes < 90 ? 9 : 11 }
 
+    /// Whether time is so short that opposing muscles are trained in turn.
+    var isPairing: Bool { self.minutes <= 45 }
+
     package init(intensity: Intensity, minutes: Int, place: Place, equipment: Equipment, gear: [Gear]? = nil) {
         self.intensity = intensity
         self.minutes = minutes

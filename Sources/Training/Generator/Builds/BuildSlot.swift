@@ -15,8 +15,11 @@ struct BuildSlot: Sendable, Decodable {
     let dose: BuildDose
     /// The shortest workout it is part of, in minutes.
     let from: Int
+    /// Two slots next to each other with the same number are done in turn where time is short and what fills them allows
+    /// it; nil for a slot that stands alone.
+    let superset: Int?
 
-    enum CodingKeys: String, CodingKey { case name, exercises, patterns, lift, muscles, gear, dose, from }
+    enum CodingKeys: String, CodingKey { case name, exercises, patterns, lift, muscles, gear, dose, from, superset }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -28,5 +31,6 @@ struct BuildSlot: Sendable, Decodable {
         self.gear = try values.decodeIfPresent([Gear].self, forKey: .gear) ?? []
         self.dose = try values.decode(BuildDose.self, forKey: .dose)
         self.from = try values.decodeIfPresent(Int.self, forKey: .from) ?? 0
+        self.superset = try values.decodeIfPresent(Int.self, forKey: .superset)
     }
 }

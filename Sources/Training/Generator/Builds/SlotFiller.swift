@@ -11,8 +11,14 @@ struct SlotFiller {
 
     /// The choice that serves best, the first of equals; nil when nothing is near.
     ///
-    /// `make` makes a choice of an exercise, nil where it has no room in the workout.
-    func find(for slot: BuildSlot, beside taken: Choices, _ make: (Material) -> Choice?) -> Choice? {
+    /// `make` makes a choice of an exercise, nil where it has no room in the workout. What can be done in turn with
+    /// `partner` is worth more.
+    func find(
+        for slot: BuildSlot,
+        beside taken: Choices,
+        with partner: Material?,
+        _ make: (Material) -> Choice?
+    ) -> Choice? {
         let near = self.near(slot)
         for steps in Nearness.steps {
             var best: (choice: Choice, worth: Double)?
@@ -21,12 +27,20 @@ struct SlotFiller {
                     var choice = make(material)
                 else { continue }
                 choice.isMeant = nearness.isMeant
-                let worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
+                var worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
+                if let partner { worth -= self.distance(of: material, from: partner) }
                 if worth > best?.worth ?? -.infinity { best = (choice, worth) }
             }
             if let best { return best.choice }
         }
         return nil
+    }
+
+    /// How ill it can be done in turn with another: not at all, or for one side after the other while that one waits.
+    ///
+    /// Not at all weighs more than the wish for a main lift, and less than that for the movement that is meant.
+    private func distance(of material: Material, from partner: Material) -> Double {
+        material.pairs(with: partner) ? (material.exercise.sides ? 0.3 : 0) : 1.5
     }
 
     /// How near an exercise is to what a slot means; the nearest first.
