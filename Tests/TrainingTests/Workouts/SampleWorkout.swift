@@ -8,6 +8,7 @@ import Storage
 enum SampleWorkout {
     static let march = Self.exercise("march-in-place", .steady, measure: .seconds)
     static let squat = Self.exercise("goblet-squat", weighted: true)
+    static let press = Self.exercise("floor-press", .pushAcross, weighted: true)
     static let stretch = Self.exercise("thigh-stretch", .stretch, measure: .seconds)
 
     static let plan = WorkoutPlan(
@@ -19,6 +20,15 @@ enum SampleWorkout {
         leftOut: [.init(exercise: "jump-squat", name: "Jump squat", reason: "Your knee sits jumps out.")],
         notes: ["Easy does it."]
     )
+
+    /// Two lifts in turn, between a warm-up and a stretch.
+    static let inTurn = {
+        var plan = Self.plan
+        var (squat, press) = (Self.item(Self.squat), Self.item(Self.press))
+        (squat.superset, squat.restSeconds, press.superset) = (1, Superset.change, 1)
+        plan.phases[1].items = [squat, press]
+        return plan
+    }()
 
     static func workout(_ title: String = "Legs", at second: Double = 0) -> Workout {
         Workout(
@@ -32,6 +42,12 @@ enum SampleWorkout {
             expectedKilocalories: 140,
             createdAt: Gym.now.addingTimeInterval(second)
         )
+    }
+
+    static func workout(_ plan: WorkoutPlan) -> Workout {
+        var workout = Self.workout()
+        workout.plan = plan
+        return workout
     }
 
     static func item(_ exercise: Exercise, sets: Int = 3, reps: Int? = 10, seconds: Int? = nil) -> WorkoutItem {
