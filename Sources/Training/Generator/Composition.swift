@@ -3,8 +3,6 @@ struct Composition {
     let circumstances: Circumstances
     let recent: RecentTraining
     let candidates: Candidates
-    /// All exercises there are.
-    let known: [Exercise.ID: Material]
     let builds: BuildBook
 
     func plan(_ chance: SeededChance) -> WorkoutPlan {
@@ -62,7 +60,6 @@ struct Composition {
             recent: self.recent,
             doses: self.doses,
             materials: self.candidates.safe(for: .main),
-            known: self.known,
             builds: self.builds,
             length: self.asked - self.length(of: .warmUp) - self.length(of: .coolDown)
         )
@@ -90,15 +87,18 @@ struct Composition {
     /// The slots that hold nothing, while something would have filled them but for safety.
     private func emptied(_ made: MainPart.Made) -> [BuildSlot] {
         let filled = made.choices.all.compactMap(\.slot?.name)
-        return made.build?.slots.filter { slot in
-            guard slot.from <= self.circumstances.request.minutes, !filled.contains(slot.name) else { return false }
-            let meaning = SlotMeaning(slot, knowing: self.known)
+        guard let build = made.build else { return [] }
+        return build.slots.enumerated().filter { index, slot in
+            guard slot.from <= self.circumstances.request.minutes, !filled.contains(slot.name),
+                let meaning = self.builds.meaning(of: index, in: build)
+            else { return false }
             let means = { (material: Material) in
                 material.exercise.parts.contains(.main) && meaning.means(material)
                     && self.circumstances.standing(of: material) != .forOthers
             }
             return self.candidates.unsafe.contains(where: means) && !self.candidates.safe.contains(where: means)
-        } ?? []
+        }
+        .map(\.element)
     }
 
     private func frame(

@@ -5,8 +5,6 @@ struct MainPart {
     let doses: DoseTable
     /// The exercises that fit and are safe.
     let materials: [Material]
-    /// All exercises there are.
-    let known: [Exercise.ID: Material]
     let builds: BuildBook
     /// In seconds.
     let length: Double
@@ -33,7 +31,6 @@ struct MainPart {
             circumstances: self.circumstances,
             recent: self.recent,
             materials: rested,
-            known: self.known,
             luck: rested.map { _ in chance.share() }
         )
         var best: (made: Made, worth: Double) = (Made(choices: self.empty(at: intensity)), -.infinity)
@@ -87,9 +84,12 @@ struct MainPart {
         let most = self.circumstances.request.mostExercises
         for isEasier in [false, true] {
             for (index, slot) in build.slots.enumerated() where filled[index] == nil && made.choices.all.count < most {
-                guard slot.from <= self.circumstances.request.minutes else { continue }
+                guard slot.from <= self.circumstances.request.minutes,
+                    let meaning = self.builds.meaning(of: index, in: build)
+                else { continue }
                 let partner = isEasier ? nil : self.partner(of: index, in: build.slots, filled)
-                let found = filler.find(for: slot, beside: made.choices, with: partner?.material) { material in
+                let found = filler.find(for: slot, meaning: meaning, beside: made.choices, with: partner?.material) {
+                    material in
                     let paired = partner.flatMap { material.pairs(with: $0.material) ? $0 : nil }
                     return self.choice(
                         material,

@@ -10,9 +10,10 @@ package struct WorkoutGenerator: Sendable {
 
     /// Costly, because it checks every exercise against every rule: keep the generator.
     package init(catalogue: ExerciseCatalogue, safety: SafetyRules, builds: BuildBook) {
-        self.builds = builds
+        let materials = catalogue.exercises.map { Material($0, under: safety) }
+        self.builds = builds.knowing(Self.known(materials))
         self.safety = safety
-        self.materials = catalogue.exercises.map { Material($0, under: safety) }
+        self.materials = materials
     }
 
     /// Generates a plan, the same for the same values and seed; empty only when nothing at all is safe and possible
@@ -28,15 +29,17 @@ package struct WorkoutGenerator: Sendable {
     ) -> WorkoutPlan {
         let circumstances = Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day)
         let materials = self.materials(adding: own)
-        let known = Dictionary(materials.map { ($0.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
         let composition = Composition(
             circumstances: circumstances,
-            recent: RecentTraining(history, on: day, knowing: known),
+            recent: RecentTraining(history, on: day, knowing: Self.known(materials)),
             candidates: Candidates(materials, in: circumstances),
-            known: known,
             builds: self.builds
         )
         return composition.plan(SeededChance(seed: seed))
+    }
+
+    private static func known(_ materials: [Material]) -> [Exercise.ID: Material] {
+        Dictionary(materials.map { ($0.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The catalogue's exercises and a member's own, each once.

@@ -1,8 +1,21 @@
 /// All builds: read-only data files of the program, read once at start.
 package struct BuildBook: Sendable {
     let builds: [SessionBuild]
+    /// What the slots of each build mean, in their order; empty before the exercises are known.
+    private var meanings: [SessionBuild.ID: [SlotMeaning]] = [:]
 
     init(_ builds: [SessionBuild]) { self.builds = builds.sorted { $0.id < $1.id } }
+
+    /// The book with what its slots mean, worked out once: builds name exercises of the catalogue alone.
+    func knowing(_ known: [Exercise.ID: Material]) -> BuildBook {
+        var book = self
+        let meant = self.builds.map { build in (build.id, build.slots.map { SlotMeaning($0, knowing: known) }) }
+        book.meanings = Dictionary(meant, uniquingKeysWith: { first, _ in first })
+        return book
+    }
+
+    /// What a slot of a build means, by its index.
+    func meaning(of index: Int, in build: SessionBuild) -> SlotMeaning? { self.meanings[build.id]?[index] }
 
     /// The files that come with the program.
     package static func shipped() throws -> BuildBook { try Self.once.get() }

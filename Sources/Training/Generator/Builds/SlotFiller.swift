@@ -4,10 +4,18 @@ struct SlotFiller {
     let recent: RecentTraining
     /// What suits, is safe, and isn't to rest.
     let materials: [Material]
-    /// All exercises there are.
-    let known: [Exercise.ID: Material]
     /// A share of luck for each of the materials.
     let luck: [Double]
+    /// How near each of the materials is to what a coach would give this member.
+    private let standings: [Circumstances.Standing]
+
+    init(circumstances: Circumstances, recent: RecentTraining, materials: [Material], luck: [Double]) {
+        self.circumstances = circumstances
+        self.recent = recent
+        self.materials = materials
+        self.luck = luck
+        self.standings = materials.map(circumstances.standing)
+    }
 
     /// The choice that serves best, the first of equals; nil when nothing is near.
     ///
@@ -15,17 +23,19 @@ struct SlotFiller {
     /// `partner` is worth more.
     func find(
         for slot: BuildSlot,
+        meaning: SlotMeaning,
         beside taken: Choices,
         with partner: Material?,
         _ make: (Material) -> Choice?
     ) -> Choice? {
-        let near = self.near(slot)
+        let near = self.materials.indices.compactMap { index in
+            self.nearness(of: index, to: meaning).map { (index, $0) }
+        }
         for steps in Nearness.steps {
             var best: (choice: Choice, worth: Double)?
-            for (index, material) in self.materials.enumerated() {
-                guard let nearness = near(material), steps.contains(nearness), !taken.contains(material),
-                    var choice = make(material)
-                else { continue }
+            for (index, nearness) in near where steps.contains(nearness) {
+                let material = self.materials[index]
+                guard !taken.contains(material), var choice = make(material) else { continue }
                 choice.isMeant = nearness.isMeant
                 var worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
                 if let partner { worth -= self.distance(of: material, from: partner) }
@@ -71,24 +81,21 @@ struct SlotFiller {
         var isMeant: Bool { [.meant, .meantOtherwise, .meantSeldom].contains(self) }
     }
 
-    private func near(_ slot: BuildSlot) -> (Material) -> Nearness? {
-        let meaning = SlotMeaning(slot, knowing: self.known)
-        return { material in
-            let standing = self.circumstances.standing(of: material)
-            if meaning.means(material) {
-                switch standing {
-                case .usual: return meaning.isExact(material) ? .meant : .meantOtherwise
-                case .seldom: return meaning.names(material) ? .meant : .meantSeldom
-                case .forOthers: return nil
-                }
+    private func nearness(of index: Int, to meaning: SlotMeaning) -> Nearness? {
+        let (material, standing) = (self.materials[index], self.standings[index])
+        if meaning.means(material) {
+            switch standing {
+            case .usual: return meaning.isExact(material) ? .meant : .meantOtherwise
+            case .seldom: return meaning.names(material) ? .meant : .meantSeldom
+            case .forOthers: return nil
             }
-            guard meaning.kinds.contains(material.kind) else { return nil }
-            switch (meaning.isKin(material), standing) {
-            case (true, .usual): return .kin
-            case (true, .seldom): return .kinSeldom
-            case (false, .usual): return meaning.isStrict ? nil : .kindred
-            case (_, .forOthers), (false, .seldom): return nil
-            }
+        }
+        guard meaning.kinds.contains(material.kind) else { return nil }
+        switch (meaning.isKin(material), standing) {
+        case (true, .usual): return .kin
+        case (true, .seldom): return .kinSeldom
+        case (false, .usual): return meaning.isStrict ? nil : .kindred
+        case (_, .forOthers), (false, .seldom): return nil
         }
     }
 
