@@ -32,7 +32,7 @@ struct PlateView: Encodable, Sendable {
         let thingExclusion: String
     }
 
-    init(_ served: ServedPlate, _ reason: String, at place: Place, for member: Member) {
+    init(_ served: ServedPlate, _ reason: String, at place: DiaryPlace, for member: Member) {
         let plate = served.plate
         self.plateId = plate.id
         self.plateName = plate.name

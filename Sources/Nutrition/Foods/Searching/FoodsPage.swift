@@ -50,7 +50,7 @@ struct FoodsPage: PageModel {
     }
 
     /// The filters of a search, which keep its words.
-    static func filters(_ place: Place, query: String, _ current: FoodFilter) -> [TabView] {
+    static func filters(_ place: DiaryPlace, query: String, _ current: FoodFilter) -> [TabView] {
         FoodFilter.allCases.map {
             let path = FoodLinks.search(place, query: query, filter: $0)
             return TabView(viewPath: path, viewName: $0.name, viewCurrent: $0 == current)

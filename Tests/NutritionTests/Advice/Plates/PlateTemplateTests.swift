@@ -25,7 +25,7 @@ struct PlateTemplateTests {
             chance: DailyChance(owner: 1, day: day)
         )
         let diary = DiaryDay(day: day, list: .usual, entries: [], target: nil, burned: 0, credited: 0)
-        let place = Place(day: day, meal: "Breakfast")
+        let place = DiaryPlace(day: day, meal: "Breakfast")
         let advice = Advice(
             plates: DayPlates(plates: plates, chooser: chooser),
             ideas: DayIdeas(place: place, meals: .usual, diary: diary, ideas: [], chooser: ideas),
