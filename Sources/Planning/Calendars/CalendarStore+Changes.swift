@@ -87,14 +87,15 @@ extension CalendarStore {
 
     /// Chooses the calendar to which planned workouts are written; nil for none.
     ///
-    /// Future plans are moved there.
+    /// Future plans are moved there; where none was chosen before, those that were made until then go there too.
     package func writeWorkouts(to id: String?, at now: Date) async throws {
         try await self.database.write { [owner] db in
-            try db.execute(
+            let before = try db.execute(
                 "UPDATE calendar SET takes_workouts = 0 WHERE owner_id = \(owner) AND takes_workouts = 1"
             )
             if let id {
                 try db.execute("UPDATE calendar SET takes_workouts = 1 WHERE owner_id = \(owner) AND id = \(id)")
+                if before == 0 { try WritePlanned.chooseAll(of: owner, at: now, in: db) }
             }
             try WritePlanned.addAll(of: owner, at: now, in: db)
         }

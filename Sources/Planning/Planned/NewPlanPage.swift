@@ -65,6 +65,7 @@ struct NewPlanPage: PageModel {
         self.extraWords = extra > 0 ? "With \(FreeTimeWords.length(extra)) on top for travel and shower." : ""
         self.makePath = workouts.isEmpty ? Places.newWorkout.path : ""
         self.calendarName = calendar?.name ?? ""
-        self.inCalendar = form.input.isOn("inCalendar")
+        // A box without a choice stands ticked: whoever chose a calendar for workouts is asked only to leave one out.
+        self.inCalendar = !form.input.has("inCalendar") || form.input.isOn("inCalendar")
     }
 }

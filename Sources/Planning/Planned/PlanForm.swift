@@ -22,7 +22,8 @@ struct PlanForm: Form {
         let minutes: Int?
         let workout: String?
         let title: String
-        let inCalendar: Bool
+        /// Nil for wherever plans go: the calendar that takes workouts, if there is one.
+        let inCalendar: Bool?
     }
 
     let input: FormInput
@@ -43,7 +44,7 @@ struct PlanForm: Form {
             minutes: minutes,
             workout: workout,
             title: title,
-            inCalendar: self.input.isOn("inCalendar")
+            inCalendar: self.input.has("inCalendar") ? self.input.isOn("inCalendar") : nil
         )
     }
 

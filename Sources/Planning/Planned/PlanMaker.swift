@@ -40,8 +40,8 @@ package struct PlanMaker: Sendable {
         }
         let needed = settings.needed - settings.workout + (workout?.minutes ?? settings.workout)
         let minutes = min(values.minutes ?? needed, PlannedWorkout.longest)
-        let hasCalendar = values.inCalendar ? try await self.calendar(of: member.id) != nil : false
-        if values.inCalendar, !hasCalendar {
+        let hasCalendar = try await self.calendar(of: member.id) != nil
+        if values.inCalendar == true, !hasCalendar {
             throw FormErrors("inCalendar", "Connect a calendar that takes workouts first.")
         }
         let plan = PlannedWorkout(
@@ -49,7 +49,7 @@ package struct PlanMaker: Sendable {
             title: workout?.title ?? (values.title.isEmpty ? "Workout" : values.title),
             workout: workout?.id,
             time: try self.time(values.day, values.at, minutes, in: member.timeZone),
-            inCalendar: values.inCalendar
+            inCalendar: values.inCalendar ?? hasCalendar
         )
         return try await self.store(of: member.id).plan(plan, at: self.now)
     }

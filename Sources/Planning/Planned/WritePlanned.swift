@@ -13,6 +13,16 @@ package enum WritePlanned {
         try JobStore.add(self.kind, payload: "\(owner) \(id)", due: now, in: db)
     }
 
+    /// Lets all future plans belong in the calendar, because the member chose their first one.
+    static func chooseAll(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            UPDATE planned_workout SET in_calendar = 1, version = version + 1
+            WHERE owner_id = \(owner) AND removed_at IS NULL AND in_calendar = 0 AND start_at > \(now.milliseconds)
+            """
+        )
+    }
+
     /// Adds jobs for all future plans that belong in a calendar, because the member chose another one, or none.
     static func addAll(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         let ids = try db.rows(

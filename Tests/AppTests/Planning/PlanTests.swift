@@ -86,7 +86,7 @@ struct PlanTests {
             let asked = try await ana.get("/plans/new?day=2026-03-14&at=18:00").text
             #expect(asked.contains("30 minutes · proposed"))
             #expect(asked.contains(#"value="\#(Self.workout)" checked"#))
-            #expect(!asked.contains("Write it to my calendar"))
+            #expect(!asked.contains("Write it into my calendar"))
             let fields = ["requestId": Self.id, "day": "2026-03-14", "at": "18:00", "workoutId": Self.workout]
             let planned = try await ana.post("/plans", fields)
             #expect(planned.headers[.location] == "/free-time/weeks/2026-03-14")

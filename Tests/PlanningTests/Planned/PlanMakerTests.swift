@@ -71,6 +71,12 @@ struct PlanMakerTests {
         let plan = try await maker.plan(values, for: ana).planned
         #expect(plan.inCalendar)
         #expect(try await planner.jobs().contains("write-planned-workout \(planner.ana) \(plan.id)"))
+        let unasked = try await maker.plan(try self.values("2024-07-02", "17:00"), for: ana).planned
+        #expect(unasked.inCalendar, "a calendar that was chosen takes what is planned")
+        let unticked = try self.values("2024-07-03", "17:00", ["inCalendar": "off"])
+        #expect(try await maker.plan(unticked, for: ana).planned.inCalendar == false)
+        let ben = try await maker.plan(try self.values("2024-07-02", "17:00"), for: self.member(planner.ben, planner))
+        #expect(ben.planned.inCalendar == false, "there is no calendar to write to")
     }
 
     @Test("is moved with its length kept, and not into the past", arguments: Backend.available)

@@ -100,6 +100,16 @@ struct WorkoutWritingTests {
         #expect(fixture.home.titles.isEmpty)
     }
 
+    @Test("takes plans that were made before a calendar was chosen", arguments: Backend.available)
+    func first(backend: Backend) async throws {
+        let fixture = try await Fixture(backend)
+        try await fixture.calendars.writeWorkouts(to: nil, at: Self.now)
+        try await fixture.plan(inCalendar: false)
+        try await fixture.calendars.writeWorkouts(to: "home", at: Self.now)
+        try await fixture.work()
+        #expect(fixture.home.titles == [Self.plan: "Legs"])
+    }
+
     @Test("leaves plans here that are to stay here", arguments: Backend.available)
     func here(backend: Backend) async throws {
         let fixture = try await Fixture(backend)
