@@ -69,7 +69,14 @@ extension AppEnvironment {
                 // The last waiting workout that fits is taken; the search looks at twenty.
                 let waiting = try await WorkoutStore(database: database, owner: member).page(.notStarted, limit: 20)
                 return waiting.first(where: { $0.request.minutes <= minutes })
-                    .map { ProposedWorkout(title: $0.title, minutes: $0.request.minutes, path: Places.workout($0.id)) }
+                    .map {
+                        ProposedWorkout(
+                            id: $0.id,
+                            title: $0.title,
+                            minutes: $0.request.minutes,
+                            path: Places.workout($0.id)
+                        )
+                    }
             }
         )
     }

@@ -8,9 +8,9 @@ extension PlanLine {
         self.init(
             path: PlanLinks.plan(plan.workout.id),
             title: plan.workout.title,
-            note: time + plan.state.words,
-            icon: plan.state.icon,
-            colour: plan.state.colour
+            note: time + (plan.awaitsStart ? " · you're in" : plan.state.words),
+            icon: plan.awaitsStart ? "play" : plan.state.icon,
+            colour: plan.awaitsStart ? "coral" : plan.state.colour
         )
     }
 }

@@ -82,7 +82,7 @@ package struct PlanMaker: Sendable {
         let around = first.adding(days: -1)...max(first, last.adding(days: 1))
         let trained = try await self.weeks.training.trained(member.id, around)
         let now = self.now.milliseconds
-        return plans.map { FreeWeek.Plan(workout: $0, state: $0.state(at: now, trained)) }
+        return plans.map { FreeWeek.Plan($0, at: now, trained) }
     }
 
     /// A time that a change of the clocks leaves out becomes the moment of the change.

@@ -56,11 +56,12 @@ struct PlanPage: PageModel {
         self.stateWords =
             switch state {
             case .ahead: ""
+            case .done where plan.awaitsStart: "You're in. Enjoy it."
             case .done: "Done. Well trained."
             case .missed: "This one didn't happen. No harm done: give it another time, or let it go."
             case .letGo: "You let this one go, and that's fine."
             }
-        self.isDone = state == .done
+        self.isDone = state == .done && !plan.awaitsStart
         self.isMissed = state == .missed
         self.workoutPath = workout?.path ?? ""
         self.startPath = workout.map { Places.sessions(of: $0.id) } ?? ""
@@ -72,7 +73,7 @@ struct PlanPage: PageModel {
         self.movePath = offered.movePath
         self.settlementPath = offered.settlementPath
         self.removalPath = PlanLinks.removal(planned.id)
-        self.offerWords = state == .done ? "" : offered.offerWords
+        self.offerWords = self.isDone ? "" : offered.offerWords
         self.offerDay = offered.offerDay
         self.offerAt = offered.offerAt
     }

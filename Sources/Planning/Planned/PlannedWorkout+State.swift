@@ -16,11 +16,19 @@ extension PlannedWorkout {
         case .letGo: return .letGo
         case nil: break
         }
-        let isDone = trained.contains { training in
+        if self.wasTrained(trained) { return .done }
+        return self.time.end <= now ? .missed : .ahead
+    }
+
+    /// Whether its member checked in and hasn't trained yet, while its time lasts.
+    func awaitsStart(at now: Int64, _ trained: [TrainedTime]) -> Bool {
+        self.settled == .done && now < self.time.end && !self.wasTrained(trained)
+    }
+
+    private func wasTrained(_ trained: [TrainedTime]) -> Bool {
+        trained.contains { training in
             let near = training.workout != nil && training.workout == self.workout ? Self.aroundItself : Self.around
             return training.time.start < self.time.end + near && self.time.start - near < training.time.end
         }
-        if isDone { return .done }
-        return self.time.end <= now ? .missed : .ahead
     }
 }

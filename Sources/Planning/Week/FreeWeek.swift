@@ -18,6 +18,20 @@ struct FreeWeek: Sendable {
     struct Plan: Sendable {
         let workout: PlannedWorkout
         let state: PlannedWorkout.State
+        /// Whether its member checked in and has yet to begin.
+        let awaitsStart: Bool
+
+        init(workout: PlannedWorkout, state: PlannedWorkout.State, awaitsStart: Bool = false) {
+            self.workout = workout
+            self.state = state
+            self.awaitsStart = awaitsStart
+        }
+
+        init(_ workout: PlannedWorkout, at now: Int64, _ trained: [TrainedTime]) {
+            self.workout = workout
+            self.state = workout.state(at: now, trained)
+            self.awaitsStart = workout.awaitsStart(at: now, trained)
+        }
     }
 
     /// A missed plan, and the next free time for it; nil when there is none for a week.

@@ -78,7 +78,7 @@ package struct FreeWeeks: Sendable {
                     ahead: ahead,
                     busy: found.busy.filter { isOn($0.time) },
                     planned: found.planned.filter { span.contains($0.time.start) }
-                        .map { FreeWeek.Plan(workout: $0, state: $0.state(at: now, trained)) },
+                        .map { FreeWeek.Plan($0, at: now, trained) },
                     best: chosen == nil ? nil : best.first { $0.day == whole.day }
                 )
             },

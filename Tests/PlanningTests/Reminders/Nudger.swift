@@ -64,11 +64,16 @@ final class Nudger: Sendable {
         try await FreeTimeStore(database: self.database, owner: owner).put(settings, at: self.now)
     }
 
+    static func squats(_ minutes: Int = 45) -> ProposedWorkout {
+        let id = "00000000-0000-4000-8000-00000000000b"
+        return ProposedWorkout(id: id, title: "Squats at home", minutes: minutes, path: "/workouts/1")
+    }
+
     private var people: ReminderPeople {
         ReminderPeople(
             members: { ids in self.members.withLock { $0.filter { ids.contains($0.key) } } },
             aims: { ids in Dictionary(uniqueKeysWithValues: ids.map { ($0, .getStronger) }) },
-            proposal: { _, minutes in ProposedWorkout(title: "Squats at home", minutes: minutes, path: "/workouts/1") }
+            proposal: { _, minutes in Self.squats(minutes) }
         )
     }
 

@@ -120,6 +120,44 @@ struct WorkoutReminderJobTests {
         #expect(try await nudger.notices(of: nudger.ana).count == 1)
     }
 
+    @Test("a check-in to free time puts its workout on the plan until it is taken back", arguments: Backend.available)
+    func onPlan(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        let calendars = CalendarStore(database: nudger.database, seal: nudger.seal, owner: nudger.ana)
+        let home = NewCalendar(kind: .caldav, name: "Home", showsTitles: false, settings: "secret")
+        let reading = CalendarContents(busy: [], state: "")
+        _ = try await calendars.add(home, reading, zone: .gmt, due: nudger.now, at: nudger.now)
+        try await calendars.writeWorkouts(to: home.id, at: nudger.now)
+        try await nudger.look(until: "2026-06-01T17:12:00Z")
+        let sent = try #require(try await nudger.reminders(of: nudger.ana).first)
+        let store = nudger.store(nudger.ana)
+        let plans = PlannedWorkoutStore(database: nudger.database, owner: nudger.ana)
+        for version in [1, 3] as [Int64] {
+            for _ in 0..<2 {
+                _ = try await store.answer(sent.id, .checkIn, proposal: Nudger.squats(), at: nudger.now)
+            }
+            let plan = try #require(try await plans.find(sent.id))
+            let start = try Date("2026-06-01T17:10:00Z", strategy: .iso8601).milliseconds
+            #expect(plan.title == "Squats at home" && plan.workout == Nudger.squats().id)
+            #expect(plan.time == Stretch(from: start, to: start + 3_600_000))
+            #expect(plan.inCalendar && plan.settled == .done && plan.version == version)
+            #expect(plan.awaitsStart(at: nudger.now.milliseconds, []))
+            #expect(!plan.awaitsStart(at: plan.time.end, []))
+            _ = try await store.takeBack(sent.id, at: nudger.now)
+            #expect(try await plans.find(sent.id) == nil)
+        }
+        let jobs = try await nudger.database.rows("SELECT payload FROM job WHERE kind = \(WritePlanned.kind)") {
+            try $0.text(0)
+        }
+        #expect(jobs == Array(repeating: "\(nudger.ana) \(sent.id)", count: 4))
+        // Somebody without a workout that fits still trains, and without a calendar it stands here only.
+        let bens = try #require(try await nudger.reminders(of: nudger.ben).first)
+        _ = try await nudger.store(nudger.ben).answer(bens.id, .checkIn, at: nudger.now)
+        let his = PlannedWorkoutStore(database: nudger.database, owner: nudger.ben)
+        let plan = try #require(try await his.find(bens.id))
+        #expect(plan.title == "Workout" && plan.workout == nil && !plan.inCalendar)
+    }
+
     @Test("busy with something else keeps the slot busy until that is taken back", arguments: Backend.available)
     func busy(backend: Backend) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)

@@ -93,8 +93,7 @@ struct WorkoutReminderController: Controller {
     func answer(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request)
         return try await form.submit(again: { try await self.page(try await self.found(context), $0, in: context) }) {
-            let answered = try await self.store(context).answer(self.id(context), $0, at: self.now())
-            let stored = try await self.told(answered)
+            let stored = try await self.answered($0, context)
             return .onward(to: ReminderLinks.reminder(stored.id), toast: self.toast(stored, context.signedIn))
         }
     }
@@ -106,13 +105,28 @@ struct WorkoutReminderController: Controller {
 
     func answerDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let answer = try await self.form(request).values()
-        let stored = try await self.told(try await self.store(context).answer(self.id(context), answer, at: self.now()))
-        return JSONResponse(WorkoutReminderResponse(stored, self.lines))
+        return JSONResponse(WorkoutReminderResponse(try await self.answered(answer, context), self.lines))
     }
 
     func takeBackDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
         let stored = try await self.told(try await self.store(context).takeBack(self.id(context), at: self.now()))
         return JSONResponse(WorkoutReminderResponse(stored, self.lines))
+    }
+
+    private func answered(
+        _ answer: WorkoutReminder.Answer,
+        _ context: MemberContext
+    ) async throws -> StoredReminder {
+        let stored = try await self.found(context)
+        var proposal: ProposedWorkout?
+        if answer == .checkIn, stored.planned == nil { proposal = try await self.proposal(for: stored) }
+        return try await self.told(
+            try await self.store(context).answer(stored.id, answer, proposal: proposal, at: self.now())
+        )
+    }
+
+    private func proposal(for stored: StoredReminder) async throws -> ProposedWorkout? {
+        try await self.people.proposal(stored.owner, Int(stored.reminder.needed / 60_000))
     }
 
     private func page(
@@ -124,14 +138,12 @@ struct WorkoutReminderController: Controller {
         var proposal: ProposedWorkout?
         var next: Stretch?
         var planned: PlannedWorkout?
-        if let plan = stored.planned {
-            planned = try await PlannedWorkoutStore(database: self.database, owner: member.id).find(plan)
-        }
+        // A check-in to free time put a workout on the plan, under the reminder's own id.
+        planned = try await PlannedWorkoutStore(database: self.database, owner: member.id)
+            .find(stored.planned ?? stored.id)
         switch stored.reminder.state {
         case .due, .sent, .snoozed, .checkedIn:
-            if planned == nil {
-                proposal = try await self.people.proposal(member.id, Int(stored.reminder.needed / 60_000))
-            }
+            if planned == nil { proposal = try await self.proposal(for: stored) }
         case .busy, .notToday, .missed, .gone:
             next = try await self.nextFree(member, max(now, Date(milliseconds: stored.slot.end)))
         }

@@ -19,6 +19,8 @@ struct WorkoutReminderPage: PageModel {
     let workoutTitle: String
     let workoutNote: String
     let workoutPath: String
+    /// Begins the workout of a check-in; empty without one.
+    let startPath: String
     let answersPath: String
     let answers: [AnswerView]
     let complaints: [String]
@@ -52,11 +54,21 @@ struct WorkoutReminderPage: PageModel {
         self.words = Self.words(reminder, planned, words)
         self.line = reminder.isOpen ? line : ""
         let isAbout = reminder.isOpen || reminder.state == .checkedIn
-        self.workoutTitle = planned?.title ?? proposal?.title ?? (isAbout ? "Make a workout" : "")
+        let isIn = reminder.state == .checkedIn && (planned?.time.end ?? 0) > words.now
+        // A check-in without a workout leads on to making one.
+        let isToBeMade = planned.map { $0.id == stored.id && $0.workout == nil } ?? (proposal == nil)
+        let named = isToBeMade ? nil : planned?.title ?? proposal?.title
+        self.workoutTitle = named ?? (isAbout ? "Make a workout" : "")
         self.workoutNote =
-            planned.map { _ in "Planned for this time" } ?? proposal.map { ReminderWords.length($0.minutes) }
-            ?? "For the time you have"
-        self.workoutPath = planned.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? Places.newWorkout.path
+            isToBeMade
+            ? "For the time you have"
+            : planned.map { $0.id == stored.id ? words.times($0.time) : "Planned for this time" }
+                ?? proposal.map { ReminderWords.length($0.minutes) } ?? ""
+        self.workoutPath =
+            isToBeMade
+            ? Places.newWorkout.path
+            : planned.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? Places.newWorkout.path
+        self.startPath = isIn ? planned?.workout.map(Places.sessions) ?? "" : ""
         self.answersPath = ReminderLinks.answers(stored.id)
         self.answers = Self.answers(reminder, words.now)
         self.complaints = complaints

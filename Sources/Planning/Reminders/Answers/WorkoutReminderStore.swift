@@ -32,9 +32,14 @@ package struct WorkoutReminderStore: Sendable {
 
     /// Applies a member's answer with all consequences; nil when there is no such reminder.
     ///
-    /// The same answer again changes nothing.
-    package func answer(_ id: String, _ answer: WorkoutReminder.Answer, at now: Date) async throws -> StoredReminder? {
-        let answered = try await self.change(id, at: now) { $0.answer(answer, at: now.milliseconds) }
+    /// The same answer again changes nothing. `proposal` is what a check-in to free time is for.
+    package func answer(
+        _ id: String,
+        _ answer: WorkoutReminder.Answer,
+        proposal: ProposedWorkout? = nil,
+        at now: Date
+    ) async throws -> StoredReminder? {
+        let answered = try await self.change(id, proposal, at: now) { $0.answer(answer, at: now.milliseconds) }
         if let plan = answered?.planned, answered?.reminder.state == .checkedIn {
             try await self.settle(plan, as: .done, at: now)
         }
@@ -50,6 +55,7 @@ package struct WorkoutReminderStore: Sendable {
 
     private func change(
         _ id: String,
+        _ proposal: ProposedWorkout? = nil,
         at now: Date,
         _ happen: @Sendable @escaping (inout WorkoutReminder) -> [WorkoutReminder.Action]
     ) async throws -> StoredReminder? {
@@ -62,6 +68,12 @@ package struct WorkoutReminderStore: Sendable {
             try after.update(in: db)
             for action in actions { try self.follow(action, after, now, in: db) }
             try self.keepDeed(of: after, now, in: db)
+            let workout = CheckedInWorkout(reminder: after, proposal: proposal)
+            if after.reminder.state == .checkedIn {
+                try workout.keep(at: now, in: db)
+            } else if before.reminder.state == .checkedIn {
+                try workout.remove(at: now, in: db)
+            }
             try Notice.settle(self.owner, path: ReminderLinks.reminder(id), at: now, in: db)
             return after
         }

@@ -1,0 +1,71 @@
+import Foundation
+import Storage
+
+/// The workout that stands on the member's plan because they checked in to free time.
+///
+/// It bears its reminder's id. A planned workout stands on the plan already, so a check-in to it adds none.
+struct CheckedInWorkout: Sendable {
+    let reminder: StoredReminder
+    /// What to train; nil when the member has no workout that fits.
+    let proposal: ProposedWorkout?
+
+    /// Where times on the plan begin: at five minutes.
+    private static let step: Int64 = 300_000
+
+    /// Adds the workout, and its event where a calendar takes workouts; nothing while another plan has the time.
+    func keep(at now: Date, in db: any SQLConnection) throws {
+        guard self.reminder.planned == nil, let time = self.time(at: now.milliseconds) else { return }
+        let (owner, id) = (self.reminder.owner, self.reminder.id)
+        try db.execute(
+            """
+            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, settled, version)
+            SELECT \(owner), \(id), \(self.proposal?.title ?? "Workout"), \(self.proposal?.id), \(time.start), \(time.end),
+                (SELECT COUNT(*) FROM calendar WHERE owner_id = \(owner) AND takes_workouts = 1), 'done', 1
+            WHERE NOT EXISTS (
+                SELECT 1 FROM planned_workout
+                WHERE owner_id = \(owner) AND removed_at IS NULL AND id <> \(id)
+                    AND (settled IS NULL OR settled <> 'let-go')
+                    AND start_at > \(time.start - Int64(PlannedWorkout.longest) * 60_000)
+                    AND start_at < \(time.end) AND end_at > \(time.start)
+            )
+            ON CONFLICT (owner_id, id) DO UPDATE SET title = excluded.title, workout_id = excluded.workout_id,
+                start_at = excluded.start_at, end_at = excluded.end_at, in_calendar = excluded.in_calendar,
+                settled = 'done', removed_at = NULL, version = planned_workout.version + 1
+            """
+        )
+        try self.write(at: now, in: db)
+    }
+
+    /// Removes the workout, because the check-in was taken back.
+    func remove(at now: Date, in db: any SQLConnection) throws {
+        guard self.reminder.planned == nil else { return }
+        try db.execute(
+            """
+            UPDATE planned_workout SET removed_at = \(now.milliseconds), version = version + 1
+            WHERE owner_id = \(self.reminder.owner) AND id = \(self.reminder.id) AND settled = 'done'
+                AND removed_at IS NULL
+            """
+        )
+        try self.write(at: now, in: db)
+    }
+
+    private func write(at now: Date, in db: any SQLConnection) throws {
+        let isWritten = try db.row(
+            """
+            SELECT in_calendar FROM planned_workout
+            WHERE owner_id = \(self.reminder.owner) AND id = \(self.reminder.id)
+            """
+        ) { try $0.int(0) }
+        guard isWritten == 1 else { return }
+        try WritePlanned.add(self.reminder.id, of: self.reminder.owner, at: now, in: db)
+    }
+
+    /// From now on, or from the slot's start when the member says later that they trained.
+    private func time(at now: Int64) -> Stretch? {
+        let slot = self.reminder.slot
+        let start = (slot.start..<slot.end).contains(now) ? max(slot.start, now / Self.step * Self.step) : slot.start
+        let longest = Int64(PlannedWorkout.longest) * 60_000
+        let length = self.reminder.reminder.needed > 0 ? self.reminder.reminder.needed : slot.end - slot.start
+        return Stretch(from: start, to: start + min(length, longest))
+    }
+}
