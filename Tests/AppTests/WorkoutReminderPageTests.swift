@@ -46,10 +46,20 @@ struct WorkoutReminderPageTests {
             #expect(try await ana.get("/reminders/\(id)").text.contains("come back at 12:30"))
             // A notice's button sends it like this.
             _ = try await ana.post("/reminders/\(id)/answers?answer=check-in")
-            #expect(try await ana.get("/reminders/\(id)").text.contains("in. Enjoy it."))
+            let checkedIn = try await ana.get("/reminders/\(id)").text
+            #expect(checkedIn.contains("in. Enjoy it.") && checkedIn.contains("Make a workout"))
+            for path in ["/diary/2026-03-14", "/training"] {
+                #expect(try await ana.get(path).text.contains("/plans/\(id)"), "it stands on \(path)")
+            }
             _ = try await ana.post("/reminders/\(id)/answers/removal")
             _ = try await ana.post("/reminders/\(id)/answers", ["answer": "busy"])
-            #expect(try await ana.get("/reminders/\(id)").text.contains("this time is taken"))
+            let busy = try await ana.get("/reminders/\(id)").text
+            #expect(busy.contains("this time is taken until 15:00") && busy.contains("Until when?"))
+            #expect(busy.contains(#"name="until" value="12:30""#))
+            let over = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "11:30"])
+            #expect(over.status == .unprocessableContent && over.text.contains("Choose a time after 12:00."))
+            _ = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "13:00"])
+            #expect(try await ana.get("/reminders/\(id)").text.contains("this time is taken until 13:00"))
             let wrong = try await ana.post("/reminders/\(id)/answers", ["answer": "perhaps"])
             #expect(wrong.status == .unprocessableContent)
             #expect(try await ana.get("/reminders").text.contains("Busy"))

@@ -20,7 +20,7 @@ from test_training_reminders import daytime_somewhere
 WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 ANSWERS = {
     "I'm working out": "You're in. Enjoy it.",
-    "I'm busy": "Noted: this time is taken.",
+    "I'm busy": "Noted: this time is taken until",
     "Not today": "A day without training is fine too.",
 }
 

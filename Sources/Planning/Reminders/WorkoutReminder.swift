@@ -99,9 +99,11 @@ package struct WorkoutReminder: Equatable, Sendable {
     ///
     /// A settled reminder stays as it is, except that a late check-in counts.
     ///
-    /// So sending an answer again is harmless.
-    package mutating func answer(_ answer: Answer, at now: Int64) -> [Action] {
+    /// So sending an answer again is harmless. “Busy” may say until when, also afterwards; else it is for the whole slot.
+    package mutating func answer(_ answer: Answer, until: Int64? = nil, at now: Int64) -> [Action] {
         switch (self.state, answer) {
+        case (.busy, .busy):
+            return self.staysBusy(until: until)
         case (.checkedIn, _), (.busy, _), (.notToday, _):
             return []
         case (_, .checkIn):
@@ -115,6 +117,7 @@ package struct WorkoutReminder: Equatable, Sendable {
             return []
         case (_, .busy):
             self.state = .busy
+            if let slot = until.flatMap({ Stretch(from: self.slot.start, to: $0) }) { self.slot = slot }
             return [.keepBusy(self.slot)]
         case (_, .notToday):
             self.state = .notToday
@@ -145,6 +148,14 @@ package struct WorkoutReminder: Equatable, Sendable {
     }
 
     package func canSnooze(at now: Int64) -> Bool { self.hasTime(at: now + self.snooze) }
+
+    /// The rest of the slot is free again, for a reminder of its own.
+    private mutating func staysBusy(until: Int64?) -> [Action] {
+        guard let slot = until.flatMap({ Stretch(from: self.slot.start, to: $0) }), slot != self.slot else { return [] }
+        let before = self.slot
+        self.slot = slot
+        return [.free(before), .keepBusy(slot)]
+    }
 
     private func hasTime(at now: Int64) -> Bool {
         let left = self.slot.end - max(now, self.slot.start)

@@ -173,6 +173,25 @@ struct WorkoutReminderJobTests {
         #expect(try await days.days(from: reminder.day, count: 1).first?.slots == [reminder.slot])
     }
 
+    @Test("who is busy for a while is asked again when that is over", arguments: Backend.available)
+    func busyForAWhile(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        try await nudger.look(until: "2026-06-01T17:10:00Z")
+        let sent = try #require(try await nudger.reminders(of: nudger.ana).first)
+        let store = nudger.store(nudger.ana)
+        _ = try await store.answer(sent.id, .busy, at: nudger.now)
+        let end = try Date("2026-06-01T18:30:00Z", strategy: .iso8601).milliseconds
+        for _ in 0..<2 { _ = try await store.answer(sent.id, .busy, until: end, at: nudger.now) }
+        let kept = try await KeptBusyStore(database: nudger.database, owner: nudger.ana)
+            .busy(in: sent.slot.start..<sent.slot.end)
+        #expect(kept == [try #require(Stretch(from: sent.slot.start, to: end))])
+        try await nudger.look(until: "2026-06-01T18:20:00Z")
+        #expect(try await nudger.notices(of: nudger.ana).count == 1)
+        try await nudger.look(until: "2026-06-01T18:30:00Z")
+        #expect(try await nudger.notices(of: nudger.ana).count == 2)
+        #expect(try await nudger.states(of: nudger.ana) == ["busy", "sent", "due"])
+    }
+
     @Test("not today ends the day, and taken back it goes on", arguments: Backend.available)
     func notToday(backend: Backend) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)

@@ -100,6 +100,19 @@ struct WorkoutReminderTests {
         #expect(reminder.state == .busy)
     }
 
+    @Test("busy until a time takes only what lies before it, and says so later too")
+    func busyUntil() throws {
+        var reminder = try self.reminder(state: .sent)
+        let (hour, half) = (Stretch(from: 0, to: self.minute(60)), Stretch(from: 0, to: self.minute(30)))
+        #expect(reminder.answer(.busy, until: self.minute(60), at: self.minute(5)) == [.keepBusy(try #require(hour))])
+        #expect(reminder.answer(.busy, until: self.minute(60), at: self.minute(6)) == [])
+        #expect(reminder.answer(.busy, at: self.minute(6)) == [])
+        let (old, new) = (try #require(hour), try #require(half))
+        #expect(reminder.answer(.busy, until: self.minute(30), at: self.minute(7)) == [.free(old), .keepBusy(new)])
+        #expect(reminder.state == .busy && reminder.slot == new)
+        #expect(reminder.takeBack(at: self.minute(8)) == [.free(new)])
+    }
+
     @Test("not today means no more today")
     func notToday() throws {
         var reminder = try self.reminder(state: .sent)

@@ -92,7 +92,10 @@ struct WorkoutReminderController: Controller {
 
     func answer(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request)
-        return try await form.submit(again: { try await self.page(try await self.found(context), $0, in: context) }) {
+        let again = { (errors: FormErrors) in
+            try await self.page(try await self.found(context), errors, until: form.input["until"], in: context)
+        }
+        return try await form.submit(again: again) {
             let stored = try await self.answered($0, context)
             return .onward(to: ReminderLinks.reminder(stored.id), toast: self.toast(stored, context.signedIn))
         }
@@ -114,15 +117,31 @@ struct WorkoutReminderController: Controller {
     }
 
     private func answered(
-        _ answer: WorkoutReminder.Answer,
+        _ values: ReminderAnswerForm.Values,
         _ context: MemberContext
     ) async throws -> StoredReminder {
         let stored = try await self.found(context)
         var proposal: ProposedWorkout?
-        if answer == .checkIn, stored.planned == nil { proposal = try await self.proposal(for: stored) }
-        return try await self.told(
-            try await self.store(context).answer(stored.id, answer, proposal: proposal, at: self.now())
+        if values.answer == .checkIn, stored.planned == nil { proposal = try await self.proposal(for: stored) }
+        let answered = try await self.store(context).answer(
+            stored.id,
+            values.answer,
+            until: try self.end(values.until, stored, context.signedIn),
+            proposal: proposal,
+            at: self.now()
         )
+        return try await self.told(answered)
+    }
+
+    /// Throws a complaint for a time that is over or before the slot.
+    private func end(_ until: ClockTime?, _ stored: StoredReminder, _ member: Member) throws -> Int64? {
+        guard let until else { return nil }
+        let first = max(stored.slot.start, self.now().milliseconds)
+        let end = WallClock(member.timeZone).instant(of: stored.day, minutes: until.minutes).milliseconds
+        guard end > first else {
+            throw FormErrors("until", "Choose a time after \(self.words(member).clock(first)).")
+        }
+        return end
     }
 
     private func proposal(for stored: StoredReminder) async throws -> ProposedWorkout? {
@@ -132,9 +151,11 @@ struct WorkoutReminderController: Controller {
     private func page(
         _ stored: StoredReminder,
         _ errors: FormErrors,
+        until typed: String = "",
         in context: MemberContext
     ) async throws -> Page {
         let (member, now) = (context.signedIn, self.now())
+        let words = self.words(member)
         var proposal: ProposedWorkout?
         var next: Stretch?
         var planned: PlannedWorkout?
@@ -154,7 +175,11 @@ struct WorkoutReminderController: Controller {
             proposal: proposal,
             next: next,
             complaints: errors["answer"],
-            words: self.words(member),
+            until: FieldView(
+                value: errors.isEmpty ? words.clock(stored.slot.end) : typed,
+                complaints: errors["until"]
+            ),
+            words: words,
             frame: self.views.frame(
                 "Time to train",
                 back: Places.trainingReminders.path,
@@ -176,7 +201,7 @@ struct WorkoutReminderController: Controller {
         let undo = ReminderLinks.removal(stored.id)
         return switch stored.reminder.state {
         case .checkedIn: Toast("Checked in", undo: undo)
-        case .busy: Toast("Kept busy", undo: undo)
+        case .busy: Toast("Busy until \(self.words(member).clock(stored.slot.end))", undo: undo)
         case .notToday: Toast("Not today, then", undo: undo)
         case .snoozed(let until): Toast("Back \(self.words(member).moment(until))")
         case .due, .sent, .missed, .gone: nil

@@ -23,6 +23,10 @@ struct WorkoutReminderPage: PageModel {
     let startPath: String
     let answersPath: String
     let answers: [AnswerView]
+    /// Whether to ask until when the member is busy.
+    let asksUntil: Bool
+    let untilChoices: [UntilView]
+    let until: FieldView
     let complaints: [String]
     let removalPath: String
     /// Where to find another time; empty when none is needed.
@@ -35,6 +39,14 @@ struct WorkoutReminderPage: PageModel {
         let answerStyle: String
     }
 
+    struct UntilView: Encodable, Sendable {
+        /// "18:30".
+        let untilValue: String
+    }
+
+    /// The minutes from now to the times that are offered to who is busy.
+    private static let whiles: [Int64] = [30, 60, 120]
+
     init(
         _ stored: StoredReminder,
         line: String,
@@ -42,11 +54,12 @@ struct WorkoutReminderPage: PageModel {
         proposal: ProposedWorkout?,
         next: Stretch?,
         complaints: [String],
+        until: FieldView,
         words: ReminderWords,
         frame: Frame
     ) {
         let reminder = stored.reminder
-        self.status = complaints.isEmpty ? .ok : .unprocessableContent
+        self.status = complaints.isEmpty && until.complaints.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.dayName = words.day(stored.slot.start).name
         self.times = words.times(stored.slot)
@@ -71,6 +84,12 @@ struct WorkoutReminderPage: PageModel {
         self.startPath = isIn ? planned?.workout.map(Places.sessions) ?? "" : ""
         self.answersPath = ReminderLinks.answers(stored.id)
         self.answers = Self.answers(reminder, words.now)
+        self.asksUntil = reminder.state == .busy && reminder.slot.end > words.now
+        let first = max(reminder.slot.start, words.now)
+        self.untilChoices = Self.whiles.map { (first + $0 * 60_000 + 299_999) / 300_000 * 300_000 }
+            .filter { $0 < reminder.slot.end }
+            .map { UntilView(untilValue: words.clock($0)) }
+        self.until = until
         self.complaints = complaints
         let isAnswered = [.checkedIn, .busy, .notToday].contains(reminder.state)
         self.removalPath = isAnswered ? ReminderLinks.removal(stored.id) : ""
@@ -93,7 +112,7 @@ struct WorkoutReminderPage: PageModel {
             reminder.slot.end <= words.now ? "This time has just gone by." : "What do you say?"
         case .snoozed(let until): "We'll come back at \(words.clock(until))."
         case .checkedIn: "You're in. Enjoy it."
-        case .busy: "Noted: this time is taken. We leave you to it."
+        case .busy: "Noted: this time is taken until \(words.clock(reminder.slot.end)). We leave you to it."
         case .notToday: "A day without training is fine too. We'll leave you in peace until tomorrow."
         case .missed: "This time has gone by, and that's fine. If you trained after all, say so."
         case .gone: "This time went to something else. Nothing to do here."

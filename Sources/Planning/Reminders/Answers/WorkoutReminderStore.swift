@@ -32,14 +32,18 @@ package struct WorkoutReminderStore: Sendable {
 
     /// Applies a member's answer with all consequences; nil when there is no such reminder.
     ///
-    /// The same answer again changes nothing. `proposal` is what a check-in to free time is for.
+    /// The same answer again changes nothing. `until` ends the time of who is busy; `proposal` is what a
+    /// check-in to free time is for.
     package func answer(
         _ id: String,
         _ answer: WorkoutReminder.Answer,
+        until: Int64? = nil,
         proposal: ProposedWorkout? = nil,
         at now: Date
     ) async throws -> StoredReminder? {
-        let answered = try await self.change(id, proposal, at: now) { $0.answer(answer, at: now.milliseconds) }
+        let answered = try await self.change(id, proposal, at: now) {
+            $0.answer(answer, until: until, at: now.milliseconds)
+        }
         if let plan = answered?.planned, answered?.reminder.state == .checkedIn {
             try await self.settle(plan, as: .done, at: now)
         }
