@@ -68,7 +68,7 @@ package struct PlanningWing: Wing {
             views: views,
             lines: self.lines,
             people: self.ports.people,
-            nextFree: self.nextFree(of:after:),
+            nextFree: self.weeks.nextFree(of:after:),
             otherReminders: self.ports.otherReminders,
             now: now
         )
@@ -128,7 +128,7 @@ package struct PlanningWing: Wing {
             people: self.ports.people,
             planner: self.planner,
             lines: self.lines,
-            nextFree: self.nextFree(of:after:),
+            offer: self.weeks.offer(for:of:),
             now: self.floor.now
         )
     }
@@ -140,18 +140,5 @@ package struct PlanningWing: Wing {
             members: self.ports.people.members,
             now: self.floor.now
         )
-    }
-
-    /// The start of a member's next free time within a week.
-    @Sendable
-    private func nextFree(of member: Member, after moment: Date) async throws -> Stretch? {
-        let days = FreeDays(
-            database: self.floor.database,
-            seal: self.floor.seal,
-            owner: member.id,
-            zone: member.timeZone
-        )
-        return try await days.days(from: member.day(at: moment), count: 7).flatMap(\.slots)
-            .first { $0.start >= moment.milliseconds }
     }
 }

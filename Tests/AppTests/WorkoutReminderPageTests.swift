@@ -126,7 +126,9 @@ struct WorkoutReminderPageTests {
             #expect(try await ana.get("/reminders").text.contains("Reminders are on"))
             _ = try await ana.post("/reminders", ["on": "false"])
             let page = try await ana.get("/reminders").text
-            #expect(page.contains("Reminders are off"))
+            #expect(page.contains("Reminders are off") && !page.contains("To come"))
+            let training = try #require(try await ana.api(.get, "/reminders").json()["training"] as? [String: Any])
+            #expect((training["reminders"] as? [Any])?.isEmpty == true)
         }
     }
 }

@@ -120,6 +120,32 @@ struct FreeWeeksTests {
         #expect(next.missed.isEmpty)
     }
 
+    @Test("offers nothing today to who said not today, and the same wherever it is asked", arguments: Backend.available)
+    func notToday(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let ana = self.ana(planner)
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        let plan = planner.plan(try planner.time(18 * 60, 20 * 60, day: -1))
+        _ = try await plans.plan(plan, at: Planner.now.addingTimeInterval(-5 * 86_400))
+        let weeks = self.weeks(planner)
+        #expect(try await weeks.offer(for: plan, of: ana) == (try planner.time(17 * 60, 19 * 60)))
+        try await planner.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO workout_reminder (owner_id, id, day, start_at, end_at, needed, lead, snooze, state)
+                VALUES (\(planner.ana), \(plan.id), \(planner.monday.description), 1, 2, 0, 0, 1, 'not-today')
+                """
+            )
+        }
+        let tomorrow = try planner.time(17 * 60, 19 * 60, day: 1)
+        #expect(try await weeks.offer(for: plan, of: ana) == tomorrow)
+        let week = try await weeks.week(around: planner.monday, of: ana)
+        #expect(week.missed.map(\.offer) == [tomorrow])
+        #expect(week.days[0].best == nil && week.days[0].ahead.slots.isEmpty == false)
+        let next = try await weeks.nextFree(of: ana, after: Planner.now)
+        #expect(next?.start == tomorrow.start)
+    }
+
     @Test("waits two days after a hard session, and says so")
     func recovery() async throws {
         let planner = try await self.planner()
@@ -140,7 +166,8 @@ struct FreeWeeksTests {
         let week = try await self.weeks(planner).week(around: planner.monday, of: self.ana(planner))
         #expect(!week.isChosen && week.settings == .usual)
         #expect(week.days.allSatisfy { $0.best == nil && !$0.ahead.slots.isEmpty })
-        #expect(try await self.weeks(planner).next(60, of: self.ana(planner)) == nil)
+        let plan = planner.plan(try planner.time(18 * 60, 19 * 60, day: 1))
+        #expect(try await self.weeks(planner).offer(for: plan, of: self.ana(planner)) == nil)
     }
 
     @Test("says each of the five cases in its own kind words")

@@ -3,6 +3,7 @@ import HTTPTypes
 import HealthMath
 import Hummingbird
 import Members
+import Notices
 import Storage
 import Web
 
@@ -67,7 +68,7 @@ struct PlanController: Controller {
 
     func move(request: Request, context: MemberContext) async throws -> Response {
         let plan = try await self.find(in: context)
-        let form = try await request.form(PlanChangeForm.self)
+        let form = try await self.change(request)
         return try await form.submit(again: { try await self.page(of: plan, $0, form, in: context) }) { values in
             guard let moved = try await self.changedNow(plan, by: values, context) else {
                 // Shows the stored plan, and the form with the attempted change, which can be sent again.
@@ -87,7 +88,7 @@ struct PlanController: Controller {
         let plan = try await self.find(in: context)
         let settled = try await self.changed(
             plan,
-            by: try await request.form(PlanChangeForm.self).values(),
+            by: try await self.change(request).values(),
             context
         ).settled
         let words =
@@ -97,6 +98,12 @@ struct PlanController: Controller {
             case nil: "Taken back"
             }
         return .onward(to: Places.freeTime.path, toast: Toast(words))
+    }
+
+    /// Reads a change, which may stand in the query, because a notice's button sends no form.
+    private func change(_ request: Request) async throws -> PlanChangeForm {
+        let form = try await request.form(PlanChangeForm.self)
+        return form.input.has("day") || form.input.has("settled") ? form : try request.query(PlanChangeForm.self)
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
@@ -172,7 +179,12 @@ struct PlanController: Controller {
         guard let changed = try await self.maker.change(plan.id, by: values, of: context.signedIn) else {
             throw self.missing
         }
-        return changed.done ? changed.planned : nil
+        guard changed.done else { return nil }
+        let (id, now) = (context.signedIn.id, self.maker.now)
+        try await self.maker.weeks.database.write {
+            try Notice.settle(id, path: PlanLinks.plan(plan.id), at: now, in: $0)
+        }
+        return changed.planned
     }
 
     private var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }
@@ -229,7 +241,7 @@ struct PlanController: Controller {
                 form,
                 status: status,
                 workout: try await self.maker.workouts(of: member.id).first { $0.id == plan.workout },
-                offer: try await self.maker.weeks.next(plan.time.minutes, of: member),
+                offer: try await self.maker.weeks.offer(for: plan, of: member),
                 today: member.day(at: self.maker.now),
                 zone: member.timeZone,
                 frame: self.frame(plan.title, in: context)

@@ -18,9 +18,19 @@ package enum PlanLinks: String, LinkTable {
 
 extension PlanLinks {
     /// The form for planning at a time.
-    static func new(_ start: Int64, in zone: TimeZone) -> String {
+    static func new(_ start: Int64, in zone: TimeZone) -> String { "\(self.new.path)?\(self.time(start, in: zone))" }
+
+    /// The addresses of a notice's buttons, which send no form.
+    static func move(_ id: String, to start: Int64, in zone: TimeZone) -> String {
+        "\(self.move(id))?\(self.time(start, in: zone))"
+    }
+    static func settlement(_ id: String, as settled: PlannedWorkout.Settled) -> String {
+        "\(self.settlement(id))?settled=\(settled.rawValue)"
+    }
+
+    private static func time(_ start: Int64, in zone: TimeZone) -> String {
         let day = CalendarDay(Date(timeIntervalSince1970: Double(start) / 1_000), in: zone)
-        return "\(self.new.path)?day=\(day)&at=\(ClockTime(start, in: zone).text)"
+        return "day=\(day)&at=\(ClockTime(start, in: zone).text)"
     }
 
     /// An id is a UUID, or doesn't name a plan, so nothing needs escaping.

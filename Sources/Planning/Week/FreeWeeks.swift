@@ -58,6 +58,7 @@ package struct FreeWeeks: Sendable {
                 .map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) }
         )
         let taken = trainedDays.union(plannedDays)
+        let offered = try await self.offered(ahead, of: member)
         let best = BestTimes(
             usual: habits.usual,
             lastHard: habits.lastHard,
@@ -65,7 +66,7 @@ package struct FreeWeeks: Sendable {
             buddies: try await self.buddies(of: member, from: week.lowerBound)
         ).suggestions(
             max(1, Self.aWeek - taken.filter(week.contains).count),
-            among: Array(ahead.prefix(7)),
+            among: offered.filter { week.contains($0.day) },
             needed: settings.needed,
             planned: taken
         )
@@ -82,7 +83,7 @@ package struct FreeWeeks: Sendable {
                     best: chosen == nil ? nil : best.first { $0.day == whole.day }
                 )
             },
-            missed: isRunning ? try await self.missed(of: member, at: now, trained, ahead) : [],
+            missed: isRunning ? try await self.missed(of: member, at: now, trained, offered) : [],
             settings: settings,
             isChosen: chosen != nil,
             hasHardSession: habits.lastHard != nil
@@ -107,12 +108,12 @@ package struct FreeWeeks: Sendable {
         of member: Member,
         at now: Int64,
         _ trained: [TrainedTime],
-        _ ahead: [FreeDay]
+        _ offered: [FreeDay]
     ) async throws -> [FreeWeek.Missed] {
         let span = now - Int64(Self.patience) * 86_400_000..<now
         let plans = try await PlannedWorkoutStore(database: self.database, owner: member.id).planned(in: span)
         // Each missed plan is offered a different time.
-        var open = ahead.flatMap(\.slots)
+        var open = offered.flatMap(\.slots)
         return plans.filter { $0.state(at: now, trained) == .missed }.map { plan in
             let length = plan.time.end - plan.time.start
             let slot = open.first { $0.end - $0.start >= length }
@@ -122,21 +123,43 @@ package struct FreeWeeks: Sendable {
         }
     }
 
-    /// Returns the next free time of so many minutes; nil when there is none for a week.
-    package func next(_ minutes: Int, of member: Member) async throws -> Stretch? {
-        let now = self.now().milliseconds
-        guard let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings() else {
-            return nil
-        }
+    /// The days of which something may be offered: not those of which the member said “not today”.
+    private func offered(_ ahead: [FreeDay], of member: Member) async throws -> [FreeDay] {
+        let daysOff = try await WorkoutReminderStore(database: self.database, owner: member.id)
+            .daysOff(from: member.day(at: self.now()))
+        return ahead.filter { !daysOff.contains($0.day) }
+    }
+
+    /// Returns the time that a plan is offered, the same on every page and in its notice; nil when there is none for a
+    /// week.
+    package func offer(for plan: PlannedWorkout, of member: Member) async throws -> Stretch? {
+        let (now, today) = (self.now().milliseconds, member.day(at: self.now()))
+        let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
+        let open = try await self.open(for: member, settings ?? .usual)
+        let trained = try await self.training.trained(member.id, today.adding(days: -Self.patience - 1)...today)
+        let missed = try await self.missed(of: member, at: now, trained, open)
+        if let missed = missed.first(where: { $0.workout.id == plan.id }) { return missed.offer }
+        guard settings != nil else { return nil }
+        return open.flatMap(\.slots).first { $0.minutes >= plan.time.minutes }
+            .flatMap { Stretch(from: $0.start, to: $0.start + Int64(plan.time.minutes) * 60_000) }
+    }
+
+    private func open(for member: Member, _ settings: FreeTimeSettings) async throws -> [FreeDay] {
         let found = try await FreeDays(
             database: self.database,
             seal: self.seal,
             owner: member.id,
             zone: member.timeZone
         ).time(from: member.day(at: self.now()), count: Self.patience + 1, settings)
-        return found.ahead(of: now, settings, in: member.timeZone).flatMap(\.slots)
-            .first { $0.minutes >= minutes }
-            .flatMap { Stretch(from: $0.start, to: $0.start + Int64(minutes) * 60_000) }
+        let ahead = found.ahead(of: self.now().milliseconds, settings, in: member.timeZone)
+        return try await self.offered(ahead, of: member)
+    }
+
+    /// Returns a member's next free time from a moment on; nil when there is none for a week.
+    package func nextFree(of member: Member, after moment: Date) async throws -> Stretch? {
+        let days = FreeDays(database: self.database, seal: self.seal, owner: member.id, zone: member.timeZone)
+        let free = try await days.days(from: member.day(at: moment), count: Self.patience)
+        return try await self.offered(free, of: member).flatMap(\.slots).first { $0.start >= moment.milliseconds }
     }
 }
 

@@ -88,11 +88,12 @@ final class Nudger: Sendable {
             people: self.people,
             planner: self.planner,
             lines: try MotivatingLines.shipped(),
-            nextFree: { member, moment in
-                try await FreeDays(database: self.database, seal: self.seal, owner: member.id, zone: member.timeZone)
-                    .days(from: member.day(at: moment), count: 7).flatMap(\.slots)
-                    .first { $0.start >= moment.milliseconds }
-            },
+            offer: FreeWeeks(
+                database: self.database,
+                seal: self.seal,
+                training: TrainingSide(trained: { _, _ in [] }, workouts: { _ in [] }),
+                now: { self.now }
+            ).offer(for:of:),
             now: { self.now }
         )
         return JobRunner(

@@ -120,44 +120,6 @@ struct WorkoutReminderJobTests {
         #expect(try await nudger.notices(of: nudger.ana).count == 1)
     }
 
-    @Test("a check-in to free time puts its workout on the plan until it is taken back", arguments: Backend.available)
-    func onPlan(backend: Backend) async throws {
-        let nudger = try await Nudger(backend, at: Self.morning)
-        let calendars = CalendarStore(database: nudger.database, seal: nudger.seal, owner: nudger.ana)
-        let home = NewCalendar(kind: .caldav, name: "Home", showsTitles: false, settings: "secret")
-        let reading = CalendarContents(busy: [], state: "")
-        _ = try await calendars.add(home, reading, zone: .gmt, due: nudger.now, at: nudger.now)
-        try await calendars.writeWorkouts(to: home.id, at: nudger.now)
-        try await nudger.look(until: "2026-06-01T17:12:00Z")
-        let sent = try #require(try await nudger.reminders(of: nudger.ana).first)
-        let store = nudger.store(nudger.ana)
-        let plans = PlannedWorkoutStore(database: nudger.database, owner: nudger.ana)
-        for version in [1, 3] as [Int64] {
-            for _ in 0..<2 {
-                _ = try await store.answer(sent.id, .checkIn, proposal: Nudger.squats(), at: nudger.now)
-            }
-            let plan = try #require(try await plans.find(sent.id))
-            let start = try Date("2026-06-01T17:10:00Z", strategy: .iso8601).milliseconds
-            #expect(plan.title == "Squats at home" && plan.workout == Nudger.squats().id)
-            #expect(plan.time == Stretch(from: start, to: start + 3_600_000))
-            #expect(plan.inCalendar && plan.settled == .done && plan.version == version)
-            #expect(plan.awaitsStart(at: nudger.now.milliseconds, []))
-            #expect(!plan.awaitsStart(at: plan.time.end, []))
-            _ = try await store.takeBack(sent.id, at: nudger.now)
-            #expect(try await plans.find(sent.id) == nil)
-        }
-        let jobs = try await nudger.database.rows("SELECT payload FROM job WHERE kind = \(WritePlanned.kind)") {
-            try $0.text(0)
-        }
-        #expect(jobs == Array(repeating: "\(nudger.ana) \(sent.id)", count: 4))
-        // Somebody without a workout that fits still trains, and without a calendar it stands here only.
-        let bens = try #require(try await nudger.reminders(of: nudger.ben).first)
-        _ = try await nudger.store(nudger.ben).answer(bens.id, .checkIn, at: nudger.now)
-        let his = PlannedWorkoutStore(database: nudger.database, owner: nudger.ben)
-        let plan = try #require(try await his.find(bens.id))
-        #expect(plan.title == "Workout" && plan.workout == nil && !plan.inCalendar)
-    }
-
     @Test("busy with something else keeps the slot busy until that is taken back", arguments: Backend.available)
     func busy(backend: Backend) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)
@@ -171,25 +133,6 @@ struct WorkoutReminderJobTests {
         #expect(try await nudger.states(of: nudger.ana) == ["busy", "due"])
         _ = try await nudger.store(nudger.ana).takeBack(reminder.id, at: nudger.now)
         #expect(try await days.days(from: reminder.day, count: 1).first?.slots == [reminder.slot])
-    }
-
-    @Test("who is busy for a while is asked again when that is over", arguments: Backend.available)
-    func busyForAWhile(backend: Backend) async throws {
-        let nudger = try await Nudger(backend, at: Self.morning)
-        try await nudger.look(until: "2026-06-01T17:10:00Z")
-        let sent = try #require(try await nudger.reminders(of: nudger.ana).first)
-        let store = nudger.store(nudger.ana)
-        _ = try await store.answer(sent.id, .busy, at: nudger.now)
-        let end = try Date("2026-06-01T18:30:00Z", strategy: .iso8601).milliseconds
-        for _ in 0..<2 { _ = try await store.answer(sent.id, .busy, until: end, at: nudger.now) }
-        let kept = try await KeptBusyStore(database: nudger.database, owner: nudger.ana)
-            .busy(in: sent.slot.start..<sent.slot.end)
-        #expect(kept == [try #require(Stretch(from: sent.slot.start, to: end))])
-        try await nudger.look(until: "2026-06-01T18:20:00Z")
-        #expect(try await nudger.notices(of: nudger.ana).count == 1)
-        try await nudger.look(until: "2026-06-01T18:30:00Z")
-        #expect(try await nudger.notices(of: nudger.ana).count == 2)
-        #expect(try await nudger.states(of: nudger.ana) == ["busy", "sent", "due"])
     }
 
     @Test("not today ends the day, and taken back it goes on", arguments: Backend.available)
@@ -264,7 +207,12 @@ struct WorkoutReminderJobTests {
         #expect(
             notices.last?.text == "“Legs” didn't fit in, and that's fine. You're free today at 19:00. Move it there?"
         )
-        #expect(notices.last?.actions.isEmpty == true)
+        let plan = try #require(notices.last?.path)
+        #expect(
+            notices.last?.actions.map { "\($0.label) \($0.path)" } == [
+                "Move it there \(plan)/move?day=2026-06-01&at=19:00", "Let it go \(plan)/settlement?settled=let-go",
+            ]
+        )
     }
 
     @Test("checking in to a planned workout does it, and taking that back undoes it", arguments: Backend.available)

@@ -10,10 +10,11 @@ package struct TrainingRemindersResponse: Encodable, Sendable {
     let reminders: [WorkoutReminderResponse]
 
     init(_ settings: FreeTimeSettings?, _ reminders: [StoredReminder], _ lines: MotivatingLines) {
-        self.on = settings?.reminds ?? false
+        let isOn = settings?.reminds ?? false
+        self.on = isOn
         self.leadMinutes = settings?.lead
         self.snoozeMinutes = settings?.snooze
-        self.reminders = reminders.map { WorkoutReminderResponse($0, lines) }
+        self.reminders = reminders.filter { isOn || !$0.reminder.isOpen }.map { WorkoutReminderResponse($0, lines) }
     }
 }
 

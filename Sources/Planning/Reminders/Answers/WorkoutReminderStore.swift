@@ -25,6 +25,20 @@ package struct WorkoutReminderStore: Sendable {
         )
     }
 
+    /// Returns the days, from one on, of which the member said “not today”.
+    func daysOff(from day: CalendarDay) async throws -> Set<CalendarDay> {
+        let days = try await self.database.rows(
+            """
+            SELECT day FROM workout_reminder
+            WHERE owner_id = \(self.owner) AND day >= \(day.description) AND state = 'not-today'
+            """
+        ) { row in
+            var columns = row.reader
+            return try columns.parsed("a day", CalendarDay.init)
+        }
+        return Set(days)
+    }
+
     /// Nil when there is none, or it was deleted.
     package func find(_ id: String) async throws -> StoredReminder? {
         try await self.database.row(Self.one(id, of: self.owner), StoredReminder.init)

@@ -32,7 +32,9 @@ struct WorkoutRemindersPage: PageModel {
         self.hasSettings = settings != nil
         self.isOn = settings?.reminds ?? false
         self.manner = settings.map(Self.manner) ?? ""
-        self.coming = reminders.filter { $0.reminder.isOpen && $0.slot.end > words.now }.reversed().map {
+        // Who turned them off has nothing to come, though they are taken away only in a moment.
+        let coming = self.isOn ? reminders : []
+        self.coming = coming.filter { $0.reminder.isOpen && $0.slot.end > words.now }.reversed().map {
             Self.item($0, words)
         }
         self.past = reminders.filter { !$0.reminder.isOpen || $0.slot.end <= words.now }.prefix(30).map {

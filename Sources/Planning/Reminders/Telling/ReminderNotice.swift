@@ -8,8 +8,8 @@ package struct ReminderNotice: Sendable {
     package enum Matter: Equatable, Sendable {
         /// It is time to train; with the planned workout's title where there is one.
         case time(MotivatingLine?, planned: String?, ProposedWorkout?)
-        /// A planned workout was missed; with the next free time where there is one.
-        case missed(title: String, next: Stretch?)
+        /// A planned workout was missed; with the time that it is offered where there is one.
+        case missed(PlannedWorkout, offer: Stretch?)
     }
 
     package let stored: StoredReminder
@@ -28,7 +28,7 @@ package struct ReminderNotice: Sendable {
             self.member.id,
             .training,
             self.text,
-            path: ReminderLinks.reminder(id),
+            path: self.path,
             actions: self.actions,
             cause: "training \(id) \(self.at.milliseconds)",
             at: self.at,
@@ -42,10 +42,10 @@ package struct ReminderNotice: Sendable {
         case .time(let line, let planned, let proposal):
             return [self.opening(planned, words), line?.text, proposal.map(Self.offer)].compactMap(\.self)
                 .joined(separator: " ")
-        case .missed(let title, let next):
-            let offer =
-                next.map { "You're free \(words.moment($0.start)). Move it there?" } ?? "Shall we find another time?"
-            return "“\(title)” didn't fit in, and that's fine. \(offer)"
+        case .missed(let plan, let offer):
+            let question =
+                offer.map { "You're free \(words.moment($0.start)). Move it there?" } ?? "Shall we find another time?"
+            return "“\(plan.title)” didn't fit in, and that's fine. \(question)"
         }
     }
 
@@ -65,8 +65,22 @@ package struct ReminderNotice: Sendable {
         "How about “\(proposal.title)”, \(ReminderWords.length(proposal.minutes))?"
     }
 
+    /// A missed workout's own page, which has its offer; else the reminder's.
+    private var path: String {
+        switch self.matter {
+        case .time: ReminderLinks.reminder(self.stored.id)
+        case .missed(let plan, _): PlanLinks.plan(plan.id)
+        }
+    }
+
     private var actions: [Notice.Action] {
-        guard case .time = self.matter else { return [] }
+        if case .missed(let plan, let offer) = self.matter {
+            let zone = self.member.timeZone
+            return [
+                offer.map { Notice.Action("Move it there", path: PlanLinks.move(plan.id, to: $0.start, in: zone)) },
+                Notice.Action("Let it go", path: PlanLinks.settlement(plan.id, as: .letGo)),
+            ].compactMap(\.self)
+        }
         let canSnooze = self.stored.reminder.canSnooze(at: self.at.milliseconds)
         return WorkoutReminder.Answer.allCases.filter { $0 != .snooze || canSnooze }.map {
             Notice.Action($0.label(self.stored.reminder), path: ReminderLinks.answer($0, self.stored.id))

@@ -12,8 +12,8 @@ struct ReminderTick: Sendable {
     let database: any Database
     let people: ReminderPeople
     let lines: MotivatingLines
-    /// Finds the next free time, to which a missed workout could move.
-    let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
+    /// Finds the time to which a missed workout could move, as its member's week offers it.
+    let offer: @Sendable (PlannedWorkout, Member) async throws -> Stretch?
     let tell: @Sendable ([ReminderNotice], any SQLConnection) throws -> Void
 
     /// The next step of a reminder.
@@ -25,7 +25,7 @@ struct ReminderTick: Sendable {
 
     private enum News: Sendable {
         case time(Member, MotivatingLine.Occasion, planned: String?, ProposedWorkout?)
-        case missed(Member, title: String, next: Stretch?)
+        case missed(Member, PlannedWorkout, offer: Stretch?)
     }
 
     /// Handles up to `limit` due reminders; returns how many were due.
@@ -104,7 +104,7 @@ struct ReminderTick: Sendable {
         let hasTrained = trained.workouts[member.id]?.contains(stored.day) ?? false
         switch actions {
         case [.send]: return try await self.time(stored, member, aim, trained, hasTrained, now)
-        case [.offerNewSlot]: return try await self.missed(stored, member, hasTrained, now)
+        case [.offerNewSlot]: return try await self.missed(stored, member, hasTrained)
         default: return nil
         }
     }
@@ -137,13 +137,12 @@ struct ReminderTick: Sendable {
     private func missed(
         _ stored: StoredReminder,
         _ member: Member,
-        _ hasTrained: Bool,
-        _ now: Date
+        _ hasTrained: Bool
     ) async throws -> News? {
         guard !hasTrained, let plan = stored.planned, let planned = try await self.open(plan, of: member) else {
             return nil
         }
-        return .missed(member, title: planned.title, next: try await self.nextFree(member, now))
+        return .missed(member, planned, offer: try await self.offer(planned, member))
     }
 
     private func open(_ plan: String, of member: Member) async throws -> PlannedWorkout? {
@@ -176,8 +175,8 @@ struct ReminderTick: Sendable {
         case .time(let member, _, let planned, let proposal):
             let matter = ReminderNotice.Matter.time(line, planned: planned, proposal)
             return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
-        case .missed(let member, let title, let next):
-            let matter = ReminderNotice.Matter.missed(title: title, next: next)
+        case .missed(let member, let plan, let offer):
+            let matter = ReminderNotice.Matter.missed(plan, offer: offer)
             return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
         case nil:
             return nil

@@ -26,11 +26,11 @@ package struct WorkoutReminderJob: Sendable {
         people: ReminderPeople,
         planner: ReminderPlanner,
         lines: MotivatingLines,
-        nextFree: @Sendable @escaping (Member, _ after: Date) async throws -> Stretch?,
+        offer: @Sendable @escaping (PlannedWorkout, Member) async throws -> Stretch?,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
-        self.tick = ReminderTick(database: database, people: people, lines: lines, nextFree: nextFree) { notices, db in
+        self.tick = ReminderTick(database: database, people: people, lines: lines, offer: offer) { notices, db in
             for notice in notices { try notice.tell(in: db) }
         }
         self.planner = planner

@@ -1,0 +1,69 @@
+import Foundation
+import Storage
+import Support
+import Testing
+
+@testable import Planning
+
+/// What follows from answers to reminders, beside the reminders themselves.
+struct ReminderAnswerTests {
+    /// Summer, on a Monday.
+    private static let morning = "2026-06-01T08:00:00Z"
+
+    @Test("a check-in to free time puts its workout on the plan until it is taken back", arguments: Backend.available)
+    func onPlan(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        let calendars = CalendarStore(database: nudger.database, seal: nudger.seal, owner: nudger.ana)
+        let home = NewCalendar(kind: .caldav, name: "Home", showsTitles: false, settings: "secret")
+        let reading = CalendarContents(busy: [], state: "")
+        _ = try await calendars.add(home, reading, zone: .gmt, due: nudger.now, at: nudger.now)
+        try await calendars.writeWorkouts(to: home.id, at: nudger.now)
+        try await nudger.look(until: "2026-06-01T17:12:00Z")
+        let sent = try #require(try await nudger.reminders(of: nudger.ana).first)
+        let store = nudger.store(nudger.ana)
+        let plans = PlannedWorkoutStore(database: nudger.database, owner: nudger.ana)
+        for version in [1, 3] as [Int64] {
+            for _ in 0..<2 {
+                _ = try await store.answer(sent.id, .checkIn, proposal: Nudger.squats(), at: nudger.now)
+            }
+            let plan = try #require(try await plans.find(sent.id))
+            let start = try Date("2026-06-01T17:10:00Z", strategy: .iso8601).milliseconds
+            #expect(plan.title == "Squats at home" && plan.workout == Nudger.squats().id)
+            #expect(plan.time == Stretch(from: start, to: start + 3_600_000))
+            #expect(plan.inCalendar && plan.settled == .done && plan.version == version)
+            #expect(plan.awaitsStart(at: nudger.now.milliseconds, []))
+            #expect(!plan.awaitsStart(at: plan.time.end, []))
+            _ = try await store.takeBack(sent.id, at: nudger.now)
+            #expect(try await plans.find(sent.id) == nil)
+        }
+        let jobs = try await nudger.database.rows("SELECT payload FROM job WHERE kind = \(WritePlanned.kind)") {
+            try $0.text(0)
+        }
+        #expect(jobs == Array(repeating: "\(nudger.ana) \(sent.id)", count: 4))
+        // Somebody without a workout that fits still trains, and without a calendar it stands here only.
+        let bens = try #require(try await nudger.reminders(of: nudger.ben).first)
+        _ = try await nudger.store(nudger.ben).answer(bens.id, .checkIn, at: nudger.now)
+        let his = PlannedWorkoutStore(database: nudger.database, owner: nudger.ben)
+        let plan = try #require(try await his.find(bens.id))
+        #expect(plan.title == "Workout" && plan.workout == nil && !plan.inCalendar)
+    }
+
+    @Test("who is busy for a while is asked again when that is over", arguments: Backend.available)
+    func busyForAWhile(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        try await nudger.look(until: "2026-06-01T17:10:00Z")
+        let sent = try #require(try await nudger.reminders(of: nudger.ana).first)
+        let store = nudger.store(nudger.ana)
+        _ = try await store.answer(sent.id, .busy, at: nudger.now)
+        let end = try Date("2026-06-01T18:30:00Z", strategy: .iso8601).milliseconds
+        for _ in 0..<2 { _ = try await store.answer(sent.id, .busy, until: end, at: nudger.now) }
+        let kept = try await KeptBusyStore(database: nudger.database, owner: nudger.ana)
+            .busy(in: sent.slot.start..<sent.slot.end)
+        #expect(kept == [try #require(Stretch(from: sent.slot.start, to: end))])
+        try await nudger.look(until: "2026-06-01T18:20:00Z")
+        #expect(try await nudger.notices(of: nudger.ana).count == 1)
+        try await nudger.look(until: "2026-06-01T18:30:00Z")
+        #expect(try await nudger.notices(of: nudger.ana).count == 2)
+        #expect(try await nudger.states(of: nudger.ana) == ["busy", "sent", "due"])
+    }
+}
