@@ -86,6 +86,7 @@ package struct NutritionWing: Wing {
                 views: views,
                 plans: self.ports.plans,
                 running: self.ports.running,
+                goalBaseline: self.ports.goalBaseline,
                 now: now
             ),
             LoggingController(database: database, lookup: self.lookup, foods: foods, now: now),

@@ -19,7 +19,6 @@ struct EnergyPage: PageModel {
     /// Empty while height or weight are not known.
     let resting: String
     let balanceWords: String
-    let ratioWords: String
     let creditedWords: String
     let items: [ItemView]
     let nothingBurned: Bool
@@ -45,8 +44,7 @@ struct EnergyPage: PageModel {
         self.eaten = units.number(kilocalories: day.eaten)
         self.moved = units.number(kilocalories: day.burned)
         self.resting = day.resting.map { units.number(kilocalories: $0) } ?? ""
-        self.balanceWords = EnergyWords.whole(day, in: units)
-        self.ratioWords = EnergyWords.moving(day.balance, in: units)
+        self.balanceWords = EnergyWords.balance(day.wholeBalance, in: units)
         self.creditedWords = EnergyWords.credited(day, in: units)
         self.items = day.items.map { burned in
             ItemView(

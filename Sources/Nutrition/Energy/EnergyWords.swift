@@ -3,24 +3,21 @@ import Members
 
 /// Writes a day's energy for people.
 enum EnergyWords {
-    /// The balance with exercise: "2.4 eaten for each burned, 1,430 kcal more eaten"; empty when none was burned.
-    static func moving(_ balance: EnergyBalance, in units: Units) -> String {
-        guard let ratio = balance.ratio else { return "" }
-        let amount = units.text(kilocalories: abs(balance.difference))
-        let difference =
-            balance.difference < 0 ? "\(amount) more burned than eaten" : "\(amount) more eaten than burned"
-        return "Eaten to burned \(Numerals.text(ratio, decimals: 1)) to 1: \(difference)."
-    }
-
-    /// The balance with energy used at rest.
-    static func whole(_ day: EnergyDay, in units: Units) -> String {
-        guard let balance = day.wholeBalance, let ratio = balance.ratio else {
+    /// The balance with energy used at rest; a balance without it would be of no use, so nothing is said of that.
+    static func balance(_ balance: EnergyBalance?, in units: Units) -> String {
+        guard let balance, let ratio = balance.ratio else {
             return "Tell us your height and weight, and what your body uses at rest is counted too."
         }
         let amount = units.text(kilocalories: abs(balance.difference))
         let side = balance.difference < 0 ? "less" : "more"
         return "\(amount) \(side) eaten than burned at rest and by moving, "
             + "\(Numerals.text(ratio * 100)) % of it."
+    }
+
+    /// What burning adds to the day beside its goal: "+150 of 300", or "+300" when all of it is added.
+    static func added(burned: Double, credited: Double, in units: Units) -> String {
+        let (added, all) = (units.number(kilocalories: credited), units.number(kilocalories: burned))
+        return added == all ? "+\(added)" : "+\(added) of \(all)"
     }
 
     /// Empty when nothing was burned.

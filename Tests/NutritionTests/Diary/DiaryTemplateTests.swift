@@ -43,6 +43,8 @@ struct DiaryTemplateTests {
         let target = DailyTargets(kilocalories: 1500, split: .usual)
         let html = try Self.render(self.dayPage(self.day(entries, target: target, burned: 200)))
         #expect(html.contains("<span class=\"ring-number\">1,425</span><span class=\"ring-words\">kcal left</span>"))
+        #expect(html.contains("+100 of 200"), "goal, burned and eaten add up to what is left")
+        #expect(!html.contains("eaten than burned"), "what the body uses at rest isn't known here")
         #expect(html.contains("known for 1 of 2 foods"))
         #expect(html.contains("1 medium, 182 g"))
         #expect(!html.contains("href=\"/goal\""))
@@ -56,6 +58,20 @@ struct DiaryTemplateTests {
         let html = try Self.render(self.dayPage(self.day([Kitchen.entry()], target: target), units: units))
         #expect(html.contains("ring-over"))
         #expect(html.contains("<span class=\"ring-number\">354</span><span class=\"ring-words\">kJ over</span>"))
+    }
+
+    @Test("protein above its goal is no warning, and the balance counts what is used at rest")
+    func protein() throws {
+        let target = DailyTargets(kilocalories: 10, split: .usual)
+        let day = try self.day([Kitchen.entry(Kitchen.apple, 5_000, .gram)], target: target, burned: 200)
+        let protein = MacroView(.protein, in: day)
+        #expect(protein.macroClass.isEmpty && protein.macroLeft.hasSuffix(" g more"))
+        let carbohydrate = MacroView(.carbohydrate, in: day)
+        #expect(carbohydrate.macroClass == "goal-over" && carbohydrate.macroLeft.hasSuffix(" g over"))
+        let page = DayPage(day, resting: 1500, range: try self.range(), units: .metric, frame: Self.frame)
+        #expect(page.balanceWords == "900 kcal more eaten than burned at rest and by moving, 153 % of it.")
+        #expect(EnergyWords.added(burned: 300, credited: 300, in: .metric) == "+300")
+        #expect(EnergyWords.added(burned: 300, credited: 0, in: .metric) == "+0 of 300")
     }
 
     @Test("all nutrients say what is unknown")

@@ -31,6 +31,7 @@ struct DayPage: PageModel {
     let readingsPath: String
     /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
     let energyWords: String
+    /// Empty when nothing was burned, or what the body uses at rest isn't known.
     let balanceWords: String
     let advicePath: String
     /// Where proposals for empty meals are loaded; empty when no meal is empty.
@@ -44,6 +45,7 @@ struct DayPage: PageModel {
     init(
         _ day: DiaryDay,
         gentle: GentleDay? = nil,
+        resting: Double? = nil,
         plans: [PlanLine] = [],
         running: [RunningWorkout] = [],
         range: DiaryRange,
@@ -76,7 +78,9 @@ struct DayPage: PageModel {
         self.energyPath = EnergyLinks.day(day.day)
         self.readingsPath = MeasurementLinks.day(day.day)
         self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
-        self.balanceWords = EnergyWords.moving(day.balance, in: units)
+        self.balanceWords =
+            day.burned > 0
+            ? resting.map { EnergyWords.balance(day.balance(resting: $0), in: units) } ?? "" : ""
         self.advicePath = "\(AdviceLinks.today.path)?day=\(day.day)"
         self.usualPath = day.meals.contains { $0.entries.isEmpty } ? DiaryLinks.usual(day.day) : ""
         let target = Self.target(of: day.day, today: range.today)

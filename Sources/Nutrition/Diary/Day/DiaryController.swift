@@ -23,6 +23,8 @@ struct DiaryController: Controller {
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
     /// Finds a member's workouts under way.
     let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
+    /// Reads the body whose energy at rest belongs to a day's balance.
+    let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -72,10 +74,12 @@ struct DiaryController: Controller {
             context.signedIn.noPressure
             ? try await GentleDay(diary) { try await self.lookup.itemAtHand($0, for: context.signedIn.id)?.food.group }
             : nil
+        let resting = diary.burned > 0 ? try await self.resting(on: day, context.signedIn.id) : nil
         return try self.views.render(
             DayPage(
                 diary,
                 gentle: gentle,
+                resting: resting,
                 plans: try await plans,
                 running: running,
                 range: range,
@@ -88,6 +92,11 @@ struct DiaryController: Controller {
                 )
             )
         )
+    }
+
+    /// In kcal; nil while height or weight are not known.
+    private func resting(on day: CalendarDay, _ member: Member.ID) async throws -> Double? {
+        try await self.goalBaseline(member).map { max($0.body.basalMetabolicRate(on: day), 0) }
     }
 
     private func day(of context: MemberContext) throws -> CalendarDay {

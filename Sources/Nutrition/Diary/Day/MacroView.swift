@@ -29,8 +29,10 @@ struct MacroView: Encodable, Sendable {
         let left = goal - total.sum
         self.macroOfGoal = "/ \(Numerals.text(goal)) g"
         self.macroPercent = Self.percent(total.sum, of: goal)
-        self.macroLeft = "\(Numerals.text(abs(left))) g \(left < 0 ? "over" : "left")"
-        self.macroClass = left < 0 ? "goal-over" : ""
+        // A goal of protein is to be reached, so that more than it needs no attention.
+        let isOver = left < 0 && fact != .protein
+        self.macroLeft = "\(Numerals.text(abs(left))) g \(isOver ? "over" : left < 0 ? "more" : "left")"
+        self.macroClass = isOver ? "goal-over" : ""
     }
 
     static func percent(_ part: Double, of whole: Double) -> String {

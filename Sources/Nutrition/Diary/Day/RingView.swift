@@ -9,13 +9,19 @@ struct RingView: Encodable, Sendable {
     let ringWords: String
     let ringEaten: String
     let ringGoal: String
+    /// "+150 of 300", so that goal, burned and eaten add up to what is left; empty when nothing was burned.
     let ringBurned: String
 
     init(_ day: DiaryDay, units: Units) {
         let eaten = day.totals[.kcal].sum
         let unit = units.energy.rawValue
         self.ringEaten = units.number(kilocalories: eaten)
-        self.ringBurned = day.burned == 0 ? "" : units.number(kilocalories: day.burned)
+        self.ringBurned =
+            day.burned == 0
+            ? ""
+            : day.target == nil
+                ? units.number(kilocalories: day.burned)
+                : EnergyWords.added(burned: day.burned, credited: day.credited, in: units)
         self.ringGoal = day.target.map { units.number(kilocalories: $0.kilocalories) } ?? ""
         guard let left = day.left else {
             self.ringClass = ""
