@@ -67,12 +67,27 @@ def test_an_unsafe_goal_is_refused_and_the_safe_one_is_a_tap_away(phone: Phone, 
     phone.log_in(ana).go("/goal/plan")
     phone.page.locator("#target").fill("50")
     phone.page.locator("#targetDay").fill(str(in_days(7 * 6)))
-    phone.tap(phone.button("Set this goal"))
-    phone.shown("That is underweight for your height")
+    # The reason stands beside the button, which waits until the goal is safe.
+    expect(phone.page.locator("#goal-verdict")).to_contain_text("That is underweight for your height")
+    expect(phone.button("Set this goal")).to_be_disabled()
     assert ana.ask("GET", "/goal").status_code == 404
     phone.tap(phone.button("Take this one"))
     phone.page.wait_for_url("**/goal")
     assert ana.get("/goal")["targetKg"] >= 18.5 * 1.7**2
+
+
+def test_a_complaint_goes_when_its_field_is_mended(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/goal/plan")
+    phone.field("Target weight").fill("66")
+    phone.field("Target day").fill(str(in_days(7 * 20)))
+    phone.tap(phone.page.get_by_text("More on some days"))
+    phone.field("Friday").fill("lots")
+    phone.tap(phone.button("Set this goal"))
+    complaint = phone.page.locator("#weekdays-complaints .complaint")
+    expect(complaint).to_have_count(1)
+    phone.field("Friday").fill("1900")
+    expect(complaint).to_have_count(0)
+    expect(phone.field("Friday")).not_to_have_attribute("aria-invalid", "true")
 
 
 def test_an_amount_nobody_eats_is_refused(phone: Phone, ana: Member):

@@ -180,7 +180,7 @@ struct GoalPlanPage: PageModel {
 
 /// The preview alone, as a fragment.
 struct GoalPreviewPage: PageModel {
-    static let template = "goal/preview"
+    static let template = "goal/looked"
 
     let frame: Assets
     let preview: GoalPreview

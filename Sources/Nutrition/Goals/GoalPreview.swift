@@ -9,6 +9,8 @@ struct GoalPreview: Encodable, Sendable {
     let refusals: [Refusal]
     /// A remark about the numbers; empty for none.
     let remark: String
+    /// What it comes to in a line, which stands beside the button: the day's energy, or the first reason against it.
+    let verdict: String
     /// Whether more must be typed before there is a preview.
     let isWaiting: Bool
 
@@ -29,7 +31,7 @@ struct GoalPreview: Encodable, Sendable {
         let hiddenValue: String
     }
 
-    static let waiting = GoalPreview(numbers: [], refusals: [], remark: "", isWaiting: true)
+    static let waiting = GoalPreview(numbers: [], refusals: [], remark: "", verdict: "", isWaiting: true)
 }
 
 extension GoalPreview {
@@ -39,11 +41,19 @@ extension GoalPreview {
             let numbers = GoalNumbers(GoalTerms(plan), in: units)
             let remark = [Self.remark(on: draft?.grams, daily, in: units), Self.remark(on: plan, in: units)]
                 .filter { !$0.isEmpty }.joined(separator: " ")
-            self.init(numbers: [numbers], refusals: [], remark: remark, isWaiting: false)
+            let verdict = "\(units.text(kilocalories: daily.kilocalories)) a day"
+            self.init(numbers: [numbers], refusals: [], remark: remark, verdict: verdict, isWaiting: false)
         case .refused(let dangers, let proposal):
             let proposals = proposal.map { [Proposal($0, version: draft?.version, in: units)] } ?? []
-            let refusal = Refusal(reasons: dangers.map { $0.words(in: units) }, proposals: proposals)
-            self.init(numbers: [], refusals: [refusal], remark: "", isWaiting: false)
+            let reasons = dangers.map { $0.words(in: units) }
+            let refusal = Refusal(reasons: reasons, proposals: proposals)
+            self.init(
+                numbers: [],
+                refusals: [refusal],
+                remark: "",
+                verdict: reasons.first ?? "",
+                isWaiting: false
+            )
         }
     }
 

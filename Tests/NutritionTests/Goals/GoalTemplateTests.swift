@@ -44,6 +44,8 @@ struct GoalTemplateTests {
         #expect("\(page.status)".hasPrefix(target == 66 ? "200" : "422"))
         #expect(html.contains("What this means") == (target == 66))
         #expect(html.contains("Take this one") == (target != 66))
+        #expect(html.contains("data-waits") == (target != 66), "the button waits for a safe goal")
+        #expect(html.split(separator: #"id="goal-verdict""#).count == 2)
         #expect(html.contains("value=\"1.2\" required checked"))
         #expect(try self.render(GoalPreviewPage(preview, assets: "/assets/x")).contains("<html") == false)
     }

@@ -10,6 +10,7 @@ import "./live.js";
 import "./locate.js";
 import "./log-out.js";
 import "./maps.js";
+import "./mended.js";
 import "./menu.js";
 import "./needs-network.js";
 import "./offline.js";
