@@ -13,7 +13,7 @@ import Web
 /// | `GET`, `POST /me/health` | injuries, conditions, limitations, diet, cycle |
 /// | `GET`, `POST /me/about` | aim, quote, activities, gym, town |
 ///
-/// Each goes on to the local page in `next`.
+/// Each goes on to the local page in `next`, and with `only` asks that one of its questions.
 struct OnboardingAnswersController: Controller {
     let database: any Database
     let seal: Seal
@@ -34,12 +34,14 @@ struct OnboardingAnswersController: Controller {
         _ context: MemberContext
     ) async throws -> Page {
         let known = try await self.known(context)
+        let asked = try request.query(OnboardingAnswersForm.self)
         var form = known.form(
-            for: section.steps(of: known.body.sex),
+            for: section.steps(of: known.body.sex, only: asked.only),
             in: context.signedIn.units,
             today: context.signedIn.day(at: self.now())
         )
-        form.next = try request.query(OnboardingAnswersForm.self).next
+        form.next = asked.next
+        form.only = asked.only
         return try self.page(section, known, form, FormErrors(), context)
     }
 
@@ -50,8 +52,9 @@ struct OnboardingAnswersController: Controller {
     ) async throws -> Response {
         let known = try await self.known(context)
         let today = context.signedIn.day(at: self.now())
-        let form = try await request.form(OnboardingAnswersForm.self)
-            .asking(section.steps(of: known.body.sex), today: today, cycle: known.health.cycle)
+        let sent = try await request.form(OnboardingAnswersForm.self)
+        let steps = section.steps(of: known.body.sex, only: sent.only)
+        let form = sent.asking(steps, today: today, cycle: known.health.cycle)
         return try await form.submit(again: { try self.page(section, known, form, $0, context) }) { answers in
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: form.next.isEmpty ? Places.me.path : form.next, toast: Toast("Saved"))
@@ -74,7 +77,7 @@ struct OnboardingAnswersController: Controller {
             today: context.signedIn.day(at: self.now()),
             isUnreadable: known.health.isUnreadable,
             frame: self.views.frame(
-                section.title,
+                form.only?.title ?? section.title,
                 back: form.next.isEmpty ? Places.me.path : form.next,
                 tab: .me,
                 in: context

@@ -5,7 +5,7 @@ import Web
 struct OnboardingAnswersForm: Form {
     static let fields = [
         BodyForm.fields, InjuriesForm.fields, LimitsForm.fields, AimForm.fields, ActivityLevelForm.fields,
-        CycleForm.fields, AboutForm.fields, ["skip": .text, "next": .text],
+        CycleForm.fields, AboutForm.fields, ["skip": .text, "next": .text, "only": .text],
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     private(set) var input: FormInput
@@ -26,6 +26,12 @@ struct OnboardingAnswersForm: Form {
     var next: String {
         get { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
         set { self.input.set("next", to: newValue) }
+    }
+
+    /// The one question that another page sent for; nil for all of the page.
+    var only: Step? {
+        get { Step(rawValue: self.input["only"]) }
+        set { self.input.set("only", to: newValue?.rawValue ?? "") }
     }
 
     func validate(into errors: inout FormErrors) -> [OnboardingAnswer]? {

@@ -29,6 +29,13 @@ enum OnboardingSection: String, Sendable, CaseIterable {
         }
     }
 
+    /// The steps that a page asks; `only` is the one that it was sent for, unless it isn't one of these.
+    func steps(of sex: Sex, only: Step?) -> [Step] {
+        let steps = self.steps(of: sex)
+        let one = steps.filter { $0 == only }
+        return one.isEmpty ? steps : one
+    }
+
     func steps(of sex: Sex) -> [Step] {
         let steps: [Step]
         switch self {

@@ -25,6 +25,8 @@ struct QuestionsPage: PageModel {
     let here: String
     /// The page to go on to, when another page sent for this one; empty for none.
     let next: String
+    /// The one question that is asked; empty for all.
+    let only: String
     /// What is lost by skipping; empty for nothing.
     let missing: String
     /// The page before; empty on the first step.
@@ -57,6 +59,7 @@ struct QuestionsPage: PageModel {
         self.unitSystems = step == .body ? UnitSystem.views(current: units) : []
         self.here = step.path
         self.next = ""
+        self.only = ""
         self.missing = step.missing
         self.previous = position > 0 ? steps[position - 1].path : ""
         self.previousName = "Back"
@@ -76,7 +79,7 @@ struct QuestionsPage: PageModel {
         isUnreadable: Bool,
         frame: Frame
     ) {
-        let steps = section.steps(of: sex)
+        let steps = section.steps(of: sex, only: form.only)
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.intro = section.intro
@@ -85,8 +88,13 @@ struct QuestionsPage: PageModel {
         self.action = section.place.path
         self.questions = QuestionViews(steps, form, errors, today: today)
         self.unitSystems = steps.contains(.body) ? UnitSystem.views(current: units) : []
-        self.here = section.place.path + (form.next.isEmpty ? "" : "?next=" + form.next.escapedForAddress)
+        let asked = [
+            form.only.map { "only=\($0.rawValue)" } ?? "",
+            form.next.isEmpty ? "" : "next=" + form.next.escapedForAddress,
+        ].filter { !$0.isEmpty }
+        self.here = section.place.path + (asked.isEmpty ? "" : "?" + asked.joined(separator: "&"))
         self.next = form.next
+        self.only = form.only?.rawValue ?? ""
         self.missing = ""
         self.previous = form.next.isEmpty ? Places.me.path : form.next
         self.previousName = "Cancel"

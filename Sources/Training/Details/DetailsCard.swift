@@ -26,11 +26,11 @@ struct DetailsCard: Encodable, Sendable {
         var rows = [
             Row("Height", words.height, at: .body),
             Row("Weight", words.weight, at: .body),
-            Row("Goal", facts.aim?.label ?? "", at: .about),
-            Row("Injuries and conditions", words.injuries, at: .health),
+            Row("Goal", facts.aim?.label ?? "", at: .aim),
+            Row("Injuries and conditions", words.injuries, at: .injuries),
         ]
-        if !facts.limitations.isEmpty { rows.append(Row("Hard for you", words.limitations, at: .health)) }
-        if facts.hasCycle { rows.append(Row("Last period", words.cycle, at: .health)) }
+        if !facts.limitations.isEmpty { rows.append(Row("Hard for you", words.limitations, at: .limits)) }
+        if facts.hasCycle { rows.append(Row("Last period", words.cycle, at: .cycle)) }
         self.detailRows = rows
         let missing = rows.filter { !$0.detailKnown }.map { $0.detailName.lowercased() }
         self.detailsMissing = missing.isEmpty ? "" : DetailWords.missing(missing)
@@ -38,18 +38,31 @@ struct DetailsCard: Encodable, Sendable {
     }
 }
 
-/// The pages on which details are changed: those under Me, and those of what is there where one trains.
+/// What is changed elsewhere on the way to a workout: a question of those under Me, a whole page of them, or what is
+/// there where one trains.
 enum DetailPlace: String, CaseIterable {
-    case body, health, about, gym, home, outdoors
+    case body, aim, injuries, limits, cycle, health, about, gym, home, outdoors
 
-    var path: String {
+    /// Its page, which asks only for it and comes back to a page.
+    func path(back: String) -> String {
+        let next = "next=" + back.escapedForAddress
+        return switch self {
+        case .body: "\(Places.body.path)?only=\(self.rawValue)&\(next)"
+        case .aim: "\(Places.about.path)?only=\(self.rawValue)&\(next)"
+        case .injuries, .limits, .cycle: "\(Places.health.path)?only=\(self.rawValue)&\(next)"
+        case .health: "\(Places.health.path)?\(next)"
+        case .about: "\(Places.about.path)?\(next)"
+        case .gym: "\(GearLinks.page(.gym))?\(next)"
+        case .home: "\(GearLinks.page(.home))?\(next)"
+        case .outdoors: "\(GearLinks.page(.outdoors))?\(next)"
+        }
+    }
+
+    /// The field of the page that follows from it, so that what was chosen before gives way to what is told now.
+    var field: String? {
         switch self {
-        case .body: Places.body.path
-        case .health: Places.health.path
-        case .about: Places.about.path
-        case .gym: GearLinks.page(.gym)
-        case .home: GearLinks.page(.home)
-        case .outdoors: GearLinks.page(.outdoors)
+        case .aim, .about: "goal"
+        default: nil
         }
     }
 }

@@ -18,13 +18,14 @@ struct DetailsController: Controller {
         guard let place = DetailPlace(rawValue: input["edit"]), LocalPath.isLocal(input["back"]) else {
             throw HTTPError(.notFound)
         }
+        let dropped = ["edit", "back"] + [place.field].compactMap(\.self)
         let fields = (request.uri.query ?? "").split(separator: "&")
-            .filter { field in !["edit=", "back="].contains { field.hasPrefix($0) } }
+            .filter { field in !dropped.contains { field.hasPrefix($0 + "=") } }
             .joined(separator: "&")
         let filled = input["back"] + (fields.isEmpty ? "" : "?" + fields)
         // Text too long for an address is dropped: an empty form is better than a lost page.
         let back = LocalPath.isLocal(filled) ? filled : input["back"]
-        return .onward(to: place.path + "?next=" + back.escapedForAddress)
+        return .onward(to: place.path(back: back))
     }
 }
 

@@ -39,6 +39,27 @@ struct SafetyPageTests {
         }
     }
 
+    @Test("a detail asks only for itself, and a new goal is the workout's")
+    func itself() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let asked = "/training/details?back=%2Fworkouts%2Fnew&goal=conditioning&minutes=60&edit=aim"
+            let edit = try await ana.get(asked)
+            let place = try #require(edit.headers[.location])
+            #expect(place == "/me/about?only=aim&next=%2Fworkouts%2Fnew%3Fminutes%3D60")
+            let page = try await ana.get(place).text
+            #expect(page.contains(#"name="aim""#) && !page.contains(#"name="quote""#))
+            let back = "/workouts/new?minutes=60"
+            let saved = try await ana.post("/me/about", ["only": "aim", "aim": "build-muscle", "next": back])
+            #expect(saved.headers[.location] == back)
+            let new = try await ana.get(back).text
+            #expect(new.contains(#"<option value="muscle" selected"#))
+            #expect(new.contains(#"value="60" checked"#))
+            let health = try await ana.get("/me/health?only=injuries").text
+            #expect(health.contains("injury-knee") && !health.contains(#"name="diet""#))
+        }
+    }
+
     @Test("leads nowhere but to pages of ours", arguments: ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", ""])
     func elsewhere(back: String) async throws {
         try await TestApp.run { app in

@@ -38,7 +38,7 @@ struct DetailsCardTests {
     func missing() {
         let card = self.card(TrainingFacts(centimetres: 170, hasCycle: true))
         #expect(card.detailsMissing.hasPrefix("Still missing: weight, goal and last period."))
-        #expect(card.detailRows.filter { !$0.detailKnown }.map(\.detailPlace) == ["body", "about", "health"])
+        #expect(card.detailRows.filter { !$0.detailKnown }.map(\.detailPlace) == ["body", "aim", "cycle"])
     }
 
     @Test("asks men for no period")
