@@ -8,6 +8,7 @@ package enum AccountLinks: String, LinkTable {
     case recovery = "/recovery"
     case recoveryEnd = "/recovery/:token"
     case welcome = "/welcome"
+    case setUpPostponement = "/me/set-up/postponement"
     case administrator = "/administrator"
     case administratorOffer = "/administrator/:token"
     case sessions = "/me/sessions"

@@ -17,6 +17,7 @@ package enum AccountPortability {
             "confirmation": "fingerprints of links sent to you",
             "access_token": "fingerprints of keys that are worth nothing elsewhere",
             "leaving": "when the account goes",
+            "set_up_postponement": "on which day you put off your set-up",
         ],
         sealed: [
             SealedColumn(table: "health_detail", column: "sealed", naming: "kind") { kind, owner in

@@ -11,6 +11,8 @@ package struct NutritionPorts: Sendable {
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
     /// Finds a member's workouts under way.
     let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
+    /// Finds whether to offer a member on a day to finish their set-up.
+    let setUp: @Sendable (Member, CalendarDay) async throws -> SetUpOffer?
     /// Finds a member's time zone; nil for a member who left.
     let timeZone: @Sendable (Member.ID) async throws -> TimeZone?
     /// Reads the facts for planning a goal; nil while height, weight or another fact is missing.
@@ -29,6 +31,7 @@ package struct NutritionPorts: Sendable {
     package init(
         plans: @Sendable @escaping (Member, CalendarDay) async throws -> [PlanLine],
         running: @Sendable @escaping (Member.ID) async throws -> [RunningWorkout],
+        setUp: @Sendable @escaping (Member, CalendarDay) async throws -> SetUpOffer?,
         timeZone: @Sendable @escaping (Member.ID) async throws -> TimeZone?,
         goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         weighings: @escaping Weighings,
@@ -39,6 +42,7 @@ package struct NutritionPorts: Sendable {
     ) {
         self.plans = plans
         self.running = running
+        self.setUp = setUp
         self.timeZone = timeZone
         self.goalBaseline = goalBaseline
         self.weighings = weighings

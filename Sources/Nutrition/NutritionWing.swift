@@ -86,6 +86,7 @@ package struct NutritionWing: Wing {
                 views: views,
                 plans: self.ports.plans,
                 running: self.ports.running,
+                setUp: self.ports.setUp,
                 goalBaseline: self.ports.goalBaseline,
                 now: now
             ),

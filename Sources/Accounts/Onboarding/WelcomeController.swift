@@ -12,6 +12,7 @@ import Web
 /// | `GET /welcome` | leads to the first step not done |
 /// | `GET /welcome/{step}` | asks it; `done` is the end |
 /// | `POST /welcome/{step}` | keeps the answer, or skips the step |
+/// | `POST /me/set-up/postponement` | puts the offer to finish it off until tomorrow |
 struct WelcomeController: Controller {
     let database: any Database
     let seal: Seal
@@ -25,6 +26,7 @@ struct WelcomeController: Controller {
         own.get(AccountLinks.welcome, use: self.resume)
         own.get(Places.welcomeStep, use: self.show)
         own.post(Places.welcomeStep, .changesMember, use: self.answer)
+        own.post(AccountLinks.setUpPostponement, .changesMember, use: self.putOff)
     }
 
     func resume(request: Request, context: MemberContext) async throws -> Response {
@@ -62,6 +64,12 @@ struct WelcomeController: Controller {
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: try await self.next(after: step, of: steps, context))
         }
+    }
+
+    func putOff(request: Request, context: MemberContext) async throws -> Response {
+        let day = context.signedIn.day(at: self.now())
+        try await SetUpStore(database: self.database, owner: context.signedIn.id).putOff(on: day)
+        return .onward(to: Places.today.path, toast: Toast("We'll ask again tomorrow"))
     }
 
     /// The next step that isn't done, in a circle from this one; the end when all are.

@@ -37,7 +37,7 @@ struct WelcomeStore: Sendable {
         )
     }
 
-    private static func done(of owner: Int64, in db: any SQLConnection) throws -> Set<Step> {
+    static func done(of owner: Int64, in db: any SQLConnection) throws -> Set<Step> {
         let steps = try db.rows("SELECT step FROM welcome_step WHERE owner_id = \(owner) ORDER BY step") {
             Step(rawValue: try $0.text(0))
         }

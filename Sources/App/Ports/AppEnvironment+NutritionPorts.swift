@@ -21,6 +21,7 @@ extension AppEnvironment {
         return NutritionPorts(
             plans: { try await self.planLines(of: $0, on: $1...$1) },
             running: OpenSessions(database).running(of:),
+            setUp: { try await SetUpStore(database: database, owner: $0.id).offer(on: $1) },
             timeZone: { try await members.find($0).map { TimeZone(identifier: $0.timeZone) ?? .gmt } },
             goalBaseline: { member in
                 guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }

@@ -4,6 +4,7 @@ import HummingbirdTesting
 import NIOCore
 import Support
 import Testing
+import Web
 
 @testable import Accounts
 
@@ -44,6 +45,22 @@ struct WelcomeTests {
         #expect(known.health.cycle == Cycle("2027-01-02"))
         #expect(known.health.location == "Graz")
         #expect(known.about.activities == [.hiking])
+    }
+
+    @Test("half of it done is offered on, but not on a day on which it was put off", arguments: Backend.available)
+    func offer(backend: Backend) async throws {
+        let pages = try await OwnPages(on: backend)
+        let store = SetUpStore(database: pages.fixture.database, owner: pages.ana.id)
+        let (today, tomorrow) = (try #require(CalendarDay("2027-01-10")), try #require(CalendarDay("2027-01-11")))
+        #expect(try await store.offer(on: today) == nil, "nothing was begun")
+        let skipped = WelcomeStore(database: pages.fixture.database, owner: pages.ana.id)
+        try await skipped.skip(.body, at: pages.fixture.clock.now())
+        #expect(try await store.offer(on: today)?.setUpWords.hasPrefix("6 questions are left") == true)
+        try await store.putOff(on: today)
+        #expect(try await store.offer(on: today) == nil)
+        #expect(try await store.offer(on: tomorrow) != nil)
+        for step in Step.allCases { try await skipped.skip(step, at: pages.fixture.clock.now()) }
+        #expect(try await store.offer(on: tomorrow) == nil)
     }
 
     @Test("everything can be skipped, with a word on what is missing then")

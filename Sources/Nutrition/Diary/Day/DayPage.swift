@@ -41,6 +41,8 @@ struct DayPage: PageModel {
     let copyHerePath: String
     let plans: [PlanLine]
     let running: [RunningWorkout]
+    /// At most one.
+    let setUpOffers: [SetUpOffer]
 
     init(
         _ day: DiaryDay,
@@ -48,6 +50,7 @@ struct DayPage: PageModel {
         resting: Double? = nil,
         plans: [PlanLine] = [],
         running: [RunningWorkout] = [],
+        setUp: SetUpOffer? = nil,
         range: DiaryRange,
         units: Units,
         frame: Frame
@@ -56,6 +59,7 @@ struct DayPage: PageModel {
         self.frame = frame
         self.plans = plans
         self.running = running
+        self.setUpOffers = [setUp].compactMap(\.self)
         self.day = day.day.description
         self.dayName = name.name
         self.dayDate = name.dateBesideName

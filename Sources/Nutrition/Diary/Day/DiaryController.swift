@@ -23,6 +23,8 @@ struct DiaryController: Controller {
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
     /// Finds a member's workouts under way.
     let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
+    /// Finds whether to offer a member on a day to finish their set-up.
+    let setUp: @Sendable (Member, CalendarDay) async throws -> SetUpOffer?
     /// Reads the body whose energy at rest belongs to a day's balance.
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
@@ -69,6 +71,8 @@ struct DiaryController: Controller {
         let range = context.diaryRange(self.now())
         async let plans = self.plans(context.signedIn, day)
         let running = day == range.today ? try await self.running(context.signedIn.id) : []
+        let isSetUp = context.signedIn.onboarded || day != range.today
+        let setUp = isSetUp ? nil : try await self.setUp(context.signedIn, day)
         let diary = try await self.diary(of: context).day(day)
         let gentle =
             context.signedIn.noPressure
@@ -82,6 +86,7 @@ struct DiaryController: Controller {
                 resting: resting,
                 plans: try await plans,
                 running: running,
+                setUp: setUp,
                 range: range,
                 units: context.signedIn.units,
                 frame: self.views.frame(
