@@ -1,5 +1,6 @@
 package import Foundation
 package import Members
+package import Storage
 
 /// What this wing needs of others.
 package struct CommunityPorts: Sendable {
@@ -7,6 +8,8 @@ package struct CommunityPorts: Sendable {
     let people: PersonLookup
     /// The kind of the jobs that accounts add when facts that others see changed; each names its member.
     let personChanged: String
+    /// Finds the administrators of this Spotter.
+    let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Suspends members and lets them back.
     let suspending: Suspending
     /// Looks up members' first and target weights.
@@ -29,6 +32,7 @@ package struct CommunityPorts: Sendable {
     package init(
         people: @escaping PersonLookup,
         personChanged: String,
+        administrators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         suspending: Suspending,
         weights: @escaping WeightLookup,
         freeTimes: @escaping FreeTimesLookup,
@@ -42,6 +46,7 @@ package struct CommunityPorts: Sendable {
     ) {
         self.people = people
         self.personChanged = personChanged
+        self.administrators = administrators
         self.suspending = suspending
         self.weights = weights
         self.freeTimes = freeTimes

@@ -202,7 +202,14 @@ package struct CommunityWing: Wing {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
         return [
             BlockController(database: database, views: views, people: people, now: now),
-            ReportController(database: database, seal: self.floor.seal, views: views, people: people, now: now),
+            ReportController(
+                database: database,
+                seal: self.floor.seal,
+                views: views,
+                people: people,
+                administrators: self.ports.administrators,
+                now: now
+            ),
             SuspendedController(queue: self.reports, appeal: self.appeal, views: views),
             QueueController(
                 queue: self.reports,

@@ -1,6 +1,6 @@
 import Foundation
 package import Members
-import Storage
+package import Storage
 
 /// Reads many members at once.
 extension MemberStore {
@@ -12,6 +12,17 @@ extension MemberStore {
             Account.names,
             Account.init
         ).rows
+    }
+
+    /// Returns the administrators who aren't suspended.
+    package static func administrators(in db: any SQLConnection) throws -> [Member.ID] {
+        try db.rows(
+            """
+            SELECT id FROM member
+            WHERE role = \(Member.Role.administrator.rawValue) AND suspended_at IS NULL
+            ORDER BY id
+            """
+        ) { try $0.integer(0) }
     }
 }
 

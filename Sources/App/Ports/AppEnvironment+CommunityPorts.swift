@@ -11,6 +11,7 @@ extension AppEnvironment {
         CommunityPorts(
             people: self.people,
             personChanged: PersonChange.kind,
+            administrators: { try MemberStore.administrators(in: $0) },
             suspending: self.suspending,
             weights: self.knownWeights,
             freeTimes: self.freeTimes,

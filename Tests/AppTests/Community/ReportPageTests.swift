@@ -130,6 +130,18 @@ struct ReportPageTests {
         }
     }
 
+    @Test("administrators hear of a report at their bell, and see how many wait")
+    func told() async throws {
+        try await TestApp.run { app in
+            let (mo, ana, ben, _) = try await self.quarrel(app)
+            let about = #"{"memberId": \#(ben.id), "reason": "spam"}"#
+            #expect(try await ana.person.api(.post, "/reports", about).status == .noContent)
+            #expect(try await mo.person.get("/notices").text.contains("A member sent a report."))
+            #expect(try await mo.person.get("/admin/reports").text.contains("One report waits for a decision."))
+            #expect(try await !ben.person.get("/notices").text.contains("A member sent a report."))
+        }
+    }
+
     @Test("administrators decide nothing about themselves, and the last one stays")
     func administrators() async throws {
         try await TestApp.run { app in

@@ -90,6 +90,8 @@ struct ReportQueueTests {
         for notice in told {
             #expect(notice.kind == .house)
             #expect(notice.text.contains("Be kind.") && notice.text.contains("write to help@example.org"))
+            let warning = "This is a warning, because of insults, threats or not leaving somebody alone: Be kind."
+            #expect(notice.text.hasPrefix(warning) == (decision == .warning))
             #expect(!notice.text.lowercased().contains("ana"), "Nobody learns who reported them.")
         }
         #expect(suspended.all == (decision == .suspension ? [ben] : []))
@@ -113,6 +115,26 @@ struct ReportQueueTests {
             try await self.decide(.dismissal, report, queue, by: try village.member(ben), at: village.now)
         }
         #expect(try await queue.waiting(for: mo.id, after: nil, limit: 5).count == 1)
+    }
+
+    @Test("is told once to the administrators who may decide it", arguments: Backend.available)
+    func told(_ backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
+        let mo = try await village.add("Mo")
+        let form = ReportForm.Values(about: ben, reason: .spam, words: "", chat: nil, numbers: [], blocks: false)
+        let store = ReportStore(
+            database: village.database,
+            seal: village.seal,
+            owner: ana,
+            administrators: { _ in [ana, ben, mo] }
+        )
+        for _ in 0..<2 { #expect(try await store.send(form, at: village.now) == .taken) }
+        let told = try await village.database.rows("SELECT owner_id, path FROM notice") {
+            "\(try $0.integer(0)) \(try $0.text(1))"
+        }
+        let id = try await village.database.row("SELECT id FROM report") { try $0.integer(0) }
+        #expect(told == ["\(mo) /admin/reports/\(try #require(id))"])
     }
 
     @Test("is never decided by who sent it", arguments: Backend.available, Decision.allCases)

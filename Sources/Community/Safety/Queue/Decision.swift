@@ -22,10 +22,11 @@ enum Decision: String, Sendable, CaseIterable {
     }
 
     /// The notice to the reported member, with the administrator's note; nil for no notice.
-    func words(_ note: String, _ appeal: Appeal) -> String? {
+    func words(_ note: String, for reason: Report.Reason, _ appeal: Appeal) -> String? {
         switch self {
         case .dismissal: nil
-        case .warning: "\(note) Please keep to the guidelines. If you see it differently, \(appeal.words)."
+        case .warning:
+            "This is a warning, because of \(reason.matter): \(note) Please keep to the guidelines. If you see it differently, \(appeal.words)."
         case .suspension:
             "Your account is suspended: \(note) You can read, export and delete what is yours. To appeal, \(appeal.words)."
         }

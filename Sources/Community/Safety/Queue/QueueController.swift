@@ -41,6 +41,7 @@ struct QueueController: Controller {
         let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         let page = QueuePage(
             reports,
+            count: try await self.queue.count(for: context.administrator.id),
             about: people,
             for: context.administrator.id,
             now: self.now(),

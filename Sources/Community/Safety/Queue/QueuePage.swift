@@ -11,6 +11,8 @@ struct QueuePage: PageModel {
     static let length = 50
 
     let frame: Frame
+    /// "3 reports wait for a decision."; empty for none.
+    let waitingWords: String
     let items: [Item]
     let nextPath: String
     let suspensionsPath = CommunitySafetyLinks.suspensions.path
@@ -23,12 +25,15 @@ struct QueuePage: PageModel {
 
     init(
         _ reports: [Report],
+        count: Int,
         about people: [Member.ID: Person],
         for administrator: Member.ID,
         now: Date,
         frame: Frame
     ) {
         self.frame = frame
+        self.waitingWords =
+            count == 0 ? "" : count == 1 ? "One report waits for a decision." : "\(count) reports wait for a decision."
         self.items = reports.map { report in
             let days = max(0, Int(now.timeIntervalSince(report.at)) / 86_400)
             let waiting = days == 0 ? "since today" : days == 1 ? "for a day" : "for \(days) days"

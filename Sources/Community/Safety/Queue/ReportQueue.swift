@@ -29,6 +29,14 @@ struct ReportQueue: Sendable {
         }
     }
 
+    /// Counts the undecided reports.
+    func count(for administrator: Member.ID) async throws -> Int {
+        let count = try await self.database.row(
+            "SELECT COUNT(*) FROM report WHERE state = 'open' AND about_id <> \(administrator)"
+        ) { try $0.int(0) }
+        return count ?? 0
+    }
+
     static func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) -> SQL {
         let cursor = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
         let after: SQL = cursor.map { "AND (at > \($0.0) OR (at = \($0.0) AND id > \($0.1)))" } ?? ""
@@ -89,7 +97,7 @@ struct ReportQueue: Sendable {
         at now: Date
     ) async throws {
         guard report.reporter != administrator.id else { throw OwnReport() }
-        let words = decision.words(note, self.appeal)
+        let words = decision.words(note, for: report.reason, self.appeal)
         let told = try words.map { try self.seal.seal($0, as: Report.context("told", about: report.about)) }
         try await self.database.write { [suspending] db in
             // This takes a lock, so it comes before all other writes.

@@ -24,6 +24,18 @@ struct Report: Sendable, Equatable {
             case .other: "Something else"
             }
         }
+
+        /// What a warning is for, said to whom it is about.
+        var matter: String {
+            switch self {
+            case .harassment: "insults, threats or not leaving somebody alone"
+            case .spam: "selling or spam"
+            case .fake: "not being who you say you are"
+            case .unsafe: "something dangerous that you did or advised"
+            case .underage: "your age"
+            case .other: "something that was reported"
+            }
+        }
     }
 
     enum State: String, Sendable { case open, dismissed, warned, suspended }

@@ -18,6 +18,7 @@ struct ReportController: Controller {
     let seal: Seal
     let views: Views
     let people: PersonLookup
+    let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -89,7 +90,12 @@ struct ReportController: Controller {
     private var visibility: Visibility { Visibility(database: self.database, people: self.people) }
 
     private func store(_ context: MemberContext) -> ReportStore {
-        ReportStore(database: self.database, seal: self.seal, owner: context.signedIn.id)
+        ReportStore(
+            database: self.database,
+            seal: self.seal,
+            owner: context.signedIn.id,
+            administrators: self.administrators
+        )
     }
 
     private static let nobody = HTTPError(.notFound)

@@ -1,5 +1,6 @@
 import Foundation
 import Members
+import Notices
 import Storage
 
 /// The reports of one member.
@@ -15,6 +16,8 @@ struct ReportStore: Sendable {
     let database: any Database
     let seal: Seal
     let owner: Member.ID
+    /// Finds the administrators, who are told of a report.
+    var administrators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
 
     /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
@@ -38,7 +41,7 @@ struct ReportStore: Sendable {
     /// Adds a report to the queue and, if wanted, blocks the member in the same transaction.
     func send(_ report: ReportForm.Values, at now: Date) async throws -> Outcome {
         do {
-            return try await self.database.write { [owner, seal] db in
+            return try await self.database.write { [self, owner, seal] db in
                 // Takes the lock of the pair first, as answers do, so that there is no deadlock.
                 if report.blocks { try db.acquire(.pair(owner, report.about)) }
                 try db.acquire(.counting(owner))
@@ -46,20 +49,37 @@ struct ReportStore: Sendable {
                 if try Self.isFull(owner, at: now, in: db) { return .tooMany }
                 let text = String(decoding: try JSONEncoder().encode(account), as: UTF8.self)
                 let sealed = try seal.seal(text, as: Report.context("sealed", about: report.about))
-                try db.execute(
+                let added = try db.row(
                     """
                     INSERT INTO report (reporter_id, about_id, reason, sealed, at, state)
                     VALUES (\(owner), \(report.about), \(report.reason.rawValue), \(sealed), \(now.milliseconds),
                         'open')
                     ON CONFLICT (reporter_id, about_id, reason) WHERE state = 'open' DO NOTHING
+                    RETURNING id
                     """
-                )
+                ) { try $0.integer(0) }
+                if let added { try self.tell(of: added, about: report.about, at: now, in: db) }
                 if report.blocks { try BlockStore.block(report.about, by: owner, seen: true, at: now, in: db) }
                 return .taken
             }
         } catch DatabaseError.foreignKeyViolation {
             // The reported member was deleted meanwhile.
             return .unknownChat
+        }
+    }
+
+    /// Tells every administrator who may decide the report: not the one whom it is about, nor its sender.
+    private func tell(of report: Int64, about: Member.ID, at now: Date, in db: any SQLConnection) throws {
+        for administrator in try self.administrators(db) where ![about, self.owner].contains(administrator) {
+            try Notice.tell(
+                administrator,
+                .house,
+                "A member sent a report. It waits for a decision of yours.",
+                path: CommunitySafetyLinks.queued(report),
+                cause: "report \(report) waits",
+                at: now,
+                in: db
+            )
         }
     }
 
