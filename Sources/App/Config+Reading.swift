@@ -35,7 +35,12 @@ extension Config {
             }
             providers.append(try await EnvironmentVariablesProvider(environmentFilePath: FilePath(path)))
         }
-        var problems = Self.unknownNames(in: environment)
+        var problems = Self.unknownNames(environment.keys)
+        if let path = environment["SPOTTER_CONFIG"] {
+            let lines = try String(contentsOfFile: path, encoding: .utf8).split(whereSeparator: \.isNewline)
+            let names = lines.map { String($0.prefix { $0 != "=" }).trimmingCharacters(in: .whitespaces) }
+            problems += Self.unknownNames(names.filter { !$0.hasPrefix("#") })
+        }
         let config = Self.read(ConfigReader(providers: providers).scoped(to: "spotter"), into: &problems)
         guard problems.isEmpty else { throw Problems(messages: problems) }
         return config
@@ -45,9 +50,9 @@ extension Config {
         "http://" + (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
     }
 
-    private static func unknownNames(in environment: [String: String]) -> [String] {
+    private static func unknownNames(_ names: some Collection<String>) -> [String] {
         let known = Set(self.names.map { "SPOTTER_" + $0 })
-        return environment.keys.sorted()
+        return names.sorted()
             .filter { $0.hasPrefix("SPOTTER_") && !$0.hasPrefix("SPOTTER_TEST_") && !known.contains($0) }
             .map { "There is no setting \($0). The settings are: " + known.sorted().joined(separator: ", ") + "." }
     }

@@ -31,6 +31,45 @@ struct ConfigTests {
         #expect(!problems.description.contains("hunter2"))
     }
 
+    @Test("what is documented is what is accepted: names, defaults and bounds")
+    func documented() async throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let page = try String(contentsOf: folder.appending(path: "../../docs/settings.md"), encoding: .utf8)
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `SPOTTER_") }
+            .map { $0.split(separator: "|").map(String.init) }
+        let names = rows.flatMap { $0[0].matches(of: /`SPOTTER_([A-Z_]+)`/).map { String($0.1) } }
+        #expect(Set(names) == Set(Config.names) && names.count == Config.names.count)
+        let development = ["SPOTTER_DEVELOPMENT": "on"]
+        for row in rows {
+            let name = String(try #require(row[0].firstMatch(of: /`(SPOTTER_[A-Z_]+)`/)).1)
+            func accepts(_ value: String) async -> Bool {
+                await (try? Config.read(environment: development.merging([name: value]) { $1 })) != nil
+            }
+            let words = row[1].trimmingCharacters(in: .whitespaces)
+            if let value = words.wholeMatch(of: /`([^`]+)`(, [^`]*)?/)?.1,
+                !["http://HOST:PORT", "data/key"].contains(value)
+            {
+                #expect(await accepts(String(value)), "the default of \(name)")
+            }
+            guard let bounds = row[2].firstMatch(of: /from ([0-9,]+) to ([0-9,]+)/) else { continue }
+            let least = try #require(Int(bounds.1.replacing(",", with: "")))
+            let most = try #require(Int(bounds.2.replacing(",", with: "")))
+            for value in [least, most] { #expect(await accepts(String(value)), "\(name) \(value)") }
+            for value in [least - 1, most + 1] { #expect(await !accepts(String(value)), "\(name) \(value)") }
+        }
+    }
+
+    @Test("a name that means nothing is found in the file too")
+    func unknownInFile() async throws {
+        let path = NSTemporaryDirectory() + "spotter-\(UUID().uuidString).env"
+        try "# SPOTTER_OLD=1\nSPOTTER_PROT=9000\n".write(toFile: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: path) }  // a left-over file harms nobody
+        let problems = try await #require(throws: Config.Problems.self) {
+            _ = try await Config.read(environment: ["SPOTTER_CONFIG": path])
+        }
+        #expect(problems.messages.count == 1 && problems.description.contains("SPOTTER_PROT"))
+    }
+
     @Test("the environment goes before the file")
     func file() async throws {
         let path = NSTemporaryDirectory() + "spotter-\(UUID().uuidString).env"
