@@ -55,10 +55,10 @@ def test_a_member_chooses_which_calendars_of_an_account_count_and_which_takes_wo
             answer = ana.browser.post(ana.program.url + choice, data=wrong, allow_redirects=False)
             assert answer.status_code == 422 and "complaint" in answer.text
         assert [item["name"] for item in ana.get(choice)["calendars"] if item["isChosen"] and item["isForWorkouts"]] == ["work"]
-        both = ana.ask("PUT", choice, json={"chosen": ["0", "1"]})
+        both = ana.ask("PUT", choice, json={"chosen": [item["place"] for item in ana.get(choice)["calendars"]]})
         assert both.status_code == 200 and all(item["isChosen"] for item in both.json()["calendars"]), both.text
         wait_for(lambda: ana.calendar()["busyTimes"] == 2)
-        for wrong in [{"chosen": []}, {"chosen": ["7"]}, {"chosen": ["0"], "forWorkouts": 7}]:
+        for wrong in [{"chosen": []}, {"chosen": [7]}, {"chosen": ["0"]}, {"chosen": [0], "forWorkouts": 7}]:
             assert ana.ask("PUT", choice, json=wrong).status_code == 422
 
 

@@ -70,6 +70,8 @@ package enum FieldKind: Sendable {
     case number
     case flag
     case list
+    /// A list of numbers.
+    case numbers
     /// Numbered groups of fields: `lines.0.amount` in a browser's form, a list of objects in JSON.
     case items([String: FieldKind])
 }

@@ -64,6 +64,7 @@ enum JSONFields {
         case .number: return "This must be a number."
         case .flag: return "This must be true or false."
         case .list: return "This must be a list of texts."
+        case .numbers: return "This must be a list of numbers."
         case .items: return "This must be a list of objects."
         }
     }
@@ -76,6 +77,7 @@ enum JSONField: Decodable {
     case number(Double)
     case text(String)
     case list([String])
+    case numbers([Double])
     case items([[String: JSONField]])
     case other
 
@@ -91,6 +93,8 @@ enum JSONField: Decodable {
             self = .flag(value)
         } else if let value = try? container.decode([String].self) {
             self = .list(value)
+        } else if let value = try? container.decode([Double].self) {
+            self = .numbers(value)
         } else if let value = try? container.decode([[String: JSONField]].self) {
             self = .items(value)
         } else {
@@ -108,6 +112,8 @@ enum JSONField: Decodable {
         case (.number(let value), .number): return [Self.text(value)]
         case (.flag(let value), .flag): return [value ? "true" : "false"]
         case (.list(let values), .list): return values.isEmpty ? [""] : values
+        case (.numbers(let values), .numbers): return values.map(Self.text)
+        case (.list(let values), .numbers): return values.isEmpty ? [""] : nil
         default: return nil
         }
     }

@@ -2,7 +2,7 @@ import Web
 
 /// Chooses which calendars of an account are read and which one takes planned workouts, by their indices.
 struct AccountChoiceForm: Form {
-    static let fields: [String: FieldKind] = ["chosen": .list, "forWorkouts": .number]
+    static let fields: [String: FieldKind] = ["chosen": .numbers, "forWorkouts": .number]
 
     struct Values: Sendable, Equatable {
         let chosen: Set<Int>
