@@ -9,6 +9,8 @@ package import Web
 package struct NutritionPorts: Sendable {
     /// Finds what a member plans to train on a day.
     let plans: @Sendable (Member, CalendarDay) async throws -> [PlanLine]
+    /// Says in a sentence what a member may train on a day; empty for nothing.
+    let toTrain: @Sendable (Member, CalendarDay) async throws -> String
     /// Finds a member's workouts under way.
     let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
     /// Finds whether to offer a member on a day to finish their set-up.
@@ -30,6 +32,7 @@ package struct NutritionPorts: Sendable {
 
     package init(
         plans: @Sendable @escaping (Member, CalendarDay) async throws -> [PlanLine],
+        toTrain: @Sendable @escaping (Member, CalendarDay) async throws -> String,
         running: @Sendable @escaping (Member.ID) async throws -> [RunningWorkout],
         setUp: @Sendable @escaping (Member, CalendarDay) async throws -> SetUpOffer?,
         timeZone: @Sendable @escaping (Member.ID) async throws -> TimeZone?,
@@ -41,6 +44,7 @@ package struct NutritionPorts: Sendable {
         unsubscribe: @Sendable @escaping (Member.ID, Notice.Kind) throws -> String
     ) {
         self.plans = plans
+        self.toTrain = toTrain
         self.running = running
         self.setUp = setUp
         self.timeZone = timeZone

@@ -118,6 +118,7 @@ extension NutritionWing {
             publicAddress: self.floor.site.publicAddress,
             recipients: self.ports.recipients,
             unsubscribe: self.ports.unsubscribe,
+            toTrain: self.ports.toTrain,
             now: self.floor.now
         )
     }

@@ -20,6 +20,16 @@ extension AppEnvironment {
         return try await PlanLines(weeks).lines(of: member, on: days)
     }
 
+    /// What is planned on a day, else a workout that waits, for the note at its start.
+    @Sendable
+    func toTrain(_ member: Member, on day: CalendarDay) async throws -> String {
+        let plans = try await self.planLines(of: member, on: day...day)
+        if !plans.isEmpty { return PlanLine.toTrain(plans) }
+        // An hour and a half is the longest that is made.
+        return try await self.reminderPeople.proposal(member.id, 90)
+            .map { "To train there is “\($0.title)”, \($0.minutes) minutes, whenever it fits." } ?? ""
+    }
+
     /// Returns the last step of onboarding, until the member has said when they are free.
     @Sendable
     func freeTimeStep(of member: Member.ID) async throws -> OptionalStep? {

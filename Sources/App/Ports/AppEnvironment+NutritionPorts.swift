@@ -20,6 +20,7 @@ extension AppEnvironment {
         let letters = self.letters
         return NutritionPorts(
             plans: { try await self.planLines(of: $0, on: $1...$1) },
+            toTrain: self.toTrain(_:on:),
             running: OpenSessions(database).running(of:),
             setUp: { try await SetUpStore(database: database, owner: $0.id).offer(on: $1) },
             timeZone: { try await members.find($0).map { TimeZone(identifier: $0.timeZone) ?? .gmt } },

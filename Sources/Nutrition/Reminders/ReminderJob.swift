@@ -26,6 +26,8 @@ struct ReminderJob: Sendable {
     let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: NoticeRecipient]
     /// Returns the link that stops these mails.
     let unsubscribe: @Sendable (Member.ID, Notice.Kind) throws -> String
+    /// Says in a sentence what a member may train on a day; empty for nothing.
+    let toTrain: @Sendable (Member, CalendarDay) async throws -> String
     let now: @Sendable () -> Date
 
     /// Adds the job if it is missing; called at every start.
@@ -58,7 +60,7 @@ struct ReminderJob: Sendable {
     private func steps(_ due: [DueReminder], _ now: Date) async throws -> [Step] {
         guard !due.isEmpty else { return [] }
         let recipients = try await self.recipients(Array(Set(due.map(\.owner))))
-        let writer = ReminderWriter(database: self.database)
+        let writer = ReminderWriter(database: self.database, toTrain: self.toTrain)
         var steps: [Step] = []
         for reminder in due {
             guard let recipient = recipients[reminder.owner] else {

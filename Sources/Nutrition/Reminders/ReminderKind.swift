@@ -2,7 +2,7 @@
 ///
 /// Meals are identified by their place in the member's list, so that a renamed meal keeps its reminder.
 enum ReminderKind: Sendable, Hashable {
-    /// What is left to eat today.
+    /// What there is to eat and to train today.
     case morning
     /// The day's eaten, burned and left energy.
     case summary

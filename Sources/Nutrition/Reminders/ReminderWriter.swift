@@ -6,6 +6,8 @@ import Web
 /// Writes the text of a reminder from the member's diary, without numbers in no-pressure mode.
 struct ReminderWriter: Sendable {
     let database: any Database
+    /// Says in a sentence what a member may train on a day; empty for nothing.
+    let toTrain: @Sendable (Member, CalendarDay) async throws -> String
 
     /// Nil when there is nothing to remind of: the meal is logged already, or was removed.
     func message(_ kind: ReminderKind, on day: CalendarDay, for member: Member) async throws -> ReminderMessage? {
@@ -13,7 +15,8 @@ struct ReminderWriter: Sendable {
         case .meal(let number):
             return Self.meal(number, try await self.diary(of: member).day(day))
         case .morning:
-            return Self.morning(try await self.diary(of: member).day(day), for: member)
+            let day = try await self.diary(of: member).day(day)
+            return Self.morning(day, toTrain: try await self.toTrain(member, day.day), for: member)
         case .summary:
             let goal = try await GoalStore(database: self.database, owner: member.id).current()
             return Self.summary(try await self.diary(of: member).day(day), goal, for: member)
@@ -32,13 +35,14 @@ struct ReminderWriter: Sendable {
         )
     }
 
-    static func morning(_ day: DiaryDay, for member: Member) -> ReminderMessage {
+    static func morning(_ day: DiaryDay, toTrain: String = "", for member: Member) -> ReminderMessage {
         var text = "Good morning. Your diary is ready when you are."
         if let target = day.target, !member.noPressure {
             let protein = Numerals.text(target.macros.protein)
             let energy = member.units.text(kilocalories: target.kilocalories)
             text = "Good morning. Today has room for \(energy), with \(protein) g protein."
         }
+        if !toTrain.isEmpty { text += " " + toTrain }
         return ReminderMessage(subject: "Your day begins", text: text, path: Places.diary(day.day))
     }
 

@@ -51,7 +51,7 @@ struct RemindersPage: PageModel {
 
     private static func hint(_ kind: ReminderKind) -> String {
         switch kind {
-        case .morning: "What the day has room for."
+        case .morning: "What the day has room for, and what to train."
         case .summary: "What you ate and burned, what is left, and how far your goal is."
         case .meal: "Only when it isn't in your diary by then."
         }

@@ -77,6 +77,7 @@ final class Alarm: Sendable {
             publicAddress: "https://spotter.example",
             recipients: { ids in self.members.withLock { $0.filter { ids.contains($0.key) } } },
             unsubscribe: { owner, _ in "https://spotter.example/stop/\(owner)" },
+            toTrain: { _, _ in "To train: Legs (18:00–18:45)." },
             now: { self.now }
         )
     }

@@ -65,10 +65,20 @@ struct ReminderWordsTests {
         }
     }
 
-    @Test("the morning says what the day has room for, and promises no training")
+    @Test("the morning says what the day has room for, and what to train")
     func morning() throws {
         let words = ReminderWriter.morning(try Self.day(kcal: nil, target: 1_783), for: Self.member())
         #expect(words.text == "Good morning. Today has room for 1,783 kcal, with 89 g protein.")
+        let plans = [
+            PlanLine(path: "/plans/1", title: "Legs", note: "18:00–18:45", icon: "calendar", colour: "coral"),
+            PlanLine(path: "/plans/2", title: "Swim", note: "20:00–21:00", icon: "calendar", colour: "coral"),
+        ]
+        let trained = ReminderWriter.morning(
+            try Self.day(kcal: nil),
+            toTrain: PlanLine.toTrain(plans),
+            for: Self.member()
+        )
+        #expect(trained.text.hasSuffix("To train: Legs (18:00–18:45), Swim (20:00–21:00)."))
     }
 
     @Test("a meal is asked for by its name, while it is empty and there")
