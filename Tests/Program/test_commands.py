@@ -121,3 +121,27 @@ def test_what_is_no_command_is_told_so(new_folder):
     refused = command("dance", data=new_folder())
     assert refused.returncode != 0
     assert "serve" in command("--help", data=new_folder()).stdout
+
+
+def test_a_check_says_what_is_wrong_and_how_to_mend_it(new_folder, serve, tmp_path: Path):
+    fresh = tmp_path / "fresh"
+    done = command("check", data=fresh)
+    assert done.returncode == 0 and "Nothing is wrong." in done.stdout, done.stdout
+    assert not fresh.exists(), "It changes nothing."
+
+    data = new_folder()
+    serve(data)
+    done = command("check", data=data)
+    assert done.returncode == 0, done.stdout
+    for words in ["Settings: All", "Database: It is up to date.", "Key: It is there.", "Food catalogue: "]:
+        assert words in done.stdout, done.stdout
+
+    wrong = command("check", data=data, PORT="eighty")
+    assert wrong.returncode == 1 and "SPOTTER_PORT" in wrong.stdout and "docs/settings.md" in wrong.stdout
+    closed = command("check", data=data, OPENFOODFACTS="on", CONTACT="me@example.org", OPENFOODFACTS_URL="http://127.0.0.1:1")
+    assert closed.returncode == 1 and "http://127.0.0.1:1 doesn't answer." in closed.stdout, closed.stdout
+    other = command("check", data=data, KEY="A" * 43 + "=")
+    assert other.returncode == 1 and "sealed with another key" in other.stdout, other.stdout
+    data.chmod(0o755)
+    readable = command("check", data=data)
+    assert readable.returncode == 1 and f"chmod 700 {data}" in readable.stdout, readable.stdout

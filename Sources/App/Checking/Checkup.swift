@@ -1,0 +1,149 @@
+import FoodCatalogue
+import Foundation
+import OutboundHTTP
+import Storage
+
+/// Checks an installation without changing it, also while it serves.
+package struct Checkup: Sendable {
+    private let environment: [String: String]
+
+    package init(environment: [String: String]) { self.environment = environment }
+
+    package func findings() async -> [Finding] {
+        let config: Config
+        do {
+            config = try await Config.read(environment: self.environment)
+        } catch let problems as Config.Problems {
+            return problems.messages.map { .bad("Settings", $0, cure: "See docs/settings.md.") }
+        } catch {
+            return [.bad("Settings", "They can't be read: \(error)", cure: "See docs/settings.md.")]
+        }
+        var findings = [Finding.good("Settings", "All of them are understood.")]
+        findings.append(Self.folder(config))
+        findings += await Self.database(config)
+        findings.append(Self.catalogue(config))
+        findings += await Self.doors(config)
+        return findings
+    }
+
+    private static func folder(_ config: Config) -> Finding {
+        let files = FileManager.default
+        guard files.fileExists(atPath: config.data) else {
+            return .good("Data folder", "\(config.data) isn't there yet; the first start makes it.")
+        }
+        guard files.isWritableFile(atPath: config.data), files.isReadableFile(atPath: config.data) else {
+            let cure = "Give it to the user who runs Spotter: chown -R USER \(config.data)."
+            return .bad("Data folder", "\(config.data) can't be written.", cure: cure)
+        }
+        let mode = (try? files.attributesOfItem(atPath: config.data))?[.posixPermissions] as? Int
+        if let mode, mode & 0o077 != 0 {
+            return .bad("Data folder", "Others may read \(config.data).", cure: "chmod 700 \(config.data)")
+        }
+        return .good("Data folder", "\(config.data) is Spotter's alone.")
+    }
+
+    /// The database and the key that seals it.
+    private static func database(_ config: Config) async -> [Finding] {
+        if case .sqlite(let path) = config.location, !FileManager.default.fileExists(atPath: path) {
+            return [
+                .good("Database", "There is none yet; the first start makes it."), Self.key(config, isSealed: false),
+            ]
+        }
+        do {
+            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+            let known = Set(Mount.migrations.map(\.name))
+            let (applied, isSealed) = try await database.read { db in
+                let names: SQL =
+                    db.dialect == .postgres ? "SELECT name FROM migration" : "SELECT identifier FROM grdb_migrations"
+                return (
+                    Set(try db.rows(names) { try $0.text(0) }),
+                    try db.exists("SELECT 1 FROM seal_proof WHERE id = 1")
+                )
+            }
+            var findings = [Self.schema(applied: applied, known: known)]
+            findings.append(await Self.key(config, isSealed: isSealed, of: database))
+            try await database.close()
+            return findings
+        } catch {
+            let cure =
+                "Look at SPOTTER_DATABASE_URL and whether the server runs; a broken file comes back by spotter restore."
+            return [.bad("Database", "It can't be used: \(error)", cure: cure)]
+        }
+    }
+
+    private static func schema(applied: Set<String>, known: Set<String>) -> Finding {
+        guard applied.isSubset(of: known) else {
+            return .bad("Database", "It was written by a newer Spotter.", cure: "Update the program.")
+        }
+        let waiting = known.subtracting(applied).count
+        return .good("Database", waiting == 0 ? "It is up to date." : "\(waiting) changes of the next start wait.")
+    }
+
+    private static func key(_ config: Config, isSealed: Bool, of database: any Database) async -> Finding {
+        let found = Self.key(config, isSealed: isSealed)
+        guard found.cure == nil, isSealed else { return found }
+        do {
+            try await SealProof.check(try config.seal(makingKey: false), of: database)
+            return found
+        } catch is SealProof.OtherKey {
+            let cure = "Put the right one there. If it is lost, spotter adopt-key goes on with this one."
+            return .bad("Key", "The database is sealed with another key.", cure: cure)
+        } catch {
+            return .bad("Key", "It can't be compared with the database's: \(error)", cure: "Check again later.")
+        }
+    }
+
+    private static func key(_ config: Config, isSealed: Bool) -> Finding {
+        let path = SealingKey.path(in: config.data)
+        if config.key == nil, !isSealed, !FileManager.default.fileExists(atPath: path) {
+            return .good("Key", "There is none yet; the first start makes it.")
+        }
+        do {
+            _ = try config.seal(makingKey: false)
+            return .good("Key", "It is there. Keep a copy with your backups.")
+        } catch is SealingKey.Missing {
+            let cure = "Put it there, or give it as SPOTTER_KEY. If it is lost, spotter adopt-key makes another."
+            return .bad("Key", "There is none at \(path).", cure: cure)
+        } catch is SealingKey.Malformed {
+            return .bad("Key", "It isn't 32 bytes in base64.", cure: "Put the right one at \(path).")
+        } catch {
+            return .bad("Key", "It can't be read: \(error)", cure: "Give \(path) to the user who runs Spotter.")
+        }
+    }
+
+    private static func catalogue(_ config: Config) -> Finding {
+        if Catalogue.isWanting(at: config.catalogue) {
+            return .good("Food catalogue", "The next start builds it.")
+        }
+        do {
+            return .good("Food catalogue", "\(try Catalogue(path: config.catalogue).count) foods are in it.")
+        } catch {
+            let cure = "Move \(config.catalogue) away: the next start builds it anew."
+            return .bad("Food catalogue", "It can't be used: \(error)", cure: cure)
+        }
+    }
+
+    /// The other servers that the operator switched on; any answer shows that the way is open.
+    private static func doors(_ config: Config) async -> [Finding] {
+        let asked: [(String, String?)] = [
+            ("Open Food Facts", config.openFoodFacts ? config.openFoodFactsURL : nil),
+            ("Edamam", config.edamamID == nil ? nil : config.edamamURL),
+            ("YouTube", config.youTubeKey == nil ? nil : config.youTubeURL),
+            ("Google's calendars", config.google == nil ? nil : config.googleURL ?? "https://oauth2.googleapis.com"),
+        ]
+        // These addresses are the operator's word, also where they lead to this machine.
+        let client = GuardedClient(AddressPolicy(allowsPrivate: true), shortestRefusal: .zero)
+        var findings: [Finding] = []
+        for case (let name, let address?) in asked {
+            do throws(OnlineProblem) {
+                _ = try await client.ask(GuardedClient.Question(address))
+                findings.append(.good(name, "\(address) answers."))
+            } catch {
+                let cure =
+                    "Look at this machine's way out (DNS, firewall) and at the address; without it all else works."
+                findings.append(.bad(name, "\(address) doesn't answer.", cure: cure))
+            }
+        }
+        return findings
+    }
+}
