@@ -179,7 +179,14 @@ package struct CommunityWing: Wing {
                 now: now
             ),
             BuddyRequestController(database: database, views: views, people: known, answers: answers, now: now),
-            BuddyController(database: database, views: views, people: known, live: self.floor.live, now: now),
+            BuddyController(
+                database: database,
+                views: views,
+                people: known,
+                live: self.floor.live,
+                details: self.ports.details,
+                now: now
+            ),
         ]
     }
 

@@ -27,6 +27,15 @@ package struct AboutStore: Sendable {
         }
     }
 
+    /// Returns the quotes of those of many members who have one.
+    package static func quotes(of owners: [Int64], in database: any Database) async throws -> [Int64: String] {
+        guard !owners.isEmpty else { return [:] }
+        let rows = try await database.rows(
+            "SELECT owner_id, quote FROM about WHERE owner_id IN \(list: owners) AND quote <> ''"
+        ) { (try $0.integer(0), try $0.text(1)) }
+        return Dictionary(uniqueKeysWithValues: rows)
+    }
+
     static func keep(_ about: About, of owner: Int64, in db: any SQLConnection) throws {
         let activities = about.activities.map(\.rawValue).joined(separator: " ")
         try db.execute(

@@ -17,12 +17,21 @@ struct BuddiesPage: PageModel {
 
     struct BuddyView: Encodable, Sendable {
         let person: PersonView
+        /// What they say of themselves; empty for nothing.
+        let buddyQuote: String
         let buddyIsNew: Bool
         let buddyChatPath: String
         let buddyRemovalPath: String
     }
 
-    init(_ buddies: [KnownBuddy], requests: Int, today: CalendarDay, zone: TimeZone, frame: Frame) {
+    init(
+        _ buddies: [KnownBuddy],
+        quotes: [Member.ID: String],
+        requests: Int,
+        today: CalendarDay,
+        zone: TimeZone,
+        frame: Frame
+    ) {
         self.frame = frame
         self.requestsLine =
             requests == 0 ? "" : requests == 1 ? "A request waits for you" : "\(requests) requests wait for you"
@@ -32,6 +41,7 @@ struct BuddiesPage: PageModel {
             person.personNote = "Buddies since \(DayName(day, today: today).inSentence)"
             return BuddyView(
                 person: person,
+                buddyQuote: quotes[known.buddy.id] ?? "",
                 buddyIsNew: known.buddy.isNew,
                 buddyChatPath: ChatLinks.chat(known.buddy.chat),
                 buddyRemovalPath: BuddyLinks.removal(known.buddy.id)

@@ -19,6 +19,7 @@ struct BuddyController: Controller {
     let views: Views
     let people: BuddyPeople
     let live: Live
+    let details: PersonDetails
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -34,8 +35,10 @@ struct BuddyController: Controller {
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
         let asking = try await BuddyRequestStore(database: self.database, owner: member.id).received().map(\.other)
+        let buddies = try await self.buddies(member)
         let page = BuddiesPage(
-            try await self.buddies(member),
+            buddies,
+            quotes: try await self.details.quotes(buddies.map(\.buddy.id)),
             requests: try await self.people.find(asking, for: member, at: self.now()).count,
             today: member.day(at: self.now()),
             zone: member.timeZone,

@@ -53,6 +53,10 @@ package struct PersonDetails: Sendable {
     /// Returns the activities, the latest first.
     let trained: @Sendable (Member.ID, Days) async throws -> [Trained]
     let weights: @Sendable (Member.ID, Days) async throws -> Weights?
+    /// Returns the weights at the start of a member's way and at its end.
+    let course: @Sendable (Member.ID) async throws -> KnownWeights?
+    /// Returns the quotes of those of many members who have one.
+    let quotes: @Sendable ([Member.ID]) async throws -> [Member.ID: String]
     /// Returns the names of gyms where a member is on a day, by their own word.
     let gyms: @Sendable (Member.ID, CalendarDay) async throws -> [String]
 
@@ -60,11 +64,15 @@ package struct PersonDetails: Sendable {
         about: @Sendable @escaping (Member.ID) async throws -> About,
         trained: @Sendable @escaping (Member.ID, Days) async throws -> [Trained],
         weights: @Sendable @escaping (Member.ID, Days) async throws -> Weights?,
+        course: @Sendable @escaping (Member.ID) async throws -> KnownWeights? = { _ in nil },
+        quotes: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: String] = { _ in [:] },
         gyms: @Sendable @escaping (Member.ID, CalendarDay) async throws -> [String]
     ) {
         self.about = about
         self.trained = trained
         self.weights = weights
+        self.course = course
+        self.quotes = quotes
         self.gyms = gyms
     }
 }

@@ -23,6 +23,8 @@ struct PersonPage: PageModel {
     let trained: [TrainedView]
     let weight: String
     let weightNote: String
+    /// "Started at 80 kg, heading for 72 kg"; empty when neither is known.
+    let weightCourse: String
     let paths: Paths
     /// Empty unless they are a buddy.
     let chatPath: String
@@ -78,6 +80,7 @@ struct PersonPage: PageModel {
         let weights = shown.weights
         self.weight = weights.map { units.text(kilograms: $0.last.kilograms) } ?? ""
         self.weightNote = weights.map { Self.change($0, units, day) } ?? ""
+        self.weightCourse = Self.course(shown.course, units)
         self.paths = Paths(who)
         self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
     }
@@ -96,6 +99,13 @@ struct PersonPage: PageModel {
 
     private static func minutes(_ seconds: Int) -> String {
         seconds < 60 ? "" : "\(seconds / 60) min"
+    }
+
+    private static func course(_ known: KnownWeights?, _ units: Units) -> String {
+        let start = known?.start.map { "Started at \(units.text(kilograms: $0))" }
+        let target = known?.target.map { "heading for \(units.text(kilograms: $0))" }
+        guard let start else { return target.map { "Heading" + $0.dropFirst("heading".count) } ?? "" }
+        return [start, target].compactMap(\.self).joined(separator: ", ")
     }
 
     private static func change(_ weights: PersonDetails.Weights, _ units: Units, _ day: CalendarDay) -> String {

@@ -7,6 +7,8 @@ struct ShownPerson: Sendable {
     let about: PersonDetails.About?
     let trained: [PersonDetails.Trained]
     let weights: PersonDetails.Weights?
+    /// Where their way starts and ends, shared with the weights.
+    let course: KnownWeights?
     let gyms: [String]
     let day: CalendarDay
 
@@ -23,6 +25,7 @@ struct ShownPerson: Sendable {
         self.trained = who.shows(.workouts) ? try await Array(details.trained(id, trained).prefix(5)) : []
         let mayWeigh = who.shows(.weights) && !asker.noPressure
         self.weights = mayWeigh ? try await details.weights(id, Self.days(Self.weighedDays, through: day)) : nil
+        self.course = mayWeigh ? try await details.course(id) : nil
         self.gyms = who.shows(.presence) ? try await details.gyms(id, day) : []
     }
 

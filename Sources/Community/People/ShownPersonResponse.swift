@@ -31,6 +31,9 @@ struct ShownPersonResponse: Encodable, Sendable {
         let firstKg: Double
         let lastDay: String
         let lastKg: Double
+        /// Absent when they aren't known.
+        let startKg: Double?
+        let targetKg: Double?
     }
 
     struct Workout: Encodable, Sendable {
@@ -56,7 +59,9 @@ struct ShownPersonResponse: Encodable, Sendable {
                 firstDay: $0.first.day.description,
                 firstKg: $0.first.kilograms,
                 lastDay: $0.last.day.description,
-                lastKg: $0.last.kilograms
+                lastKg: $0.last.kilograms,
+                startKg: shown.course?.start,
+                targetKg: shown.course?.target
             )
         }
         self.workouts = shown.trained.map { Workout(title: $0.title, day: $0.day.description, seconds: $0.seconds) }

@@ -45,6 +45,8 @@ struct WelcomeTests {
         #expect(known.health.cycle == Cycle("2027-01-02"))
         #expect(known.health.location == "Graz")
         #expect(known.about.activities == [.hiking])
+        let quotes = try await AboutStore.quotes(of: [pages.ana.id, 99], in: pages.fixture.database)
+        #expect(quotes == [pages.ana.id: "Slowly"])
     }
 
     @Test("half of it done is offered on, but not on a day on which it was put off", arguments: Backend.available)

@@ -114,11 +114,14 @@ struct SeenPeopleTests {
             about: { _ in .init(quote: "", activities: [], gym: "") },
             trained: { _, _ in [] },
             weights: { _, days in .init(first: (days.lowerBound, 80), last: (days.upperBound, 78)) },
+            course: { _ in KnownWeights(start: 82, target: 70) },
             gyms: { _, _ in [] }
         )
         let who = try #require(try await self.see(ben, by: ana, in: village))
-        #expect(try await ShownPerson(who, to: asker, on: day, details).weights?.last.kilograms == 78)
+        let shown = try await ShownPerson(who, to: asker, on: day, details)
+        #expect(shown.weights?.last.kilograms == 78 && shown.course?.target == 70)
         asker.noPressure = true
-        #expect(try await ShownPerson(who, to: asker, on: day, details).weights == nil)
+        let quiet = try await ShownPerson(who, to: asker, on: day, details)
+        #expect(quiet.weights == nil && quiet.course == nil)
     }
 }
