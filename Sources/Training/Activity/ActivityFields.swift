@@ -6,7 +6,7 @@ import Web
 /// The fields that new and edited activities have in common.
 enum ActivityFields {
     static let kinds: [String: FieldKind] = [
-        "title": .text, "day": .text, "time": .text, "minutes": .number, "distanceKm": .number,
+        "title": .text, "day": .text, "time": .text, "minutes": .number, "distanceKm": .number, "pace": .text,
         "distanceUnit": .text, "weightUnit": .text, "energyUnit": .text, "heartRate": .number, "kcal": .number,
         "exertion": .number,
         "sets": .items([
@@ -43,8 +43,36 @@ enum ActivityFields {
 
     static func metres(_ input: FormInput, into errors: inout FormErrors) -> Double? {
         let unit = Units.Distance(rawValue: input["distanceUnit"]) ?? .km
+        if input["distanceKm"].isEmpty, !input["pace"].isEmpty { return Self.metres(by: input, unit, into: &errors) }
         return input.number("distanceKm", in: 0.01...2_000, "Type a distance from 0.01 to 2,000.", into: &errors)
             .map { unit.unit.kilometres($0) * 1_000 }
+    }
+
+    /// The distance that follows from time and pace, "5:30" for each kilometre or mile; a typed distance comes before it.
+    private static func metres(
+        by input: FormInput,
+        _ unit: Units.Distance,
+        into errors: inout FormErrors
+    ) -> Double? {
+        let parts = input["pace"].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let minutes = parts[0], let seconds = parts[1], (0..<60).contains(seconds),
+            (1...59).contains(minutes)
+        else {
+            errors.add("pace", "Type minutes and seconds for each \(unit.rawValue), like 5:30.")
+            return nil
+        }
+        guard let time = Double(input["minutes"].replacing(",", with: ".")), time > 0 else {
+            if errors["minutes"].isEmpty {
+                errors.add("minutes", "Say how long it took, so that the pace gives a distance.")
+            }
+            return nil
+        }
+        let distance = time * 60 / Double(minutes * 60 + seconds)
+        guard (0.01...2_000).contains(distance) else {
+            errors.add("pace", "That makes a distance nobody goes. Type it from 0.01 to 2,000 instead.")
+            return nil
+        }
+        return unit.unit.kilometres(distance) * 1_000
     }
 
     static func kilocalories(_ input: FormInput, into errors: inout FormErrors) -> Double? {

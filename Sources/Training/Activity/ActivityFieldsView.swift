@@ -14,6 +14,7 @@ struct ActivityFieldsView: Encodable, Sendable {
     let time: FieldView
     let minutes: FieldView
     let distance: FieldView
+    let pace: FieldView
     let heartRate: FieldView
     let kcal: FieldView
     let exertion: FieldView
@@ -52,6 +53,7 @@ struct ActivityFieldsView: Encodable, Sendable {
         self.time = FieldView("time", of: form, errors)
         self.minutes = FieldView("minutes", of: form, errors)
         self.distance = FieldView("distanceKm", of: form, errors)
+        self.pace = FieldView("pace", of: form, errors)
         self.heartRate = FieldView("heartRate", of: form, errors)
         self.kcal = FieldView("kcal", of: form, errors)
         self.exertion = FieldView("exertion", of: form, errors)

@@ -1,0 +1,27 @@
+import Testing
+import Web
+
+@testable import Training
+
+struct PaceTests {
+    private func metres(_ fields: [String: String]) -> (metres: Double?, errors: FormErrors) {
+        var errors = FormErrors()
+        return (ActivityFields.metres(FormInput(fields), into: &errors), errors)
+    }
+
+    @Test("time and pace give the distance where none is typed")
+    func distance() throws {
+        #expect(self.metres(["minutes": "55", "pace": "5:30"]).metres == 10_000)
+        #expect(self.metres(["minutes": "55", "pace": "5:30", "distanceKm": "9"]).metres == 9_000)
+        let miles = try #require(self.metres(["minutes": "16", "pace": "8:00", "distanceUnit": "mi"]).metres)
+        #expect(abs(miles - 3_218.688) < 0.001)
+        #expect(self.metres([:]).metres == nil)
+    }
+
+    @Test("a pace that is none is refused in words", arguments: ["fast", "5", "5:60", "0:30", "5:3:0", "-5:30"])
+    func refused(pace: String) {
+        let (metres, errors) = self.metres(["minutes": "55", "pace": pace])
+        #expect(metres == nil && errors["pace"] == ["Type minutes and seconds for each km, like 5:30."])
+        #expect(!self.metres(["pace": "5:30"]).errors["minutes"].isEmpty)
+    }
+}
