@@ -32,7 +32,10 @@ package struct AboutStore: Sendable {
         guard !owners.isEmpty else { return [:] }
         let rows = try await database.rows(
             "SELECT owner_id, quote FROM about WHERE owner_id IN \(list: owners) AND quote <> ''"
-        ) { (try $0.integer(0), try $0.text(1)) }
+        ) { row in
+            var columns = row.reader
+            return (try columns.integer(), try columns.text())
+        }
         return Dictionary(uniqueKeysWithValues: rows)
     }
 

@@ -72,7 +72,7 @@ struct ActivityChangeForm: Form {
             day: self.input.day("day", "Choose a day of the calendar.", into: &errors),
             time: ActivityFields.time(self.input, into: &errors),
             minutes: ActivityFields.minutes(self.input, into: &errors),
-            metres: self.input.has("distanceKm") ? .some(metres) : nil,
+            metres: self.input.has("distanceKm") || self.input.has("pace") ? .some(metres) : nil,
             beats: self.input.has("heartRate") ? .some(beats) : nil,
             kilocalories: kilocalories,
             forgetsEnergy: self.input.has("kcal") && kilocalories == nil,
