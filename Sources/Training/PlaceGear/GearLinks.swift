@@ -1,10 +1,9 @@
 import Web
 
-/// The addresses of what is there where a member trains.
+/// The addresses of what is there at a place; `Places.gear` has all of them.
 package enum GearLinks: String, LinkTable {
     package static let name = "gear"
 
-    case all = "/training/gear"
     case place = "/training/gear/:place"
 
     static func page(_ place: Place) -> String { self.place.path(place.rawValue) }

@@ -8,7 +8,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /training/gear` | every place with what is there |
+/// | `GET /training/gear?next=` | every place with what is there; back leads to `next` |
 /// | `GET /training/gear/{place}?next=`, `POST …` | asks what is at a place; keeps it and leads to `next` |
 /// | `GET /api/v1/training/gear`, `PUT …/{place}` | for devices |
 struct PlaceGearController: Controller {
@@ -17,18 +17,19 @@ struct PlaceGearController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get(GearLinks.all, use: self.list)
+        own.get(Places.gear, use: self.list)
         own.get(GearLinks.place, use: self.edit)
         own.post(GearLinks.place, use: self.save)
         let api = routes.api(.training)
-        api.get(GearLinks.all, use: self.answerList)
+        api.get(Places.gear, use: self.answerList)
         api.put(GearLinks.place, use: self.answerSave)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
+        let next = try request.query(PlaceGearForm.self).next
         let frame = self.views.frame(
             "What is there",
-            back: Places.training.path,
+            back: next.isEmpty ? Places.training.path : next,
             tab: .training,
             help: TrainingHelp.workouts.path,
             in: context
@@ -58,7 +59,7 @@ struct PlaceGearController: Controller {
             return try self.page(form, errors, ticked: ticked, at: place, in: context)
         }) { gear in
             try await self.gear(of: context).keep(gear, at: place)
-            let path = form.next.isEmpty ? GearLinks.all.path : form.next
+            let path = form.next.isEmpty ? Places.gear.path : form.next
             return .onward(to: path, toast: Toast("\(place.label): kept"))
         }
     }
@@ -72,7 +73,7 @@ struct PlaceGearController: Controller {
     ) throws -> Page {
         let frame = self.views.frame(
             "What is there: \(place.label.lowercased())",
-            back: form.next.isEmpty ? GearLinks.all.path : form.next,
+            back: form.next.isEmpty ? Places.gear.path : form.next,
             tab: .training,
             help: TrainingHelp.workouts.path,
             in: context

@@ -50,6 +50,8 @@ package enum Places: String, LinkTable {
     case workouts = "/workouts"
     case newWorkout = "/workouts/new"
     case workout = "/workouts/:id"
+    /// What is there where a member trains.
+    case gear = "/training/gear"
     /// Where a workout is begun.
     case workoutSessions = "/workouts/:id/sessions"
     case session = "/sessions/:id"

@@ -63,6 +63,17 @@ struct PlaceGearTests {
         }
     }
 
+    @Test("it stands under Me, and leads back there")
+    func underMe() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/me").text.contains(#"href="/training/gear?next=/me""#))
+            #expect(try await ana.get("/training/gear?next=/me").text.contains(#"class="icon-button title-bar-back" href="/me""#))
+            let elsewhere = try await ana.get("/training/gear?next=//evil.example")
+            #expect(!elsewhere.text.contains("evil"))
+        }
+    }
+
     @Test("a device reads and writes it, and a workout says what it was made with")
     func device() async throws {
         try await TestApp.run { app in
