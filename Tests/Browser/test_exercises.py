@@ -49,6 +49,28 @@ def test_filters_stay_while_typing_and_what_is_typed_stays_while_filtering(new_p
     expect(phone.page.locator("#results")).not_to_contain_text("Barbell curl")
 
 
+def test_the_address_follows_the_search(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/training")
+    phone.tap(phone.link(re.compile("^Exercises")))
+    phone.page.get_by_text("Anywhere, with anything").tap()
+    phone.tap(phone.page.get_by_role("link", name="At the gym", exact=True))
+    searched = phone.page.get_by_role("searchbox")
+    first = phone.page.locator("#results a.row").first
+    searched.fill("romanian dead")
+    phone.page.wait_for_url("**/exercises?*q=romanian+dead*")
+    expect(first).to_contain_text("Romanian deadlift")
+    phone.page.reload()
+    expect(searched).to_have_value("romanian dead")
+    expect(phone.page.get_by_role("link", name="At the gym", exact=True)).to_have_attribute("aria-current", "page")
+    phone.tap(first)
+    expect(phone.page.get_by_role("heading", level=1)).to_contain_text("Romanian deadlift")
+    phone.page.go_back()
+    expect(searched).to_have_value("romanian dead")
+    expect(first).to_contain_text("Romanian deadlift")
+    searched.fill("")
+    phone.page.wait_for_url(re.compile(r"/exercises\?place=gym$"))
+
+
 def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member):
     phone: Phone = new_phone().log_in(ana)
     phone.go("/exercises?q=hula")

@@ -21,6 +21,7 @@ import "./request-id.js";
 import "./same-member.js";
 import "./session-look.js";
 import "./settled.js";
+import "./search-address.js";
 import "./sheet.js";
 import "./stepper.js";
 import "./submit-once.js";
