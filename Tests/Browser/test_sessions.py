@@ -101,7 +101,12 @@ def test_a_reload_goes_on_where_it_was(open_session: Phone, ana: Member, session
 
 def test_exercises_and_warm_ups_are_seen_done_beside_the_session(open_session: Phone):
     phone = open_session
-    phone.page.get_by_text("How to do it").locator("visible=true").click()
+    # What to do and its film stand in the flow; the whole text, and films of warming up, are a tap away.
+    steps = phone.page.locator(".session-steps").locator("visible=true")
+    expect(steps.locator(".session-steps-words")).not_to_be_empty()
+    expect(phone.link("See it done")).to_be_visible()
+    steps.locator("summary").click()
+    expect(steps.get_by_role("listitem").first).to_be_visible()
     for link, end in (("See it done", "/exercises/march-in-place/videos"), ("Warming up, on video", "/training/videos/warm-up")):
         with phone.context.expect_page() as opened:
             phone.tap(phone.link(link))
