@@ -99,4 +99,35 @@ struct CatalogueAudienceTests {
         }
         #expect(open.map(\.id) == [])
     }
+
+    @Test(
+        "what works the wrist itself, or presses or pulls with the hand, is closed to a fresh wrist",
+        arguments: [
+            "fist-squeeze", "wrist-circles", "seated-wrist-wave", "palm-turns", "heel-tap-rope", "seated-rope-turns",
+            "seated-trunk-turn-against-hands", "crawl-swim", "breaststroke-swim", "tread-water", "pool-arms",
+            "water-push-and-pull", "lying-hamstring-strap", "inline-skating", "palm-strike-drill", "air-bike",
+            "easy-ride", "sit-to-stand", "barbell-squat",
+        ]
+    )
+    func restingWrist(id: String) throws {
+        #expect(try self.freshWristForbids(id))
+    }
+
+    @Test(
+        "what the hand may let go is open to a fresh wrist",
+        arguments: [
+            "stationary-bike", "recumbent-bike", "bike-intervals", "elliptical", "treadmill-walk", "stair-machine",
+            "hack-squat", "leg-press", "leg-extension-machine", "leg-curl-machine", "water-jog", "kick-with-float",
+            "hands-free-sit-to-stand", "forearm-plank", "wrist-cuff-band-row",
+        ]
+    )
+    func lightHands(id: String) throws {
+        #expect(try !self.freshWristForbids(id))
+    }
+
+    private func freshWristForbids(_ id: String) throws -> Bool {
+        let rules = try SafetyRules.shipped().rules
+        let rule = try #require(rules.first { $0.cause.area == .wrist && $0.cause.acute == true })
+        return rule.forbids(try #require(self.exercises.first { $0.id == id }))
+    }
 }
