@@ -16,7 +16,6 @@ struct ExercisesPage: PageModel {
     let settings: [ExerciseFilterChips]
     /// What was chosen of the settings, in words.
     let settingWords: String
-    let isSettingOpen: Bool
     let results: ExerciseResults
     let exclusionsPath: String
 
@@ -34,7 +33,6 @@ struct ExercisesPage: PageModel {
         let chosen = [filter.place?.label, filter.equipment?.label, filter.muscle?.label, filter.gear?.label]
             .compactMap(\.self)
         self.settingWords = chosen.isEmpty ? "Anywhere, with anything" : chosen.joined(separator: ", ")
-        self.isSettingOpen = !chosen.isEmpty
         self.results = results
         self.exclusionsPath = ExerciseLinks.exclusions.path
     }
