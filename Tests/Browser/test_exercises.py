@@ -52,6 +52,20 @@ def test_filters_stay_while_typing_and_what_is_typed_stays_while_filtering(new_p
     expect(phone.page.locator("#results")).not_to_contain_text("Barbell curl")
 
 
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_place_muscle_and_gear_stay_while_typing(new_phone, ana: Member, scripts: bool):
+    phone: Phone = new_phone(java_script_enabled=scripts).log_in(ana)
+    phone.go("/exercises?place=home&muscle=biceps&gear=bands")
+    phone.page.get_by_role("searchbox").fill("curl")
+    if not scripts:
+        phone.tap(phone.button("Search"))
+    expect(phone.page.locator("#results a.row").first).to_contain_text("Band curl")
+    phone.page.wait_for_url("**/exercises?*q=curl*")
+    for left_out in ("Dumbbell", "Barbell", "Leg curl"):
+        expect(phone.page.locator("#results")).not_to_contain_text(left_out)
+    expect(phone.page.locator("summary", has_text="At home, Biceps, Resistance bands")).to_be_visible()
+
+
 def test_the_address_follows_the_search(phone: Phone, ana: Member):
     phone.log_in(ana).go("/training")
     phone.tap(phone.link(re.compile("^Exercises")))
