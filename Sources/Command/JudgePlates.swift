@@ -20,7 +20,7 @@ struct JudgePlates: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         guard FileManager.default.fileExists(atPath: config.catalogue) else {
-            throw Refusal("There is no catalogue yet: run spotter import usda.")
+            throw CommandError("There is no catalogue yet: run spotter import usda.")
         }
         guard let first = CalendarDay("2026-03-02") else { return }
         let judge = try await PlateJudge(Catalogue(path: config.catalogue))
