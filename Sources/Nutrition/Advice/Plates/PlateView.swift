@@ -23,7 +23,7 @@ struct PlateView: Encodable, Sendable {
     let plateDish: String
 
     struct Thing: Encodable, Sendable {
-        let thingPlace: Int
+        let thingPlace: String
         let thingCount: String
         let thingWords: String
         let thingNote: String
@@ -47,7 +47,7 @@ struct PlateView: Encodable, Sendable {
             let (thing, count) = part
             let isWeighed = thing.measure.isWeight || thing.measure.grams == 0
             return Thing(
-                thingPlace: number,
+                thingPlace: String(number),
                 thingCount: Numerals.typed(count, decimals: 3),
                 thingWords: Self.unbroken(thing.measure.words(count)),
                 thingNote: isWeighed ? "" : "\(Numerals.text(thing.measure.grams * count)) g",

@@ -107,6 +107,9 @@ struct PlateTableTests {
         #expect(bread.portion(1.5).grams == 48)
         let porridge = try #require(plates.first { $0.name == "Porridge with blueberries and walnuts" })
         let berries = try #require(porridge.things.first { $0.measure.name == "blueberries" })
-        #expect(berries.portion(2) == Portion(amount: 160, unit: .gram))
+        #expect(berries.portion(2).amount == 2)
+        #expect(berries.portion(2).grams == 160)
+        let oats = try #require(porridge.things.first { $0.measure.name == "rolled oats" })
+        #expect(oats.portion(50) == Portion(amount: 50, unit: .gram))
     }
 }
