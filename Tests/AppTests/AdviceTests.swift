@@ -89,7 +89,9 @@ struct AdviceTests {
             let body = ["requestId": id, "day": TestApp.today, "meal": "Breakfast", "plateId": plate]
             let logged = try await ana.post("/diary/plates", body)
             #expect(logged.headers[.location] == "/diary/\(TestApp.today)", "\(logged.text)")
-            #expect(try await ana.get("/diary").text.contains("/diary/plates/\(id)/removal"))
+            let toast = try #require(logged.cookie(named: "spotter_toast"))
+            let told = TestPerson(app: app, cookie: "\(ana.cookie); \(toast)", token: ana.token)
+            #expect(try await told.get("/diary").text.contains("/diary/plates/\(id)/removal"))
             #expect(try await ana.post("/diary/plates/\(id)/removal").status == .seeOther)
             #expect(try await ana.post("/diary/plates/\(id)/removal").status == .notFound)
             let gone = try await ana.post("/diary/plates", body.merging(["plateId": "none"]) { $1 })

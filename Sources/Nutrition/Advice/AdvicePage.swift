@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import HealthMath
 import Members
 import Storage
@@ -8,6 +9,7 @@ import Web
 struct AdvicePage: PageModel {
     static let template = "advice/show"
 
+    let status: HTTPResponse.Status
     let frame: Frame
     let day: String
     let meal: String
@@ -49,6 +51,7 @@ struct AdvicePage: PageModel {
                 mealCurrent: $0 == place.meal
             )
         }
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.complaints = errors.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         let plates = advice.plates.plates
         let reasons = PlateReason(chooser: advice.plates.chooser, units: member.units, isGentle: member.noPressure)
