@@ -6,6 +6,9 @@ import Storage
 /// Imports devices' files as activities.
 struct WorkoutFileImport: Sendable {
     let log: ActivityLog
+    private let queue = FileReadingQueue()
+
+    init(log: ActivityLog) { self.log = log }
 
     /// The outcome for one training of a file.
     struct Outcome: Sendable, Equatable {
@@ -25,7 +28,7 @@ struct WorkoutFileImport: Sendable {
     /// Reads a file and writes its trainings, each once; throws `WorkoutFileProblem` when it can't be read.
     func take(_ path: String, for member: Member) async throws -> [Outcome] {
         guard let kind = try WorkoutFile.kind(of: path) else { throw WorkoutFileProblem.unknown }
-        let files = try WorkoutFile.read(path)
+        let files = try await self.queue.run { try WorkoutFile.read(path) }
         let catalogue = try await self.log.exercises(member.id)
         let body = try await self.log.body(member.id)
         let latest = member.day(at: self.log.now()).adding(days: 1)

@@ -73,6 +73,36 @@ struct FITTests {
         #expect(throws: WorkoutFileProblem.damaged) { try self.read(file.file()) }
     }
 
+    @Test("a field without bytes is refused: 255 of them would make each byte of the file cost as much as 255")
+    func emptyFields() throws {
+        var file = FITBytes()
+        file.define(0, 0, [.type])
+        file.write(0, [(4, 1)])
+        file.define(1, 20, (0...254).map { .init(number: $0, size: 0, base: 0x02) })
+        for _ in 0..<60_000 { file.write(1, []) }
+        let bytes = file.file()
+        let took = ContinuousClock().measure {
+            #expect(throws: WorkoutFileProblem.damaged) { try self.read(bytes) }
+        }
+        #expect(took < .seconds(1))
+    }
+
+    @Test("messages nobody knows are read over, and their times still count for compressed ones")
+    func unknownMessages() throws {
+        var file = FITBytes()
+        file.define(0, 0, [.type])
+        file.write(0, [(4, 1)])
+        file.define(1, 0xFF00, [.time, .pulse])
+        file.write(1, [(FITBytes.start, 4), (120, 1)])
+        file.define(2, 20, [.pulse])
+        let low = UInt8(FITBytes.start & 0x1F)
+        for second in 1...20 as ClosedRange<UInt8> {
+            file.writeCompressed(2, offset: (low &+ second) & 0x1F, [(120, 1)])
+        }
+        let read = try #require(try self.read(file.file()).first)
+        #expect((read.points, read.seconds) == (20, 19))
+    }
+
     @Test("settings hold no training")
     func settings() throws {
         var file = FITBytes()

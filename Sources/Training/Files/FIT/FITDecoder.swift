@@ -66,6 +66,8 @@ struct FITDecoder {
         var definition = FITDefinition(number: number, isBigEndian: isBigEndian)
         for _ in 0..<(try self.byte()) {
             let (field, size, base) = (try self.byte(), try self.byte(), try self.byte())
+            // Each message does work for each field, so a field without bytes would let one byte cost that of 255.
+            guard size > 0 else { throw WorkoutFileProblem.damaged }
             definition.fields.append(
                 FITDefinition.Field(number: field, size: Int(size), base: FITFormat.Base(base))
             )
@@ -82,9 +84,12 @@ struct FITDecoder {
 
     private mutating func message(_ definition: FITDefinition, at time: UInt32?) throws -> FITMessage {
         var message = FITMessage(number: definition.number)
+        let isKnown = FITFormat.Message(rawValue: definition.number) != nil
         for field in definition.fields {
             let value = try self.value(of: field, isBigEndian: definition.isBigEndian)
             guard let value else { continue }
+            // Times of other messages count too: compressed times are relative to the latest of all.
+            guard isKnown || field.number == FITFormat.timestamp else { continue }
             message.set(field.number, to: value)
             if field.number == FITFormat.timestamp, let time = UInt32(exactly: value) { self.latest = time }
             // Compressed times may come before any full one: then they count from when the file was made.
