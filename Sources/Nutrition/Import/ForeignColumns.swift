@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Foundation
+import Members
 
 /// Finds the columns of another app's table, and their nutrients.
 struct ForeignColumns {
@@ -51,7 +52,7 @@ struct ForeignColumns {
     /// Reads a number with a decimal point and perhaps commas between thousands.
     static func number(_ text: String) -> Double? {
         guard text.utf8.count <= 32 else { return nil }
-        return Double(text.replacing(",", with: "")).flatMap { $0.isFinite ? $0 : nil }
+        return Double(decimal: text.replacing(",", with: ""))
     }
 
     /// Splits "B12 (Cobalamin) (µg)" into the name "B12 (Cobalamin)" and the unit "µg".

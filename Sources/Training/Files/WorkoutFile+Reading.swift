@@ -12,6 +12,8 @@ extension WorkoutFile {
         guard !files.isEmpty else { throw WorkoutFileProblem.notAnActivity }
         let timed = files.filter { $0.startedAt != nil && $0.seconds >= 1 }
         guard !timed.isEmpty else { throw WorkoutFileProblem.noTime }
+        // A pause may be as long as it likes, so only the time of training counts.
+        guard timed.allSatisfy({ $0.seconds <= Self.longest }) else { throw WorkoutFileProblem.tooLong }
         return timed.map(\.bounded)
     }
 
@@ -29,7 +31,7 @@ extension WorkoutFile {
 
     enum Kind: String, Sendable { case fit, tcx, gpx }
 
-    /// Finds a file's format from its beginning; nil when it is none of them.
+    /// Finds a file's format from its first 64 KB; nil when it is none of them.
     static func kind(of path: String) throws -> Kind? {
         let source = try ByteSource(path)
         var start: [UInt8] = []
@@ -38,7 +40,11 @@ extension WorkoutFile {
         // A byte-order mark or white space may stand before the first element.
         guard start.contains(UInt8(ascii: "<")), start.first.map({ $0 == 0xEF || $0 <= 0x20 || $0 == 0x3C }) == true
         else { return nil }
-        var scanner = XMLScanner(reading: try ByteSource(path).nextPiece)
+        var beginning = try ByteSource(path).nextPiece()
+        var scanner = XMLScanner {
+            defer { beginning = nil }
+            return beginning
+        }
         do {
             guard case .start(let name, _) = try scanner.next() else { return nil }
             return name == "TrainingCenterDatabase" ? .tcx : name == "gpx" ? .gpx : nil
@@ -52,9 +58,9 @@ extension WorkoutFile {
     /// The training with impossible numbers cut.
     private var bounded: WorkoutFile {
         var file = self
-        file.seconds = min(self.seconds, Self.longest)
-        file.elapsedSeconds = min(max(self.elapsedSeconds, file.seconds), Self.longest)
-        file.metres = self.metres.flatMap { $0 > 0 && $0 <= 2_000_000 ? $0 : nil }
+        file.elapsedSeconds = min(max(self.elapsedSeconds, self.seconds), Self.longest)
+        let farthest = min(Self.farthest, Self.fastest * file.elapsedSeconds)
+        file.metres = self.metres.flatMap { $0 > 0 && $0 <= farthest ? $0 : nil }
         file.averageBeats = self.averageBeats.flatMap { (20...250).contains($0) ? $0 : nil }
         file.highestBeats = self.highestBeats.flatMap { (20...250).contains($0) ? $0 : nil }
         file.kilocalories = self.kilocalories.flatMap { $0 > 0 && Plausible.kilocalories.contains($0) ? $0 : nil }

@@ -26,6 +26,10 @@ struct WorkoutFile: Sendable, Equatable {
 
     /// The longest training: a device that tells more is wrong.
     static let longest = Plausible.longestTraining
+    /// The longest way, in metres.
+    static let farthest = 2_000_000.0
+    /// The highest mean speed, in metres a second: beyond it a place is wrong.
+    static let fastest = 60.0
 }
 
 /// Counts the seconds at each heart rate; its size doesn't depend on the file's length.

@@ -9,8 +9,12 @@ enum WorkoutFileProblem: Error, Equatable {
     case cutShort
     /// The content contradicts itself.
     case damaged
+    /// A time, place or number that no device writes.
+    case unreadable
     case notAnActivity
     case noTime
+    /// Longer than any training.
+    case tooLong
     case tooMany
     case declaresEntities
 
@@ -28,6 +32,10 @@ enum WorkoutFileProblem: Error, Equatable {
         case .notAnActivity:
             "There is no training in that file: it holds settings, a plan or something else of the device."
         case .noTime: "That file doesn't say when the training was or how long it took, so we can't count it."
+        case .tooLong:
+            "That file says that the training took more than two days. Split it into single trainings and send those."
+        case .unreadable:
+            "That file has a time, place or number that no watch or app writes. Export it anew and send that."
         case .tooMany: "That file holds more than \(Self.most) trainings. Send them one by one."
         case .declaresEntities: "That file uses parts of XML that no watch writes. Export it anew and send that."
         }

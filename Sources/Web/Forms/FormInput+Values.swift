@@ -12,7 +12,7 @@ extension FormInput {
     ) -> Double? {
         let text = self[name]
         if text.isEmpty { return nil }
-        guard text.count <= 32, let value = Double(text.replacing(",", with: ".")), value.isFinite,
+        guard text.count <= 32, let value = Double(decimal: text.replacing(",", with: ".")),
             range.contains(value)
         else {
             errors.add(name, complaint)

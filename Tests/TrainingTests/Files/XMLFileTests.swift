@@ -81,6 +81,43 @@ struct XMLFileTests {
         #expect(throws: WorkoutFileProblem.self) { try self.read(text) }
     }
 
+    private static func gpx(latitude: String = "48.21", time: String = "2026-03-14T08:10:00Z") -> String {
+        """
+        <gpx><trk><trkseg><trkpt lat="48.2" lon="16.4"><time>2026-03-14T08:00:00Z</time></trkpt>
+        <trkpt lat="\(latitude)" lon="16.4"><time>\(time)</time></trkpt></trkseg></trk></gpx>
+        """
+    }
+
+    @Test(
+        "a time, place or number that no device writes is refused in words",
+        arguments: [
+            gpx(time: "2026-03-14T08:10:00+99:99"), gpx(time: "2026-03-14T08:10:00+14:01"),
+            gpx(time: "2026-03-14T08:10:00+01x00"), gpx(latitude: "0x10"), gpx(latitude: "inf"), gpx(latitude: "91"),
+            tcx.replacing("<Calories>120", with: "<Calories>0x78"),
+            tcx.replacing("<TotalTimeSeconds>590", with: "<TotalTimeSeconds>1e999"),
+            tcx.replacing("<Value>120", with: "<Value>infinity"),
+        ]
+    )
+    func unreadable(text: String) throws {
+        #expect(throws: WorkoutFileProblem.unreadable) { try self.read(text) }
+    }
+
+    @Test("a training of more than two days is refused in words")
+    func tooLong() throws {
+        #expect(throws: WorkoutFileProblem.tooLong) {
+            try self.read(Self.tcx.replacing("<TotalTimeSeconds>590", with: "<TotalTimeSeconds>1e308"))
+        }
+        #expect(throws: WorkoutFileProblem.tooLong) { try self.read(Self.gpx(time: "2026-03-16T08:00:01Z")) }
+        #expect(try self.read(Self.gpx(time: "2026-03-16T08:00:00Z")).seconds == 172_800)
+    }
+
+    @Test("a place nobody could have reached leaves the way unknown, and NaN leaves its point out")
+    func unknownWay() throws {
+        #expect(try self.read(Self.gpx(latitude: "16")).metres == nil)
+        let unknown = try self.read(Self.gpx(latitude: "NaN"))
+        #expect((unknown.metres, unknown.seconds) == (nil, 600))
+    }
+
     @Test("what goes out as TCX comes back the same")
     func roundTrip() throws {
         var run = try Logbook.run()

@@ -39,8 +39,8 @@ package struct ProductFacts {
         case .countries: self.countries = text
         case .servingSize: self.servingSize = String(String(text).singleSpaced.prefix(40))
         // The product is kept without a serving or a count of scans that makes no sense.
-        case .servingGrams: self.servingGrams = Double(text).flatMap(Self.serving)
-        case .scans: self.scans = Double(text).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
+        case .servingGrams: self.servingGrams = Self.number(text).flatMap(Self.serving)
+        case .scans: self.scans = Self.number(text).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
         default: return self.takeAmount(choice, text)
         }
         return nil
@@ -48,7 +48,7 @@ package struct ProductFacts {
 
     private mutating func takeAmount(_ choice: ProductColumns.Choice, _ text: Substring) -> String? {
         let name = choice.fact.name
-        guard text.utf8.allSatisfy(Self.isOfNumber), let value = Double(text) else { return "\(name) is not a number" }
+        guard let value = Self.number(text) else { return "\(name) is not a number" }
         guard value.isFinite else { return "\(name) is too large a number" }
         guard value >= 0 else { return "\(name) is negative" }
         switch choice.fact.meaning {
@@ -67,7 +67,11 @@ package struct ProductFacts {
         return nil
     }
 
-    /// Digits, a sign, a point, an exponent: `Double` also reads "nan" and "0x1p3".
+    /// Reads digits, a sign, a point and an exponent; `Double` also reads "nan" and "0x1p3".
+    private static func number(_ text: Substring) -> Double? {
+        text.utf8.allSatisfy(Self.isOfNumber) ? Double(text) : nil
+    }
+
     private static func isOfNumber(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
     }

@@ -37,18 +37,16 @@ struct GPXReader: XMLListener {
         case "trkpt":
             self.file.points += 1
             self.point = TrackPoint()
-            self.place = attributes["lat"].flatMap(Double.init).flatMap { latitude in
-                attributes["lon"].flatMap(Double.init).flatMap { Coordinate(latitude: latitude, longitude: $0) }
-            }
+            self.place = try Self.place(attributes)
         default: break
         }
     }
 
-    mutating func take(_ text: String) {
+    mutating func take(_ text: String) throws {
         guard let name = self.path.last else { return }
         switch name {
-        case "time" where self.path.dropLast().last == "trkpt": self.point.time = XMLTime.seconds(text)
-        case "hr", "heartrate": self.point.beats = Double(text)
+        case "time" where self.path.dropLast().last == "trkpt": self.point.time = try XMLTime.read(text)
+        case "hr", "heartrate": self.point.beats = try XMLNumber.value(text)
         case "type" where self.path.dropLast().last == "trk": self.file.sport = Self.sport(text)
         default: break
         }
@@ -59,7 +57,7 @@ struct GPXReader: XMLListener {
         switch name {
         case "trkpt":
             if let time = self.point.time { self.span.note(time) }
-            if let beats = self.point.beats, beats.isFinite { self.file.pulse.add(beats, at: self.point.time) }
+            if let beats = self.point.beats { self.file.pulse.add(beats, at: self.point.time) }
             if let place {
                 if let lastPlace { self.metres += lastPlace.metres(to: place) }
                 self.lastPlace = place
@@ -77,6 +75,17 @@ struct GPXReader: XMLListener {
         self.file.averageBeats = self.file.pulse.average
         self.file.highestBeats = self.file.pulse.count > 0 ? self.file.pulse.highest : nil
         self.files.append(self.file)
+    }
+
+    /// Nil where the device had no place.
+    private static func place(_ attributes: [String: String]) throws -> Coordinate? {
+        guard let latitude = try attributes["lat"].flatMap(XMLNumber.value),
+            let longitude = try attributes["lon"].flatMap(XMLNumber.value)
+        else { return nil }
+        guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
+            throw WorkoutFileProblem.unreadable
+        }
+        return place
     }
 
     private static func sport(_ text: String) -> WorkoutFile.Sport {

@@ -30,7 +30,7 @@ struct TCXReader: XMLListener {
             self.file.sport = Self.sport(attributes["Sport"] ?? "")
         case "Lap":
             self.file.laps += 1
-            if self.file.startedAt == nil, let start = attributes["StartTime"].flatMap(XMLTime.seconds) {
+            if self.file.startedAt == nil, let start = try attributes["StartTime"].map(XMLTime.read) {
                 self.file.startedAt = Date(timeIntervalSince1970: start)
             }
         case "Trackpoint":
@@ -45,11 +45,13 @@ struct TCXReader: XMLListener {
         self.path = path
     }
 
-    mutating func take(_ text: String) {
+    mutating func take(_ text: String) throws {
         guard let name = self.path.last else { return }
         let parent = self.path.dropLast().last ?? ""
-        if name == "Time", parent == "Trackpoint" { self.point.time = XMLTime.seconds(text) }
-        guard let number = Double(text), number.isFinite, number >= 0 else { return }
+        if name == "Time", parent == "Trackpoint" { self.point.time = try XMLTime.read(text) }
+        guard Self.numbers[name]?.contains(parent) == true, let number = try XMLNumber.value(text), number >= 0 else {
+            return
+        }
         switch (parent, name) {
         case ("Lap", "TotalTimeSeconds"):
             self.file.seconds += number
@@ -89,6 +91,12 @@ struct TCXReader: XMLListener {
         self.file.highestBeats = highest > 0 ? highest : nil
         self.files.append(self.file)
     }
+
+    /// The elements whose numbers count, and in which others they stand.
+    private static let numbers: [String: Set<String>] = [
+        "TotalTimeSeconds": ["Lap"], "DistanceMeters": ["Lap", "Trackpoint"], "Calories": ["Lap"],
+        "Value": ["HeartRateBpm", "AverageHeartRateBpm", "MaximumHeartRateBpm"],
+    ]
 
     private static func sport(_ name: String) -> WorkoutFile.Sport {
         switch name.lowercased() {

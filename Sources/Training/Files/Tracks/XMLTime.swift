@@ -2,6 +2,15 @@ import HealthMath
 
 /// Reads times as TCX and GPX write them: "2026-03-14T08:30:00.5Z", "2026-03-14T09:30:00+01:00".
 enum XMLTime {
+    /// The minutes of the zone farthest from UTC, by XML Schema.
+    private static let farthestZone = 14 * 60
+
+    /// Seconds since 1970; throws for any other format.
+    static func read(_ text: String) throws -> Double {
+        guard let seconds = Self.seconds(text) else { throw WorkoutFileProblem.unreadable }
+        return seconds
+    }
+
     /// Seconds since 1970; nil for any other format.
     ///
     /// A time without a zone is taken as UTC.
@@ -29,7 +38,9 @@ enum XMLTime {
     private static func offset(_ zone: [UInt8]) -> Int? {
         if zone.isEmpty || zone == [UInt8(ascii: "Z")] { return 0 }
         guard zone.count == 6 || zone.count == 5, zone[0] == UInt8(ascii: "+") || zone[0] == UInt8(ascii: "-"),
-            let hours = Self.number(zone[1..<3]), let minutes = Self.number(zone[(zone.count - 2)...])
+            zone.count == 5 || zone[3] == UInt8(ascii: ":"),
+            let hours = Self.number(zone[1..<3]), let minutes = Self.number(zone[(zone.count - 2)...]),
+            minutes < 60, hours * 60 + minutes <= Self.farthestZone
         else { return nil }
         return (hours * 3_600 + minutes * 60) * (zone[0] == UInt8(ascii: "-") ? -1 : 1)
     }
