@@ -6,6 +6,8 @@ package import Web
 package struct TrainingPorts: Sendable {
     /// Reads the facts of a member that training needs.
     package let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    /// Stores how long a member has trained.
+    package let trained: @Sendable (Member.ID, Experience) async throws -> Void
     /// Reads for whom videos are searched.
     package let viewer: @Sendable (Member.ID) async throws -> Viewer
     /// Reads the body for estimates of energy; nil while height, weight or another fact is missing.
@@ -21,6 +23,7 @@ package struct TrainingPorts: Sendable {
 
     package init(
         facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
+        trained: @Sendable @escaping (Member.ID, Experience) async throws -> Void,
         viewer: @Sendable @escaping (Member.ID) async throws -> Viewer,
         body: @Sendable @escaping (Member.ID) async throws -> BodyFacts?,
         agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
@@ -29,6 +32,7 @@ package struct TrainingPorts: Sendable {
         tiles: MapTiles?
     ) {
         self.facts = facts
+        self.trained = trained
         self.viewer = viewer
         self.body = body
         self.agree = agree

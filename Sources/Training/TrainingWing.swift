@@ -54,6 +54,7 @@ package struct TrainingWing: Wing {
             safety: safety,
             builds: builds,
             facts: ports.facts,
+            trained: ports.trained,
             now: now
         )
         let sessions = Sessions(database: database, energy: ports.energy, facts: ports.facts, now: now)

@@ -55,6 +55,13 @@ package struct BodyStore: Sendable {
         }
     }
 
+    /// Stores how long the member has trained.
+    package func keep(_ experience: Experience) async throws {
+        try await self.database.write { [owner] db in
+            try Self.change(owner, in: db) { $0.experience = experience }
+        }
+    }
+
     static func body(of owner: Int64, in db: any SQLConnection) throws -> Body? {
         try db.row(
             """

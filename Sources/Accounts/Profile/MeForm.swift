@@ -9,6 +9,7 @@ struct MeForm: Form {
         "timeZone": .text, "weightUnit": .text, "heightUnit": .text, "energyUnit": .text, "distanceUnit": .text,
         "theme": .text, "noPressure": .flag,
         "heightCm": .number, "weightKg": .number, "desiredWeightKg": .number, "activityFactor": .number,
+        "experience": .text,
     ]
 
     let input: FormInput
@@ -35,6 +36,7 @@ struct MeForm: Form {
         var kilograms: Double?
         var desired: Change<Double>?
         var activity: Change<ActivityFactor>?
+        var experience: Change<Experience>?
     }
 
     /// The new value of a field that can be cleared.
@@ -86,6 +88,11 @@ struct MeForm: Form {
             }
             values.activity = Change(value: factor)
         }
+        if self.input.has("experience") {
+            let complaint = "Choose new, some, regular or seasoned."
+            let experience = self.input.choice("experience", of: Experience.self, complaint, into: &errors)
+            values.experience = Change(value: experience)
+        }
     }
 
     /// Reads a choice that must not be empty when it is sent.
@@ -119,9 +126,11 @@ extension MeForm.Values {
         if let height = self.height { body.centimetres = height.value }
         if let desired = self.desired { body.desiredKilograms = desired.value }
         if let activity = self.activity { body.activity = activity.value }
+        if let experience = self.experience { body.experience = experience.value }
     }
 
     var changesBody: Bool {
         self.height != nil || self.desired != nil || self.activity != nil || self.kilograms != nil
+            || self.experience != nil
     }
 }

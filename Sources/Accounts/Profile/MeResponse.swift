@@ -27,6 +27,8 @@ struct MeResponse: Encodable, Sendable {
     let desiredWeightKg: OrNull<Double>
     /// Null until chosen.
     let activityFactor: OrNull<Double>
+    /// How long they have trained; null until said.
+    let experience: OrNull<String>
     /// To one decimal; null until height and weight are known.
     let bmi: OrNull<Double>
     /// Kilocalories a day at rest, to one decimal; null until height and weight are known.
@@ -55,6 +57,7 @@ struct MeResponse: Encodable, Sendable {
         self.weightDay = OrNull(body.weighedOn?.description)
         self.desiredWeightKg = OrNull(body.desiredKilograms)
         self.activityFactor = OrNull(body.activity?.rawValue)
+        self.experience = OrNull(body.experience?.rawValue)
         self.bmi = OrNull(known.map { Self.tenths($0.bodyMassIndex.value) })
         self.bmr = OrNull(known.map { Self.tenths($0.basalMetabolicRate(on: today)) })
     }

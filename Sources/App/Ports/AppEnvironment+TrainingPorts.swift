@@ -23,6 +23,9 @@ extension AppEnvironment {
         let (database, seal) = (self.database, self.seal)
         return TrainingPorts(
             facts: self.trainingFacts(of:),
+            trained: { member, experience in
+                try await BodyStore(database: database, owner: member).keep(experience)
+            },
             viewer: self.viewer(_:),
             body: { try await BodyStore(database: database, owner: $0).facts()?.body },
             agree: { member, rule, day in
@@ -47,7 +50,7 @@ extension AppEnvironment {
             cycle: health.cycle,
             mindsCycle: health.mindsCycle,
             goal: TrainingGoal(body?.aim),
-            level: Level(body?.experience),
+            experience: body?.experience,
             centimetres: body?.centimetres,
             kilograms: body?.kilograms,
             aim: body?.aim,

@@ -15,6 +15,8 @@ package struct TrainingFacts: Sendable, Equatable {
     package var mindsCycle: Bool
     package var goal: TrainingGoal
     package var level: Level
+    /// How long they have trained; nil while not said.
+    package var experience: Experience?
     /// In cm and kg; each nil while not said.
     package var centimetres: Double?
     package var kilograms: Double?
@@ -32,7 +34,8 @@ package struct TrainingFacts: Sendable, Equatable {
         cycle: Cycle? = nil,
         mindsCycle: Bool = true,
         goal: TrainingGoal = .conditioning,
-        level: Level = .beginner,
+        level: Level? = nil,
+        experience: Experience? = nil,
         centimetres: Double? = nil,
         kilograms: Double? = nil,
         aim: FitnessAim? = nil,
@@ -46,7 +49,8 @@ package struct TrainingFacts: Sendable, Equatable {
         self.cycle = cycle
         self.mindsCycle = mindsCycle
         self.goal = goal
-        self.level = level
+        self.level = level ?? Level(experience)
+        self.experience = experience
         self.centimetres = centimetres
         self.kilograms = kilograms
         self.aim = aim

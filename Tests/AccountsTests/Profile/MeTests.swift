@@ -34,6 +34,16 @@ struct MeTests {
         }
     }
 
+    @Test("says how long one has trained, and takes it back", arguments: Backend.available)
+    func experience(backend: Backend) async throws {
+        try await OwnPages(on: backend).visit { client in
+            #expect(try await client.patch("/api/v1/me", "{}").json["experience"] == .null)
+            #expect(try await client.patch("/api/v1/me", #"{"experience": "regular"}"#).json["experience"] == "regular")
+            #expect(try await client.patch("/api/v1/me", #"{"heightCm": 168}"#).json["experience"] == "regular")
+            #expect(try await client.patch("/api/v1/me", #"{"experience": null}"#).json["experience"] == .null)
+        }
+    }
+
     @Test("what isn't named stays, and null clears what may be unsaid")
     func partly() async throws {
         try await OwnPages().visit { client in
@@ -50,7 +60,8 @@ struct MeTests {
         "refuses what can't be, beside its field",
         arguments: [
             (#"{"heightCm": 17}"#, "heightCm"), (#"{"weightKg": 1}"#, "weightKg"), (#"{"weightKg": null}"#, "weightKg"),
-            (#"{"activityFactor": 1.3}"#, "activityFactor"), (#"{"heightCm": "168"}"#, "heightCm"),
+            (#"{"activityFactor": 1.3}"#, "activityFactor"),
+            (#"{"experience": "expert"}"#, "experience"), (#"{"heightCm": "168"}"#, "heightCm"),
             (#"{"weightUnit": "stone"}"#, "weightUnit"), (#"{"weightUnit": null}"#, "weightUnit"),
             (#"{"theme": "pink"}"#, "theme"), (#"{"timeZone": "Nowhere"}"#, "timeZone"),
             (#"{"birthday": "2026-01-01"}"#, "birthday"), (#"{"screenName": ""}"#, "screenName"),

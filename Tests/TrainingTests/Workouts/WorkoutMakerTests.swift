@@ -43,13 +43,18 @@ struct WorkoutMakerTests {
 
     private static let knee = TrainingFacts(injuries: [Injury(area: .knee, kind: .recent)])
 
-    private func maker(_ gym: Gym, _ facts: TrainingFacts = TrainingFacts()) -> WorkoutMaker {
+    private func maker(
+        _ gym: Gym,
+        _ facts: TrainingFacts = TrainingFacts(),
+        trained: @Sendable @escaping (Member.ID, Experience) async throws -> Void = { _, _ in }
+    ) -> WorkoutMaker {
         WorkoutMaker(
             database: gym.database,
             catalogue: ExerciseCatalogue([SampleWorkout.march, SampleWorkout.squat, SampleWorkout.stretch]),
             safety: SafetyRules([Self.noStanding]),
             builds: BuildBook([]),
             facts: { _ in facts },
+            trained: trained,
             now: { Gym.now }
         )
     }
@@ -104,6 +109,29 @@ struct WorkoutMakerTests {
             try await WorkoutStore(database: gym.database, owner: gym.ana)
                 .find("5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c06")?.request.gear == [.bench]
         )
+    }
+
+    @Test("how long one has trained is kept when it was never said")
+    func experience() async throws {
+        let gym = try await Gym(.sqlite)
+        for (number, known, kept) in [(1, nil, 1), (2, .new, 0)] as [(Int, Experience?, Int)] {
+            try await confirmation(expectedCount: kept) { told in
+                let maker = self.maker(gym, TrainingFacts(experience: known)) { member, experience in
+                    #expect((member, experience) == (gym.ana, .regular))
+                    told()
+                }
+                let values = WorkoutForm.Values(
+                    id: "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c1\(number)",
+                    title: "Legs",
+                    about: "",
+                    request: Self.values.request,
+                    goal: nil,
+                    seed: 7,
+                    experience: .regular
+                )
+                _ = try await maker.make(values, for: self.ana(gym))
+            }
+        }
     }
 
     @Test("says what to lift from what was lifted before")

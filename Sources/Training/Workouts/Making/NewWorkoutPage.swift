@@ -1,4 +1,5 @@
 import HTTPTypes
+import HealthMath
 import Web
 
 /// The page for asking for a workout.
@@ -12,6 +13,9 @@ struct NewWorkoutPage: PageModel {
     let title: FieldView
     let about: FieldView
     let choices: WorkoutChoices
+    /// How long one has trained; empty once it was said.
+    let experiences: [ChoiceView]
+    let experienceComplaints: [String]
     /// What is at each place, or the question for it.
     let gearCards: [GearCard]
     /// Names missing choices: "Still to choose: how hard, how long." Empty when nothing is missing.
@@ -27,6 +31,7 @@ struct NewWorkoutPage: PageModel {
         _ form: WorkoutForm,
         _ errors: FormErrors,
         details: DetailsCard,
+        known experience: Experience?,
         kept: [Place: [Gear]],
         frame: Frame
     ) {
@@ -37,6 +42,8 @@ struct NewWorkoutPage: PageModel {
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)
         self.choices = WorkoutChoices(form.input)
+        self.experiences = experience == nil ? Experience.choices(chosen: form.input["experience"]) : []
+        self.experienceComplaints = errors["experience"]
         self.gearCards = Place.allCases.map { GearCard($0, kept: kept[$0], form.input) }
         let missing = Self.names.filter { form.input[$0.field].isEmpty && !errors[$0.field].isEmpty }.map(\.name)
         self.missing = missing.isEmpty ? "" : "Still missing: \(missing.joined(separator: ", "))."

@@ -1,3 +1,4 @@
+import HealthMath
 import Web
 
 /// The choices for a new workout, in words that a beginner understands.
@@ -29,6 +30,12 @@ struct WorkoutChoices: Encodable, Sendable {
         self.goals = TrainingGoal.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, chosen: input["goal"] == $0.rawValue)
         }
+    }
+}
+
+extension Experience {
+    static func choices(chosen: String) -> [ChoiceView] {
+        Self.allCases.map { ChoiceView($0.rawValue, label: $0.label, chosen: chosen == $0.rawValue) }
     }
 }
 

@@ -10,8 +10,7 @@ extension WorkoutController {
     func new(request: Request, context: MemberContext) async throws -> Page {
         let last = try await self.workouts(of: context).page(limit: 1).first
         let facts = try await self.maker.facts(context.signedIn.id)
-        let day = context.signedIn.day(at: self.maker.now())
-        var input = Self.fields(last?.request ?? .first, facts.goal, on: day)
+        var input = Self.fields(last?.request ?? .first, last?.goal ?? facts.goal)
         input.add(try request.query(WorkoutForm.self).input)
         return try await self.form(WorkoutForm(input), FormErrors(), for: facts, in: context)
     }
@@ -67,14 +66,16 @@ extension WorkoutController {
             back: Places.newWorkout.path
         )
         let kept = try await self.gear(of: context).all()
-        return try self.views.render(NewWorkoutPage(form, errors, details: details, kept: kept, frame: frame))
+        return try self.views.render(
+            NewWorkoutPage(form, errors, details: details, known: facts.experience, kept: kept, frame: frame)
+        )
     }
 
     private func gear(of context: MemberContext) -> PlaceGearStore {
         PlaceGearStore(database: self.maker.database, owner: context.signedIn.id)
     }
 
-    private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal, on day: CalendarDay) -> FormInput {
+    private static func fields(_ request: WorkoutRequest, _ goal: TrainingGoal) -> FormInput {
         FormInput([
             "requestId": RowID.new(),
             "intensity": request.intensity.rawValue,

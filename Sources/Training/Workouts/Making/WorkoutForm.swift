@@ -1,3 +1,4 @@
+import HealthMath
 import Storage
 import Web
 
@@ -5,7 +6,8 @@ import Web
 struct WorkoutForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,
-        "place": .text, "equipment": .text, "goal": .text, "seed": .number, "gear": .list, Place.gym.gearField: .list,
+        "place": .text, "equipment": .text, "goal": .text, "seed": .number,
+        "experience": .text, "gear": .list, Place.gym.gearField: .list,
         Place.home.gearField: .list, Place.outdoors.gearField: .list,
     ]
 
@@ -20,6 +22,8 @@ struct WorkoutForm: Form {
         let seed: UInt64
         /// What the page's ticks say is at the place, to be kept for it; nil where it didn't ask.
         var told: [Gear]?
+        /// How long the member has trained; nil where it wasn't said here.
+        var experience: Experience?
     }
 
     let input: FormInput
@@ -41,6 +45,12 @@ struct WorkoutForm: Form {
             "Type a whole number from 0 to \(WorkoutLimits.seed.upperBound).",
             into: &errors
         )
+        let experience = self.input.choice(
+            "experience",
+            of: Experience.self,
+            "Choose how long you have trained: \(Self.list(Experience.self)).",
+            into: &errors
+        )
         let told = request.flatMap { self.told(for: $0, into: &errors) }
         guard let id, let request, errors.isEmpty else { return nil }
         return Values(
@@ -50,7 +60,8 @@ struct WorkoutForm: Form {
             request: request,
             goal: goal,
             seed: seed.map(UInt64.init) ?? .random(in: WorkoutLimits.seed),
-            told: told
+            told: told,
+            experience: experience
         )
     }
 

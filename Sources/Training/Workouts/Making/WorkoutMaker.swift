@@ -12,6 +12,8 @@ struct WorkoutMaker: Sendable {
     let catalogue: ExerciseCatalogue
     let generator: WorkoutGenerator
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    /// Stores how long a member has trained.
+    let trained: @Sendable (Member.ID, Experience) async throws -> Void
     let now: @Sendable () -> Date
 
     init(
@@ -20,12 +22,14 @@ struct WorkoutMaker: Sendable {
         safety: SafetyRules,
         builds: BuildBook,
         facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
+        trained: @Sendable @escaping (Member.ID, Experience) async throws -> Void,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.catalogue = catalogue
         self.generator = WorkoutGenerator(catalogue: catalogue, safety: safety, builds: builds)
         self.facts = facts
+        self.trained = trained
         self.now = now
     }
 
@@ -46,6 +50,9 @@ struct WorkoutMaker: Sendable {
     func make(_ values: WorkoutForm.Values, for member: Member) async throws -> (workout: Workout, isNew: Bool) {
         let store = WorkoutStore(database: self.database, owner: member.id)
         if let known = try await store.find(values.id) { return (known, false) }
+        if let experience = values.experience, try await self.facts(member.id).experience == nil {
+            try await self.trained(member.id, experience)
+        }
         let trainee = try await self.trainee(member)
         let history = try await TrainingHistory.read(of: member.id, until: trainee.day, in: self.database)
         let request = try await self.request(values, of: member.id)

@@ -1,0 +1,33 @@
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+/// What the page for a new workout asks and remembers.
+struct NewWorkoutPageTests {
+    private static let question = "How much have you trained before?"
+
+    @Test("asks how much one has trained where it was never said, and never again")
+    func experience() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            _ = try await ana.api(.patch, "/me", #"{"experience": null}"#)
+            #expect(try await ana.get("/workouts/new").text.contains(Self.question))
+            let wrong = try await ana.post("/workouts", WorkoutFixture.fields.merging(["experience": "expert"]) { $1 })
+            #expect(wrong.status == .unprocessableContent && wrong.text.contains("Choose how long you have trained"))
+            let made = try await ana.post("/workouts", WorkoutFixture.fields.merging(["experience": "regular"]) { $1 })
+            #expect(made.status == .seeOther)
+            #expect(try await !ana.get("/workouts/new").text.contains(Self.question))
+            #expect(try await ana.api(.get, "/me").json()["experience"] as? String == "regular")
+        }
+    }
+
+    @Test("remembers what the last workout was for")
+    func goal() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let made = try await ana.post("/workouts", WorkoutFixture.fields.merging(["goal": "muscle"]) { $1 })
+            #expect(made.status == .seeOther)
+            #expect(try await ana.get("/workouts/new").text.contains(#"value="muscle" selected"#))
+        }
+    }
+}
