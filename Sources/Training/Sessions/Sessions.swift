@@ -30,6 +30,11 @@ struct Sessions: Sendable {
         return try await self.database.read { try EffortStore(owner: member).efforts(of: done, in: $0) }
     }
 
+    /// Whether a workout is still there.
+    func hasWorkout(_ id: String, of member: Member.ID) async throws -> Bool {
+        try await WorkoutStore(database: self.database, owner: member).find(id) != nil
+    }
+
     /// Begins a session of a workout or resumes one; throws 404 for a workout that isn't there.
     func start(
         _ workout: String,

@@ -45,6 +45,9 @@ package struct Workout: Sendable, Equatable {
         self.sharedBy = sharedBy
     }
 
+    /// Whether exercises and words may change: what was done stays as it was.
+    var isChangeable: Bool { self.status != .completed }
+
     /// The raw texts are stored and sent, so they never change.
     package enum Status: String, Sendable, CaseIterable {
         case notStarted = "not-started"

@@ -127,11 +127,22 @@ struct WorkoutController: Controller {
         return workout
     }
 
+    /// The workout, which isn't done yet; throws 409 for one that is done, which stays as it was.
+    func findChangeable(in context: MemberContext) async throws -> Workout {
+        let workout = try await self.find(in: context)
+        guard workout.isChangeable else { throw Self.done }
+        return workout
+    }
+
     func workouts(of context: MemberContext) -> WorkoutStore {
         WorkoutStore(database: self.maker.database, owner: context.signedIn.id)
     }
 
     static let missing = HTTPError(.notFound, message: "This isn't one of your workouts, or it was deleted.")
+    static let done = HTTPError(
+        .conflict,
+        message: "This workout is done and stays as it was. “Do it again” makes a new one, which you can change."
+    )
     static let stale = HTTPError(
         .conflict,
         message: "This workout changed since you opened it. Look again and repeat your change."

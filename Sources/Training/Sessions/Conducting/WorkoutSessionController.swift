@@ -126,6 +126,7 @@ struct WorkoutSessionController: Controller {
                 session,
                 activity: try await self.sessions.activity(of: session, of: member.id),
                 efforts: try await self.sessions.efforts(of: session, of: member.id),
+                hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),
                 at: now,
                 member: member,
                 frame: frame

@@ -24,6 +24,7 @@ struct SessionSummaryPage: PageModel {
     let requestId: String
     let efforts: [SessionSetView.Effort]
     let feelWords: String
+    /// Empty when the workout was deleted.
     let workoutPath: String
     /// Where it is corrected; empty when nothing was done.
     let activityPath: String
@@ -50,6 +51,7 @@ struct SessionSummaryPage: PageModel {
         _ session: TrainingSession,
         activity: Activity?,
         efforts: [Exercise.ID: [Effort]],
+        hasWorkout: Bool,
         at now: Date,
         member: Member,
         frame: Frame
@@ -96,7 +98,7 @@ struct SessionSummaryPage: PageModel {
         let felt = session.state.felt?.exertion
         self.efforts = (1...10).map { .init(effort: String($0), felt: felt == Double($0)) }
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
-        self.workoutPath = WorkoutLinks.workout(session.workout)
+        self.workoutPath = hasWorkout ? WorkoutLinks.workout(session.workout) : ""
         self.activityPath = activity.map { ActivityLinks.activity($0.id) } ?? ""
     }
 

@@ -6,13 +6,13 @@ import Web
 /// Edits workouts.
 extension WorkoutController {
     func edit(request: Request, context: MemberContext) async throws -> Page {
-        let workout = try await self.find(in: context)
+        let workout = try await self.findChangeable(in: context)
         let form = WorkoutDraftForm(WorkoutEditForm(workout, units: context.signedIn.units).input)
         return try await self.form(form, FormErrors(), of: workout, in: context)
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
-        let workout = try await self.find(in: context)
+        let workout = try await self.findChangeable(in: context)
         let form = try await request.form(WorkoutEditForm.self)
         return try await form.submit(
             again: { try await self.form(WorkoutDraftForm(form.input), $0, of: workout, in: context) }
@@ -26,7 +26,7 @@ extension WorkoutController {
 
     /// Shows the form with an exercise added, removed or moved, or with search results; saves nothing.
     func draft(request: Request, context: MemberContext) async throws -> Page {
-        let workout = try await self.find(in: context)
+        let workout = try await self.findChangeable(in: context)
         var form = try await request.form(WorkoutDraftForm.self)
         let wanted = form.input["add"]
         if wanted.isEmpty {
@@ -90,7 +90,7 @@ extension WorkoutController {
     }
 
     func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let workout = try await self.find(in: context)
+        let workout = try await self.findChangeable(in: context)
         var now = WorkoutEditForm(workout, units: .metric).input
         now.set("version", to: "")
         let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))

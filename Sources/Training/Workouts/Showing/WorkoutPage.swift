@@ -40,6 +40,7 @@ struct WorkoutPage: PageModel {
     let startPath: String
     let startName: String
     let anotherPath: String
+    /// Empty once the workout is done.
     let editPath: String
     let removalPath: String
     let sharePath: String
@@ -68,6 +69,7 @@ struct WorkoutPage: PageModel {
         let itemReason: String
         /// What is unsafe about it now; empty for nothing.
         let itemObjection: String
+        /// Empty once the workout is done.
         let swapPath: String
     }
 
@@ -138,7 +140,7 @@ struct WorkoutPage: PageModel {
             workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
         self.startName = workout.status.startName
         self.anotherPath = WorkoutLinks.another(workout.id)
-        self.editPath = WorkoutLinks.edit(workout.id)
+        self.editPath = workout.isChangeable ? WorkoutLinks.edit(workout.id) : ""
         self.removalPath = WorkoutLinks.removal(workout.id)
         self.sharePath = WorkoutLinks.sharing(workout.id)
         (self.requestId, self.anotherRequestId) = ids
@@ -162,7 +164,7 @@ extension WorkoutPage.ItemView {
         self.itemDose = WorkoutWords.dose(item, followed: block.contains(place + 1), in: units)
         self.itemReason = item.reason
         self.itemObjection = trainee.objection(to: item, in: workout) ?? ""
-        self.swapPath = WorkoutLinks.exercise(item.exercise, of: workout.id)
+        self.swapPath = workout.isChangeable ? WorkoutLinks.exercise(item.exercise, of: workout.id) : ""
     }
 }
 

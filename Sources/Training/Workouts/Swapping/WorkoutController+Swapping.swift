@@ -7,7 +7,7 @@ import Web
 /// Swaps and excludes exercises of a workout.
 extension WorkoutController {
     func exercise(request: Request, context: MemberContext) async throws -> Page {
-        let workout = try await self.find(in: context)
+        let workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
         let trainee = try await self.maker.trainee(context.signedIn)
         let frame = self.views.frame(
@@ -45,7 +45,7 @@ extension WorkoutController {
         _ form: SwapForm,
         in context: MemberContext
     ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise) {
-        var workout = try await self.find(in: context)
+        var workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
         let values = try form.values()
         workout.version = values.version
@@ -73,7 +73,7 @@ extension WorkoutController {
         _ form: SwapForm,
         in context: MemberContext
     ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise?) {
-        var workout = try await self.find(in: context)
+        var workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
         workout.version = try form.values().version
         let trainee = try await self.maker.trainee(context.signedIn)
