@@ -23,7 +23,10 @@ struct ActivityFieldsView: Encodable, Sendable {
 
     struct SetView: Encodable, Sendable {
         let setPlace: String
+        /// Its number among those of the exercise.
         let setNumber: String
+        /// The exercise, above its first set; empty where all sets are of one.
+        let setHeading: String
         let setExercise: String
         let setName: String
         let setReps: String
@@ -58,11 +61,14 @@ struct ActivityFieldsView: Encodable, Sendable {
         self.kcal = FieldView("kcal", of: form, errors)
         self.exertion = FieldView("exertion", of: form, errors)
         let items = Dictionary(form.input.items("sets").map { ($0.place, $0.input) }) { first, _ in first }
-        self.sets = names.enumerated().map { place, name in
+        let places = Self.places(names)
+        self.sets = zip(names, places).enumerated().map { place, said in
+            let (name, own) = said
             let item = items[place] ?? FormInput()
             return SetView(
                 setPlace: String(place),
-                setNumber: String(place + 1),
+                setNumber: String(own.number),
+                setHeading: own.number == 1 && own.isOneOfSeveral ? name : "",
                 setExercise: item["exerciseId"],
                 setName: name,
                 setReps: item["reps"],
@@ -78,8 +84,21 @@ struct ActivityFieldsView: Encodable, Sendable {
             errors["sets"]
             + names.indices.flatMap { place in
                 ["exerciseId", "reps", "kilograms", "seconds", "exertion"].flatMap { field in
-                    errors["sets.\(place).\(field)"].map { "Set \(place + 1): \($0)" }
+                    errors["sets.\(place).\(field)"].map { message in
+                        let set = "et \(places[place].number): \(message)"
+                        return places[place].isOneOfSeveral ? "\(names[place]), s\(set)" : "S\(set)"
+                    }
                 }
             }
+    }
+
+    /// The number of each set among those of its exercise that follow each other, and whether there are other exercises.
+    private static func places(_ names: [String]) -> [(number: Int, isOneOfSeveral: Bool)] {
+        let areSeveral = Set(names).count > 1
+        var number = 0
+        return names.indices.map { place in
+            number = place > 0 && names[place - 1] == names[place] ? number + 1 : 1
+            return (number, areSeveral)
+        }
     }
 }

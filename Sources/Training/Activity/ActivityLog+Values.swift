@@ -26,7 +26,8 @@ extension ActivityLog {
             body: try await self.body(member.id),
             on: day
         )
-        guard let worked else { throw FormErrors("minutes", Self.unknownBody) }
+        // What was lifted counts without a body; only its energy is unknown.
+        if worked == nil, sets.isEmpty { throw FormErrors("minutes", Self.unknownBody) }
         let activity = Activity(
             id: values.id ?? RowID.new(),
             day: day,
@@ -36,8 +37,8 @@ extension ActivityLog {
             startedAt: started,
             seconds: seconds,
             metres: values.metres,
-            kilocalories: worked.kilocalories,
-            way: worked.way,
+            kilocalories: worked?.kilocalories ?? 0,
+            way: worked?.way ?? .equivalents,
             averageBeats: values.beats,
             exertion: values.exertion,
             sets: sets.enumerated().map { place, set in

@@ -16,7 +16,8 @@ struct ActivityResponse: Encodable, Sendable {
     let workoutId: OrNull<String>
     let seconds: Double
     let metres: OrNull<Double>
-    let kcal: Double
+    /// Null while it is unknown.
+    let kcal: OrNull<Double>
     /// How the energy is known.
     let way: String
     let averageHeartRate: OrNull<Double>
@@ -41,7 +42,7 @@ struct ActivityResponse: Encodable, Sendable {
         self.workoutId = OrNull(activity.workout)
         self.seconds = activity.seconds.inThousandths
         self.metres = OrNull(activity.metres?.inThousandths)
-        self.kcal = activity.kilocalories.inThousandths
+        self.kcal = OrNull(activity.isEnergyKnown ? activity.kilocalories.inThousandths : nil)
         self.way = activity.way.rawValue
         self.averageHeartRate = OrNull(activity.averageBeats?.inThousandths)
         self.highestHeartRate = OrNull(activity.highestBeats?.inThousandths)

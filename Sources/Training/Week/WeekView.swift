@@ -71,7 +71,7 @@ struct WeekView: Encodable, Sendable {
                 rowTitle: activity.title,
                 rowNote: ActivityWords.note(activity, in: units),
                 rowTime: ActivityWords.time(activity.seconds),
-                rowEnergy: units.number(kilocalories: activity.kilocalories)
+                rowEnergy: activity.isEnergyKnown ? units.number(kilocalories: activity.kilocalories) : "–"
             )
         }
     }

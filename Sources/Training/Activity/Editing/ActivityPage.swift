@@ -13,6 +13,8 @@ struct ActivityPage: PageModel {
     let activityWhen: String
     let activityEnergy: String
     let energyUnit: String
+    /// Where height and weight are said; empty when the energy is known.
+    let bodyPath: String
     /// How the energy is known: "by your heart rate".
     let wayWords: String
     let pairs: [PairView]
@@ -54,6 +56,7 @@ struct ActivityPage: PageModel {
         self.activityWhen = DayName(activity.day, today: today).name
         self.activityEnergy = units.number(kilocalories: activity.kilocalories)
         self.energyUnit = units.energy.rawValue
+        self.bodyPath = activity.isEnergyKnown ? "" : Places.body.path
         self.wayWords = activity.way.words
         self.pairs = ActivityWords.pairs(activity, in: units).map { PairView(pairName: $0.0, pairValue: $0.1) }
         let longest = max(activity.zoneSeconds.max() ?? 0, 1)

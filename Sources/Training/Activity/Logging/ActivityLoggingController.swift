@@ -46,7 +46,9 @@ struct ActivityLoggingController: Controller {
             let activity = try await self.log.add(values, of: context.signedIn).activity
             let next = form.input["next"] == "another" ? ActivityLinks.new.path : Places.training.path
             let energy = context.signedIn.units.text(kilocalories: activity.kilocalories)
-            let words = "\(activity.title) logged" + (context.signedIn.noPressure ? "" : ": \(energy)")
+            let words =
+                "\(activity.title) logged"
+                + (context.signedIn.noPressure || !activity.isEnergyKnown ? "" : ": \(energy)")
             return .onward(to: next, toast: Toast(words, undo: ActivityLinks.removal(activity.id)))
         }
     }
