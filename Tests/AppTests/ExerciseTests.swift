@@ -45,6 +45,11 @@ struct ExerciseTests {
                 #expect(page.contains(field))
             }
             #expect(!page.contains("hx-swap-oob"))
+            // What is chosen can be taken back by a tap each, and all else stays.
+            for (path, name) in [("muscle=chest&amp;gear=mat", "Home"), ("place=home&amp;muscle=chest", "Mat")] {
+                #expect(page.contains("href=\"/exercises?\(path)\" aria-label=\"No longer only: \(name)"), "\(name)")
+            }
+            #expect(try await !ana.get("/exercises").text.contains("No longer only"))
             let typed = try await ana.get("/exercises/results?q=press+up&place=home", fragment: true).text
             #expect(
                 typed.contains("Push-up") && typed.contains("id=\"by-muscle\"")
