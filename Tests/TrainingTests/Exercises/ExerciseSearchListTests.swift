@@ -75,6 +75,20 @@ struct ExerciseSearchListTests {
         }
     }
 
+    @Test("a knee lists what trains it, and foam rolling what is done with muscles afterwards, not a foot or a fight")
+    func kneesAndRolls() throws {
+        for text in ["knee", "knees"] {
+            let found = try self.index.search(text).prefix(5).map(\.exercise)
+            #expect(found.prefix(2).contains { $0.id == "leg-extension-machine" })
+            #expect(found.allSatisfy { !Set($0.muscles).isDisjoint(with: [.quadriceps, .hamstrings]) })
+        }
+        #expect(try self.first("knee lifts", 1) == ["knee-lifts"] && self.first("high knees", 1) == ["high-knees"])
+        for text in ["foam roll", "foam roller", "foam rolling"] {
+            let found = try self.index.search(text).prefix(5).map(\.exercise)
+            #expect(found.count == 5 && found.allSatisfy { $0.parts.contains(.coolDown) })
+        }
+    }
+
     @Test("nonsense, signs and very long texts find nothing or something, and never fail")
     func nonsense() throws {
         for text in ["", "  ", "!!!", "xyzzy", "🏋️", "the"] { _ = try self.index.search(text) }

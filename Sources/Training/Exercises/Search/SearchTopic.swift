@@ -51,6 +51,7 @@ enum SearchTopic: Sendable {
         (.muscles([.glutes]), "glutes, glute, butt, bum, booty, buttocks, bottom"),
         (.muscles([.quadriceps]), "quads, quad, quadriceps, thighs, thigh, front of the thigh"),
         (.muscles([.hamstrings]), "hamstrings, hamstring, hams, hammies, hammys, back of the thigh, leg biceps"),
+        (.muscles([.quadriceps, .hamstrings]), "knee, knees"),
         (.muscles([.calves]), "calves, calf, calfs"),
         (.muscles([.quadriceps, .hamstrings, .glutes, .calves]), "legs, lower body, lowerbody"),
         (.muscles([.hipFlexors, .outerHips]), "hips"),
@@ -67,6 +68,8 @@ enum SearchTopic: Sendable {
         (.category(.yoga), "yoga"),
         (.part(.warmUp), "warm up, warmup, warm ups, warming up, warmups"),
         (.part(.coolDown), "cool down, cooldown, cool downs, cooling down"),
+        // Rolling out muscles stands where stretching them does.
+        (.part(.coolDown), "foam roll, foam roller, foam rolling, foam rollers"),
         (.audience(.seat), "seated, sitting, chair, wheelchair, sit down, in a chair"),
         (.audience(.bed), "bed, in bed"),
         (.audience(.oneArm), "one arm, one armed"),
