@@ -41,6 +41,7 @@ struct SessionTotalsTests {
             for page in pages { #expect(try await ana.get(page).text.contains("2 sets"), "\(page)") }
             // Each of them links to the summary, directly or by the activity.
             let opened = #"href="/sessions/\#(session)""#
+            #expect(try await ana.get("/exercises/dumbbell-lunge").text.contains(opened))
             for page in pages.dropFirst() { #expect(try await ana.get(page).text.contains(opened), "\(page)") }
             #expect(log.contains(opened) && summary.contains("/activities/\(session)"))
             let progress = try await ana.api(.get, "/progress/dumbbell-lunge").json()

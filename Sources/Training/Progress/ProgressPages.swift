@@ -85,31 +85,13 @@ struct ExerciseProgressPage: PageModel {
     let charts: [ChartView]
     let times: [TimeView]
 
-    struct TimeView: Encodable, Sendable {
-        let timePath: String
-        let timeDay: String
-        let timeSets: String
-    }
-
     init(_ progress: ExerciseProgress, today: CalendarDay, units: Units, frame: Frame) {
         self.frame = frame
         self.exercisePath = ExerciseLinks.exercise(progress.exercise.id)
         self.progress = ProgressView(progress, today: today, units: units)
         self.charts = Self.chart(progress, today: today, units: units).map { [ChartView($0)] } ?? []
-        var days: [(activity: String, day: CalendarDay, efforts: [Effort])] = []
-        for effort in progress.efforts {
-            if days.last?.activity == effort.activity {
-                days[days.count - 1].efforts.append(effort)
-            } else {
-                days.append((effort.activity, effort.day, [effort]))
-            }
-        }
-        self.times = days.suffix(30).reversed().map { time in
-            TimeView(
-                timePath: ActivityLinks.activity(time.activity),
-                timeDay: DayName(time.day, today: today).name,
-                timeSets: Self.words(time.efforts, in: units)
-            )
+        self.times = TimeView.latest(30, of: progress.efforts, today: today, units: units) {
+            ActivityLinks.activity($0)
         }
     }
 
@@ -133,29 +115,6 @@ struct ExerciseProgressPage: PageModel {
             fromZero: false,
             unit: weight.name
         )
-    }
-
-    /// "12, 12, 10 × 80 kg, 8 × 85 kg": joins sets of one weight.
-    private static func words(_ efforts: [Effort], in units: Units) -> String {
-        var groups: [(kilograms: Double?, efforts: [Effort])] = []
-        for effort in efforts {
-            if let last = groups.last, last.kilograms == effort.kilograms, effort.reps != nil {
-                groups[groups.count - 1].efforts.append(effort)
-            } else {
-                groups.append((effort.kilograms, [effort]))
-            }
-        }
-        return groups.map { group in
-            let reps = group.efforts.compactMap(\.reps).map(String.init).joined(separator: ", ")
-            if reps.isEmpty { return group.efforts.map { Self.words($0, in: units) }.joined(separator: ", ") }
-            return group.kilograms.map { "\(reps) × \(ActivityWords.weight($0, in: units))" } ?? "\(reps) reps"
-        }.joined(separator: ", ")
-    }
-
-    private static func words(_ effort: Effort, in units: Units) -> String {
-        let time = effort.seconds.map(ActivityWords.time)
-        let distance = effort.metres.map { units.text(kilometres: $0 / 1_000) }
-        return [distance, time].compactMap(\.self).joined(separator: " in ")
     }
 }
 

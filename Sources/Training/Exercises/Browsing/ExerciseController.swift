@@ -72,13 +72,15 @@ struct ExerciseController: Controller {
             help: TrainingHelp.exercises.path,
             in: context
         )
+        let (progress, times) = try await self.progress(in: exercise, of: context.signedIn)
         return try self.views.render(
             ExercisePage(
                 exercise,
                 on: shelf,
                 safety: self.safety.contraindications(of: exercise),
                 personal: try await self.rules(for: context).contraindication(of: exercise),
-                progress: try await self.progress(in: exercise, of: context.signedIn),
+                progress: progress,
+                times: times,
                 frame: frame
             )
         )
@@ -110,14 +112,23 @@ struct ExerciseController: Controller {
         return .onward(to: ExerciseLinks.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
     }
 
-    /// The member's progress in the exercise, and the next target.
-    private func progress(in exercise: Exercise, of member: Member) async throws -> ProgressView {
+    /// The member's progress in the exercise with the next target, and the last times with their summaries.
+    private func progress(in exercise: Exercise, of member: Member) async throws -> (ProgressView, [TimeView]) {
         let store = ProgressStore(database: self.database, owner: member.id)
         let efforts = try await store.efforts(of: [exercise.id])[exercise.id] ?? []
         let today = member.day(at: self.now())
         let progress = ExerciseProgress(exercise, efforts, goal: try await self.facts(member.id).goal, on: today)
-        return ProgressView(progress, today: today, units: member.units)
+        let latest = Array(Set(efforts.suffix(Self.latestEfforts).map(\.activity)))
+        let summaries = try await ActivityStore.summaries(of: latest, of: member.id, in: self.database)
+        let times = TimeView.latest(Self.latestTimes, of: efforts, today: today, units: member.units) {
+            summaries.contains($0) ? SessionLinks.session($0) : ActivityLinks.activity($0)
+        }
+        return (ProgressView(progress, today: today, units: member.units), times)
     }
+
+    private static let latestTimes = 3
+    /// More sets than a few times have.
+    private static let latestEfforts = 100
 
     private func results(_ form: ExerciseSearchForm, in context: MemberContext) async throws -> ExerciseResults {
         let shelf = try await self.shelf(of: context)

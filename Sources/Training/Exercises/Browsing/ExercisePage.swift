@@ -16,6 +16,9 @@ struct ExercisePage: PageModel {
     let cues: [String]
     let facts: [Fact]
     let progress: ProgressView
+    /// The last times it was done.
+    let times: [TimeView]
+    let progressPath: String
     let logPath: String
     let paces: [PaceView]
     let easier: [LinkView]
@@ -62,6 +65,7 @@ struct ExercisePage: PageModel {
         safety: [Contraindication],
         personal: Contraindication?,
         progress: ProgressView,
+        times: [TimeView],
         frame: Frame
     ) {
         self.frame = frame
@@ -72,6 +76,8 @@ struct ExercisePage: PageModel {
         self.cues = exercise.cues
         self.facts = ExerciseFacts.facts(exercise)
         self.progress = progress
+        self.times = times
+        self.progressPath = TrainingLinks.progress(of: exercise.id)
         self.logPath = ActivityLinks.new(of: exercise.id)
         self.paces = exercise.mets.sorted { $0.met < $1.met }.map {
             PaceView(

@@ -10,6 +10,19 @@ extension ActivityStore {
         }
     }
 
+    /// Returns those of some activities that were sessions, whose summaries can be opened.
+    static func summaries(of ids: [String], of owner: Int64, in database: any Database) async throws -> Set<String> {
+        guard !ids.isEmpty else { return [] }
+        return Set(
+            try await database.rows(
+                """
+                SELECT id FROM training_session
+                WHERE owner_id = \(owner) AND id IN \(list: ids) AND ended_at IS NOT NULL
+                """
+            ) { try $0.text(0) }
+        )
+    }
+
     /// Returns the latest activity that came of each of some workouts and has a summary.
     func summarised(_ workouts: [String]) async throws -> [String: Activity] {
         guard !workouts.isEmpty else { return [:] }
