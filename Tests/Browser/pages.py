@@ -81,11 +81,11 @@ def full_diary(program: Program) -> Member:
     workout = {"requestId": WORKOUT, "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "gym", "equipment": "basic"}
     member.ask("POST", "/workouts", json=workout).raise_for_status()
     member.ask("PUT", "/me/health", json={"conditions": ["heart"]}).raise_for_status()
-    tell(member, begin(program, member, request=UNDER_WAY), "completeSet", exercise=1, set="1")
     done = begin(program, member, request=DONE)
     tell(member, done, "completeSet", exercise=2, set="1", kilograms=20, exertion=7)
     tell(member, done, "heartRate", beats=124, highestBeats=139)
     tell(member, done, "stop")
+    tell(member, begin(program, member, request=UNDER_WAY), "completeSet", exercise=1, set="1")
     hours = [{"weekday": day, "from": "17:00", "to": "21:00"} for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")]
     member.ask("PUT", "/free-time/settings", json={"windows": hours, "workoutMinutes": 45, "showerMinutes": 15, "reminders": True}).raise_for_status()
     member.ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()

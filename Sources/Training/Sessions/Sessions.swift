@@ -35,8 +35,29 @@ struct Sessions: Sendable {
         try await WorkoutStore(database: self.database, owner: member).find(id) != nil
     }
 
-    /// Begins a session of a workout or resumes one; throws 404 for a workout that isn't there.
+    /// Begins a session of a workout or resumes one; throws 404 for a workout that isn't there, and `AnotherUnderway`.
+    ///
+    /// Sessions that were forgotten end first, with the last thing done in them.
     func start(
+        _ workout: String,
+        _ request: String,
+        for member: Member
+    ) async throws -> (session: TrainingSession, isNew: Bool) {
+        for _ in 0..<Self.mostForgotten {
+            do {
+                return try await self.begin(workout, request, for: member)
+            } catch let another as WorkoutSessionStore.AnotherUnderway {
+                guard another.session.isForgotten(at: self.now()) else { throw another }
+                let stop = SessionEvent(id: RowID.new(), at: self.now().milliseconds, kind: .stop)
+                _ = try await self.take([stop], into: another.session.id, of: member.id)
+            }
+        }
+        return try await self.begin(workout, request, for: member)
+    }
+
+    private static let mostForgotten = 20
+
+    private func begin(
         _ workout: String,
         _ request: String,
         for member: Member

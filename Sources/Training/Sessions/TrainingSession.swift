@@ -47,6 +47,30 @@ struct TrainingSession: Sendable, Equatable {
         Double(self.state.ran(until: now.milliseconds)) / 1_000
     }
 
+    /// Whether nothing happened in it for so long that nobody goes on with it.
+    func isForgotten(at now: Date) -> Bool {
+        let last = max(self.state.lastDone ?? 0, self.state.ticks.last?.at ?? 0)
+        return now.milliseconds - last > Self.forgotten
+    }
+
+    private static let forgotten: Int64 = 4 * 3_600_000
+
+    /// Until when its time counts, in milliseconds: until the last thing done and a little more; nil before the end.
+    ///
+    /// People tap Finish when they have caught their breath, or hours later.
+    var countedUntil: Int64? {
+        guard let end = self.state.end else { return nil }
+        return self.state.lastDone.map { min($0 + Self.breath, end.at) } ?? end.at
+    }
+
+    /// The seconds that count: those until `now`, and once it is over those until `countedUntil`.
+    func countedSeconds(until now: Date) -> Double {
+        Double(self.state.ran(until: min(self.countedUntil ?? .max, now.milliseconds))) / 1_000
+    }
+
+    /// The milliseconds that count after the last thing done.
+    private static let breath: Int64 = 30_000
+
     /// The sets that were done, in the order of the workout.
     var doneSets: [DoneSet] {
         zip(self.script.items, self.state.exercises).flatMap { item, exercise in

@@ -72,10 +72,10 @@ export function runFlow(root, copy, { items }, signal) {
   look();
 }
 
-// Skips what is left of the part that is on.
-export async function skipPart(copy) {
+// Skips what is left of the part that is on, but for the ramp-up sets of lifts, which prepare for a load.
+export async function skipPart(copy, { items }) {
   const { part } = copy.state.exercises[current(copy.state)] ?? {};
   for (const [place, exercise] of copy.state.exercises.entries()) {
-    if (exercise.part === part && !isFinished(exercise)) await copy.tell({ kind: "skip", exercise: place + 1 });
+    if (exercise.part === part && !items[place].isRampUp && !isFinished(exercise)) await copy.tell({ kind: "skip", exercise: place + 1 });
   }
 }

@@ -92,7 +92,7 @@ function start(root, signal) {
     touched(copy, event.target, event.submitter, facts.unit);
   });
   root.addEventListener("input", ({ target }) => target.name === "weight" && showPlates(target.closest("[data-set]"), facts.unit));
-  root.addEventListener("click", ({ target }) => target.closest("[data-skip-part]") && settling(skipPart(copy)));
+  root.addEventListener("click", ({ target }) => target.closest("[data-skip-part]") && settling(skipPart(copy, facts)));
   lookBack(root, copy, facts);
   copy.addEventListener("change", () => show(root, copy.state, facts));
   runClocks(root, copy, signal);

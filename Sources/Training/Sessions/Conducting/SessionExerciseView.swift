@@ -68,7 +68,8 @@ struct SessionExerciseView: Encodable, Sendable {
         self.beforeNumber = String(block.lowerBound)
         self.isInSuperset = block.count > 1
         self.halves = block.count > 1 ? block.map { SessionHalfView($0, in: block, of: session, words: words) } : []
-        self.skipPartWords = conducted.part == .main ? "" : "Skip the \(conducted.part.label.lowercased())"
+        self.skipPartWords =
+            conducted.part == .main || item.role == .rampUp ? "" : "Skip the \(conducted.part.label.lowercased())"
         self.nextWords = block.upperBound < items.count ? "Next: \(items[block.upperBound].name)" : "Finish"
         self.exerciseEvents = path
         self.addRequest = RowID.new()

@@ -99,6 +99,7 @@ struct SessionFacts: Encodable {
         let sides: Bool
         let runs: Bool
         let asksEffort: Bool
+        let isRampUp: Bool
     }
 
     init(_ session: TrainingSession, unit: String) {
@@ -113,7 +114,8 @@ struct SessionFacts: Encodable {
                     secondsPerRep: $0.secondsPerRep,
                     sides: $0.sides,
                     runs: $0.runsByItself(in: phase.part),
-                    asksEffort: $0.asksEffort(in: phase.part)
+                    asksEffort: $0.asksEffort(in: phase.part),
+                    isRampUp: $0.role == .rampUp
                 )
             }
         }

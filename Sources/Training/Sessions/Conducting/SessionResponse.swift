@@ -77,7 +77,7 @@ struct SessionStateResponse {
 
     func writeMembers(to json: inout JSONWriter) {
         let (session, state) = (self.session, self.session.state)
-        let seconds = session.seconds(until: self.now)
+        let seconds = session.countedSeconds(until: self.now)
         let sets = session.doneSets
         json.member("id", session.id)
         json.member("version", session.version)

@@ -43,8 +43,13 @@ struct WorkoutSessionController: Controller {
         let workout = try context.id(orElse: Sessions.noWorkout)
         // A form without an id is a tap; it counts once, because an unfinished session of the workout is resumed.
         let sent = try await request.form(StartForm.self).input["requestId"]
-        let started = try await self.sessions.start(workout, RowID.read(sent) ?? RowID.new(), for: context.signedIn)
-        return .onward(to: SessionLinks.session(started.session.id))
+        do {
+            let request = RowID.read(sent) ?? RowID.new()
+            let started = try await self.sessions.start(workout, request, for: context.signedIn)
+            return .onward(to: SessionLinks.session(started.session.id))
+        } catch let another as WorkoutSessionStore.AnotherUnderway {
+            return .onward(to: SessionLinks.session(another.session.id), toast: Toast(another.words))
+        }
     }
 
     func page(request: Request, context: MemberContext) async throws -> Response {
@@ -79,11 +84,15 @@ struct WorkoutSessionController: Controller {
     func answerStart(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try context.id(orElse: Sessions.noWorkout)
         let values = try await request.form(StartForm.self).values()
-        let started = try await self.sessions.start(workout, values, for: context.signedIn)
-        return JSONResponse(
-            SessionResponse(session: started.session, now: self.sessions.now()),
-            status: started.isNew ? .created : .ok
-        )
+        do {
+            let started = try await self.sessions.start(workout, values, for: context.signedIn)
+            return JSONResponse(
+                SessionResponse(session: started.session, now: self.sessions.now()),
+                status: started.isNew ? .created : .ok
+            )
+        } catch let another as WorkoutSessionStore.AnotherUnderway {
+            throw HTTPError(.conflict, message: another.words)
+        }
     }
 
     func answerOpen(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -143,5 +152,11 @@ struct WorkoutSessionController: Controller {
             frame: frame
         )
         return try self.views.render(page)
+    }
+}
+
+extension WorkoutSessionStore.AnotherUnderway {
+    fileprivate var words: String {
+        "“\(self.session.script.title)” is still under way. Finish or stop it, then begin the other one."
     }
 }

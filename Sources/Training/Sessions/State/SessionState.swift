@@ -86,6 +86,15 @@ extension SessionState {
     var doneSets: Int { self.exercises.reduce(0) { $0 + $1.doneSets.count } }
     var shownSets: Int { self.exercises.reduce(0) { $0 + $1.shownSets.count } }
 
+    /// When something was last done: a set completed, an exercise skipped, or a heart rate measured; nil before that.
+    var lastDone: Int64? {
+        let sets = self.exercises.flatMap { exercise in
+            exercise.sets.compactMap { $0.completion?.at } + [exercise.skip?.at].compactMap(\.self)
+        }
+        let pulse = self.pulse.last.map { ($0.window + 1) * Int64(Pulse.seconds * 1_000) }
+        return (sets + [pulse].compactMap(\.self)).max()
+    }
+
     /// The milliseconds from the start until `now` or the end, without pauses.
     func ran(until now: Int64) -> Int64 {
         let until = min(now, self.end?.at ?? now)

@@ -27,7 +27,7 @@ extension WorkoutSessionStore {
 extension Activity {
     /// Makes the activity of a session.
     init(_ session: TrainingSession, now: Date) {
-        let seconds = session.seconds(until: now)
+        let seconds = session.countedSeconds(until: now)
         let energy = SessionEnergy(session, seconds: seconds)
         let pulse = session.state.pulse
         self.init(

@@ -25,7 +25,7 @@ struct WorkoutSessionStore: Sendable {
     ///
     /// A workout that was done stays done: the session is one of a copy with the next weights.
     ///
-    /// Nil when there is no such workout; throws `NothingToDo` when it has no exercises.
+    /// Nil when there is no such workout; throws `NothingToDo` when it has no exercises, and `AnotherUnderway`.
     func start(_ start: Start) async throws -> (session: TrainingSession, isNew: Bool)? {
         try await self.database.write { [self] db -> (session: TrainingSession, isNew: Bool)? in
             if let known = try self.find(start.request, in: db) { return (known, false) }
@@ -33,6 +33,7 @@ struct WorkoutSessionStore: Sendable {
             let workouts = WorkoutStore(database: self.database, owner: self.owner)
             guard let wanted = try workouts.find(start.workout, in: db) else { return nil }
             guard !wanted.plan.items.isEmpty else { throw NothingToDo() }
+            if let other = try self.underway(in: db) { throw AnotherUnderway(session: other) }
             let workout =
                 wanted.status == .completed
                 ? try workouts.repeat(
@@ -54,6 +55,9 @@ struct WorkoutSessionStore: Sendable {
 
     /// Thrown when the workout has no exercises.
     struct NothingToDo: Error {}
+
+    /// Thrown when a session of another workout isn't over.
+    struct AnotherUnderway: Error { let session: TrainingSession }
 
     /// Nil when there is none.
     func find(_ id: String) async throws -> TrainingSession? {
@@ -100,6 +104,17 @@ struct WorkoutSessionStore: Sendable {
             """
             SELECT \(Self.columns) FROM training_session
             WHERE owner_id = \(self.owner) AND workout_id = \(workout) AND ended_at IS NULL
+            """,
+            Self.session
+        ) ?? nil
+    }
+
+    /// The session begun last among those that aren't over.
+    private func underway(in db: any SQLConnection) throws -> TrainingSession? {
+        try db.row(
+            """
+            SELECT \(Self.columns) FROM training_session WHERE owner_id = \(self.owner) AND ended_at IS NULL
+            ORDER BY started_at DESC, id LIMIT 1
             """,
             Self.session
         ) ?? nil

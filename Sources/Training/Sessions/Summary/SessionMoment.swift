@@ -9,7 +9,7 @@ enum SessionMoment {
     static func text(_ session: TrainingSession, today: CalendarDay, in zone: TimeZone) -> String {
         let day = DayName(session.day, today: today)
         let begun = self.time(session.startedAt, in: zone)
-        let ended = session.endedAt.map { " to " + self.time($0, in: zone) } ?? ""
+        let ended = session.countedUntil.map { " to " + self.time(Date(milliseconds: $0), in: zone) } ?? ""
         return "\(day.date), \(begun)\(ended)"
     }
 

@@ -59,7 +59,7 @@ struct SessionSummaryPage: PageModel {
         let units = member.units
         let words = SetWords(units)
         // The activity is what counts: it may have been corrected since.
-        let seconds = activity?.seconds ?? session.seconds(until: now)
+        let seconds = activity?.seconds ?? session.countedSeconds(until: now)
         let sets = activity?.sets ?? session.doneSets
         self.frame = frame
         self.moment = SessionMoment.text(session, today: member.day(at: now), in: member.timeZone)
