@@ -8,7 +8,7 @@ struct ActivityEnergy: Sendable, Equatable {
 
     /// Estimates by the best available way: a typed number, the heart rate, the table, METs.
     ///
-    /// Nil when the member's body is needed and unknown, or when neither exercise nor heart rate is known.
+    /// Nil when the member's body is needed and unknown, or when neither exercise, heart rate nor intensity is known.
     init?(
         typed: Double?,
         beats: Double?,
@@ -34,6 +34,12 @@ struct ActivityEnergy: Sendable, Equatable {
                 age: max(day.years(since: body.birthday), 0),
                 minutes: minutes
             )
+            return
+        }
+        if exercise == nil, let intensity {
+            self.way = .equivalents
+            self.kilocalories = MetabolicEquivalent(intensity.usualMET)
+                .kilocalories(kilograms: body.kilograms, minutes: minutes)
             return
         }
         guard let exercise, let pace = intensity.flatMap(exercise.pace) ?? exercise.usualPace else { return nil }
@@ -75,6 +81,18 @@ extension TableActivity {
         case .cycling: return 5.5 * mile / 3_600
         case .running: return mile / 420
         case .dancing, .swimming: return nil
+        }
+    }
+}
+
+extension Intensity {
+    /// The MET of an activity of which only the intensity is known: within its band.
+    fileprivate var usualMET: Double {
+        switch self {
+        case .low: 2.5
+        case .moderate: 4.5
+        case .vigorous: 7.5
+        case .hard: 10
         }
     }
 }

@@ -19,6 +19,8 @@ package enum ActivityLinks: String, LinkTable {
     }
     /// The form for logging an exercise.
     static func new(of exercise: Exercise.ID) -> String { "\(self.new.path)?exercise=\(exercise)" }
+    /// The form for logging what is no exercise of ours, such as a game.
+    static func new(titled title: String) -> String { "\(self.new.path)?title=\(title.escapedForAddress)" }
     static func activity(_ id: String) -> String { Places.activity(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }

@@ -49,7 +49,7 @@ struct VersionForm: Form {
 
 /// The kind and the words by which an exercise is looked for.
 struct ExerciseChoiceForm: Form {
-    static let fields: [String: FieldKind] = ["kind": .text, "q": .text, "exercise": .text]
+    static let fields: [String: FieldKind] = ["kind": .text, "q": .text, "exercise": .text, "title": .text]
 
     let input: FormInput
 

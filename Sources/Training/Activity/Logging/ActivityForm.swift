@@ -43,7 +43,8 @@ struct ActivityForm: Form {
             exertion: ActivityFields.exertion(self.input, into: &errors),
             sets: ActivityFields.sets(self.input, into: &errors)
         )
-        if values.exercise == nil, values.beats == nil, values.kilocalories == nil {
+        let isNamed = !values.title.isEmpty && values.intensity != nil
+        if values.exercise == nil, values.beats == nil, values.kilocalories == nil, !isNamed {
             errors.add("exerciseId", "Choose an exercise, or type your average heart rate.")
         }
         if values.minutes == nil, errors["minutes"].isEmpty, values.sets.isEmpty {

@@ -10,7 +10,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /activities/new` | `?kind=` and `?q=` find an exercise, `?exercise=` shows its form |
+/// | `GET /activities/new` | `?kind=` and `?q=` find an exercise, `?exercise=` shows its form, `?title=` that of something else |
 /// | `POST /activities` | logs it, once for each `requestId` |
 /// | `POST /api/v1/activities` | logs one for a device; the same `requestId` logs once |
 struct ActivityLoggingController: Controller {
@@ -26,11 +26,12 @@ struct ActivityLoggingController: Controller {
     func page(request: Request, context: MemberContext) async throws -> Page {
         let asked = try request.query(ExerciseChoiceForm.self).input
         let catalogue = try await self.log.exercises(context.signedIn.id)
-        guard let exercise = catalogue[asked["exercise"]] else {
-            return try await self.choose(asked, catalogue, context)
-        }
+        let exercise = catalogue[asked["exercise"]]
+        let title = String(asked["title"].prefix(ActivityFields.longestTitle))
+        guard exercise != nil || !title.isEmpty else { return try await self.choose(asked, catalogue, context) }
         let today = context.signedIn.day(at: self.log.now())
-        let form = ActivityForm(FormInput(["exerciseId": exercise.id, "day": today.description]))
+        let about = exercise.map { ["exerciseId": $0.id] } ?? ["title": title]
+        let form = ActivityForm(FormInput(about.merging(["day": today.description]) { $1 }))
         return try self.form(form, FormErrors(), exercise, context)
     }
 
@@ -39,7 +40,10 @@ struct ActivityLoggingController: Controller {
         return try await form.submit(
             again: { errors in
                 let catalogue = try await self.log.exercises(context.signedIn.id)
-                guard let exercise = catalogue[form.input["exerciseId"]] else { throw errors }
+                let exercise = catalogue[form.input["exerciseId"]]
+                // What is none of our exercises has a name instead.
+                let isNamed = form.input["exerciseId"].isEmpty && !form.input["title"].isEmpty
+                guard exercise != nil || isNamed else { throw errors }
                 return try self.form(form, errors, exercise, context)
             }
         ) { values in
@@ -85,12 +89,12 @@ struct ActivityLoggingController: Controller {
     private func form(
         _ form: ActivityForm,
         _ errors: FormErrors,
-        _ exercise: Exercise,
+        _ exercise: Exercise?,
         _ context: MemberContext
     ) throws -> Page {
-        let back = ActivityLinks.new(ExerciseKind(exercise.category))
+        let back = exercise.map { ActivityLinks.new(ExerciseKind($0.category)) } ?? ActivityLinks.new.path
         let frame = self.views.frame(
-            exercise.name,
+            exercise?.name ?? "Log an activity",
             back: back,
             tab: .training,
             help: TrainingHelp.trained.path,

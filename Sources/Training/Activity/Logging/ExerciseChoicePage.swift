@@ -12,6 +12,8 @@ struct ExerciseChoicePage: PageModel {
     let recent: [LinkView]
     let found: [LinkView]
     let foundWords: String
+    /// The form for what was asked for by a name that no exercise has; empty otherwise.
+    let titledPath: String
 
     struct LinkView: Encodable, Sendable {
         let linkPath: String
@@ -40,6 +42,7 @@ struct ExerciseChoicePage: PageModel {
         self.found =
             isAsked ? all.filter { kind == nil || ExerciseKind($0.category) == kind }.map(Self.link) : []
         self.foundWords = isAsked && self.found.isEmpty ? "We know none like that. Try another word." : ""
+        self.titledPath = self.found.isEmpty && !query.isEmpty ? ActivityLinks.new(titled: query) : ""
     }
 
     private static func link(_ exercise: Exercise) -> LinkView {

@@ -14,6 +14,8 @@ struct ExerciseResults: Encodable, Sendable {
     /// The list without filters; empty when nothing was filtered.
     let unfilteredPath: String
     let newPath: String
+    /// The form that logs what was asked for as an activity; empty without words.
+    let logPath: String
 
     init(
         _ found: [Exercise],
@@ -35,6 +37,7 @@ struct ExerciseResults: Encodable, Sendable {
             filter.text.isEmpty ? "Nothing like that is here" : "Nothing found for “\(filter.text)”"
         let unfiltered = ExerciseFilter(text: filter.text)
         self.unfilteredPath = unfiltered == filter ? "" : ExerciseLinks.list(unfiltered)
+        self.logPath = filter.text.isEmpty ? "" : ActivityLinks.new(titled: filter.text)
         self.newPath = ExerciseLinks.new(name: filter.text)
     }
 }
