@@ -50,7 +50,12 @@ struct SessionTotalsTests {
             // has another range.
             #expect(target["step"] as? String == "more-reps" && target["reps"] as? Int == 10)
             #expect(try await ana.get("/training/progress/dumbbell-lunge").text.contains("9, 9 × 10 kg"))
-            let rows = [pages[0], "/diary/\(TestApp.today)/energy", "/training/progress/dumbbell-lunge"]
+            // The diary's row opens the summary itself.
+            let summarised = "/activities/\(session)/summary"
+            let diary = try await ana.get("/diary/\(TestApp.today)/energy").text
+            #expect(diary.contains(#"href="\#(summarised)""#))
+            #expect(try await ana.get(summarised).headers[.location] == "/sessions/\(session)")
+            let rows = [pages[0], "/training/progress/dumbbell-lunge"]
             for page in rows {
                 #expect(try await ana.get(page).text.contains(#"href="/activities/\#(session)""#), "\(page)")
             }

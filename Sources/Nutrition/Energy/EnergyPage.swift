@@ -48,7 +48,7 @@ struct EnergyPage: PageModel {
         self.creditedWords = EnergyWords.credited(day, in: units)
         self.items = day.items.map { burned in
             ItemView(
-                itemPath: burned.isTrained ? Places.activity(burned.id) : EnergyLinks.item(burned.id),
+                itemPath: burned.isTrained ? Places.activitySummary(burned.id) : EnergyLinks.item(burned.id),
                 itemName: burned.exertion.title,
                 itemNote: EnergyWords.note(burned, in: units),
                 itemEnergy: units.number(kilocalories: burned.kilocalories)

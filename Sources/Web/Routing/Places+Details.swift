@@ -20,6 +20,9 @@ extension Places {
     /// Something trained.
     package static func activity(_ id: String) -> String { self.activity.path(id) }
 
+    /// The summary of something trained, or it itself where it has none.
+    package static func activitySummary(_ id: String) -> String { self.activitySummary.path(id) }
+
     /// What was said of the weight of a day, or is to be said.
     package static func weighing(_ day: CalendarDay) -> String { self.weighing.path("\(day)") }
 

@@ -56,6 +56,7 @@ package enum Places: String, LinkTable {
     case workoutSessions = "/workouts/:id/sessions"
     case session = "/sessions/:id"
     case activity = "/activities/:id"
+    case activitySummary = "/activities/:id/summary"
     case calendars = "/calendars"
     case freeTime = "/free-time"
     case freeTimeSettings = "/free-time/settings"

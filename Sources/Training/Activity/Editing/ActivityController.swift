@@ -11,6 +11,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /activities/{id}` | what it was, to be edited |
+/// | `GET /activities/{id}/summary` | leads to the summary of the session that it was, or to itself |
 /// | `POST /activities/{id}` | saves the edit |
 /// | `POST /activities/{id}/removal` | removes it, with Undo |
 /// | `POST /activities/{id}/restoration` | puts it back |
@@ -25,6 +26,7 @@ struct ActivityController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.activity, use: self.page)
+        own.get(Places.activitySummary, use: self.summary)
         own.post(Places.activity, use: self.save)
         own.post(ActivityLinks.removal, use: self.remove)
         own.post(ActivityLinks.restoration, use: self.restore)
@@ -39,6 +41,12 @@ struct ActivityController: Controller {
         let activity = try await self.log.find(context)
         let (units, zone) = (context.signedIn.units, context.signedIn.timeZone)
         return try await self.page(activity, ActivityChangeForm(activity, in: units, zone), FormErrors(), context)
+    }
+
+    func summary(request: Request, context: MemberContext) async throws -> Response {
+        let activity = try await self.log.find(context)
+        let hasSummary = try await self.log.store(of: context.signedIn).hasSummary(activity.id)
+        return .onward(to: hasSummary ? SessionLinks.session(activity.id) : ActivityLinks.activity(activity.id))
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
