@@ -44,6 +44,8 @@ def test_a_workout_is_conducted_to_its_end(open_session: Phone, ana: Member, ses
     phone.shown("Warm-up · 1 of 3")
     expect(phone.button("Next: Goblet squat")).to_be_hidden()
     warm_up_and_first_set(phone)
+    # As the summary counts them; the bar counts warm-up and cool-down too.
+    expect(phone.page.locator("[data-working]")).to_have_text("1 of 3 sets")
     expect(phone.page.locator("[data-rest]")).to_be_visible()
     phone.tap(phone.button("+ 15 s"))
     expect(phone.page.locator("[data-rest-clock]")).to_have_text(re.compile(r"^0:(3[0-5]|2\d)$"))
@@ -54,6 +56,7 @@ def test_a_workout_is_conducted_to_its_end(open_session: Phone, ana: Member, ses
     phone.tap(phone.button("Go on"))
     conduct(phone)
     phone.shown("Done, to the end.")
+    expect(phone.page.locator(".tile").filter(has_text="Sets").locator(".tile-number")).to_have_text("3")
     told = state(ana, session)
     assert (told["status"], told["setsDone"], told["reps"], told["volumeKg"]) == ("finished", 5, 30, 600)
     assert [one.get("exertion") for one in told["exercises"][1]["sets"]] == [None, None, 7]

@@ -52,6 +52,12 @@ const count = (state, sets) => state.exercises.reduce((sum, exercise) => sum + s
 export const doneCount = (state) => count(state, doneSets);
 export const shownCount = (state) => count(state, shownSets);
 
+// "1 of 11 sets": the working sets, as the summary counts them.
+export function workingWords({ exercises }, items) {
+  const sum = (sets) => exercises.reduce((all, one, place) => all + (items[place].isWorking ? sets(one).length : 0), 0);
+  return `${sum(doneSets)} of ${sum(shownSets)} sets`;
+}
+
 // Milliseconds from the start until now or the end, pauses left out.
 export function ran({ ticks, end }, now) {
   const until = Math.min(now, end?.at ?? now);

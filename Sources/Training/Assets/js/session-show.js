@@ -1,6 +1,6 @@
 // Shows how far a session is: the exercise that is on, its sets, and what can be done next.
 import {
-  completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount, shownSets,
+  completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount, shownSets, workingWords,
 } from "./session-derived.js";
 import { number } from "./numbers.js";
 import { plateWords } from "./plates.js";
@@ -109,6 +109,10 @@ function showHalf(half, state, { unit }) {
   half.querySelector("[data-half-dose]").textContent = next ? setWords(numbers(next), unit) : "";
 }
 
+function showProgress(bar, done, all) {
+  [bar.max, bar.value, bar.textContent] = [all, done, `${done} of ${all} sets`];
+}
+
 export function show(root, state, facts) {
   const place = current(state);
   const looking = Number(root.dataset.looking ?? -1);
@@ -128,6 +132,7 @@ export function show(root, state, facts) {
   root.querySelector("[data-over]").hidden = !state.end;
   root.querySelector("[data-start-now]").hidden = !facts.items[place]?.runs;
   act(root.querySelector(".session-bar"), "pause").hidden = paused || Boolean(state.end);
-  root.querySelector("[data-progress]").textContent = `${doneCount(state)} of ${shownCount(state)} sets`;
+  root.querySelector("[data-working]").textContent = workingWords(state, facts.items);
+  showProgress(root.querySelector("[data-progress]"), doneCount(state), shownCount(state));
   if (shown >= 0 && before >= 0 && shown !== before) sections[shown].querySelector(".session-name").focus();
 }

@@ -101,7 +101,7 @@ function start(root, signal) {
   keepAwake(() => current(copy.state) >= 0, signal);
   settling(showEnergy(root, copy, facts, signal));
   followPulse(root, copy, signal);
-  showEnd(root, copy, signal);
+  showEnd(root, copy, facts, signal);
   every(ASKING, signal, () => document.visibilityState === "visible" && navigator.onLine && copy.ask());
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && copy.ask(), { signal });
   settling(copy.load());

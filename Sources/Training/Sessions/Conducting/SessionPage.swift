@@ -24,7 +24,12 @@ struct SessionPage: PageModel {
     let now: String
     let version: String
     let clock: String
+    /// The working sets, as the summary counts them: "1 of 11 sets".
+    let working: String
+    /// All sets, warm-up and cool-down among them: "3 of 22 sets".
     let progress: String
+    let progressDone: String
+    let progressAll: String
     let paused: Bool
     let resting: Bool
     /// Whether the exercise that is on begins by itself after the rest.
@@ -70,7 +75,10 @@ struct SessionPage: PageModel {
         self.now = String(milliseconds)
         self.version = String(session.version)
         self.clock = SetWords.clock(session.seconds(until: now))
+        self.working = SetWords.working(session)
         self.progress = SetWords.progress(state)
+        self.progressDone = String(state.doneSets)
+        self.progressAll = String(state.shownSets)
         self.paused = state.isPaused
         let rest = state.restEnds(at: milliseconds)
         self.resting = rest != nil && !state.isPaused
@@ -100,6 +108,8 @@ struct SessionFacts: Encodable {
         let runs: Bool
         let asksEffort: Bool
         let isRampUp: Bool
+        /// Whether its sets count as sets of training.
+        let isWorking: Bool
     }
 
     init(_ session: TrainingSession, unit: String) {
@@ -115,7 +125,8 @@ struct SessionFacts: Encodable {
                     sides: $0.sides,
                     runs: $0.runsByItself(in: phase.part),
                     asksEffort: $0.asksEffort(in: phase.part),
-                    isRampUp: $0.role == .rampUp
+                    isRampUp: $0.role == .rampUp,
+                    isWorking: $0.isWorking(in: phase.part)
                 )
             }
         }

@@ -10,6 +10,9 @@ extension WorkoutItem {
     /// Whether the last set's tap says how it felt.
     func asksEffort(in part: WorkoutPart) -> Bool { part == .main && !self.runsByItself(in: part) }
 
+    /// Whether its sets count as sets of training, as `DoneSet.isWorking` says of those done.
+    func isWorking(in part: WorkoutPart) -> Bool { part == .main && self.role != .rampUp }
+
     /// The exertion, 1 to 10, of a set that went as planned: what isn't in reserve.
     var plannedExertion: Int { max(10 - (self.reserve ?? 3), 3) }
 }
