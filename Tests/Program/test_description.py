@@ -278,6 +278,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "POST", "/workouts/{id}/sessions", {"id": begun}, {"requestId": str(uuid.uuid4())}),
         (201, "POST", "/workouts/{id}/repetition", {"id": WORKOUT["requestId"]}, {"requestId": repeated}),
         (200, "POST", "/workouts/{id}/repetition", {"id": WORKOUT["requestId"]}, {"requestId": repeated}),
+        (409, "POST", "/workouts/{id}/sessions", {"id": repeated}, {"requestId": str(uuid.uuid4())}),
         (422, "POST", "/workouts/{id}/repetition", {"id": WORKOUT["requestId"]}, {"requestId": "mine"}),
         (404, "POST", "/workouts/{id}/repetition", {"id": begun}, {"requestId": str(uuid.uuid4())}),
         (200, "GET", "/sessions", {}, None),
