@@ -22,8 +22,6 @@ struct SuggestionPool {
     struct Found: Sendable, Equatable {
         var ids: [Member.ID] = []
         var saidYes: Set<Member.ID> = []
-        /// How many the member has answered.
-        var answered = 0
 
         /// Adds members, nobody twice.
         mutating func add(_ more: [Member.ID]) {
@@ -38,13 +36,6 @@ struct SuggestionPool {
     func find(in db: any SQLConnection) throws -> Found {
         var found = Found()
         if try Absence.isAbsent(self.owner, in: db) { return found }
-        found.answered =
-            try db.row(
-                """
-                SELECT COUNT(*) FROM buddy_answer
-                WHERE owner_id = \(self.owner) AND to_id NOT IN (SELECT owner_id FROM absence)
-                """
-            ) { try $0.int(0) } ?? 0
         found.ids = try db.rows(self.saidYes()) { try $0.integer(0) }
         found.saidYes = Set(found.ids)
         let wished = Sex.allCases.filter(self.wished.includes)

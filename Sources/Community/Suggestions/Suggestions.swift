@@ -33,9 +33,7 @@ struct Suggestions: Sendable {
         let matches = found.ids.compactMap { id in
             them[id].flatMap { Match(me, $0, at: now, saidYes: found.saidYes.contains(id)) }
         }
-        return .cards(
-            SuggestionRanking.cards(matches, answered: found.answered, saidYes: found.saidYes, most: most, at: now)
-        )
+        return .cards(SuggestionRanking.cards(matches, most: most))
     }
 
     /// The match of two members, whether or not one would be suggested; nil without both profiles, or when they may not

@@ -62,9 +62,9 @@ struct MatchPropertyTests {
             }
         }
         #expect(!unordered)
-        let cards = SuggestionRanking.cards(matches, answered: 0, saidYes: [], most: 100, at: Self.now)
+        let cards = SuggestionRanking.cards(matches, most: 100)
         let shuffled = matches.shuffled(using: &people.random)
-        #expect(SuggestionRanking.cards(shuffled, answered: 0, saidYes: [], most: 100, at: Self.now) == cards)
+        #expect(SuggestionRanking.cards(shuffled, most: 100) == cards)
         #expect(cards.map(\.them.id).sorted() == matches.map(\.them.id).sorted())
         let wished = cards.map(\.isWished)
         #expect(wished == wished.filter { $0 } + wished.filter { !$0 })
@@ -76,15 +76,11 @@ struct MatchPropertyTests {
         var people = SeededPeople(seed: seed)
         let me = try people.one(1_000)
         let matches = try people.some(40).compactMap { Match(me, $0, at: Self.now, saidYes: true) }
-        for answered in 0..<SuggestionRanking.pace {
-            let card = SuggestionRanking.cards(matches, answered: answered, saidYes: [], most: 1, at: Self.now).first
-            let left = matches.filter { $0.them.id != card?.them.id }
-            let next = SuggestionRanking.cards(left, answered: answered + 1, saidYes: [], most: 1, at: Self.now).first
-            #expect(next == nil || next != card)
-            #expect(
-                SuggestionRanking.cards(matches, answered: answered, saidYes: [], most: 1, at: Self.now).first == card
-            )
-        }
+        let card = SuggestionRanking.cards(matches, most: 1).first
+        let left = matches.filter { $0.them.id != card?.them.id }
+        let next = SuggestionRanking.cards(left, most: 1).first
+        #expect(next == nil || next != card)
+        #expect(SuggestionRanking.cards(left + [card].compactMap(\.self), most: 1).first == card)
     }
 }
 
