@@ -47,8 +47,8 @@ package struct CommunityWing: Wing {
         models: [
             TogetherPage.self, GuidelinesPage.self, BuddyProfilePage.self, ProfileRemovalPage.self, PhotoPage.self,
             PersonPage.self, ChatsPage.self, ChatPage.self, MessagesPage.self, ShareChoicePage.self, ShareAskPage.self,
-            PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self, BuddyRemovalPage.self,
-            BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self, SuspensionsPage.self,
+            PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self, MatchPage.self,
+            BuddyRemovalPage.self, BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self, SuspensionsPage.self,
             SuspendedPage.self,
         ],
         links: [
@@ -170,11 +170,12 @@ package struct CommunityWing: Wing {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
         let answers = BuddyRequests(database: database, people: people, live: self.floor.live, now: now)
         let known = BuddyPeople(database: database, people: people)
+        let suggestions = Suggestions(database: database, people: people, freeTimes: self.ports.freeTimes)
         return [
             CardController(
                 database: database,
                 views: views,
-                suggestions: Suggestions(database: database, people: people, freeTimes: self.ports.freeTimes),
+                suggestions: suggestions,
                 answers: answers,
                 now: now
             ),
@@ -183,6 +184,7 @@ package struct CommunityWing: Wing {
                 database: database,
                 views: views,
                 people: known,
+                suggestions: suggestions,
                 live: self.floor.live,
                 details: self.ports.details,
                 now: now

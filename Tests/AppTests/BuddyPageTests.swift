@@ -36,13 +36,16 @@ struct BuddyPageTests {
             #expect(try await ana.get("/together/card").text.contains("everybody for now"))
             #expect(!(try await ben.get("/notices").text.contains("Ana")))
             let back = try await ben.post("/together/card", ["member": "\(ids[0])", "answer": "yes"])
-            #expect(back.headers[.location] == "/together/card?met=\(ids[0])")
-            #expect(try await ben.get("/together/card?met=\(ids[0])").text.contains("You and Ana are buddies now"))
+            let match = "/together/buddies/\(ids[0])/match"
+            #expect(back.headers[.location] == match)
+            let page = try await ben.get(match).text
+            #expect(page.contains("are buddies now") && page.contains("Both free on Tuesday evenings"))
+            #expect(page.contains("Write to Ana") && page.components(separatedBy: #"class="portrait""#).count == 3)
             for person in [ana, ben] {
                 #expect(try await person.get("/together/buddies").text.contains(">New<"))
                 #expect(try await person.get("/notices").text.contains("are buddies now"))
             }
-            #expect(try await ana.get("/together/card?met=999").status == .ok)
+            #expect(try await ana.get("/together/buddies/999/match").status == .notFound)
         }
     }
 
@@ -90,7 +93,7 @@ struct BuddyPageTests {
             _ = try await ben.post("/together/requests/\(ids[0])/refusal")
             #expect(try await ana.get("/together/requests").text.contains("You asked"))
             let accepted = try await ben.post("/together/requests/\(ids[0])/acceptance")
-            #expect(accepted.headers[.location] == "/together/card?met=\(ids[0])")
+            #expect(accepted.headers[.location] == "/together/buddies/\(ids[0])/match")
             for path in ["/together/requests/4711/acceptance", "/together/requests/x/refusal"] {
                 #expect(try await ben.post(path).status == .notFound)
             }

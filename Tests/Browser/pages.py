@@ -106,7 +106,7 @@ def full_diary(program: Program) -> Member:
 def pages_of(member: Member) -> list[str]:
     """Those whose addresses are the same for everybody, and those of the member's own people and conversations."""
     buddy = member.get("/buddies")["buddies"][0]["member"]["id"]
-    people = [f"/together/members/{buddy}", f"/together/buddies/{buddy}/removal", f"/together/reports/new?about={buddy}"]
+    people = [f"/together/members/{buddy}", f"/together/buddies/{buddy}/match", f"/together/buddies/{buddy}/removal", f"/together/reports/new?about={buddy}"]
     reminders = [f"/reminders/{one['id']}" for one in reminders_of(member)]
     return [dated(path) for path in PAGES_OF_A_MEMBER] + people + reminders + [f"/together/chats/{chat['id']}" for chat in member.get("/chats")["chats"]]
 

@@ -11,6 +11,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /together/buddies` | the member's buddies |
+/// | `GET /together/buddies/{id}/match` | the news that they are buddies now |
 /// | `GET`, `POST /together/buddies/{id}/removal` | asks whether to end it; ends it for both |
 /// | `GET /api/v1/buddies` | the member's buddies |
 /// | `DELETE /api/v1/buddies/{id}` | ends it for both |
@@ -18,6 +19,7 @@ struct BuddyController: Controller {
     let database: any Database
     let views: Views
     let people: BuddyPeople
+    let suggestions: Suggestions
     let live: Live
     let details: PersonDetails
     let now: @Sendable () -> Date
@@ -26,6 +28,7 @@ struct BuddyController: Controller {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
         own.get(BuddyLinks.all, use: self.page)
+        own.get(BuddyLinks.match, use: self.match)
         own.get(BuddyLinks.removal, use: self.askRemoval)
         own.post(BuddyLinks.removal, .changesMember, use: self.remove)
         api.get(BuddyAPI.all, use: self.list)
@@ -53,14 +56,34 @@ struct BuddyController: Controller {
         return try self.views.render(page)
     }
 
+    func match(request: Request, context: ConfirmedContext) async throws -> Page {
+        let member = context.signedIn
+        let (buddy, id) = (try await self.buddy(context), member.id)
+        guard let me = try await self.people.people([id])[id] else { throw HTTPError(.notFound) }
+        let photo = try await BuddyProfiles(self.database).find([id])[id]?.photoVersion
+        let match = try await self.suggestions.match(of: id, with: buddy.buddy.id, at: self.now())
+        let day = member.day(at: self.now())
+        let page = MatchPage(
+            me: PersonView(me, photo: photo, on: day),
+            them: PersonView(buddy.who.person, photo: buddy.who.photoVersion, on: day),
+            reasons: match?.reasons(in: member.units) ?? [],
+            chatPath: ChatLinks.chat(buddy.buddy.chat),
+            frame: self.views.frame(
+                "A match",
+                back: Places.together.path,
+                tab: .together,
+                help: TogetherLinks.help,
+                in: context
+            )
+        )
+        return try self.views.render(page)
+    }
+
     func askRemoval(request: Request, context: ConfirmedContext) async throws -> Page {
-        let id = try context.number()
-        guard let buddy = try await self.buddies(context.signedIn).first(where: { $0.buddy.id == id }) else {
-            throw HTTPError(.notFound)
-        }
+        let buddy = try await self.buddy(context)
         let page = BuddyRemovalPage(
             buddyName: buddy.who.person.firstName,
-            removalPath: BuddyLinks.removal(id),
+            removalPath: BuddyLinks.removal(buddy.buddy.id),
             buddiesPath: BuddyLinks.all.path,
             frame: self.views.frame(
                 "Remove a buddy",
@@ -94,6 +117,15 @@ struct BuddyController: Controller {
             throw HTTPError(.notFound)
         }
         for one in [member.id, id] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: one) }
+    }
+
+    /// Finds the buddy of the address; throws 404 when the member has no such buddy.
+    private func buddy(_ context: ConfirmedContext) async throws -> KnownBuddy {
+        let id = try context.number()
+        guard let buddy = try await self.buddies(context.signedIn).first(where: { $0.buddy.id == id }) else {
+            throw HTTPError(.notFound)
+        }
+        return buddy
     }
 
     /// The buddies, without those whom the member may not meet.

@@ -6,6 +6,7 @@ package enum BuddyLinks: String, LinkTable {
     package static let name = "buddies"
 
     case all = "/together/buddies"
+    case match = "/together/buddies/:id/match"
     case removal = "/together/buddies/:id/removal"
     case card = "/together/card"
     case passRemoval = "/together/card/:id/removal"
@@ -14,8 +15,8 @@ package enum BuddyLinks: String, LinkTable {
     case refusal = "/together/requests/:id/refusal"
     case withdrawal = "/together/requests/:id/removal"
 
-    /// The next card, below the news of a new buddy.
-    static func met(_ id: Member.ID) -> String { "\(Self.card.path)?met=\(id)" }
+    /// The page of a new buddy.
+    static func match(with id: Member.ID) -> String { Self.match.path("\(id)") }
     static func passRemoval(_ id: Member.ID) -> String { Self.passRemoval.path("\(id)") }
     static func removal(_ id: Member.ID) -> String { Self.removal.path("\(id)") }
     /// The page to which the notice of a request links.

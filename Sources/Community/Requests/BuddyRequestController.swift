@@ -61,7 +61,7 @@ struct BuddyRequestController: Controller {
         switch try await self.answers.ask(them, of: me) {
         case nil: throw HTTPError(.notFound)
         case .tooMany: return .onward(to: BuddyLinks.requests.path, toast: Toast(BuddyRequestWords.tooMany))
-        case .buddies: return .onward(to: BuddyLinks.met(them))
+        case .buddies: return .onward(to: BuddyLinks.match(with: them))
         case .asked, .kept:
             return .onward(to: BuddyLinks.requests.path, toast: Toast("Asked. You hear of it when they say yes."))
         }
@@ -71,7 +71,7 @@ struct BuddyRequestController: Controller {
         let them = try context.number()
         switch try await self.answers.say(.yes, of: context.signedIn.id, to: them) {
         case nil: throw HTTPError(.notFound)
-        case .buddies: return .onward(to: BuddyLinks.met(them))
+        case .buddies: return .onward(to: BuddyLinks.match(with: them))
         // The request was withdrawn meanwhile.
         case .kept, .asked, .tooMany:
             return .onward(to: BuddyLinks.requests.path, toast: Toast("If they say yes too, you'll both hear of it."))

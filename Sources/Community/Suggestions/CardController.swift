@@ -37,11 +37,9 @@ struct CardController: Controller {
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
         let profile = try await ProfileStore(database: self.database, owner: member.id).profile()?.profile
-        let met = request.uri.queryParameters.get("met").flatMap { Member.ID(String($0)) }
         let page = CardPage(
             try await self.suggestions.next(for: member.id, at: self.now()),
             profile: profile,
-            met: try await self.met(met, by: member.id),
             units: member.units,
             on: member.day(at: self.now()),
             frame: self.views.frame(
@@ -61,7 +59,7 @@ struct CardController: Controller {
         guard let outcome = try await self.answers.say(answer, of: me, to: them) else {
             return .onward(to: BuddyLinks.card.path, toast: Toast("That card is gone. Here is the next."))
         }
-        if case .buddies = outcome { return .onward(to: BuddyLinks.met(them)) }
+        if case .buddies = outcome { return .onward(to: BuddyLinks.match(with: them)) }
         let name = try await self.answers.person(them, for: me)?.firstName ?? "They"
         let toast =
             answer == .yes
@@ -100,13 +98,5 @@ struct CardController: Controller {
             throw HTTPError(.notFound)
         }
         return Response(status: .noContent)
-    }
-
-    /// The new buddy's view; nil when the member is no buddy.
-    private func met(_ them: Member.ID?, by me: Member.ID) async throws -> CardPage.MetView? {
-        guard let them, let buddy = try await BuddyStore(database: self.database, owner: me).find(them),
-            let person = try await self.answers.person(them, for: me)
-        else { return nil }
-        return CardPage.MetView(metName: person.firstName, metChatPath: ChatLinks.chat(buddy.chat))
     }
 }

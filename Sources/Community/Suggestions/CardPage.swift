@@ -9,16 +9,9 @@ struct CardPage: PageModel {
     let frame: Frame
     /// The card; empty without one.
     let cards: [SuggestionView]
-    /// The new buddy; empty without one.
-    let met: [MetView]
     /// The reason why there is no card; empty when there is one.
     let empty: [EmptyView]
     let cardPath = BuddyLinks.card.path
-
-    struct MetView: Encodable, Sendable {
-        let metName: String
-        let metChatPath: String
-    }
 
     struct EmptyView: Encodable, Sendable {
         let emptyTitle: String
@@ -32,13 +25,11 @@ struct CardPage: PageModel {
     init(
         _ answer: Suggestions.Outcome,
         profile: BuddyProfile?,
-        met: MetView?,
         units: Units,
         on day: CalendarDay,
         frame: Frame
     ) {
         self.frame = frame
-        self.met = [met].compactMap(\.self)
         switch answer {
         case .cards(let matches) where !matches.isEmpty:
             self.cards = matches.prefix(1).map { SuggestionView($0, units: units, on: day) }

@@ -81,7 +81,7 @@ extension Absent {
         try await self.ana.app.environment.database.write { db in
             try db.execute("DELETE FROM buddy_answer WHERE owner_id IN \(list: [one, other])")
         }
-        if path.contains("/buddies/{id}") || path == "/together/card" {
+        if path.contains("/buddies/{id}") {
             _ = try await self.ana.app.befriend(self.ana, self.seen)
         }
         let isAsked = path.contains("/requests/{id}")

@@ -40,7 +40,7 @@ struct Asked {
     /// The parameters that hold the id in a query or a body.
     private static let queries: [String: String] = [
         "GET /together/reports/new": "?about=ID", "GET /together/blocks/new": "?about=ID",
-        "GET /together/chats/{id}/shares/new": "?kind=workout&id=WORKOUT", "GET /together/card": "?met=ID",
+        "GET /together/chats/{id}/shares/new": "?kind=workout&id=WORKOUT",
     ]
 
     static func isCommunity(_ path: String) -> Bool {
