@@ -49,8 +49,7 @@ package struct CommunityWing: Wing {
             PersonPage.self, ChatsPage.self, ChatPage.self, MessagesPage.self, ShareChoicePage.self, ShareAskPage.self,
             PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self, MatchPage.self,
             BuddyRemovalPage.self, BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self,
-            SuspensionsPage.self,
-            SuspendedPage.self,
+            SuspensionsPage.self, SuspendedPage.self,
         ],
         links: [
             TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
@@ -111,10 +110,21 @@ package struct CommunityWing: Wing {
         ]
     }
 
+    private var suggestions: Suggestions {
+        Suggestions(database: self.floor.database, people: self.ports.people, freeTimes: self.ports.freeTimes)
+    }
+
     private var profiles: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
         return [
-            TogetherController(database: database, people: people, views: views, now: now),
+            TogetherController(
+                database: database,
+                people: people,
+                chats: self.chats,
+                suggestions: self.suggestions,
+                views: views,
+                now: now
+            ),
             GuidelinesController(database: database, views: views, now: now),
             BuddyProfileController(
                 database: database,
@@ -171,12 +181,11 @@ package struct CommunityWing: Wing {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
         let answers = BuddyRequests(database: database, people: people, live: self.floor.live, now: now)
         let known = BuddyPeople(database: database, people: people)
-        let suggestions = Suggestions(database: database, people: people, freeTimes: self.ports.freeTimes)
         return [
             CardController(
                 database: database,
                 views: views,
-                suggestions: suggestions,
+                suggestions: self.suggestions,
                 answers: answers,
                 now: now
             ),
@@ -185,7 +194,7 @@ package struct CommunityWing: Wing {
                 database: database,
                 views: views,
                 people: known,
-                suggestions: suggestions,
+                suggestions: self.suggestions,
                 live: self.floor.live,
                 details: self.ports.details,
                 now: now

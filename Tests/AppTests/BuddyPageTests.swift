@@ -30,6 +30,9 @@ struct BuddyPageTests {
                 #expect(card.contains(words), "\(words)")
             }
             #expect(!card.contains("Example"), "The last name is nobody's.")
+            let home = try await ana.get("/together").text
+            #expect(home.contains("Ben, 35") && home.contains("Both free on Tuesday evenings"))
+            #expect(home.contains("live-buddies") && !home.contains("Somebody for you"))
             let yes = ["member": "\(ids[1])", "answer": "yes"]
             let kept = try await ana.post("/together/card", yes)
             #expect(kept.status == .seeOther && kept.headers[.location] == "/together/card")
@@ -41,7 +44,9 @@ struct BuddyPageTests {
             let page = try await ben.get(match).text
             #expect(page.contains("are buddies now") && page.contains("Both free on Tuesday evenings"))
             #expect(page.contains("Write to Ana") && page.components(separatedBy: #"class="portrait""#).count == 3)
+            #expect(try await ana.get("/together").text.contains("/together/buddies/\(ids[1])/match"))
             for person in [ana, ben] {
+                #expect(try await person.get("/together").text.contains("Together, 1 unread"))
                 #expect(try await person.get("/together/buddies").text.contains(">New<"))
                 #expect(try await person.get("/notices").text.contains("are buddies now"))
             }

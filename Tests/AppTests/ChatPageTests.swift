@@ -83,6 +83,8 @@ struct ChatPageTests {
         try await TestApp.run(backend) { app in
             let (ana, ben, chat) = try await self.buddies(app)
             let label = #"aria-label="Together, 1 unread""#
+            #expect(try await ana.get("/diary").text.contains(label), "A match is news.")
+            _ = try await ana.get("/together/chats/\(chat)")
             #expect(try await ana.api(.post, "/chats/\(chat)/messages", self.message("Hi")).status == .created)
             #expect(try await ana.api(.post, "/chats/\(chat)/messages", self.message("You")).status == .created)
             let page = try await ben.get("/foods").text

@@ -64,7 +64,7 @@ struct ChatController: Controller {
         }
         // The conversation is read by being shown, so its frame no longer counts it.
         var reading = context
-        if chat.unread > 0 { reading.signedIn.unreadChats = max(0, reading.signedIn.unreadChats - 1) }
+        reading.signedIn.unreadChats = max(0, reading.signedIn.unreadChats - 1)
         let page = try await self.page(of: conversation, stretch, in: reading)
         try await self.read(chat, upTo: chat.lastNumber, context)
         return page

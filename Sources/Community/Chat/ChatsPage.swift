@@ -15,6 +15,30 @@ struct ChatsPage: PageModel {
         /// Empty for none.
         let chatUnread: String
         let chatNew: Bool
+
+        init(_ conversation: Chats.Conversation, for reader: Member, today: CalendarDay) {
+            let chat = conversation.chat
+            let isFull = chat.unread >= Chat.mostUnread
+            self.chatPath = ChatLinks.chat(chat.id)
+            self.chatPerson = PersonView(conversation.buddy, photo: conversation.photo, on: today)
+            self.chatPreview = Self.preview(chat.last, for: reader)
+            self.chatTime = ChatTime.short(chat.lastAt, in: reader.timeZone, today: today)
+            self.chatUnread = chat.unread == 0 ? "" : isFull ? "\(Chat.mostUnread - 1)+" : String(chat.unread)
+            self.chatNew = chat.isNew
+        }
+
+        private static let longestPreview = 100
+
+        private static func preview(_ message: ChatMessage?, for reader: Member) -> String {
+            guard let message else { return "Say hello." }
+            let words =
+                switch message.content {
+                case .text(let text): text.replacing("\n", with: " ")
+                case .workout(let card): "Workout: \(card.title)"
+                case .meal(let card): "Meal: \(card.title)"
+                }
+            return String(((message.sender == reader.id ? "You: " : "") + words).prefix(Self.longestPreview))
+        }
     }
 
     /// A chat of two in different age groups: it shows the other's name and the links to block and report.
@@ -43,30 +67,6 @@ struct ChatsPage: PageModel {
                 restingBlockPath: CommunitySafetyLinks.block($0.buddy.id)
             )
         }
-        self.chats = conversations.map { conversation in
-            let chat = conversation.chat
-            let isFull = chat.unread >= Chat.mostUnread
-            return Item(
-                chatPath: ChatLinks.chat(chat.id),
-                chatPerson: PersonView(conversation.buddy, photo: conversation.photo, on: today),
-                chatPreview: Self.preview(chat.last, for: reader),
-                chatTime: ChatTime.short(chat.lastAt, in: reader.timeZone, today: today),
-                chatUnread: chat.unread == 0 ? "" : isFull ? "\(Chat.mostUnread - 1)+" : String(chat.unread),
-                chatNew: chat.isNew
-            )
-        }
-    }
-
-    private static let longestPreview = 100
-
-    private static func preview(_ message: ChatMessage?, for reader: Member) -> String {
-        guard let message else { return "Say hello." }
-        let words =
-            switch message.content {
-            case .text(let text): text.replacing("\n", with: " ")
-            case .workout(let card): "Workout: \(card.title)"
-            case .meal(let card): "Meal: \(card.title)"
-            }
-        return String(((message.sender == reader.id ? "You: " : "") + words).prefix(Self.longestPreview))
+        self.chats = conversations.map { Item($0, for: reader, today: today) }
     }
 }

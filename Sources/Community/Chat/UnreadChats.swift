@@ -3,7 +3,7 @@ import HealthMath
 package import Members
 package import Storage
 
-/// Counts a member's chats with unread messages, for the badge on Together.
+/// Counts a member's new matches and chats with unread messages, for the badge on Together.
 package enum UnreadChats {
     /// An SQL value, for a statement in which `member` is a member's id, such as "m.id".
     ///
@@ -12,18 +12,24 @@ package enum UnreadChats {
     package static func count(of member: SQL, at now: Date) -> SQL {
         """
         (SELECT COUNT(*) FROM buddy JOIN chat ON chat.id = buddy.chat_id
-         WHERE buddy.owner_id = \(member) AND \(Self.isUnread(at: now)))
+         WHERE buddy.owner_id = \(member) AND (buddy.is_new = 1 OR chat.last_number > buddy.read_number)
+            AND \(Self.isOpen(at: now)))
         """
     }
 
     /// The SQL condition that a row of `buddy` and its `chat` have something unread.
+    static func isUnread(at now: Date) -> SQL {
+        "chat.last_number > buddy.read_number AND \(Self.isOpen(at: now))"
+    }
+
+    /// The SQL condition that the chat of a row of `buddy` isn't hidden.
     ///
     /// It uses UTC days, because the statement doesn't know the reader's time zone: on an 18th birthday a badge may
     /// appear or vanish some hours early or late. What can be read is decided by accounts, on the reader's own day.
-    static func isUnread(at now: Date) -> SQL {
+    private static func isOpen(at now: Date) -> SQL {
         let latest = CalendarDay(now, in: .gmt).years(ago: Adulthood.begins).description
         return """
-            chat.last_number > buddy.read_number AND \(Absence.none(of: "buddy.owner_id", "buddy.buddy_id")) AND NOT EXISTS (
+            \(Absence.none(of: "buddy.owner_id", "buddy.buddy_id")) AND NOT EXISTS (
                 SELECT 1 FROM buddy_profile AS own JOIN buddy_profile AS other ON other.owner_id = buddy.buddy_id
                 WHERE own.owner_id = buddy.owner_id
                     AND (own.birthday <= \(latest)) <> (other.birthday <= \(latest)))

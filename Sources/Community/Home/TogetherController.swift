@@ -15,6 +15,8 @@ import Web
 struct TogetherController: Controller {
     let database: any Database
     let people: PersonLookup
+    let chats: Chats
+    let suggestions: Suggestions
     let views: Views
     let now: @Sendable () -> Date
 
@@ -35,7 +37,33 @@ struct TogetherController: Controller {
             return TogetherPage(.init(isNew: true), frame: frame)
         }
         let (waiting, newcomers) = try await self.waiting(for: member)
-        return TogetherPage(waiting, newcomers: newcomers, isPaused: !own.profile.isVisible, frame: frame)
+        return TogetherPage(
+            waiting,
+            newcomers: newcomers,
+            chats: try await self.unread(waiting, of: member),
+            card: try await self.card(for: member),
+            isPaused: !own.profile.isVisible,
+            frame: frame
+        )
+    }
+
+    /// The most unread chats that are shown before the card.
+    private static let mostChats = 3
+
+    private func unread(_ waiting: TogetherStore.Waiting, of member: Member) async throws -> [ChatsPage.Item] {
+        guard !waiting.unread.isEmpty else { return [] }
+        let open = try await self.chats.all(of: member).open.filter { waiting.unread.contains($0.chat.buddy) }
+        let today = member.day(at: self.now())
+        return open.prefix(Self.mostChats).map { ChatsPage.Item($0, for: member, today: today) }
+    }
+
+    /// The next card; nil when there is none, and before the member agrees to the guidelines.
+    private func card(for member: Member) async throws -> SuggestionView? {
+        guard try await GuidelinesStore(database: self.database, owner: member.id).hasAgreed(),
+            case .cards(let cards) = try await self.suggestions.next(for: member.id, at: self.now()),
+            let first = cards.first
+        else { return nil }
+        return SuggestionView(first, units: member.units, on: member.day(at: self.now()))
     }
 
     /// What waits for the member, without members whom they may not meet.
@@ -52,11 +80,14 @@ struct TogetherController: Controller {
         waiting.unread = those(of: waiting.unread) { me.isOfTheAge(of: $0, on: day) }
         waiting.askers = those(of: waiting.askers) { me.mayMeet($0, on: day) }
         waiting.newcomers = those(of: waiting.newcomers) { me.mayMeet($0, on: day) }
+        // A new buddy who has written already stands among the chats.
+        waiting.newcomers.removeAll(where: Set(waiting.unread).contains)
         let profiles = try await BuddyProfiles(self.database).find(waiting.newcomers)
         let views = waiting.newcomers.compactMap { id in
             people[id].map { person in
                 var view = PersonView(person, photo: profiles[id]?.photoVersion, on: day)
                 view.personNote = "You are buddies now. Say hello"
+                view.personPath = BuddyLinks.match(with: id)
                 return view
             }
         }

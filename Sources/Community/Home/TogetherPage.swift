@@ -1,13 +1,17 @@
 import HealthMath
 import Web
 
-/// The home page of the community: what waits, with links; before there is a profile, what it is and how to begin.
+/// The home page of the community: new matches, the newest chats and the next card, then links; before there is a profile, what it is and how to begin.
 struct TogetherPage: PageModel {
     static let template = "together/home"
 
     let frame: Frame
     let stage: Stage
     let newcomers: [PersonView]
+    /// Chats with something unread, the latest first.
+    let chats: [ChatsPage.Item]
+    /// The next card; empty without one.
+    let cards: [SuggestionView]
     let lines: [Line]
     let isPaused: Bool
     let paths = Paths()
@@ -20,6 +24,7 @@ struct TogetherPage: PageModel {
 
     struct Paths: Encodable, Sendable {
         let profilePath = TogetherLinks.profile.path
+        let cardPath = BuddyLinks.card.path
     }
 
     struct Line: Encodable, Sendable {
@@ -44,47 +49,59 @@ struct TogetherPage: PageModel {
         self.frame = frame
         self.stage = stage
         self.newcomers = []
+        self.chats = []
+        self.cards = []
         self.isPaused = false
         self.lines = [Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield")]
     }
 
-    init(_ waiting: TogetherStore.Waiting, newcomers: [PersonView], isPaused: Bool, frame: Frame) {
+    init(
+        _ waiting: TogetherStore.Waiting,
+        newcomers: [PersonView],
+        chats: [ChatsPage.Item],
+        card: SuggestionView?,
+        isPaused: Bool,
+        frame: Frame
+    ) {
         self.frame = frame
         self.stage = Stage()
         self.newcomers = newcomers
+        self.chats = chats
+        self.cards = [card].compactMap(\.self)
         self.isPaused = isPaused
         let (asked, unread, buddies) = (waiting.askers.count, waiting.unread.count, waiting.buddies.count)
-        self.lines = [
-            Line(
-                BuddyLinks.card.path,
-                "Somebody for you",
-                "One at a time, the best fit first",
-                icon: "heart"
-            ),
-            Line(
-                ChatLinks.all.path,
-                "Chats",
-                unread == 0 ? "Nothing unread" : "\(unread) with something new",
-                icon: "mail",
-                waits: unread > 0
-            ),
-            Line(
-                BuddyLinks.requests.path,
-                "Requests",
-                asked == 0 ? "Nobody is waiting for you" : asked == 1 ? "Somebody asks" : "\(asked) people ask",
-                icon: "bell",
-                waits: asked > 0
-            ),
-            Line(
-                BuddyLinks.all.path,
-                "Your buddies",
-                buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
-                icon: "together"
-            ),
-            Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search"),
-            Line(TogetherLinks.profile.path, "Your profile", "What others may see of you", icon: "me"),
-            Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
-            Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),
-        ]
+        let next = Line(
+            BuddyLinks.card.path,
+            "Somebody for you",
+            "One at a time, the best fit first",
+            icon: "heart"
+        )
+        self.lines =
+            (card == nil ? [next] : []) + [
+                Line(
+                    ChatLinks.all.path,
+                    "Chats",
+                    unread == 0 ? "Nothing unread" : "\(unread) with something new",
+                    icon: "mail",
+                    waits: unread > 0
+                ),
+                Line(
+                    BuddyLinks.requests.path,
+                    "Requests",
+                    asked == 0 ? "Nobody is waiting for you" : asked == 1 ? "Somebody asks" : "\(asked) people ask",
+                    icon: "bell",
+                    waits: asked > 0
+                ),
+                Line(
+                    BuddyLinks.all.path,
+                    "Your buddies",
+                    buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
+                    icon: "together"
+                ),
+                Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search"),
+                Line(TogetherLinks.profile.path, "Your profile", "What others may see of you", icon: "me"),
+                Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
+                Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),
+            ]
     }
 }

@@ -5,7 +5,7 @@ struct PersonView: Encodable, Sendable {
     let personId: String
     let personName: String
     let personAge: String
-    let personPath: String
+    var personPath: String
     /// Empty without a picture that is shown; then a drawing is shown.
     let personPicture: String
     let personLargePicture: String

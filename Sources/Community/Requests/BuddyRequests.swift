@@ -72,7 +72,12 @@ struct BuddyRequests: Sendable {
         try await ProfileStore(database: self.database, owner: me).touch(at: self.now())
         switch outcome {
         case .buddies(_, isNew: true):
-            for member in [me, them] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: member) }
+            let (database, now) = (self.database, self.now())
+            for member in [me, them] {
+                await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: member)
+                let count = try await UnreadChats.count(of: member, at: now, in: database)
+                await self.live.publish("chats", String(count), to: member)
+            }
         case .asked: await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: them)
         case .kept, .tooMany, .buddies, nil: break
         }
