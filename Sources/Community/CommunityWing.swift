@@ -47,7 +47,8 @@ package struct CommunityWing: Wing {
         models: [
             TogetherPage.self, GuidelinesPage.self, BuddyProfilePage.self, ProfileRemovalPage.self, PhotoPage.self,
             PersonPage.self, ChatsPage.self, ChatPage.self, MessagesPage.self, ShareChoicePage.self, ShareAskPage.self,
-            PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self, MatchPage.self,
+            ShareablesPage.self, PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self,
+            MatchPage.self,
             BuddyRemovalPage.self, BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self,
             SuspensionsPage.self, SuspendedPage.self,
         ],

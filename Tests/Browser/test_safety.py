@@ -30,6 +30,7 @@ def test_messages_are_reported_and_their_writer_is_suspended_and_let_back_in(new
     hers, his, theirs = new_phone().log_in(ana), new_phone().log_in(ben), new_phone().log_in(mo)
 
     hers.go(f"/together/chats/{chat}")
+    hers.page.get_by_label("More about this chat").click()
     hers.tap(hers.link("Report"))
     hers.shown("What is wrong with what Ben does?")
     assert troubles(hers) == []
@@ -80,6 +81,7 @@ def test_a_block_is_explained_first_and_ends_the_chat_without_a_word(new_phone, 
     _, ana, ben, chat = quarrel
     hers, his = new_phone().log_in(ana), new_phone().log_in(ben)
     hers.go(f"/together/chats/{chat}")
+    hers.page.get_by_label("More about this chat").click()
     hers.tap(hers.link("Block"))
     hers.shown("Block this person?")
     assert troubles(hers) == []

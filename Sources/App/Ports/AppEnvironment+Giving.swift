@@ -17,6 +17,11 @@ extension AppEnvironment {
                     .receive(workout, from: gift.fromName, as: gift.copy, at: gift.at, in: db)
                 guard let copy else { throw Giving.NoRoom(words: WorkoutStore.Full.words) }
                 return SharedThing(copy)
+            },
+            latest: { owner, _, limit in
+                try await WorkoutStore(database: database, owner: owner).page(limit: limit).map {
+                    (id: $0.id, thing: SharedThing(title: $0.title, note: $0.inShort, path: $0.path))
+                }
             }
         )
     }
@@ -38,6 +43,11 @@ extension AppEnvironment {
                     return SharedThing(dish, path: path)
                 } catch let full as DishStore.Full {
                     throw Giving.NoRoom(words: full.words)
+                }
+            },
+            latest: { owner, today, limit in
+                try await DishStore(database: database, owner: owner).shareable(on: today, limit: limit).map {
+                    (id: $0.name, thing: SharedThing(title: $0.title, note: $0.note, path: $0.path))
                 }
             }
         )

@@ -12,6 +12,8 @@ struct ChatPage: PageModel {
     let status: HTTPResponse.Status
     let person: PersonView
     let safety: SafetyLinksView
+    let removalPath: String
+    let sharesPath: String
     let isOpen: Bool
     let chatPath: String
     let messagesPath: String
@@ -39,6 +41,8 @@ struct ChatPage: PageModel {
         self.status = status
         self.person = PersonView(conversation.buddy, photo: conversation.photo, on: today)
         self.safety = SafetyLinksView(conversation.buddy.id, chat: conversation.chat.id)
+        self.removalPath = BuddyLinks.removal(conversation.buddy.id)
+        self.sharesPath = ChatLinks.shares(conversation.chat.id)
         self.isOpen = conversation.isOpen
         self.chatPath = ChatLinks.chat(conversation.chat.id)
         self.messagesPath = ChatLinks.messages(conversation.chat.id)

@@ -1,4 +1,5 @@
 package import Foundation
+package import HealthMath
 package import Members
 package import Storage
 
@@ -16,13 +17,22 @@ package struct Giving: Sendable {
     ///
     /// Throws `NoRoom` when the receiver has too many.
     let handOver: @Sendable (Gift, any SQLConnection) throws -> SharedThing?
+    /// Returns a member's latest things, at most so many of a kind, with the ids by which `find` finds them.
+    let latest: Latest
+
+    package typealias Latest =
+        @Sendable (_ owner: Member.ID, _ today: CalendarDay, _ limit: Int) async throws -> [(
+            id: String, thing: SharedThing
+        )]
 
     package init(
         find: @Sendable @escaping (_ thing: String, _ owner: Member.ID) async throws -> SharedThing?,
-        handOver: @Sendable @escaping (Gift, any SQLConnection) throws -> SharedThing?
+        handOver: @Sendable @escaping (Gift, any SQLConnection) throws -> SharedThing?,
+        latest: @escaping Latest = { _, _, _ in [] }
     ) {
         self.find = find
         self.handOver = handOver
+        self.latest = latest
     }
 }
 

@@ -4,6 +4,8 @@ import Web
 /// The page that asks before something is shared.
 struct ShareAskPage: PageModel {
     static let template = "sharing/ask"
+    /// In a query: the thing was chosen in the chat, and sharing it leads back there.
+    static let fromChat = "from=chat"
 
     let frame: Frame
     let thingTitle: String
@@ -26,6 +28,7 @@ struct ShareAskPage: PageModel {
         to person: Person,
         _ receiver: SharingStore.Receiver,
         had: String,
+        isFromChat: Bool,
         frame: Frame
     ) {
         self.frame = frame
@@ -33,8 +36,8 @@ struct ShareAskPage: PageModel {
         self.thingNote = own.note
         self.buddyName = person.firstName
         self.hadWhen = had
-        self.sharesPath = ChatLinks.shares(receiver.chat)
-        self.backPath = own.path
+        self.sharesPath = ChatLinks.shares(receiver.chat) + (isFromChat ? "?\(Self.fromChat)" : "")
+        self.backPath = isFromChat ? ChatLinks.chat(receiver.chat) : own.path
         self.clientId = RowID.new()
         self.kind = kind.rawValue
         self.thing = thing

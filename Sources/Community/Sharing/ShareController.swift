@@ -10,6 +10,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /together/share?kind=&id=` | chooses a buddy |
+/// | `GET /together/chats/{id}/shares` | chooses what to share in that chat |
 /// | `GET /together/chats/{id}/shares/new?kind=&id=` | asks whether to share it with that buddy |
 /// | `POST /together/chats/{id}/shares`, `POST /api/v1/chats/{id}/shares` | shares it, once |
 struct ShareController: Controller {
@@ -25,6 +26,7 @@ struct ShareController: Controller {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
         own.get(Places.share, use: self.choose)
+        own.get(ChatLinks.shares, use: self.list)
         own.get(ChatLinks.newShare, use: self.ask)
         own.post(ChatLinks.shares, .changesMember, use: self.share)
         api.post(ChatAPI.shares, .changesMember, use: self.answer)
@@ -50,15 +52,40 @@ struct ShareController: Controller {
         return try self.views.render(ShareChoicePage(own, rows, frame: frame))
     }
 
+    func list(request: Request, context: ConfirmedContext) async throws -> Page {
+        let chat = try context.id(orElse: Self.missing)
+        let (found, people) = try await self.receiver(in: chat, of: .workout, "", context)
+        guard let receiver = found, let person = people[receiver.buddy] else { throw Self.missing }
+        let today = context.signedIn.day(at: self.now())
+        var groups: [ShareablesPage.Group] = []
+        for kind in [ShareKind.workout, .meal] {
+            let things = try await self.giving[kind]?.latest(context.signedIn.id, today, Self.mostListed) ?? []
+            if !things.isEmpty { groups.append(ShareablesPage.Group(kind, things, in: chat)) }
+        }
+        let frame = self.frame("Share with \(person.firstName)", back: ChatLinks.chat(chat), context)
+        return try self.views.render(ShareablesPage(frame: frame, groups: groups, chatPath: ChatLinks.chat(chat)))
+    }
+
+    /// The most things of a kind that are listed in a chat.
+    private static let mostListed = 20
+
     func ask(request: Request, context: ConfirmedContext) async throws -> Page {
         let (kind, thing, own) = try await self.asked(request, context)
         let chat = try context.id(orElse: Self.missing)
         let (found, people) = try await self.receiver(in: chat, of: kind, thing, context)
         guard let receiver = found, let person = people[receiver.buddy] else { throw Self.missing }
-        let frame = self.frame("Share", back: own.path, context)
-        return try self.views.render(
-            ShareAskPage(own, kind, thing, to: person, receiver, had: self.words(receiver.had, context), frame: frame)
+        let isFromChat = Self.isFromChat(request)
+        let page = ShareAskPage(
+            own,
+            kind,
+            thing,
+            to: person,
+            receiver,
+            had: self.words(receiver.had, context),
+            isFromChat: isFromChat,
+            frame: self.frame("Share", back: isFromChat ? ChatLinks.shares(chat) : own.path, context)
         )
+        return try self.views.render(page)
     }
 
     func share(request: Request, context: ConfirmedContext) async throws -> Response {
@@ -68,8 +95,11 @@ struct ShareController: Controller {
         let words =
             shared.message == nil
             ? "\(person.firstName) has this already: you shared it \(day)." : "Shared with \(person.firstName)"
-        return .onward(to: own.path, toast: Toast(words))
+        guard Self.isFromChat(request) else { return .onward(to: own.path, toast: Toast(words)) }
+        return .onward(to: ChatLinks.chat(try context.id(orElse: Self.missing)) + "#latest", toast: Toast(words))
     }
+
+    private static func isFromChat(_ request: Request) -> Bool { request.uri.queryParameters.get("from") == "chat" }
 
     /// Answers 201 the first time, 200 when the buddy had it before.
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {

@@ -64,6 +64,25 @@ struct SharingPageTests {
         }
     }
 
+    @Test("in a chat, what one has is listed, and sharing it leads back to the chat")
+    func fromChat() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await Self.buddies(app)
+            let path = "/together/chats/\(chat)/shares"
+            #expect(try await ana.get("/together/chats/\(chat)").text.contains(#"href="\#(path)""#))
+            #expect(try await ana.get(path).text.contains("Nothing to share yet"))
+            _ = try await ana.api(.post, "/workouts", WorkoutFixture.body)
+            let listed = try await ana.get(path).text
+            #expect(listed.contains("Share with Ben") && listed.contains("Legs"))
+            #expect(try await !ben.get(path).text.contains("Legs"))
+            let ask = try await ana.get("\(path)/new?kind=workout&id=\(WorkoutFixture.request)&from=chat").text
+            #expect(ask.contains(#"action="\#(path)?from=chat""#))
+            let fields = ["clientId": Self.client, "kind": "workout", "id": WorkoutFixture.request]
+            let shared = try await ana.post("\(path)?from=chat", fields)
+            #expect(shared.headers[.location] == "/together/chats/\(chat)#latest")
+        }
+    }
+
     @Test("what the receiver's injury rules out says so on the copy")
     func safety() async throws {
         try await TestApp.run { app in

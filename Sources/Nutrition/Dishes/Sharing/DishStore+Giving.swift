@@ -1,5 +1,5 @@
 package import Foundation
-import HealthMath
+package import HealthMath
 package import Storage
 
 extension DishStore {
@@ -25,6 +25,38 @@ extension DishStore {
 
     package func given(_ name: String) async throws -> GivenDish? {
         try await self.database.read { [self] db in try self.given(name, in: db) }
+    }
+
+    /// Returns what the member can share: the meals eaten today and yesterday, then saved meals and recipes, the latest
+    /// first.
+    package func shareable(on today: CalendarDay, limit: Int) async throws -> [ShareableMeal] {
+        let yesterday = today.adding(days: -1)
+        let eaten = try await self.database.rows(
+            """
+            SELECT day, meal, COUNT(*) FROM diary_entry
+            WHERE owner_id = \(self.owner) AND day IN (\(today.description), \(yesterday.description))
+                AND removed_at IS NULL AND meal <> ''
+            GROUP BY day, meal ORDER BY day DESC, MAX(created_at) DESC, meal LIMIT \(limit)
+            """
+        ) { row in
+            var columns = row.reader
+            let (day, meal, count) = (try columns.text(), try columns.text(), try columns.int())
+            let words =
+                "\(day == today.description ? "Today" : "Yesterday"), \(count == 1 ? "1 food" : "\(count) foods")"
+            let path = CalendarDay(day).map(DiaryLinks.day) ?? ""
+            return ShareableMeal(name: "\(day) \(meal)", title: meal, note: words, path: path)
+        }
+        let (meals, recipes) = (try await self.page(.meal, limit: limit), try await self.page(.recipe, limit: limit))
+        let saved = (meals + recipes).sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }.prefix(limit)
+        return eaten
+            + saved.map {
+                ShareableMeal(
+                    name: $0.id,
+                    title: $0.name,
+                    note: $0.kind == .recipe ? "A recipe" : "A saved meal",
+                    path: DishLinks.dish($0.id, $0.kind)
+                )
+            }
     }
 
     /// Stores a copy of a buddy's dish and returns its path; throws `Full` when the member has too many.

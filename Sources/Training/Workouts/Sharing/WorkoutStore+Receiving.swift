@@ -43,3 +43,13 @@ extension Workout {
 
     package var path: String { WorkoutLinks.workout(self.id) }
 }
+
+extension WorkoutSummary {
+    /// The line below the title on a card, as `Workout.inShort`.
+    package var inShort: String {
+        [self.request.intensity.label, "\(self.request.minutes) min", self.request.place.label]
+            .joined(separator: " \u{B7} ")
+    }
+
+    package var path: String { WorkoutLinks.workout(self.id) }
+}
