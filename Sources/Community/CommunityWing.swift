@@ -40,7 +40,7 @@ package struct CommunityWing: Wing {
 
     package static let migrations =
         ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
-        + SharingMigrations.all + PeopleMigrations.all
+        + SharingMigrations.all + PeopleMigrations.all + RemovalMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
@@ -196,7 +196,7 @@ package struct CommunityWing: Wing {
                 views: views,
                 people: known,
                 suggestions: self.suggestions,
-                live: self.floor.live,
+                answers: answers,
                 details: self.ports.details,
                 now: now
             ),

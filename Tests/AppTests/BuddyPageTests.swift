@@ -140,6 +140,7 @@ struct BuddyPageTests {
                 #expect(try await person.get("/together/buddies/\(other)/removal").status == .notFound)
                 #expect(try await person.post("/together/buddies/\(other)/removal").status == .notFound)
             }
+            #expect(try await ana.post("/together/buddies/\(ids[1])/restoration").status == .notFound)
         }
     }
 

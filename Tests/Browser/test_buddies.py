@@ -84,6 +84,11 @@ def test_two_say_yes_by_throwing_and_by_a_key_and_both_see_it(new_phone, two):
     hers.shown("Remove Ben?")
     hers.tap(hers.button("Remove"))
     hers.shown("Nobody yet")
+    hers.tap(hers.button("Undo"))
+    expect(hers.page.locator("#buddies")).to_contain_text("Ben, ")
+    hers.tap(hers.link("Remove Ben"))
+    hers.tap(hers.button("Remove"))
+    hers.shown("Nobody yet")
     his.go("/together/buddies")
     his.shown("Nobody yet")
 

@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
-import Notices
 import Storage
 import Web
 
@@ -13,6 +12,7 @@ import Web
 /// | `GET /together/buddies` | the member's buddies |
 /// | `GET /together/buddies/{id}/match` | the news that they are buddies now |
 /// | `GET`, `POST /together/buddies/{id}/removal` | asks whether to end it; ends it for both |
+/// | `POST /together/buddies/{id}/restoration` | undoes that |
 /// | `GET /api/v1/buddies` | the member's buddies |
 /// | `DELETE /api/v1/buddies/{id}` | ends it for both |
 struct BuddyController: Controller {
@@ -20,7 +20,7 @@ struct BuddyController: Controller {
     let views: Views
     let people: BuddyPeople
     let suggestions: Suggestions
-    let live: Live
+    let answers: BuddyRequests
     let details: PersonDetails
     let now: @Sendable () -> Date
 
@@ -31,6 +31,7 @@ struct BuddyController: Controller {
         own.get(BuddyLinks.match, use: self.match)
         own.get(BuddyLinks.removal, use: self.askRemoval)
         own.post(BuddyLinks.removal, .changesMember, use: self.remove)
+        own.post(BuddyLinks.restoration, .changesMember, use: self.restore)
         api.get(BuddyAPI.all, use: self.list)
         api.delete(BuddyAPI.buddy, .changesMember, use: self.removeFromDevice)
     }
@@ -97,8 +98,17 @@ struct BuddyController: Controller {
     }
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
-        try await self.end(context.number(), context.signedIn)
-        return .onward(to: BuddyLinks.all.path, toast: Toast("Removed, on both sides"))
+        let id = try context.number()
+        try await self.end(id, context.signedIn)
+        let toast = Toast("Removed, on both sides", undo: BuddyLinks.restoration(id))
+        return .onward(to: BuddyLinks.all.path, toast: toast)
+    }
+
+    func restore(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.answers.restore(context.number(), of: context.signedIn.id) else {
+            throw HTTPError(.notFound, message: "This can't be undone any more.")
+        }
+        return .onward(to: BuddyLinks.all.path, toast: Toast("You are buddies as before"))
     }
 
     func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -116,7 +126,7 @@ struct BuddyController: Controller {
         guard try await BuddyStore(database: self.database, owner: member.id).remove(id, at: self.now()) else {
             throw HTTPError(.notFound)
         }
-        for one in [member.id, id] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: one) }
+        await self.answers.tellBoth(member.id, id)
     }
 
     /// Finds the buddy of the address; throws 404 when the member has no such buddy.

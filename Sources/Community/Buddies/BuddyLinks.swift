@@ -8,6 +8,7 @@ package enum BuddyLinks: String, LinkTable {
     case all = "/together/buddies"
     case match = "/together/buddies/:id/match"
     case removal = "/together/buddies/:id/removal"
+    case restoration = "/together/buddies/:id/restoration"
     case card = "/together/card"
     case passRemoval = "/together/card/:id/removal"
     case requests = "/together/requests"
@@ -19,6 +20,7 @@ package enum BuddyLinks: String, LinkTable {
     static func match(with id: Member.ID) -> String { Self.match.path("\(id)") }
     static func passRemoval(_ id: Member.ID) -> String { Self.passRemoval.path("\(id)") }
     static func removal(_ id: Member.ID) -> String { Self.removal.path("\(id)") }
+    static func restoration(_ id: Member.ID) -> String { Self.restoration.path("\(id)") }
     /// The page to which the notice of a request links.
     static func request(of id: Member.ID) -> String { "\(Self.requests.path)?from=\(id)" }
     static func acceptance(of id: Member.ID) -> String { Self.acceptance.path("\(id)") }

@@ -37,20 +37,57 @@ struct BuddyStore: Sendable {
         try await self.database.write { [owner] db in
             // Both may end it at the same moment, or one of them twice.
             try db.acquire(.pair(owner, buddy))
-            let isBuddy = try db.exists(
+            let chat = try db.row(
                 """
-                SELECT 1 FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)
+                SELECT chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)
                     AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
                 """
-            )
-            guard isBuddy else { return false }
+            ) { try $0.text(0) }
+            guard let chat else { return false }
             try Buddyship.end(between: owner, and: buddy, in: db)
+            try db.execute(
+                """
+                UPDATE parting SET removed_at = \(now.milliseconds)
+                WHERE owner_id = \(owner) AND other_id = \(buddy) AND chat_id = \(chat)
+                """
+            )
             try db.execute(
                 """
                 INSERT INTO buddy_answer (owner_id, to_id, says, is_open, at)
                 VALUES (\(owner), \(buddy), 'no', 0, \(now.milliseconds))
                 ON CONFLICT (owner_id, to_id) DO UPDATE SET says = 'no', is_open = 0, at = excluded.at
                 """
+            )
+            return true
+        }
+    }
+
+    /// How long a removal can be undone: 10 minutes.
+    private static let undoable: Int64 = 600_000
+
+    /// Undoes the member's own removal of a buddy, with their chat as it was; false when there is none to undo.
+    ///
+    /// The other's "yes" must still stand, so that nothing comes back against their will. True for two who are buddies
+    /// already.
+    static func restore(_ them: Person, of me: Person, at now: Date, in database: any Database) async throws -> Bool {
+        try await database.write { db in
+            try db.acquire(.pair(me.id, them.id))
+            if try Buddyship.chat(of: me.id, with: them.id, in: db) != nil { return true }
+            let chat = try db.row(
+                """
+                SELECT parting.chat_id FROM parting
+                JOIN buddy_answer AS theirs ON theirs.owner_id = parting.other_id AND theirs.to_id = parting.owner_id
+                    AND theirs.says = 'yes'
+                WHERE parting.owner_id = \(me.id) AND parting.other_id = \(them.id)
+                    AND parting.removed_at > \(now.milliseconds - Self.undoable)
+                    AND \(Blocks.none(between: "parting.owner_id", and: "parting.other_id"))
+                ORDER BY parting.removed_at DESC LIMIT 1
+                """
+            ) { try $0.text(0) }
+            guard let chat else { return false }
+            try Buddyship.restore(chat, between: me, and: them, in: db)
+            try db.execute(
+                "UPDATE buddy_answer SET says = 'yes', at = \(now.milliseconds) WHERE owner_id = \(me.id) AND to_id = \(them.id)"
             )
             return true
         }

@@ -66,12 +66,35 @@ package enum Buddyship {
         for (owner, buddy) in [(first, second), (second, first)] {
             try db.execute(
                 """
-                INSERT INTO parting (owner_id, other_id, chat_id)
-                SELECT owner_id, buddy_id, chat_id FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)
+                INSERT INTO parting (owner_id, other_id, chat_id, since, is_new, read_number)
+                SELECT owner_id, buddy_id, chat_id, since, is_new, read_number FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)
                 """
             )
             try db.execute("DELETE FROM buddy WHERE owner_id = \(owner) AND buddy_id = \(buddy)")
             try Deed.withdraw(owner: owner, kind: .buddyGained, source: "buddy \(buddy)", in: db)
         }
+    }
+
+    /// Brings a chat that ended back on both sides, as it was.
+    static func restore(_ chat: String, between one: Person, and other: Person, in db: any SQLConnection) throws {
+        for (owner, buddy) in [(one, other), (other, one)].sorted(by: { $0.0.id < $1.0.id }) {
+            let since = try db.row(
+                """
+                INSERT INTO buddy (owner_id, buddy_id, chat_id, since, is_new, read_number)
+                SELECT owner_id, other_id, chat_id, since, is_new, read_number FROM parting
+                WHERE owner_id = \(owner.id) AND other_id = \(buddy.id) AND chat_id = \(chat) AND since IS NOT NULL
+                RETURNING since
+                """
+            ) { Date(milliseconds: try $0.integer(0)) }
+            try db.execute(
+                "DELETE FROM parting WHERE owner_id = \(owner.id) AND other_id = \(buddy.id) AND chat_id = \(chat)"
+            )
+            guard let since else { continue }
+            let source = "buddy \(buddy.id)"
+            try Deed(owner: owner.id, day: owner.day(at: since), kind: .buddyGained, source: source, at: since)
+                .record(in: db)
+        }
+        // A chat without members is marked, and deleted after a while.
+        try db.execute("UPDATE chat SET left_at = NULL WHERE id = \(chat)")
     }
 }

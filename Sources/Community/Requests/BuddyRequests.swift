@@ -40,6 +40,19 @@ struct BuddyRequests: Sendable {
         return try await BuddyAnswerStore(database: self.database, of: two.me).takeBackPass(of: them)
     }
 
+    /// Undoes the member's own removal of a buddy; false when there is none to undo.
+    func restore(_ them: Member.ID, of me: Member.ID) async throws -> Bool {
+        guard let two = try await self.there(me, them) else { return false }
+        let isRestored = try await BuddyStore.restore(two.them, of: two.me, at: self.now(), in: self.database)
+        if isRestored { await self.tellBoth(me, them) }
+        return isRestored
+    }
+
+    /// Makes open pages of both load buddies and requests again.
+    func tellBoth(_ one: Member.ID, _ other: Member.ID) async {
+        for member in [one, other] { await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: member) }
+    }
+
     func withdraw(of me: Member.ID, from them: Member.ID) async throws -> Bool {
         guard let two = try await self.there(me, them) else { return false }
         let isWithdrawn = try await BuddyAnswerStore(database: self.database, of: two.me)
@@ -73,8 +86,8 @@ struct BuddyRequests: Sendable {
         switch outcome {
         case .buddies(_, isNew: true):
             let (database, now) = (self.database, self.now())
+            await self.tellBoth(me, them)
             for member in [me, them] {
-                await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: member)
                 let count = try await UnreadChats.count(of: member, at: now, in: database)
                 await self.live.publish("chats", String(count), to: member)
             }

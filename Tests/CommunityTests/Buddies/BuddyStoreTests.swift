@@ -33,6 +33,58 @@ struct BuddyStoreTests {
         }
     }
 
+    @Test("a removal is undone for a while, with the chat as it was", arguments: Backend.available)
+    func undo(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
+        try await village.say(.yes, ana, to: ben)
+        try await village.say(.yes, ben, to: ana)
+        let (hers, his) = (
+            BuddyStore(database: village.database, owner: ana), BuddyStore(database: village.database, owner: ben)
+        )
+        let before = (try await hers.all(), try await his.all())
+        let deeds = try await self.deeds(village)
+        #expect(try await hers.remove(ben, at: village.now))
+        #expect(try await village.answers.restore(ana, of: ben) == false, "Ben removed nobody.")
+        village.wait(60)
+        #expect(try await village.answers.restore(ben, of: ana))
+        #expect(try await hers.all() == before.0 && his.all() == before.1)
+        #expect(try await self.deeds(village) == deeds)
+        #expect(try await village.answers.restore(ben, of: ana), "A second tap changes nothing.")
+        #expect(try await hers.remove(ben, at: village.now))
+        village.wait(601)
+        #expect(try await village.answers.restore(ben, of: ana) == false)
+        #expect(try await hers.all().isEmpty)
+    }
+
+    @Test("a removal isn't undone after the other blocked or said no", arguments: Backend.available)
+    func undoUnwanted(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
+        let hers = BuddyStore(database: village.database, owner: ana)
+        for ends in [0, 1] {
+            try await village.say(.yes, ana, to: ben)
+            try await village.say(.yes, ben, to: ana)
+            #expect(try await hers.remove(ben, at: village.now))
+            if ends == 0 {
+                try await village.say(.no, ben, to: ana)
+            } else {
+                let blocks = BlockStore(database: village.database, owner: ben)
+                try await blocks.block(ana, seen: true, at: village.now)
+                #expect(try await village.answers.restore(ben, of: ana) == false)
+                try await blocks.unblock(ana)
+            }
+            #expect(try await village.answers.restore(ben, of: ana) == false)
+            #expect(try await hers.all().isEmpty)
+        }
+    }
+
+    private func deeds(_ village: Village) async throws -> [String] {
+        try await village.database.rows("SELECT owner_id, day, source FROM deed ORDER BY owner_id") { row in
+            "\(try row.integer(0)) \(try row.text(1)) \(try row.text(2))"
+        }
+    }
+
     @Test("isolation: Cleo neither sees nor ends what is between Ana and Ben", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         let village = try await Village(backend)
