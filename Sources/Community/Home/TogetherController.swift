@@ -42,6 +42,7 @@ struct TogetherController: Controller {
             newcomers: newcomers,
             chats: try await self.unread(waiting, of: member),
             card: try await self.card(for: member),
+            ownPath: PeopleLinks.person(member.id),
             isPaused: !own.profile.isVisible,
             frame: frame
         )

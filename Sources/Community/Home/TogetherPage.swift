@@ -60,6 +60,7 @@ struct TogetherPage: PageModel {
         newcomers: [PersonView],
         chats: [ChatsPage.Item],
         card: SuggestionView?,
+        ownPath: String,
         isPaused: Bool,
         frame: Frame
     ) {
@@ -100,6 +101,7 @@ struct TogetherPage: PageModel {
                 ),
                 Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search"),
                 Line(TogetherLinks.profile.path, "Your profile", "What others may see of you", icon: "me"),
+                Line(ownPath, "Your card", "As others see it", icon: "eye"),
                 Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
                 Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),
             ]

@@ -33,15 +33,16 @@ struct PhotoController: Controller {
     }
 
     func show(request: Request, context: ConfirmedContext) async throws -> Response {
-        try await self.page(nil, context)
+        try await self.page(nil, isStep: Self.isStep(request), context)
     }
 
     func take(request: Request, context: ConfirmedContext) async throws -> Response {
         do {
             try await self.keep(request, context)
-            return .onward(to: TogetherLinks.photo.path, toast: Toast("Your picture is in"))
+            let next = Self.isStep(request) ? Places.together.path : TogetherLinks.photo.path
+            return .onward(to: next, toast: Toast("Your picture is in"))
         } catch let refusal as PhotoRefusal {
-            return try await self.page(refusal, context)
+            return try await self.page(refusal, isStep: Self.isStep(request), context)
         }
     }
 
@@ -107,7 +108,13 @@ struct PhotoController: Controller {
         }
     }
 
-    private func page(_ refusal: PhotoRefusal?, _ context: ConfirmedContext) async throws -> Response {
+    private static func isStep(_ request: Request) -> Bool { request.uri.queryParameters.get("step") == "on" }
+
+    private func page(
+        _ refusal: PhotoRefusal?,
+        isStep: Bool,
+        _ context: ConfirmedContext
+    ) async throws -> Response {
         let owner = context.signedIn.id
         guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
         guard let own = try await ProfileStore(database: self.database, owner: owner).profile() else {
@@ -117,6 +124,7 @@ struct PhotoController: Controller {
         let page = PhotoPage(
             me: PersonView(person, photo: version, on: context.signedIn.day(at: self.now())),
             isShown: own.profile.shares.contains(.photo),
+            isStep: isStep,
             refusal,
             frame: self.views.frame(
                 "Your picture",

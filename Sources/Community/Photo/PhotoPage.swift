@@ -13,16 +13,25 @@ struct PhotoPage: PageModel {
     let isShown: Bool
     let complaints: [String]
     let wrong: Bool
-    let showPath = TogetherLinks.photo.path + "?show=on"
-    let hidePath = TogetherLinks.photo.path
+    /// Whether this is the step after the first profile, which can be left out.
+    let isStep: Bool
+    let showPath: String
+    let hidePath: String
+    let nextPath = Places.together.path
     let removalPath = TogetherLinks.photoRemoval.path
 
-    init(me: PersonView, isShown: Bool, _ refusal: PhotoRefusal? = nil, frame: Frame) {
+    /// The page as a step after the first profile.
+    static let stepPath = TogetherLinks.photo.path + "?step=on"
+
+    init(me: PersonView, isShown: Bool, isStep: Bool, _ refusal: PhotoRefusal? = nil, frame: Frame) {
         self.status = refusal?.status ?? .ok
         self.frame = frame
         self.me = me
         self.hasPicture = !me.personPicture.isEmpty
         self.isShown = isShown
+        self.isStep = isStep
+        self.hidePath = isStep ? Self.stepPath : TogetherLinks.photo.path
+        self.showPath = self.hidePath + (isStep ? "&" : "?") + "show=on"
         self.complaints = [refusal?.words].compactMap(\.self)
         self.wrong = refusal != nil
     }

@@ -126,12 +126,7 @@ struct BuddyProfileController: Controller {
     }
 
     private func kept(_ values: BuddyProfileForm.Values) -> Response {
-        if values.version == nil, values.profile.shares.contains(.photo) {
-            return .onward(
-                to: TogetherLinks.photo.path,
-                toast: Toast("Your profile is kept. Now a picture, if you like")
-            )
-        }
+        if values.version == nil { return .onward(to: PhotoPage.stepPath, toast: Toast("Your profile is kept")) }
         return .onward(to: Places.together.path, toast: Toast("Your profile is kept"))
     }
 

@@ -102,7 +102,10 @@ struct TogetherTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await ana.agree()
-            #expect(try await ana.post(Self.path, Self.fields).headers[.location] == "/together")
+            #expect(try await ana.post(Self.path, Self.fields).headers[.location] == "/together/profile/photo?step=on")
+            let step = try await ana.get("/together/profile/photo?step=on").text
+            #expect(step.contains("Last step: a picture") && step.contains("Without a picture for now"))
+            #expect(try await ana.get("/together").text.contains("As others see it"))
             let page = try await ana.get(Self.path).text
             #expect(page.contains(#"value="tuesday-evening" aria-label="Tuesday, 17–20" checked"#))
             let stale = try await ana.post(Self.path, Self.fields)
