@@ -30,6 +30,20 @@ struct PeopleFormTests {
         #expect(!errors[named].isEmpty, "\(errors.messages)")
     }
 
+    @Test("every filter in use is a chip that leads to the search without it")
+    func chips() throws {
+        let form = PeopleForm(
+            FormInput(["km": "5", "time": "evenings", "youngest": "30", "gender": "", "after": "1.2"])
+        )
+        let view = PeopleFilterView(form, FormErrors(), gyms: [], units: .metric)
+        #expect(!view.filterOpen)
+        #expect(view.chips.map(\.chipLabel) == [TimePreference.evenings.label, "From 30"])
+        #expect(
+            view.chips.map(\.chipPath) == ["/together/people?km=5&youngest=30", "/together/people?km=5&time=evenings"]
+        )
+        #expect(PeopleFilterView(PeopleForm(), FormErrors(), gyms: [], units: .metric).chips.isEmpty)
+    }
+
     @Test("who wants to hear of no weights finds nobody by them", arguments: ["start", "target"])
     func withoutWeights(field: String) throws {
         var form = PeopleForm(FormInput([field: "70"]))

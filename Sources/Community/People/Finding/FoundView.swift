@@ -8,6 +8,7 @@ struct FoundView: Encodable, Sendable {
     /// The middle of their cell; empty without a place.
     let pinLatitude: String
     let pinLongitude: String
+    let foundIsBuddy: Bool
     /// Whether they can be asked to become a buddy.
     let foundAskable: Bool
     /// The text in place of asking: "You asked"; empty for nothing.
@@ -24,6 +25,7 @@ struct FoundView: Encodable, Sendable {
         self.person = view
         self.pinLatitude = found.profile.place.map { String($0.latitude) } ?? ""
         self.pinLongitude = found.profile.place.map { String($0.longitude) } ?? ""
+        self.foundIsBuddy = if case .buddy = found.standing { true } else { false }
         self.foundAskable = found.standing == .stranger
         (self.foundStanding, self.foundPath, self.foundPathName) =
             switch found.standing {

@@ -23,6 +23,8 @@ struct PeopleFilterView: Encodable, Sendable {
     /// Complaints; empty for none.
     let filterComplaints: [String]
     let filterOpen: Bool
+    /// The filters that narrow the search; each leads to the search without it.
+    let chips: [FilterChip]
 
     init(_ form: PeopleForm, _ errors: FormErrors, gyms: [(id: String, name: String)], units: Units) {
         let input = form.input
@@ -54,8 +56,24 @@ struct PeopleFilterView: Encodable, Sendable {
             "goals", "styles", "limitation", "gym", "time", "gender", "start", "target", "limit", "after",
         ]
         .flatMap { errors[$0] }
-        let narrowing = ["youngest", "oldest", "limitation", "gym", "time", "gender", "start", "target"]
-        self.filterOpen = !errors.isEmpty || narrowing.contains { !input[$0].isEmpty }
+        self.filterOpen = !errors.isEmpty
+        self.chips =
+            errors.isEmpty
+            ? FilterChip.all(
+                form,
+                [
+                    ("anywhere", [ChoiceView(input["anywhere"], label: "Anywhere", chosen: true)]),
+                    ("styles", self.styleChoices), ("goals", self.goalChoices), ("time", self.timeChoices),
+                    ("gender", self.genderChoices), ("youngest", Self.typed(input["youngest"], "From %")),
+                    ("oldest", Self.typed(input["oldest"], "Up to %")), ("limitation", self.limitationChoices),
+                    ("gym", self.gymChoices), ("start", Self.bands(input["start"], units, "Began at ")),
+                    ("target", Self.bands(input["target"], units, "Wants to weigh ")),
+                ]
+            ) : []
+    }
+
+    private static func typed(_ value: String, _ words: String) -> [ChoiceView] {
+        [ChoiceView(value, label: words.replacing("%", with: value), chosen: true)]
     }
 
     /// A link has kilometres; the page shows the member's unit, rounded down to what was searched.
@@ -73,9 +91,9 @@ struct PeopleFilterView: Encodable, Sendable {
         }
     }
 
-    private static func bands(_ chosen: String, _ units: Units) -> [ChoiceView] {
+    private static func bands(_ chosen: String, _ units: Units, _ words: String = "") -> [ChoiceView] {
         WeightBand.all.compactMap(WeightBand.init(rawValue:)).map {
-            ChoiceView(String($0.rawValue), label: $0.label(in: units), chosen: String($0.rawValue) == chosen)
+            ChoiceView(String($0.rawValue), label: words + $0.label(in: units), chosen: String($0.rawValue) == chosen)
         }
     }
 }

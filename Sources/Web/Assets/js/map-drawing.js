@@ -25,11 +25,15 @@ function places(lines) {
   return [...marks.values()];
 }
 
-// A place that is only known to about a kilometre is a disc of as much, and no dot.
+const isBuddy = ({ dataset }) => "buddy" in dataset;
+
+// A place that is only known to about a kilometre is a disc of as much, and no dot. Where a buddy is, it is full and has
+// a name; a stranger's is light, with a dashed edge.
 function mark(place, lines, colour) {
   const style = { weight: 2, color: "#fff", fillColor: colour, fillOpacity: 1 };
+  const known = lines.some(isBuddy) ? { weight: 3, fillOpacity: 0.6 } : { dashArray: "4 4", fillOpacity: 0.2 };
   return "blurred" in place.dataset
-    ? window.L.circle(at(lines[0]), { ...style, color: colour, fillOpacity: 0.35, radius: 460 })
+    ? window.L.circle(at(lines[0]), { ...style, color: colour, ...known, radius: 460 })
     : window.L.circleMarker(at(lines[0]), { ...style, radius: 9 });
 }
 
@@ -50,7 +54,9 @@ export async function draw(place, signal) {
   for (const group of places(lines)) {
     const drawn = mark(place, group, colour);
     const names = group.map((line) => line.dataset.pin).join(", ");
-    drawn.bindTooltip(Object.assign(document.createElement("span"), { textContent: names }));
+    const buddies = group.filter(isBuddy).map((line) => line.dataset.pin);
+    const words = Object.assign(document.createElement("span"), { textContent: names });
+    drawn.bindTooltip(words, { permanent: blurred && buddies.length > 0, direction: "top" });
     drawn.on("click", () => {
       const details = group[0].querySelector("details");
       if (details) details.open = true;
