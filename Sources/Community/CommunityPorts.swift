@@ -24,6 +24,8 @@ package struct CommunityPorts: Sendable {
     let ownGyms: OwnGymLookup
     /// Finds gyms around a place, with the members who train there.
     let gymsAround: HappeningSource
+    /// Finds a place by its name, as the gyms of this Spotter know it; nil for none.
+    let placeNamed: @Sendable (String) async throws -> CoarsePlace?
     let workouts: Giving
     let meals: Giving
     /// The server and the attribution of map tiles; nil for no maps.
@@ -40,6 +42,7 @@ package struct CommunityPorts: Sendable {
         regulars: @Sendable @escaping (_ gym: String, _ since: Date) async throws -> [Member.ID],
         ownGyms: @escaping OwnGymLookup,
         gymsAround: @escaping HappeningSource,
+        placeNamed: @Sendable @escaping (String) async throws -> CoarsePlace?,
         workouts: Giving,
         meals: Giving,
         tiles: (address: String, attribution: String)?
@@ -54,6 +57,7 @@ package struct CommunityPorts: Sendable {
         self.regulars = regulars
         self.ownGyms = ownGyms
         self.gymsAround = gymsAround
+        self.placeNamed = placeNamed
         self.workouts = workouts
         self.meals = meals
         self.tiles = tiles

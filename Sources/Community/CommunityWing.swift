@@ -172,6 +172,7 @@ package struct CommunityWing: Wing {
                     sources: [ports.gymsAround, CellHappenings(database: database).around]
                 ),
                 ownGyms: ports.ownGyms,
+                placeNamed: ports.placeNamed,
                 tiles: ports.tiles,
                 now: now
             ),

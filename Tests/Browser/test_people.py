@@ -69,7 +69,7 @@ def test_without_scripts_filters_and_activities_work(new_phone, program):
     phone.field("Longitude").fill("12.57")
     phone.page.get_by_label("Anywhere, near or far").uncheck()
     phone.field("Who").select_option("Men")
-    phone.tap(phone.button("Look"))
+    phone.tap(phone.button("Look with these"))
     expect(phone.page.locator("[data-pins] li")).to_have_count(0)
     phone.shown("Nobody like that here yet")
     phone.tap(phone.link("Where people train"))

@@ -19,6 +19,7 @@ extension AppEnvironment {
             regulars: self.regulars(ofGym:since:),
             ownGyms: self.ownGyms(of:),
             gymsAround: self.gymsAround,
+            placeNamed: self.place(named:),
             workouts: self.givingWorkouts,
             meals: self.givingMeals,
             tiles: self.config.tiles.map { ($0.address, $0.attribution) }
@@ -73,6 +74,12 @@ extension AppEnvironment {
     @Sendable
     private func ownGyms(of member: Member.ID) async throws -> [(id: String, name: String)] {
         try await FavouriteGymStore(database: self.database, owner: member).all().map { ($0.id, $0.name) }
+    }
+
+    @Sendable
+    private func place(named words: String) async throws -> CoarsePlace? {
+        let gym = try await GymStore(database: self.database).find(named: words)
+        return gym.flatMap { CoarsePlace(near: $0.place.latitude, $0.place.longitude) }
     }
 
     private var gymsAround: HappeningSource {

@@ -43,6 +43,24 @@ package struct GymStore: Sendable {
         """
     }
 
+    /// Finds a gym by words of its name or address, those whose name begins so first; nil for none.
+    ///
+    /// It reads all gyms, which are some ten thousand at most.
+    package func find(named words: String) async throws -> Gym? {
+        let words = words.lowercased().filter { !"%_\\".contains($0) }
+        guard words.count >= 2 else { return nil }
+        let (start, inside) = (words + "%", "%" + words + "%")
+        return try await self.database.rows(
+            """
+            SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym
+            WHERE LOWER(name) LIKE \(inside) OR LOWER(address) LIKE \(inside)
+            ORDER BY CASE WHEN LOWER(name) LIKE \(start) THEN 0 WHEN LOWER(name) LIKE \(inside) THEN 1 ELSE 2 END, name, id
+            LIMIT 1
+            """,
+            Gym.init(_:)
+        ).first
+    }
+
     /// Nil when the gym is in no list.
     package func find(_ id: Gym.ID) async throws -> Gym? {
         try await self.database.rows(

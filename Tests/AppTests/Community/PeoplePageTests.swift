@@ -41,6 +41,27 @@ struct PeoplePageTests {
         }
     }
 
+    @Test("a place is said by the name or the street of a gym, and an unknown one is complained of beside it")
+    func named() async throws {
+        try await TestApp.run { app in
+            let here = try #require(CoarsePlace(near: 55.676, 12.568))
+            let (ana, _) = try await Self.shown("Ana", app, at: CoarsePlace(near: 10, 10))
+            _ = try await Self.shown("Ben", app, at: here)
+            let place = try #require(Coordinate(latitude: 55.676, longitude: 12.568))
+            let gym = Gym(id: "gym-1", name: "Nordhavn Gym", place: place, address: "Orient Plads 1")
+            _ = try await GymStore(database: app.environment.database).replace("list", with: [gym], at: 1)
+            for name in ["nordhavn", "orient+plads"] {
+                let page = try await ana.get("/together/people?place=\(name)")
+                #expect(page.text.contains("Ask Ben to be buddies"), "\(name)")
+                let found = try await ana.api(.get, "/people?place=\(name)").json()["people"] as? [Any]
+                #expect(found?.count == 1)
+            }
+            let unknown = try await ana.get("/together/people?place=Atlantis")
+            #expect(unknown.status == .unprocessableContent && unknown.text.contains("We know no such place."))
+            #expect(try await ana.api(.get, "/people?place=%25").status == .unprocessableContent)
+        }
+    }
+
     @Test("people near one's own place are listed with rounded distances, by page and by device")
     func people() async throws {
         try await TestApp.run { app in

@@ -20,6 +20,7 @@ struct PeopleController: Controller {
     let search: PeopleSearch
     let happenings: Happenings
     let ownGyms: OwnGymLookup
+    let placeNamed: @Sendable (String) async throws -> CoarsePlace?
     let tiles: (address: String, attribution: String)?
     let now: @Sendable () -> Date
 
@@ -67,8 +68,18 @@ struct PeopleController: Controller {
         return form
     }
 
-    /// Searches around the place of the member's own profile when no place was sent.
+    /// Searches around the place that was named, or else the place of the member's own profile when none was sent.
+    ///
+    /// Throws a complaint for a name that no place has.
     private func placed(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleForm.Values {
+        if !values.placeName.isEmpty, !values.anywhere {
+            guard let place = try await self.placeNamed(values.placeName) else {
+                throw FormErrors("place", "We know no such place. Try the name of a gym or its street.")
+            }
+            var placed = values
+            placed.query.place = place
+            return placed
+        }
         guard values.query.place == nil, !values.anywhere else {
             var values = values
             if values.anywhere { values.query.place = nil }

@@ -4,6 +4,7 @@ import Web
 
 /// The filters of a search as the page shows them.
 struct PeopleFilterView: Encodable, Sendable {
+    let place: FieldView
     let latitude: FieldView
     let longitude: FieldView
     let distance: FieldView
@@ -28,6 +29,7 @@ struct PeopleFilterView: Encodable, Sendable {
 
     init(_ form: PeopleForm, _ errors: FormErrors, gyms: [(id: String, name: String)], units: Units) {
         let input = form.input
+        self.place = FieldView("place", of: form, errors)
         self.latitude = FieldView("lat", of: form, errors)
         self.longitude = FieldView("lon", of: form, errors)
         let unit = units.distance.rawValue
@@ -56,14 +58,15 @@ struct PeopleFilterView: Encodable, Sendable {
             "goals", "styles", "limitation", "gym", "time", "gender", "start", "target", "limit", "after",
         ]
         .flatMap { errors[$0] }
-        self.filterOpen = !errors.isEmpty
+        self.filterOpen = errors.messages.contains { $0.key != "place" }
         self.chips =
             errors.isEmpty
             ? FilterChip.all(
                 form,
                 [
                     ("anywhere", [ChoiceView(input["anywhere"], label: "Anywhere", chosen: true)]),
-                    ("styles", self.styleChoices), ("goals", self.goalChoices), ("time", self.timeChoices),
+                    ("place", Self.typed(input["place"], "Around %")), ("styles", self.styleChoices),
+                    ("goals", self.goalChoices), ("time", self.timeChoices),
                     ("gender", self.genderChoices), ("youngest", Self.typed(input["youngest"], "From %")),
                     ("oldest", Self.typed(input["oldest"], "Up to %")), ("limitation", self.limitationChoices),
                     ("gym", self.gymChoices), ("start", Self.bands(input["start"], units, "Began at ")),

@@ -5,7 +5,7 @@ import Web
 /// The filters of a search for people; all of them optional.
 struct PeopleForm: Form {
     static let fields: [String: FieldKind] = [
-        "lat": .number, "lon": .number, "km": .number, "mi": .number, "anywhere": .flag, "goals": .list,
+        "lat": .number, "lon": .number, "km": .number, "mi": .number, "place": .text, "anywhere": .flag, "goals": .list,
         "styles": .list,
         "limitation": .text, "gym": .text, "time": .text, "gender": .text, "youngest": .number, "oldest": .number,
         "start": .number, "target": .number, "after": .text, "limit": .number, "show": .text,
@@ -16,6 +16,8 @@ struct PeopleForm: Form {
     struct Values: Sendable, Equatable {
         /// The query's place is the one that was sent; nil means the searching member's own, unless `anywhere`.
         var query: PeopleQuery
+        /// The name of a place to look around, in place of a latitude and longitude; empty for none.
+        var placeName = ""
         var anywhere: Bool
         var after: Cursor?
         var limit: Int
@@ -30,6 +32,7 @@ struct PeopleForm: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         var query = PeopleQuery()
         query.place = self.input.coarsePlace(into: &errors)
+        let placeName = self.input.text("place", max: 80, into: &errors)
         query.kilometres = self.kilometres(into: &errors)
         query.goals = BuddyGoal.picked("goals", of: self.input, into: &errors)
         query.styles = TrainingStyle.picked("styles", of: self.input, into: &errors)
@@ -53,6 +56,7 @@ struct PeopleForm: Form {
         guard errors.isEmpty else { return nil }
         return Values(
             query: query,
+            placeName: placeName,
             anywhere: self.input.isOn("anywhere"),
             after: after,
             limit: limit ?? Self.usual

@@ -26,7 +26,8 @@ attach("[data-locate]", (area, signal) => {
         const digits = isPart ? 2 : 3;
         form.elements.lat.value = coords.latitude.toFixed(digits);
         form.elements.lon.value = coords.longitude.toFixed(digits);
-        // Around here is not anywhere.
+        // Around here is neither a named place nor anywhere.
+        if (form.elements.place) form.elements.place.value = "";
         if (form.elements.anywhere) form.elements.anywhere.checked = false;
         if (!isPart) return form.requestSubmit();
         area.querySelector("details").open = true;
