@@ -91,6 +91,7 @@ def test_two_strangers_meet_share_a_workout_and_part(new_phone, program):
     assert line.evaluate("line => getComputedStyle(line).borderInlineStartColor") == SKY
 
     his.go(chat)
+    his.page.get_by_label("More about this chat").click()
     his.tap(his.link("Report"))
     his.tap(his.page.get_by_text("Something else"))
     his.field("In your own words").fill("Too many hills.")
@@ -107,6 +108,7 @@ def test_two_strangers_meet_share_a_workout_and_part(new_phone, program):
     expect(hers.page.get_by_text("report")).to_have_count(0)
 
     his.go(chat)
+    his.page.get_by_label("More about this chat").click()
     his.tap(his.link("Block"))
     his.tap(his.button("Block"))
     expect(his.toasts).to_contain_text("Blocked.")
