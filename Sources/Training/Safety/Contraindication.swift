@@ -28,6 +28,8 @@ struct Contraindication: Sendable {
         }
         let muscles = exercise.muscles.filter(rule.neverMuscles.contains).map { $0.label.lowercased() }
         if !muscles.isEmpty { phrases.append("works " + Self.list(muscles) + " first of all") }
+        let also = exercise.alsoMuscles.filter(rule.neverAlsoMuscles.contains).map { $0.label.lowercased() }
+        if !also.isEmpty { phrases.append("also works " + Self.list(also)) }
         let traits = exercise.traits.filter(rule.never.contains).map { $0.label.lowercased() }
         if !traits.isEmpty { phrases.append("brings " + Self.list(traits)) }
         if phrases.isEmpty, let most = rule.mostIntensity, exercise.mets.allSatisfy({ $0.intensity > most }) {

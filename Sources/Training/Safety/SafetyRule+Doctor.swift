@@ -21,6 +21,7 @@ extension SafetyRule {
                 neverPositions: self.neverPositions,
                 neverPatterns: self.neverPatterns,
                 neverMuscles: self.neverMuscles,
+                neverAlsoMuscles: self.neverAlsoMuscles,
                 neverExercises: self.neverExercises,
                 mostIntensity: eased.mostIntensity,
                 words: eased.words,

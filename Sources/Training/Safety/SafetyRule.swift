@@ -14,6 +14,8 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     /// Movement patterns that are forbidden, and muscles that no exercise may work mainly.
     let neverPatterns: [MovementPattern]
     let neverMuscles: [Muscle]
+    /// Muscles that no exercise may work even beside others.
+    var neverAlsoMuscles: [Muscle] = []
     /// Exercises forbidden by id, beside all the above.
     let neverExercises: [String]
     /// The hardest intensity allowed; nil for no limit.
@@ -54,6 +56,7 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
             || self.neverPositions.contains(exercise.position)
             || self.neverPatterns.contains(exercise.pattern)
             || exercise.muscles.contains { self.neverMuscles.contains($0) }
+            || exercise.alsoMuscles.contains { self.neverAlsoMuscles.contains($0) }
             || exercise.traits.contains { self.never.contains($0) }
             || self.mostLoad.contains { (exercise.joints[$0.key] ?? 0) > $0.value }
     }
@@ -61,7 +64,8 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
 
 extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverExercises, mostIntensity
+        case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles
+        case neverExercises, mostIntensity
         case words, advice, doctor, sources, withDoctor
     }
 
@@ -75,6 +79,7 @@ extension SafetyRule {
         self.neverPositions = try values.decodeIfPresent([Position].self, forKey: .neverPositions) ?? []
         self.neverPatterns = try values.decodeIfPresent([MovementPattern].self, forKey: .neverPatterns) ?? []
         self.neverMuscles = try values.decodeIfPresent([Muscle].self, forKey: .neverMuscles) ?? []
+        self.neverAlsoMuscles = try values.decodeIfPresent([Muscle].self, forKey: .neverAlsoMuscles) ?? []
         self.neverExercises = try values.decodeIfPresent([String].self, forKey: .neverExercises) ?? []
         self.mostIntensity = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensity)
         self.words = try values.decode(String.self, forKey: .words)

@@ -42,6 +42,7 @@ struct SafetyWalk {
         for (joint, load) in exercise.joints { if let most = rule.mostLoad[joint], load > most { return true } }
         for trait in exercise.traits where rule.never.contains(trait) { return true }
         for muscle in exercise.muscles where rule.neverMuscles.contains(muscle) { return true }
+        for muscle in exercise.alsoMuscles where rule.neverAlsoMuscles.contains(muscle) { return true }
         return rule.neverPositions.contains(exercise.position) || rule.neverPatterns.contains(exercise.pattern)
             || rule.neverExercises.contains(exercise.id)
     }
