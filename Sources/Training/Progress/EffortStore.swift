@@ -56,8 +56,18 @@ struct EffortStore: Sendable {
         on day: CalendarDay,
         in db: any SQLConnection
     ) throws -> [Exercise.ID: Double] {
+        try self.targets(of: exercises, goal: goal, on: day, in: db).compactMapValues(\.kilograms)
+    }
+
+    /// Returns what to try next in some exercises; leaves out those never done.
+    func targets(
+        of exercises: Set<Exercise.ID>,
+        goal: TrainingGoal,
+        on day: CalendarDay,
+        in db: any SQLConnection
+    ) throws -> [Exercise.ID: Progression.Target] {
         try self.efforts(of: exercises, in: db).compactMapValues {
-            Progression.next($0, reps: Progression.reps(for: goal), on: day)?.kilograms
+            Progression.next($0, reps: Progression.reps(for: goal), on: day)
         }
     }
 }

@@ -15,6 +15,7 @@ enum ProgressWords {
     static func reason(_ target: Progression.Target) -> String {
         switch target.step {
         case .moreWeight: "You can do more than was planned: a little more weight, fewer reps."
+        case .moreReps where target.kilograms == nil: "Last time went as planned: one rep more."
         case .moreReps: "Last time went as planned: one rep more with the same weight."
         case .longer: "A little longer than last time."
         case .harderVariant: "You reached the top of your range: try a harder version."

@@ -1,4 +1,17 @@
 extension WorkoutPlan {
+    /// The plan with what to try next in some exercises of its main part: what the page of progress says.
+    func progressing(to targets: [Exercise.ID: Progression.Target]) -> WorkoutPlan {
+        var plan = self
+        for phase in plan.phases.indices where plan.phases[phase].part == .main {
+            for index in plan.phases[phase].items.indices {
+                let item = plan.phases[phase].items[index]
+                guard item.role == nil, let target = targets[item.exercise] else { continue }
+                plan.phases[phase].items[index] = item.progressing(to: target)
+            }
+        }
+        return plan
+    }
+
     /// The plan with what to lift of some exercises.
     ///
     /// What has a weight already keeps it; ramp-up sets take about half.

@@ -87,7 +87,9 @@ struct TrainingSession: Sendable, Equatable {
                     seconds: numbers.seconds.flatMap { $0 > 0 ? $0 : nil },
                     exertion: numbers.exertion,
                     sides: item.sides,
-                    plannedReps: set.reps.flatMap { (1...1_000).contains($0) ? $0 : nil },
+                    plannedReps: (set.reps == item.reps ? item.baseReps : set.reps).flatMap {
+                        (1...1_000).contains($0) ? $0 : nil
+                    },
                     plannedReserve: item.reserve.flatMap { (0...10).contains($0) ? $0 : nil },
                     doneAt: Date(milliseconds: completion.at)
                 )

@@ -8,6 +8,8 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     var sets: Int
     /// Repetitions of a set; nil where seconds are counted.
     var reps: Int?
+    /// The repetitions from which progress goes up to `reps`, before the weight grows; nil where that is `reps`.
+    var fromReps: Int?
     /// Seconds of a set; nil where repetitions are counted.
     var seconds: Int?
     /// The weight to lift; nil without one, or when the member is to find it.
@@ -74,6 +76,9 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         self.sides = exercise.sides
         self.secondsPerRep = exercise.secondsPerRep
     }
+
+    /// The repetitions that progress is counted from.
+    var baseReps: Int? { self.reps.map { min($0, self.fromReps ?? $0) } }
 
     /// The work of one set, both sides, in seconds.
     var workSeconds: Double {

@@ -56,6 +56,7 @@ extension WorkoutItem {
             && self.slot.map(WorkoutLimits.isName) ?? true && self.reserve.map((0...10).contains) ?? true
             && (self.reps == nil) != (self.seconds == nil)
             && self.reps.map(WorkoutLimits.reps.contains) ?? true
+            && self.fromReps.map(WorkoutLimits.reps.contains) ?? true
             && self.seconds.map(WorkoutLimits.seconds.contains) ?? true
             && self.kilograms.map(WorkoutLimits.kilograms.contains) ?? true
             && (0...25).contains(self.met) && (0...25).contains(self.restMET ?? 0)

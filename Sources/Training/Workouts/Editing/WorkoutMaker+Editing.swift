@@ -52,6 +52,7 @@ extension WorkoutMaker {
         }
         if line.part != .warmUp { item.role = nil }
         item.sets = line.sets
+        if item.reps != line.reps { item.fromReps = nil }
         item.reps = line.reps
         item.seconds = line.seconds
         if !item.lifts(line.kilograms) { item.kilograms = line.kilograms }

@@ -3,7 +3,7 @@ import HealthMath
 import Storage
 
 extension WorkoutStore {
-    /// Adds a copy of a workout, not begun, with the next weights by the log; once for each id.
+    /// Adds a copy of a workout, not begun, with the next weights and repetitions by the log; once for each id.
     ///
     /// Throws `Full` when the member has too many.
     func `repeat`(
@@ -13,8 +13,9 @@ extension WorkoutStore {
         at now: Date,
         in db: any SQLConnection
     ) throws -> (workout: Workout, isNew: Bool) {
-        let next = try EffortStore(owner: self.owner)
-            .kilograms(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: day, in: db)
+        let targets = try EffortStore(owner: self.owner)
+            .targets(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: day, in: db)
+        let next = targets.compactMapValues(\.kilograms)
         return try self.add(
             Workout(
                 id: id,
@@ -23,7 +24,7 @@ extension WorkoutStore {
                 request: workout.request,
                 goal: workout.goal,
                 seed: workout.seed,
-                plan: workout.plan.without(next.keys).lifting(next),
+                plan: workout.plan.without(next.keys).lifting(next).progressing(to: targets),
                 expectedKilocalories: workout.expectedKilocalories,
                 createdAt: now,
                 sharedBy: workout.sharedBy
