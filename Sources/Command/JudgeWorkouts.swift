@@ -12,7 +12,9 @@ struct JudgeWorkouts: ParsableCommand {
 
     func run() throws {
         let judge = WorkoutJudge(catalogue: try .shipped(), safety: try .shipped(), builds: try .shipped())
-        print("goal and place          staples usual others slots gear aerobic exercises short number band taps most")
+        print(
+            "goal and place          staples usual others slots gear aerobic exercises short number band instead unsaid titles taps most"
+        )
         for goal in TrainingGoal.allCases {
             for place in Place.allCases { print(Self.line(judge.verdict(goal, at: place, count: self.count))) }
         }
@@ -24,7 +26,9 @@ struct JudgeWorkouts: ParsableCommand {
         let shares = [
             verdict.staples, verdict.usual, verdict.forOthers, verdict.slots, verdict.geared, verdict.aerobic,
         ]
-        let faults = [verdict.short, verdict.uncounted, verdict.outOfBand]
+        let faults = [
+            verdict.short, verdict.uncounted, verdict.outOfBand, verdict.standIns, verdict.unsaid, verdict.untrue,
+        ]
         return name.padded(to: 24) + shares.map { Self.percent($0) }.joined() + Self.number(verdict.exercisesEach)
             + faults.map { Self.percent($0) }.joined() + "\(verdict.medianTaps)".padded(to: 5) + "\(verdict.mostTaps)"
     }

@@ -8,8 +8,12 @@ package enum TrainingGoal: String, Sendable, Codable, CaseIterable {
     case muscle, strength, conditioning, athleticism
     case weightLoss = "weight-loss"
 
-    /// Whether a workout's intensity means the effort of its sets rather than METs: strength and muscle.
-    var isJudgedByEffort: Bool { self == .strength || self == .muscle }
+    /// Whether its workouts are lifting, so that METs only count their energy.
+    var isLifting: Bool { self == .strength || self == .muscle }
+    /// Whether a workout's intensity means effort rather than METs: how near the end of a set is, how fast a jump.
+    ///
+    /// What an athlete goes on with still stays at the METs asked for.
+    var isJudgedByEffort: Bool { self.isLifting || self == .athleticism }
 
     package var label: String {
         switch self {

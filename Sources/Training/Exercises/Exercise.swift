@@ -22,6 +22,8 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var equipment: Equipment
     /// Its gear in words: "resistance band"; empty for none.
     var gear: [String]
+    /// The gear, in the same words, whose work it imitates: nothing for a place where that is; nil for nothing.
+    var insteadOf: String?
     var places: [Place]
     var level: Level
     /// For whom it was made; empty for everybody.

@@ -2,17 +2,12 @@ import HealthMath
 
 extension Audience {
     /// The audiences that a member belongs to by what they told.
-    ///
-    /// Asking for an easy workout as a beginner means first steps.
-    static func audiences(of facts: TrainingFacts, asking request: WorkoutRequest, on day: CalendarDay) -> Set<Audience>
-    {
+    static func audiences(of facts: TrainingFacts, on day: CalendarDay) -> Set<Audience> {
         var audiences: Set<Audience> = []
         let limits = Set(facts.limitations)
         if !limits.isDisjoint(with: [.wheelchair, .standing]) { audiences.formUnion([.seat, .bed]) }
         if limits.contains(.oneArm) { audiences.insert(.oneArm) }
-        if !limits.isDisjoint(with: [.standing, .balance]) || facts.isFrail(on: day)
-            || request.intensity == .low && facts.level == .beginner
-        {
+        if !limits.isDisjoint(with: [.standing, .balance]) || facts.isFrail(on: day) {
             audiences.insert(.firstSteps)
         }
         if facts.injuries.contains(where: { $0.area == .wrist && $0.kind.isAcute }) { audiences.insert(.handsFree) }

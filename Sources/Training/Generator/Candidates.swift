@@ -17,6 +17,11 @@ struct Candidates {
 
     static let mostLeftOut = 12
 
+    /// Whether its seated version is there: the movement isn't left out then.
+    private func isKept(_ material: Material) -> Bool {
+        self.safe.contains { $0.exercise.id == "seated-" + material.exercise.id }
+    }
+
     /// Lists the exercises that would have been likely without the rules of safety, each with the rule that forbids it.
     func leftOut(in circumstances: Circumstances) -> [WorkoutPlan.LeftOut] {
         let shares = GoalShares(circumstances.facts.goal, at: circumstances.most)
@@ -24,7 +29,7 @@ struct Candidates {
         var unsafe = self.unsafe
             .filter {
                 $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.most) != nil
-                    && circumstances.standing(of: $0) == .usual
+                    && circumstances.standing(of: $0) == .usual && !self.isKept($0)
             }
             .sorted { ($0.exercise.usual, $0.exercise.name) < ($1.exercise.usual, $1.exercise.name) }
         var leftOut: [WorkoutPlan.LeftOut] = []

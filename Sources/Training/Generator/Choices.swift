@@ -20,6 +20,15 @@ struct Choices {
         }
     }
 
+    /// Leaves out what is harder than asked for, the last first, while the average over time reaches a MET.
+    mutating func soften(below most: Double, asked intensity: Intensity) {
+        while self.all.reduce(0, { $0 + ($1.pace.met - most) * $1.seconds }) >= 0,
+            let index = self.all.lastIndex(where: { $0.pace.intensity > intensity })
+        {
+            self.remove(at: index)
+        }
+    }
+
     private mutating func remove(at index: Int) {
         let superset = self.all.remove(at: index).superset
         guard superset != nil else { return }

@@ -41,7 +41,7 @@ final class Circumstances: Sendable {
         self.equipment = self.isEquippedGym ? .gym : min(request.equipment, .basic)
         self.gear = (there ?? Gear.usual(at: request.place, with: request.equipment))
             .union(facts.limitations.contains(.wheelchair) ? [.wheelchair] : [])
-        self.audiences = Audience.audiences(of: facts, asking: request, on: day)
+        self.audiences = Audience.audiences(of: facts, on: day)
         self.rules = safety.rules(for: facts, on: day)
         self.cycle = CycleAdvice(facts, on: day)
         self.strictest = self.rules.filter { $0.mostIntensity != nil }
@@ -57,6 +57,7 @@ final class Circumstances: Sendable {
         self.isAtHand(material)
             && (self.facts.level == .advanced || material.exercise.level == .beginner)
             && !self.excluded.contains(material.exercise.id)
+            && !(material.exercise.insteadOf.flatMap(Gear.init(word:)).map(self.gear.contains) ?? false)
     }
 
     /// Whether the place allows it and all that it needs is there.

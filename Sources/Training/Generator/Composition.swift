@@ -24,7 +24,7 @@ struct Composition {
             intensity: intensity
         )
         return WorkoutPlan(
-            title: made.title,
+            title: self.title(made.title, of: main),
             phases: self.phases(warmUp, main, coolDown),
             leftOut: self.candidates.leftOut(in: self.circumstances),
             notes: notes.notes(
@@ -33,6 +33,12 @@ struct Composition {
                 seconds: warmUp.seconds + main.seconds + coolDown.seconds
             )
         )
+    }
+
+    /// The build's title where it is true of what was filled, else what the main part holds.
+    private func title(_ title: String?, of main: Choices) -> String? {
+        let said = WorkoutTitle(main)
+        return title.flatMap { said.isTrue($0) ? $0 : nil } ?? said.described
     }
 
     private var asked: Double { Double(self.circumstances.request.minutes) * 60 }

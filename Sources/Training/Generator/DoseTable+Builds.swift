@@ -9,10 +9,12 @@ extension DoseTable {
         let isPractised = self.level == .advanced
         if material.exercise.measure == .seconds { return self.timed(dose, of: material, at: pace) }
         switch dose {
-        // Nothing to load: more repetitions until few stay in reserve.
+        // Nothing to load: more repetitions until few stay in reserve, fewer of what is hard by itself.
         case .heavy where !material.exercise.weighted:
-            return self.counted(isPractised ? 12 : 10, sets: 3, rest: 75, at: pace)
-        case .volume where !material.exercise.weighted: return self.counted(12, sets: 3, rest: 60, at: pace)
+            let reps = material.exercise.level == .advanced ? 8 : isPractised ? 12 : 10
+            return self.counted(reps, sets: 3, rest: 75, at: pace)
+        case .volume where !material.exercise.weighted:
+            return self.counted(material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 60, at: pace)
         case .heavy:
             return self.counted(isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: isPractised ? 180 : 120, at: pace)
         // For muscle three sets of more exercises come first where time is short; a fourth is added where there is room.

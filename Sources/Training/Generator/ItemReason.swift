@@ -21,7 +21,11 @@ struct ItemReason {
 
     func warmUp(_ choice: Choice, before main: Choices) -> String {
         let material = choice.material
-        if choice.role == .rampUp { return "Ramp-up sets: about half the weight, then three quarters" }
+        if choice.role == .rampUp {
+            return choice.dose.sets == 1
+                ? "A ramp-up set with about half the weight"
+                : "Ramp-up sets: about half the weight, then three quarters"
+        }
         if material.kind == .cardio { return "Gets your blood moving before the work" }
         guard let shared = Self.shared(material, main) else { return "Wakes the body up gently" }
         return "Wakes up \(shared), which the main part uses"

@@ -78,6 +78,7 @@ extension MainPart {
         worth -= self.recent.tiredness(of: material)
         if material.kind == main { worth += 1.5 }
         if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }
+        if material.kind == .cardio, goal.isLifting { worth -= 3 }
         if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
         if material.exercise.level == .advanced { worth += 0.4 }
         if self.circumstances.cycle.isEasy { worth -= 0.5 * (pace.met - intensity.band.lowerBound) / 3 }

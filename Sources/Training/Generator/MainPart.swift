@@ -17,7 +17,7 @@ struct MainPart {
         var kept = 0
         var slots = 0
 
-        /// The build's title while the workout is what it says.
+        /// The build's title while the workout is mostly what it means.
         var title: String? { self.kept * 3 >= self.slots * 2 ? self.build?.title : nil }
     }
 
@@ -40,6 +40,10 @@ struct MainPart {
             if worth > best.worth { best = (made, worth) }
         }
         var made = best.made
+        if !self.circumstances.facts.goal.isJudgedByEffort {
+            // A little below the band's end, for what fitting to the time may change.
+            made.choices.soften(below: intensity.band.upperBound - 0.3, asked: intensity)
+        }
         self.complete(&made.choices, at: intensity, from: rested, chance: &chance)
         self.say(&made.choices, at: intensity)
         return made
@@ -59,7 +63,7 @@ struct MainPart {
             case .vigorous: 2
             case .hard: isPractised ? 1 : 2
             }
-        for index in choices.all.indices where choices.all[index].material.kind.tiresMuscles {
+        for index in choices.all.indices where choices.all[index].isLift {
             if choices.all[index].dose.reps != nil { choices.all[index].reserve = reserve }
         }
     }
@@ -88,8 +92,13 @@ struct MainPart {
                     let meaning = self.builds.meaning(of: index, in: build)
                 else { continue }
                 let partner = isEasier ? nil : self.partner(of: index, in: build.slots, filled)
-                let found = filler.find(for: slot, meaning: meaning, beside: made.choices, with: partner?.material) {
-                    material in
+                let found = filler.find(
+                    for: slot,
+                    meaning: meaning,
+                    beside: made.choices,
+                    with: partner?.material,
+                    sisters: isEasier || self.circumstances.facts.goal.isJudgedByEffort
+                ) { material in
                     let paired = partner.flatMap { material.pairs(with: $0.material) ? $0 : nil }
                     return self.choice(
                         material,
@@ -135,7 +144,7 @@ struct MainPart {
         with partner: Choice?,
         beside choices: Choices
     ) -> Choice? {
-        guard let pace = self.pace(of: material, at: intensity, easier: isEasier) else { return nil }
+        guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
         let dose = self.doses.dose(slot.dose, of: material, at: pace)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         choice.superset = partner == nil ? nil : slot.superset
@@ -146,11 +155,21 @@ struct MainPart {
     }
 
     /// Where METs are asked for, one of them or, in the second round, a step below; else what effort makes of it.
-    private func pace(of material: Material, at intensity: Intensity, easier isEasier: Bool) -> Exercise.Pace? {
+    private func pace(
+        of material: Material,
+        in slot: BuildSlot,
+        at intensity: Intensity,
+        easier isEasier: Bool
+    ) -> Exercise.Pace? {
         let paces = self.circumstances.paces(of: material, upTo: intensity)
-        if self.circumstances.facts.goal.isJudgedByEffort {
+        let goal = self.circumstances.facts.goal
+        // An athlete's easy day is easy in all it holds.
+        let isByEffort = goal.isLifting || goal.isJudgedByEffort && intensity > .low
+        if isByEffort || slot.dose.isJudgedByEffort && intensity > .low {
+            // What one goes on with stays as easy as asked for, whatever the goal.
+            let mayBeHarder = slot.dose.isJudgedByEffort || material.kind != .cardio
             let safe = self.circumstances.paces(of: material, upTo: self.circumstances.hardest)
-            return paces.last ?? safe.first
+            return paces.last ?? (mayBeHarder ? safe.first : nil)
         }
         return isEasier
             ? paces.last { $0.intensity < intensity && $0.met >= intensity.band.lowerBound - 3 }

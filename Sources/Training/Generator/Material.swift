@@ -21,6 +21,8 @@ final class Material: Sendable {
     let paces: [Exercise.Pace]
     /// Its load on each area, in the order of `InjuryArea`.
     let loads: [Int]
+    /// Whether it is a lift that one repeats, not a hold or a pose.
+    let isLift: Bool
     /// The rules that forbid it at any pace.
     let barredBy: Set<SafetyRule.ID>
 
@@ -36,6 +38,7 @@ final class Material: Sendable {
         self.secondsPerRep = exercise.secondsPerRep
         self.paces = exercise.mets.sorted { $0.met < $1.met }
         self.loads = InjuryArea.allCases.map { exercise.load(on: $0) }
+        self.isLift = exercise.lift != .none && exercise.measure == .reps
         self.barredBy = Set(
             safety.rules.flatMap { [$0, $0.eased].compactMap(\.self) }.filter { $0.forbids(exercise) }.map(\.id)
         )

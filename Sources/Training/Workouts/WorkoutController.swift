@@ -13,7 +13,7 @@ import Web
 /// | `GET /workouts/new`, `POST /workouts` | asks what it should be like; makes it |
 /// | `GET /workouts/{id}` | all of it, with reasons |
 /// | `POST /workouts/{id}/another` | makes another like it |
-/// | `POST /workouts/{id}/repetition` | makes a copy to be done again, with the next weights |
+/// | `POST /workouts/{id}/repetition` | makes a copy to be done again, with what to try next |
 /// | `GET /workouts/{id}/exercises/{exercise}` | the alternatives to an exercise |
 /// | `POST …/{exercise}/swap`, `…/{exercise}/exclusion` | swaps it; leaves it out for good |
 /// | `GET /workouts/{id}/edit`, `POST /workouts/{id}` | its form; saves it, or shows what changed meanwhile |

@@ -28,6 +28,10 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
 
     /// Whether a main lift is trained so.
     var isMainLift: Bool { self == .heavy || self == .volume }
+    /// Whether lifts do it: what only holds still, stretches or wakes muscles up is not meant.
+    var isLift: Bool { self.isMainLift || self == .assistance }
+    /// Whether effort says how hard it is, for every goal: METs count what is gone on with.
+    var isJudgedByEffort: Bool { self.isFullSpeed || self == .power }
     /// Whether it is done at full speed or nearly so: nothing slower stands in for it.
     var isFullSpeed: Bool { self == .sprint || self == .strides }
 }

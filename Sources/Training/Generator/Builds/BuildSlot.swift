@@ -18,8 +18,12 @@ struct BuildSlot: Sendable, Decodable {
     /// Two slots next to each other with the same number are done in turn where time is short and what fills them allows
     /// it; nil for a slot that stands alone.
     let superset: Int?
+    /// Whether anything usual of the same kind of work serves as well as what is named: what raises the pulse.
+    let isOpen: Bool
 
-    enum CodingKeys: String, CodingKey { case name, exercises, patterns, lift, muscles, gear, dose, from, superset }
+    enum CodingKeys: String, CodingKey {
+        case name, exercises, patterns, lift, muscles, gear, dose, from, superset, open
+    }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -32,5 +36,13 @@ struct BuildSlot: Sendable, Decodable {
         self.dose = try values.decode(BuildDose.self, forKey: .dose)
         self.from = try values.decodeIfPresent(Int.self, forKey: .from) ?? 0
         self.superset = try values.decodeIfPresent(Int.self, forKey: .superset)
+        self.isOpen = try values.decodeIfPresent(Bool.self, forKey: .open) ?? false
+    }
+}
+
+extension BuildSlot {
+    /// Whether its words ask for such an exercise: by name, by movement, or for anything that raises the pulse.
+    func asks(for exercise: Exercise) -> Bool {
+        self.isOpen || self.exercises.contains(exercise.id) || self.patterns.contains(exercise.pattern)
     }
 }

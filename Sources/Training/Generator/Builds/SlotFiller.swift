@@ -19,24 +19,26 @@ struct SlotFiller {
 
     /// The choice that serves best, the first of equals; nil when nothing is near.
     ///
-    /// `make` makes a choice of an exercise, nil where it has no room in the workout. What can be done in turn with
+    /// Easier and harder sisters of what is named serve only where `sisters` says so; `make` makes a choice of an exercise, nil where it has no room in the workout. What can be done in turn with
     /// `partner` is worth more.
     func find(
         for slot: BuildSlot,
         meaning: SlotMeaning,
         beside taken: Choices,
         with partner: Material?,
+        sisters: Bool,
         _ make: (Material) -> Choice?
     ) -> Choice? {
+        let takesKin = self.takesKin(slot, meaning)
         let near = self.materials.indices.compactMap { index in
-            self.nearness(of: index, to: meaning).map { (index, $0) }
+            self.nearness(of: index, to: meaning, kin: takesKin, sisters: sisters).map { (index, $0) }
         }
         for steps in Nearness.steps {
             var best: (choice: Choice, worth: Double)?
             for (index, nearness) in near where steps.contains(nearness) {
                 let material = self.materials[index]
                 guard !taken.contains(material), var choice = make(material) else { continue }
-                choice.isMeant = nearness.isMeant
+                choice.isMeant = nearness.isMeant || slot.isOpen
                 var worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
                 if let partner { worth -= self.distance(of: material, from: partner) }
                 if worth > best?.worth ?? -.infinity { best = (choice, worth) }
@@ -73,7 +75,7 @@ struct SlotFiller {
         var distance: Double {
             switch self {
             case .meantOtherwise: 1
-            case .kin: 2
+            case .kin: 2.5
             default: 0
             }
         }
@@ -81,7 +83,12 @@ struct SlotFiller {
         var isMeant: Bool { [.meant, .meantOtherwise, .meantSeldom].contains(self) }
     }
 
-    private func nearness(of index: Int, to meaning: SlotMeaning) -> Nearness? {
+    private func nearness(
+        of index: Int,
+        to meaning: SlotMeaning,
+        kin takesKin: Bool,
+        sisters: Bool
+    ) -> Nearness? {
         let (material, standing) = (self.materials[index], self.standings[index])
         if meaning.means(material) {
             switch standing {
@@ -91,6 +98,7 @@ struct SlotFiller {
             }
         }
         guard meaning.kinds.contains(material.kind) else { return nil }
+        guard takesKin else { return sisters && standing == .usual && meaning.isSister(material) ? .kin : nil }
         switch (meaning.isKin(material), standing) {
         case (true, .usual): return .kin
         case (true, .seldom): return .kinSeldom
@@ -99,15 +107,30 @@ struct SlotFiller {
         }
     }
 
+    /// Whether what only trains the same may stand in for what is meant.
+    ///
+    /// A gym with weights and machines has what is meant of a lift, and what is named by itself is done or left out, unless
+    /// safety keeps all of it from the member.
+    private func takesKin(_ slot: BuildSlot, _ meaning: SlotMeaning) -> Bool {
+        if slot.isOpen { return true }
+        guard meaning.models.isEmpty else {
+            let suited = meaning.models.filter(self.circumstances.suits)
+            return !suited.isEmpty && suited.allSatisfy { self.circumstances.rule(against: $0) != nil }
+        }
+        guard self.circumstances.isEquippedGym, slot.dose.isLift else { return true }
+        return !self.materials.indices.contains { meaning.means(self.materials[$0]) && self.standings[$0] == .usual }
+    }
+
     private func worth(of material: Material, in slot: BuildSlot, beside taken: Choices) -> Double {
         let exercise = material.exercise
         let isMain = slot.dose.isMainLift
         // Main lifts come again and again, or nobody gets stronger in them; the rest may vary.
-        var worth = -(isMain ? 0.8 : 2.5) * self.recent.staleness(exercise.id)
+        var worth = -(isMain ? exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(exercise.id)
         worth += exercise.usual == .staple ? 1 : 0
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: exercise.id) { worth += 1.2 - 0.35 * Double(place) }
-        if exercise.level == .advanced { worth += 0.3 }
+        if exercise.level == .advanced { worth += slot.dose.isLift ? self.challenge(of: exercise, in: slot) : 0.3 }
+        if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym { worth += 0.5 }
         // What strains the whole body comes first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
         worth -= self.recent.tiredness(of: material)
@@ -123,5 +146,15 @@ struct SlotFiller {
         }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
         return worth
+    }
+
+    /// How much a hard version is worth: without weights it is what makes few repetitions an effort.
+    private func challenge(of exercise: Exercise, in slot: BuildSlot) -> Double {
+        guard !exercise.weighted, exercise.measure == .reps, slot.gear.allSatisfy({ $0 == .bands }) else { return 0.3 }
+        return switch self.circumstances.request.intensity {
+        case .low: 0
+        case .moderate: 0.3
+        case .vigorous, .hard: 2.4
+        }
     }
 }

@@ -8,6 +8,10 @@ struct SlotMeaning {
     private let isContinuous: Bool
     /// Whether something else of the same kind of work would be no answer to it: a lift for a lift, a run for a run.
     let isStrict: Bool
+    /// The named ones' easier and harder sisters.
+    private let sisters: Set<Exercise.ID>
+    /// The exercises that are meant by name.
+    let models: [Material]
     /// The kinds of work that may stand in it.
     let kinds: Set<WorkKind>
 
@@ -21,6 +25,8 @@ struct SlotMeaning {
         let isNamed = slot.patterns.isEmpty && !models.isEmpty
         self.isContinuous = models.contains { $0.isContinuous }
         self.isStrict = !isNamed || slot.dose.isFullSpeed || models.allSatisfy(\.isContinuous)
+        self.models = isNamed ? models : []
+        self.sisters = isNamed ? Set(models.flatMap { $0.exercise.easier + $0.exercise.harder }) : []
         self.kinds = Set(isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds))
     }
 
@@ -29,8 +35,13 @@ struct SlotMeaning {
     func means(_ material: Material) -> Bool {
         self.named.isEmpty
             ? self.patterns.contains(material.exercise.pattern) && self.kinds.contains(material.kind)
-                && self.works(material)
+                && self.works(material) && (!self.slot.dose.isLift || material.isLift)
             : self.names(material)
+    }
+
+    /// Whether it is the easier or harder sister of what is named.
+    func isSister(_ material: Material) -> Bool {
+        self.sisters.contains(material.exercise.id) && self.isContinuous == material.isContinuous
     }
 
     /// Whether it is also the lift and the gear that were hoped for.

@@ -6,9 +6,12 @@ import HealthMath
 package struct WorkoutJudge: Sendable {
     private let generator: WorkoutGenerator
     private let exercises: [Exercise.ID: Exercise]
+    /// All builds' slots by name.
+    private let slots: [String: [BuildSlot]]
 
     package init(catalogue: ExerciseCatalogue, safety: SafetyRules, builds: BuildBook) {
         self.generator = WorkoutGenerator(catalogue: catalogue, safety: safety, builds: builds)
+        self.slots = Dictionary(grouping: builds.builds.flatMap(\.slots), by: \.name)
         self.exercises = Dictionary(catalogue.exercises.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -25,7 +28,7 @@ package struct WorkoutJudge: Sendable {
                 on: .first,
                 seed: seed
             )
-            verdict.add(plan, asked: request, knowing: self.exercises)
+            verdict.add(plan, asked: request, knowing: self.exercises, self.slots)
         }
         return verdict
     }

@@ -14,13 +14,19 @@ package struct WorkoutVerdict: Sendable {
     /// What is counted beside the exercises.
     private enum Mark: Hashable {
         case staple, usual, forOthers, slot, geared, short, crowded, thin, outOfBand
+        case standIn, unsaid, untrue
     }
 
     init(goal: TrainingGoal, place: Place) {
         (self.goal, self.place) = (goal, place)
     }
 
-    mutating func add(_ plan: WorkoutPlan, asked request: WorkoutRequest, knowing exercises: [Exercise.ID: Exercise]) {
+    mutating func add(
+        _ plan: WorkoutPlan,
+        asked request: WorkoutRequest,
+        knowing exercises: [Exercise.ID: Exercise],
+        _ slots: [String: [BuildSlot]]
+    ) {
         let main = plan.phases.filter { $0.part == .main }.flatMap(\.items)
         self.workouts += 1
         self.exercises += main.count
@@ -28,6 +34,8 @@ package struct WorkoutVerdict: Sendable {
         self.count(.short, plan.seconds < Double(request.minutes) * 54)
         self.count(.crowded, main.count > request.mostExercises)
         self.count(.thin, main.count < request.fewestExercises)
+        let held = main.compactMap { exercises[$0.exercise] }
+        self.count(.untrue, plan.title.map { !TitleCheck.isTrue($0, of: held) } ?? true)
         let seconds = main.reduce(0) { $0 + $1.totalSeconds }
         let average = main.reduce(0) { $0 + $1.met * $1.totalSeconds } / max(seconds, 1)
         self.count(.outOfBand, !self.goal.isJudgedByEffort && !request.intensity.band.contains(average))
@@ -36,8 +44,12 @@ package struct WorkoutVerdict: Sendable {
             guard let exercise = exercises[item.exercise] else { continue }
             self.count(.staple, exercise.usual == .staple)
             self.count(.usual, exercise.usual != .seldom)
-            self.count(.forOthers, exercise.madeFor.contains { $0 != .firstSteps && $0 != .rehab })
+            self.count(.forOthers, !exercise.madeFor.isEmpty)
             self.count(.slot, item.slot != nil)
+            let isSaid = item.reason.hasPrefix("In place of")
+            let isMeant = item.slot.map { slots[$0]?.contains { $0.asks(for: exercise) } ?? false } ?? true
+            self.count(.standIn, isSaid)
+            self.count(.unsaid, !isMeant && !isSaid)
             if exercise.category == .cardio { self.aerobicSeconds += item.totalSeconds }
             guard request.equipment == .basic else { continue }
             self.equipped += 1
@@ -53,10 +65,16 @@ package struct WorkoutVerdict: Sendable {
     package var staples: Double { self.share(.staple, of: self.exercises) }
     /// Of the exercises: staples and common ones.
     package var usual: Double { self.share(.usual, of: self.exercises) }
-    /// Of the exercises: made for a seat, one arm, a bed or late pregnancy.
+    /// Of the exercises: made for some alone: a seat, one arm, a bed, first steps, a joint getting well.
     package var forOthers: Double { self.share(.forOthers, of: self.exercises) }
     /// Of the exercises: those that a slot of the build asked for.
     package var slots: Double { self.share(.slot, of: self.exercises) }
+    /// Of the exercises: those that stand in for what their slot means.
+    package var standIns: Double { self.share(.standIn, of: self.exercises) }
+    /// Of the exercises: those that bear the name of a slot that doesn't mean them.
+    package var unsaid: Double { self.share(.unsaid, of: self.exercises) }
+    /// Of the workouts: without a title, or with one that promises what isn't there.
+    package var untrue: Double { self.share(.untrue, of: self.workouts) }
     /// Of the exercises where there is gear: those that use some.
     package var geared: Double { self.share(.geared, of: self.equipped) }
     /// Of the time.

@@ -1,0 +1,146 @@
+/// Says what a workout is by what its main part holds.
+///
+/// A build's title stays while all that its words promise is there; else the workout is named by what it became.
+struct WorkoutTitle {
+    private let materials: [Material]
+    private let choices: [Choice]
+
+    init(_ main: Choices) {
+        self.choices = main.all
+        self.materials = main.all.map(\.material)
+    }
+
+    /// Whether every word of a title is true.
+    func isTrue(_ title: String) -> Bool {
+        title.lowercased().split { !$0.isLetter }.allSatisfy { self.keeps(String($0)) }
+    }
+
+    // MARK: What a word promises
+
+    private func keeps(_ word: String) -> Bool {
+        switch word {
+        case "run": self.moves(["run", "jog", "fartlek"])
+        case "walk": self.moves(["walk"])
+        case "hike": self.moves(["trail-walk", "hill-walk", "grass-walk"])
+        case "ride": self.has { $0.gear.contains(.bicycle) }
+        case "swim": self.has { $0.exercise.position == .inWater }
+        case "rower": self.has { $0.gear.contains(.rowingMachine) }
+        case "bike": self.moves(["bike", "spin"])
+        case "strides": self.moves(["strides"])
+        case "hills", "hill": self.moves(["hill", "incline", "stair"])
+        case "tempo": self.moves(["tempo-run"])
+        case "shuttles": self.moves(["shuttle"])
+        case "fartlek": self.moves(["fartlek"])
+        case "intervals": self.choices.contains { $0.slot?.dose == .interval || $0.slot?.dose.isFullSpeed == true }
+        case "sprint", "sprints":
+            self.choices.contains { $0.slot?.dose == .interval || $0.slot?.dose.isFullSpeed == true }
+        case "jump", "bounds":
+            self.choices.contains { $0.slot?.dose == .power && $0.material.exercise.traits.contains(.impact) }
+        case "throw", "swing": self.has { $0.kind == .power && !$0.exercise.traits.contains(.impact) }
+        default: self.keepsLifting(word)
+        }
+    }
+
+    private func keepsLifting(_ word: String) -> Bool {
+        switch word {
+        case "legs": self.works([.quadriceps, .hamstrings, .glutes])
+        case "hips": self.works([.glutes, .hamstrings])
+        case "chest": self.works([.chest])
+        case "back": self.works([.lats, .upperBack])
+        case "shoulders": self.works([.shoulders])
+        case "arms": self.works([.biceps, .triceps])
+        case "trunk": self.has { $0.kind == .trunk }
+        case "push", "press": self.has { $0.side == .push }
+        case "lift": self.has { $0.kind == .lifting }
+        case "full", "body": self.has { $0.side == .legs } && self.has { $0.side == .push || $0.side == .pull }
+        case "barbell": self.has { $0.gear.contains(.barbell) }
+        case "dumbbells": self.has { $0.gear.contains(.dumbbells) || $0.gear.contains(.kettlebell) }
+        case "bands": self.has { $0.gear.contains(.bands) }
+        case "machines": self.has { $0.exercise.equipment == .gym }
+        case "rope": self.has { $0.exercise.id.contains("rope") }
+        case "own", "weight": self.materials.allSatisfy { !$0.exercise.weighted }
+        case "mobility": self.has { $0.kind == .supple || $0.kind == .balance }
+        case "seated": self.materials.allSatisfy { $0.exercise.position == .seated }
+        default: true
+        }
+    }
+
+    private func has(_ holds: (Material) -> Bool) -> Bool { self.materials.contains(where: holds) }
+
+    /// Whether one gets on by one of these ways, by the ids of exercises.
+    private func moves(_ ways: [String]) -> Bool {
+        self.has { material in material.kind == .cardio && ways.contains { material.exercise.id.contains($0) } }
+    }
+
+    private func works(_ muscles: [Muscle]) -> Bool {
+        self.has { $0.kind != .cardio && !$0.muscles.isDisjoint(with: MuscleSet(muscles)) }
+    }
+
+    // MARK: A title of its own
+
+    /// "Full body, dumbbells", "Walk with strength stops"; nil for nothing.
+    var described: String? {
+        let all = self.seconds { _ in true }
+        guard all > 0 else { return nil }
+        let lifting = self.seconds { $0.material.kind.tiresMuscles } / all
+        let cardio = self.seconds { $0.material.kind == .cardio } / all
+        if let quick = self.quick { return quick }
+        if lifting >= 0.15, self.choices.count(where: { $0.slot?.dose == .circuit }) >= 3 {
+            return (cardio >= 0.5 ? "Cardio circuit" : "Strength and cardio circuit") + self.gear
+        }
+        if cardio >= 0.5 {
+            return self.way + (lifting >= 0.15 ? " and strength" : self.keeps("intervals") ? " with intervals" : "")
+        }
+        if lifting < 0.4 { return cardio > 0.2 ? "Easy movement and mobility" : "Gentle mobility and balance" }
+        return self.region + (cardio >= 0.15 ? " and cardio" : "") + self.gear
+    }
+
+    /// "Jumps, sprints, strength and walk"; nil where nothing is quick.
+    private var quick: String? {
+        var parts: [String] = []
+        if self.keeps("jump") { parts.append("jumps") }
+        if self.choices.contains(where: { $0.slot?.dose == .sprint }) { parts.append("sprints") }
+        guard !parts.isEmpty else { return nil }
+        if self.has({ $0.kind == .lifting }) { parts.append("strength") }
+        if self.choices.contains(where: { $0.material.isContinuous && !$0.isFullSpeed }) {
+            parts.append(self.way.lowercased())
+        }
+        let all =
+            parts.count == 1 ? parts[0] : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+        return all.prefix(1).uppercased() + all.dropFirst()
+    }
+
+    private func seconds(_ holds: (Choice) -> Bool) -> Double {
+        self.choices.filter(holds).reduce(0) { $0 + $1.seconds }
+    }
+
+    /// What one goes on with for the longest time, sprints aside.
+    private var way: String {
+        let ways = [
+            ("Run", ["run", "jog", "fartlek", "hill-repeats"]), ("Walk", ["walk"]), ("Ride", ["ride"]),
+            ("Swim", ["swim", "pool", "water"]), ("Row", ["row"]), ("Bike", ["bike", "spin"]),
+            ("Boxing", ["punch", "box"]),
+        ]
+        let slow = self.choices.filter { $0.material.kind == .cardio && !$0.isFullSpeed }
+        let times = ways.map { way in
+            let chosen = slow.filter { choice in way.1.contains { choice.material.exercise.id.contains($0) } }
+            return (way.0, chosen.reduce(0) { $0 + $1.seconds })
+        }
+        let least = slow.reduce(0) { $0 + $1.seconds } * 0.4
+        return times.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 && $0.1 >= least ? $0.0 : nil } ?? "Cardio"
+    }
+
+    private var region: String {
+        let sides = Set(self.materials.compactMap(\.side))
+        let isSeated = self.keeps("seated")
+        if sides.contains(.legs), sides.count > 1 { return "Full body" }
+        if sides.contains(.legs) { return self.keeps("trunk") ? "Legs and trunk" : "Legs" }
+        if !sides.isEmpty { return isSeated ? "Upper body, seated" : "Upper body" }
+        return self.keeps("trunk") ? "Trunk" : "Strength"
+    }
+
+    private var gear: String {
+        let first = ["barbell", "dumbbells", "machines", "bands"].first(where: self.keeps)
+        return first.map { ", " + $0 } ?? (self.keeps("own") ? ", own weight" : "")
+    }
+}
