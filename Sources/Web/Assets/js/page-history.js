@@ -1,5 +1,7 @@
 // Where one was: each entry of the browser's history knows how far its page was scrolled. No page is kept here; going back
-// asks for it anew.
+// asks for it anew. Where it leads back to is told by way-back.js.
+import { entry, onward } from "./way-back.js";
+
 let shown = here();
 let waiting;
 
@@ -15,12 +17,15 @@ export function arrive() {
   shown = here();
 }
 
-// Another page is shown now, as a new entry; one that leads to itself, and a `replace`, take the place of this one.
-export function enter(path, type) {
+// Another page is shown now, perhaps in answer to a form, as a new entry; one that leads to itself, and a `replace`, take
+// the place of this one.
+export function enter(path, type, isWrite) {
   remember();
   const { pathname, search } = new URL(path, location.href);
   const isSame = pathname + search === here();
-  history[isSame || type === "replace" ? "replaceState" : "pushState"]({ scroll: 0 }, "", path);
+  const takesItsPlace = isSame || type === "replace";
+  const { number, way } = takesItsPlace ? entry() : onward(path, isWrite);
+  history[takesItsPlace ? "replaceState" : "pushState"]({ number, way, scroll: 0 }, "", path);
   arrive();
 }
 

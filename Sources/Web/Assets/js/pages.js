@@ -120,8 +120,9 @@ function load(detail) {
 
 document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { path, type }, requestConfig, xhr } }) => {
   // A form that came back stands where it stood: with complaints, or drawn again from what was typed.
-  if (requestConfig.verb !== "get" && (xhr.status >= 400 || isDrawing(requestConfig))) return;
-  enter(path, type);
+  const isWrite = requestConfig.verb !== "get";
+  if (isWrite && (xhr.status >= 400 || isDrawing(requestConfig))) return;
+  enter(path, type, isWrite);
 });
 
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
