@@ -19,7 +19,7 @@ STICKING_OUT = """
         .flatMap(frame => [...frame.querySelectorAll("*")].map(element => ({ frame, element })))
         // A pane stands beside the one that is seen: what is in it must fit into it.
         .filter(({ frame, element }) => frame.matches(".pane") || !element.closest(".panes-rail"))
-        .filter(({ frame, element }) => element.checkVisibility() && !element.closest(".segments, .spoken, .skip-link, svg")
+        .filter(({ frame, element }) => element.checkVisibility() && !element.closest(".spoken, .skip-link, svg")
             && element.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1)
         .map(({ element }) => element.outerHTML.slice(0, 100))
         .slice(0, 3)
