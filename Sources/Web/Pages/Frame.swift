@@ -68,10 +68,12 @@ package enum Tab: String, Sendable, CaseIterable {
 
 extension Views {
     /// Makes the frame of a page in this request.
+    ///
+    /// Every page stands in a place of the bottom bar; what is of no other place is the member's own.
     package func frame(
         _ title: String,
         back: String = "",
-        tab: Tab? = nil,
+        tab: Tab = .me,
         help: String = Places.help.path,
         in context: some PageContext
     ) -> Frame {
@@ -94,7 +96,7 @@ extension Views {
         )
     }
 
-    private static func tabs(current: Tab?, of member: Member) -> [Frame.TabLink] {
+    private static func tabs(current: Tab, of member: Member) -> [Frame.TabLink] {
         // Members who may not meet others have nothing to open there.
         let mayMeet = !member.isSuspended && !member.awaitsConfirmation
         return Tab.allCases.map { tab in
