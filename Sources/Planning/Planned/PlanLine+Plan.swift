@@ -10,7 +10,8 @@ extension PlanLine {
             title: plan.workout.title,
             note: time + (plan.awaitsStart ? " · you're in" : plan.state.words),
             icon: plan.awaitsStart ? "play" : plan.state.icon,
-            colour: plan.awaitsStart ? "coral" : plan.state.colour
+            colour: plan.awaitsStart ? "coral" : plan.state.colour,
+            isOpen: plan.awaitsStart || plan.state == .ahead
         )
     }
 }

@@ -3,8 +3,9 @@ import Members
 
 /// Writes an activity's facts for people.
 enum ActivityWords {
-    /// "45 min", "1 h 5 min", "40 s".
+    /// "45 min", "1 h 5 min", "40 s"; empty when no time is known.
     static func time(_ seconds: Double) -> String {
+        if seconds < 0.5 { return "" }
         let minutes = Int((seconds / 60).rounded())
         if seconds < 60 { return "\(Int(seconds.rounded())) s" }
         if minutes < 60 { return "\(minutes) min" }
@@ -13,7 +14,7 @@ enum ActivityWords {
 
     /// "45 min, 8.2 km, 132 beats a minute".
     static func note(_ activity: Activity, in units: Units) -> String {
-        var said = [Self.time(activity.seconds)]
+        var said = [Self.time(activity.seconds)].filter { !$0.isEmpty }
         if let metres = activity.metres { said.append(units.text(kilometres: metres / 1_000)) }
         let sets = activity.sets.workingSets
         if sets > 0 { said.append(sets == 1 ? "1 set" : "\(sets) sets") }
@@ -23,7 +24,8 @@ enum ActivityWords {
 
     /// Lists the known facts, each with its name.
     static func pairs(_ activity: Activity, in units: Units) -> [(String, String)] {
-        var pairs = [("Time", Self.time(activity.seconds))]
+        let time = Self.time(activity.seconds)
+        var pairs = time.isEmpty ? [] : [("Time", time)]
         if let metres = activity.metres {
             pairs.append(("Distance", units.text(kilometres: metres / 1_000)))
             if let pace = Self.pace(metres: metres, seconds: activity.seconds, in: units) {

@@ -32,11 +32,19 @@ struct WeekController: Controller {
         let today = context.signedIn.day(at: self.now())
         let asked = request.uri.queryParameters["week"].map(String.init)
         let week = try await self.week(of: asked ?? today.description, context)
+        let running = try await OpenSessions(self.database).running(of: context.signedIn.id)
+        let workouts = WorkoutStore(database: self.database, owner: context.signedIn.id)
+        let todays = TodaysTraining(
+            running: running,
+            plans: try await self.plans(context.signedIn, today...today),
+            waiting: try await workouts.page(.notStarted, limit: 1).first
+        )
         return try self.views.render(
             TrainingPage(
                 week,
                 plans: try await self.plans(context.signedIn, week.days),
-                running: try await OpenSessions(self.database).running(of: context.signedIn.id),
+                running: running,
+                todays: todays,
                 today: today,
                 units: context.signedIn.units,
                 frame: self.views.frame("Train", tab: .training, help: TrainingHelp.trained.path, in: context)

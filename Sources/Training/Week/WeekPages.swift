@@ -13,11 +13,14 @@ struct TrainingPage: PageModel {
     let morePath: String
     let plans: [PlanLine]
     let running: [RunningWorkout]
+    /// At most one.
+    let todays: [TodaysTraining]
 
     init(
         _ week: TrainingWeek,
         plans: [PlanLine],
         running: [RunningWorkout],
+        todays: TodaysTraining?,
         today: CalendarDay,
         units: Units,
         frame: Frame
@@ -25,6 +28,7 @@ struct TrainingPage: PageModel {
         self.frame = frame
         self.plans = plans
         self.running = running
+        self.todays = [todays].compactMap(\.self)
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue
         self.morePath = TrainingLinks.week(week.days.lowerBound)

@@ -7,6 +7,7 @@ struct WeekView: Encodable, Sendable {
     let earlierPath: String
     /// Empty for the current week.
     let laterPath: String
+    /// Empty when nothing was trained.
     let totalTime: String
     let totalCount: String
     /// With its unit.

@@ -1,0 +1,50 @@
+import Web
+
+/// What to train today, on the card at the top of Train.
+struct TodaysTraining: Encodable, Sendable, Equatable {
+    let todayWords: String
+    let todayName: String
+    let todayNote: String
+    let todayPath: String
+    let todayAction: String
+
+    /// Nil while a workout is under way, which stands there instead.
+    ///
+    /// `plans` are those of today, `waiting` is the workout made last that nobody has started.
+    init?(running: [RunningWorkout], plans: [PlanLine], waiting: WorkoutSummary?) {
+        guard running.isEmpty else { return nil }
+        if let plan = plans.first(where: \.planIsOpen) {
+            self.init(
+                todayWords: "Planned for today",
+                todayName: plan.planTitle,
+                todayNote: plan.planNote,
+                todayPath: plan.planPath,
+                todayAction: "Look at it and start"
+            )
+        } else if let waiting {
+            self.init(
+                todayWords: "Ready when you are",
+                todayName: waiting.title,
+                todayNote: waiting.about,
+                todayPath: WorkoutLinks.workout(waiting.id),
+                todayAction: "Look at it and start"
+            )
+        } else {
+            self.init(
+                todayWords: "Today",
+                todayName: "A workout that fits",
+                todayNote: "Say how hard, how long and where, and you get one.",
+                todayPath: Places.newWorkout.path,
+                todayAction: "Make me a workout"
+            )
+        }
+    }
+
+    private init(todayWords: String, todayName: String, todayNote: String, todayPath: String, todayAction: String) {
+        self.todayWords = todayWords
+        self.todayName = todayName
+        self.todayNote = todayNote
+        self.todayPath = todayPath
+        self.todayAction = todayAction
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import Web
+
+@testable import Training
+
+struct TodaysTrainingTests {
+    private static let legs = WorkoutSummary(
+        id: "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11",
+        title: "Legs",
+        about: "Full body, barbell",
+        request: WorkoutRequest(intensity: .moderate, minutes: 30, place: .gym, equipment: .basic),
+        goal: .strength,
+        expectedKilocalories: nil,
+        status: .notStarted,
+        version: 1,
+        createdAt: Date(timeIntervalSince1970: 0),
+        sharedBy: nil
+    )
+
+    private static func plan(_ title: String, isOpen: Bool) -> PlanLine {
+        PlanLine(path: "/plans/1", title: title, note: "18:00–18:45", icon: "", colour: "", isOpen: isOpen)
+    }
+
+    @Test("a workout under way leaves no room for another one")
+    func running() {
+        let running = [RunningWorkout(path: "/sessions/1", title: "Legs")]
+        #expect(TodaysTraining(running: running, plans: [], waiting: Self.legs) == nil)
+    }
+
+    @Test("what is planned for today comes before what waits, unless it is done")
+    func planned() {
+        let plans = [Self.plan("Swim", isOpen: false), Self.plan("Run", isOpen: true)]
+        #expect(TodaysTraining(running: [], plans: plans, waiting: Self.legs)?.todayName == "Run")
+        #expect(TodaysTraining(running: [], plans: [plans[0]], waiting: Self.legs)?.todayName == "Legs")
+    }
+
+    @Test("where nothing waits, one can be made")
+    func nothing() {
+        #expect(TodaysTraining(running: [], plans: [], waiting: nil)?.todayPath == "/workouts/new")
+    }
+
+    @Test("no time is said in no words")
+    func noTime() {
+        #expect(ActivityWords.time(0).isEmpty && ActivityWords.time(40) == "40 s" && ActivityWords.time(300) == "5 min")
+    }
+}
