@@ -14,6 +14,7 @@ from phone import Phone
 def choose_hours(phone: Phone) -> None:
     """Only tomorrow, from 17:00 to 20:00."""
     phone.go("/free-time/settings?next=/free-time")
+    phone.page.get_by_text("Different on…").tap()
     for select in phone.page.locator("select[name^='windows.']").all():
         if select.is_visible():
             select.select_option("")

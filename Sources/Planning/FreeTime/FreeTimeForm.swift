@@ -22,7 +22,7 @@ struct FreeTimeForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// Fills the form from settings, with at least `places` windows for each weekday.
+    /// Fills the form from settings, with at least `places` times for each group of days and for each day.
     init(_ settings: FreeTimeSettings, places: Int, next: String) {
         var input = FormInput([
             "workoutMinutes": String(settings.workout),
@@ -33,15 +33,18 @@ struct FreeTimeForm: Form {
             "reminders": settings.reminds ? "on" : "",
             "next": next,
         ])
+        let rows = Dictionary(uniqueKeysWithValues: settings.hoursRows.map { ($0.scope, $0.hours) })
         var place = 0
-        for weekday in Weekday.allCases {
-            let windows = settings.windows[weekday] ?? []
-            for number in 0..<max(places, windows.count) {
-                let window = windows.indices.contains(number) ? windows[number] : nil
+        for scope in HoursScope.groups + Weekday.allCases.map(HoursScope.day) {
+            let hours = rows[scope] ?? []
+            for number in 0..<max(places, hours.count) {
+                let known = hours.indices.contains(number) ? hours[number] : nil
+                // A day on which nothing counts says so; one without a row is as its group is.
+                let isNever = number == 0 && hours.isEmpty && rows[scope] != nil && !HoursScope.groups.contains(scope)
                 let fields = FormInput([
-                    "weekday": weekday.word,
-                    "from": window.map { ClockTime(minutes: $0.from).text } ?? "",
-                    "to": window.map { ClockTime(minutes: $0.to).text } ?? "",
+                    "weekday": scope.word,
+                    "from": known.map { ClockTime(minutes: $0.from).text } ?? (isNever ? Self.never : ""),
+                    "to": known.map { ClockTime(minutes: $0.to).text } ?? "",
                 ])
                 input.set("windows", place, to: fields)
                 place += 1
@@ -76,38 +79,5 @@ struct FreeTimeForm: Form {
     private func minutes(_ name: String, in range: ClosedRange<Int>, into errors: inout FormErrors) -> Int? {
         let complaint = "Choose \(range.lowerBound) to \(range.upperBound) minutes."
         return self.input.whole(name, in: range, complaint, into: &errors)
-    }
-
-    /// Reads the windows; leaves out empty ones, which a page sends for unused fields.
-    private func windows(into errors: inout FormErrors) -> [Weekday: [TimeWindow]] {
-        var windows: [Weekday: [TimeWindow]] = [:]
-        for (place, input) in self.input.items("windows") where !(input["from"] + input["to"]).isEmpty {
-            let name = "windows.\(place)"
-            guard let weekday = Weekday(word: input["weekday"]) else {
-                errors.add("\(name).weekday", "Name the day: \(Weekday.allCases.map(\.word).joined(separator: ", ")).")
-                continue
-            }
-            guard let from = ClockTime(input["from"]) else {
-                errors.add("\(name).from", "Choose when it begins, like 17:00.")
-                continue
-            }
-            guard let to = ClockTime(input["to"]) else {
-                errors.add("\(name).to", "Choose when it ends, like 21:00.")
-                continue
-            }
-            guard let window = TimeWindow(from: from.minutes, to: to.minutes) else {
-                errors.add("\(name).to", "Choose an end after \(from.text).")
-                continue
-            }
-            let known = windows[weekday] ?? []
-            if known.contains(where: { $0.from <= window.to && window.from <= $0.to }) {
-                errors.add("\(name).from", "This meets another time of \(weekday.name). Make one of the two.")
-            } else if known.count == Self.mostWindows {
-                errors.add("\(name).from", "A day has room for \(Self.mostWindows) times.")
-            } else {
-                windows[weekday] = (known + [window]).sorted { $0.from < $1.from }
-            }
-        }
-        return windows
     }
 }

@@ -10,7 +10,10 @@ struct FreeTimePage: PageModel {
     let status: HTTPResponse.Status
     let frame: Frame
     let next: String
+    let groups: [WeekdayView]
     let weekdays: [WeekdayView]
+    /// Whether a day differs from its group.
+    let someDiffer: Bool
     let lengths: [LengthView]
     let reminds: Bool
 
@@ -27,6 +30,11 @@ struct FreeTimePage: PageModel {
         let windowName: String
         let isFirst: Bool
         let isOpen: Bool
+        /// What it means to choose no time: "As above" for a day of its own.
+        let unchosen: String
+        /// Whether "Not at all" can be chosen, and is.
+        let canBeNever: Bool
+        let isNever: Bool
         let froms: [TimeView]
         let tos: [TimeView]
         let windowComplaints: [String]
@@ -49,16 +57,19 @@ struct FreeTimePage: PageModel {
         self.frame = frame
         self.next = form.next
         self.reminds = form.input.isOn("reminders")
-        let groups = form.input.items("windows")
-        self.weekdays = Weekday.allCases.map { weekday in
-            let own = groups.filter { $0.input["weekday"] == weekday.word }
+        let rows = form.input.items("windows")
+        let views = { (scope: HoursScope) in
+            let own = rows.filter { $0.input["weekday"] == scope.word }
             return WeekdayView(
-                weekdayName: weekday.name,
-                windows: own.enumerated().map { number, group in
-                    Self.window(group.input, weekday, place: group.place, number: number, errors)
+                weekdayName: scope.name,
+                windows: own.enumerated().map { number, row in
+                    Self.window(row.input, scope, place: row.place, number: number, errors)
                 }
             )
         }
+        self.groups = HoursScope.groups.map(views)
+        self.weekdays = Weekday.allCases.map { views(.day($0)) }
+        self.someDiffer = self.weekdays.contains { $0.windows.contains(where: \.isOpen) }
         self.lengths = Self.questions.map { question in
             Self.length(question, form.input[question.field], errors[question.field])
         }
@@ -66,28 +77,32 @@ struct FreeTimePage: PageModel {
 
     private static func window(
         _ input: FormInput,
-        _ weekday: Weekday,
+        _ scope: HoursScope,
         place: Int,
         number: Int,
         _ errors: FormErrors
     ) -> WindowView {
         let name = "windows.\(place)"
+        let isDay = !HoursScope.groups.contains(scope)
         let complaints = errors["\(name).from"] + errors["\(name).to"] + errors["\(name).weekday"]
         return WindowView(
             windowField: name,
-            windowWeekday: weekday.word,
-            windowName: number == 0 ? weekday.name : "\(weekday.name), another time",
+            windowWeekday: scope.word,
+            windowName: number == 0 ? scope.name : "\(scope.name), another time",
             isFirst: number == 0,
             isOpen: !(input["from"] + input["to"]).isEmpty || !complaints.isEmpty,
-            froms: Self.times(input["from"], from: 300, through: 1_410),
-            tos: Self.times(input["to"], from: 330, through: 1_440),
+            unchosen: isDay && number == 0 ? "As above" : "–",
+            canBeNever: isDay && number == 0,
+            isNever: input["from"] == FreeTimeForm.never,
+            froms: Self.times(input["from"], from: 0, through: 1_425),
+            tos: Self.times(input["to"], from: 15, through: 1_440),
             windowComplaints: complaints
         )
     }
 
-    /// The choices of a time: half hours, and the chosen time if it is another.
+    /// The choices of a time: quarters of an hour, and the chosen time if it is another.
     private static func times(_ chosen: String, from first: Int, through last: Int) -> [TimeView] {
-        var times = stride(from: first, through: last, by: 30).map { ClockTime(minutes: $0) }
+        var times = stride(from: first, through: last, by: 15).map { ClockTime(minutes: $0) }
         if let known = ClockTime(chosen), !times.contains(known) { times = (times + [known]).sorted() }
         let text = ClockTime(chosen)?.text
         return times.map { TimeView(timeName: $0.text, timeChosen: $0.text == text) }

@@ -68,6 +68,43 @@ struct FreeTimeFormTests {
         #expect(try FreeTimeForm(settings, places: 2, next: "").values() == settings)
     }
 
+    @Test("one row counts for the days from Monday to Friday and one for the weekend, but for days that differ")
+    func groups() throws {
+        let settings = try self.form([
+            ("weekdays", "17:00", "21:00"), ("weekend", "10:15", "12:45"), ("wednesday", "none", ""),
+            ("friday", "06:30", "08:00"),
+        ]).values()
+        #expect(settings.windows[.monday] == [try #require(TimeWindow(from: 1_020, to: 1_260))])
+        #expect(settings.windows[.wednesday] == nil)
+        #expect(settings.windows[.friday] == [try #require(TimeWindow(from: 390, to: 480))])
+        #expect(settings.windows[.sunday] == [try #require(TimeWindow(from: 615, to: 765))])
+    }
+
+    @Test("hours go over midnight into the next day, from Sunday into Monday")
+    func overMidnight() throws {
+        let settings = try self.form([("sunday", "22:00", "01:00")]).values()
+        #expect(settings.windows[.sunday] == [try #require(TimeWindow(from: 1_320, to: 1_440))])
+        #expect(settings.windows[.monday] == [try #require(TimeWindow(from: 0, to: 60))])
+        let meeting = self.complaints(self.form([("weekdays", "22:00", "01:00"), ("tuesday", "00:30", "02:00")]))
+        #expect(!meeting["windows.1.from"].isEmpty || !meeting["windows.0.from"].isEmpty)
+    }
+
+    @Test(
+        "what was said in groups is shown in groups",
+        arguments: [
+            [("weekdays", "17:00", "21:00"), ("weekend", "22:00", "01:00"), ("tuesday", "none", "")],
+            [("weekdays", "22:30", "00:15"), ("weekdays", "07:00", "08:00"), ("saturday", "00:30", "24:00")],
+            [("monday", "00:00", "24:00"), ("tuesday", "00:00", "24:00")],
+        ]
+    )
+    func grouped(windows: [(String, String, String)]) throws {
+        let settings = try self.form(windows).values()
+        let again = FreeTimeForm(settings, places: 2, next: "")
+        #expect(try again.values() == settings)
+        let said = again.input.items("windows").filter { !$0.input["from"].isEmpty }
+        #expect(said.count <= windows.count + 2)
+    }
+
     @Test("goes on to no other server", arguments: [("/me", "/me"), ("//evil.example", ""), ("https://x.example", "")])
     func next(input: String, next: String) {
         #expect(self.form([], ["next": input]).next == next)

@@ -1,0 +1,69 @@
+import HealthMath
+import Members
+
+/// From when to when on one day, as people say it: an end that isn't after the beginning is on the next day.
+struct Hours: Hashable, Sendable {
+    let from: Int
+    let to: Int
+
+    /// Longer over midnight is a slip.
+    static let longestOverMidnight = 12 * 60
+
+    /// Nil for hours of no length, and for too many over midnight.
+    init?(from: Int, to: Int) {
+        guard 0 <= from, from < 1_440, 0 < to, to <= 1_440, from != to else { return nil }
+        guard from < to || to + 1_440 - from <= Self.longestOverMidnight else { return nil }
+        self.from = from
+        self.to = to
+    }
+
+    /// The windows of which it is made: on its own day and, over midnight, on the next.
+    func windows(on weekday: Weekday) -> [(weekday: Weekday, window: TimeWindow)] {
+        let ends =
+            self.from < self.to
+            ? [(weekday, self.from, self.to)] : [(weekday, self.from, 1_440), (weekday.next, 0, self.to)]
+        return ends.compactMap { day, from, to in TimeWindow(from: from, to: to).map { (day, $0) } }
+    }
+}
+
+extension FreeTimeSettings {
+    /// The hours of each day, in their order, with those over midnight joined again.
+    var hours: [Weekday: [Hours]] {
+        var hours: [Weekday: [Hours]] = [:]
+        for weekday in Weekday.allCases {
+            hours[weekday] = (self.windows[weekday] ?? []).compactMap { window in
+                if window.from == 0, self.joined(window, before: weekday) != nil { return nil }
+                guard window.to == 1_440, let morning = self.windows[weekday.next]?.first,
+                    let joined = self.joined(morning, before: weekday.next), joined.from == window.from
+                else { return Hours(from: window.from, to: window.to) }
+                return joined
+            }
+        }
+        return hours
+    }
+
+    /// The hours that begin on the day before and end with this window; nil when it begins by itself.
+    private func joined(_ window: TimeWindow, before weekday: Weekday) -> Hours? {
+        guard window.from == 0, let evening = self.windows[weekday.previous]?.last, evening.to == 1_440,
+            evening.from >= window.to, evening.from > 0
+        else { return nil }
+        return Hours(from: evening.from, to: window.to)
+    }
+
+    /// The rows that say the hours in as few as possible: one for each group, as most of its days have it, and one for
+    /// each day that differs.
+    var hoursRows: [(scope: HoursScope, hours: [Hours])] {
+        let hours = self.hours
+        let groups = HoursScope.groups.map { group in
+            let days = group.days.map { hours[$0] ?? [] }
+            let most = days.max { one, other in
+                let counts = [one, other].map { wanted in days.filter { $0 == wanted }.count }
+                return counts[0] < counts[1]
+            }
+            return (scope: group, hours: most ?? [])
+        }
+        let usual = Dictionary(uniqueKeysWithValues: groups.map { ($0.scope, $0.hours) })
+        let different = Weekday.allCases.filter { hours[$0] ?? [] != usual[$0.group] ?? [] }
+        return groups + different.map { (scope: .day($0), hours: hours[$0] ?? []) }
+    }
+}
