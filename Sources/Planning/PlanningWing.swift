@@ -19,7 +19,8 @@ package struct PlanningWing: Wing {
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             CalendarsPage.self, UploadPage.self, AddressPage.self, AccountPage.self, AccountChoicePage.self,
-            RemovalPage.self, FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self, NewPlanPage.self, PlanPage.self,
+            RemovalPage.self, CalendarNamePage.self, FreeTimePage.self, FreeWeekPage.self, FreeDayPage.self,
+            NewPlanPage.self, PlanPage.self,
             WorkoutRemindersPage.self, WorkoutReminderPage.self,
         ],
         links: [CalendarLinks.self, FreeTimeLinks.self, PlanLinks.self, ReminderLinks.self],

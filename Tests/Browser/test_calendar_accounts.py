@@ -48,6 +48,7 @@ def test_an_account_is_connected_and_chosen_from(new_phone, program, server, scr
     phone.field("Password there").fill(PASSWORD)
     phone.tap(phone.button("Connect it"))
     expect(phone.toasts).to_contain_text("is connected: 4 busy times")
+    phone.go("/calendars")
     phone.tap(phone.link("Choose calendars of"))
     expect(phone.field("home")).to_be_visible()
     if scripts:

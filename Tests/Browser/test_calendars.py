@@ -22,12 +22,19 @@ def test_a_file_is_connected_listed_and_disconnected(new_phone, program, scripts
     phone.field("Calendar file").set_input_files({"name": "work.ics", "mimeType": "text/calendar", "buffer": WORK.encode()})
     phone.tap(phone.button("Connect it").first)
     expect(phone.toasts).to_contain_text("Work is connected: 3 busy times")
+    assert phone.path == "/free-time"
+    phone.go("/calendars")
     card = phone.page.locator("li.calendar", has_text="Work")
     expect(card).to_contain_text("3 busy times in the next eight weeks")
     expect(card).to_contain_text("Read today at")
 
-    phone.tap(phone.link("Disconnect Work"))
-    phone.shown("Disconnect Work?")
+    phone.tap(phone.link("Rename Work"))
+    phone.field("What do you call it?").fill("Office")
+    phone.tap(phone.button("Save"))
+    expect(phone.page.locator("li.calendar")).to_contain_text("Office")
+
+    phone.tap(phone.link("Disconnect Office"))
+    phone.shown("Disconnect Office?")
     phone.tap(phone.button("Disconnect"))
     phone.shown("Connect your calendar")
 

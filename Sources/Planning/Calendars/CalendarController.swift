@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
+import Storage
 import Web
 
 /// The calendars that a member connected, for browsers and devices.
@@ -14,6 +15,7 @@ import Web
 /// | `GET`, `POST /calendars/account` | connects an account at a CalDAV server |
 /// | `GET`, `POST /calendars/{id}/removal` | asks, then disconnects |
 /// | `GET`, `POST /calendars/{id}/choice` | chooses among the calendars of an account |
+/// | `GET`, `POST /calendars/{id}/name` | calls it something else |
 /// | `POST /calendars/{id}/reading` | reads one now |
 /// | `POST /calendars/{id}/titles`, `…/workouts` | keeps titles or not; writes planned workouts there or not |
 /// | `GET`, `POST /api/v1/calendars`, `DELETE …/{id}` | the same for devices |
@@ -39,6 +41,8 @@ struct CalendarController: Controller {
         own.post(CalendarLinks.removal, use: self.remove)
         own.get(CalendarLinks.choice, use: self.showChoice)
         own.post(CalendarLinks.choice, use: self.choose)
+        own.get(CalendarLinks.renaming, use: self.showName)
+        own.post(CalendarLinks.renaming, use: self.rename)
         own.post(CalendarLinks.reading, use: self.readNow)
         own.post(CalendarLinks.titles, use: self.chooseTitles)
         own.post(CalendarLinks.workouts, use: self.chooseWorkouts)
@@ -53,8 +57,10 @@ struct CalendarController: Controller {
 
     func list(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
+        let asked = request.uri.queryParameters["asked"].flatMap { Int64($0) }.map(Date.init(milliseconds:))
         let page = CalendarsPage(
             try await self.store(context).all(),
+            asked: asked,
             offersAccount: self.connector.account != nil,
             offersGoogle: self.offersGoogle,
             at: self.now(),
@@ -93,7 +99,7 @@ struct CalendarController: Controller {
     func readNow(request: Request, context: MemberContext) async throws -> Response {
         let calendar = try await self.calendar(context)
         guard try await self.store(context).readAgain(calendar.id, at: self.now()) else { throw HTTPError(.notFound) }
-        return .onward(to: Places.calendars.path, toast: Toast("We're reading it. Look again in a moment."))
+        return .onward(to: CalendarLinks.reading(since: self.now()), toast: Toast("We're reading it"))
     }
 
     func chooseTitles(request: Request, context: MemberContext) async throws -> Response {
@@ -103,7 +109,7 @@ struct CalendarController: Controller {
         guard calendar.kind != .upload else { throw HTTPError(.notFound) }
         try await self.store(context).showTitles(shows, of: calendar.id, at: self.now())
         let words = shows ? "Titles come with the next reading, in a moment" : "Its titles are forgotten"
-        return .onward(to: Places.calendars.path, toast: Toast(words))
+        return .onward(to: CalendarLinks.reading(since: self.now()), toast: Toast(words))
     }
 
     func chooseWorkouts(request: Request, context: MemberContext) async throws -> Response {

@@ -1,3 +1,5 @@
+import Foundation
+import Storage
 import Web
 
 /// The addresses of calendars.
@@ -15,6 +17,7 @@ package enum CalendarLinks: String, LinkTable {
     case titles = "/calendars/:id/titles"
     case reading = "/calendars/:id/reading"
     case choice = "/calendars/:id/choice"
+    case renaming = "/calendars/:id/name"
     case workouts = "/calendars/:id/workouts"
 }
 
@@ -23,6 +26,9 @@ extension CalendarLinks {
     static func titles(_ id: String) -> String { self.titles.path(id) }
     static func reading(_ id: String) -> String { self.reading.path(id) }
     static func choice(_ id: String) -> String { self.choice.path(id) }
+    static func renaming(_ id: String) -> String { self.renaming.path(id) }
+    /// The list, which shows itself again until everything asked for by then is read.
+    static func reading(since moment: Date) -> String { "\(Places.calendars.path)?asked=\(moment.milliseconds)" }
     static func consentAgain(_ id: String) -> String { "\(self.google.path)?again=\(id)" }
     static func workouts(_ id: String) -> String { self.workouts.path(id) }
 }

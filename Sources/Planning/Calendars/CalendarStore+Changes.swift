@@ -71,6 +71,16 @@ extension CalendarStore {
         }
     }
 
+    /// Stores another name; false when the calendar isn't there or its key is lost.
+    package func rename(_ id: String, to name: String) async throws -> Bool {
+        let sealed = try self.sealed(name, "name", id)
+        return try await self.database.write { [self] db in
+            guard let there = try self.find(id, in: db), !there.isLost else { return false }
+            return try db.execute("UPDATE calendar SET name = \(sealed) WHERE owner_id = \(self.owner) AND id = \(id)")
+                == 1
+        }
+    }
+
     /// Chooses whether titles are stored: stored ones are erased at once, new ones come with a reading that is due now.
     package func showTitles(_ shows: Bool, of id: String, at now: Date) async throws {
         try await self.database.write { [owner] db in

@@ -17,6 +17,7 @@ struct CalendarsPage: PageModel {
         let calendarNotes: [String]
         /// Empty without trouble.
         let calendarTrouble: String
+        let calendarIsReading: Bool
         let hasChoices: Bool
         let canShowTitles: Bool
         let calendarTitles: Bool
@@ -26,6 +27,7 @@ struct CalendarsPage: PageModel {
         let titlesPath: String
         let workoutsPath: String
         let removalPath: String
+        let renamingPath: String
         /// Empty for calendars that aren't accounts.
         let choicePath: String
         /// Where consent is given again; empty while it holds.
@@ -34,6 +36,8 @@ struct CalendarsPage: PageModel {
 
     let frame: Frame
     let items: [Item]
+    /// The page again, while it is to show itself anew because something is being read; else empty.
+    let againAt: String
     let isFull: Bool
     let most = String(CalendarStore.most)
     let filePath = CalendarLinks.file.path
@@ -44,6 +48,7 @@ struct CalendarsPage: PageModel {
 
     init(
         _ calendars: [ConnectedCalendar],
+        asked: Date? = nil,
         offersAccount: Bool,
         offersGoogle: Bool,
         at now: Date,
@@ -51,6 +56,8 @@ struct CalendarsPage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
+        let reading = Set(calendars.filter { $0.isBeingRead(asked: asked, at: now) }.map(\.id))
+        self.againAt = reading.isEmpty ? "" : CalendarLinks.reading(since: asked ?? now)
         self.items = calendars.map { calendar in
             Item(
                 calendarName: calendar.name,
@@ -59,6 +66,7 @@ struct CalendarsPage: PageModel {
                 calendarRead: CalendarWords.read(calendar, at: now, in: zone),
                 calendarNotes: CalendarWords.notes(calendar),
                 calendarTrouble: calendar.trouble ?? "",
+                calendarIsReading: reading.contains(calendar.id),
                 hasChoices: calendar.kind != .upload && !calendar.isLost,
                 canShowTitles: ![.upload, .google].contains(calendar.kind) && !calendar.isLost,
                 calendarTitles: calendar.showsTitles,
@@ -68,6 +76,7 @@ struct CalendarsPage: PageModel {
                 titlesPath: CalendarLinks.titles(calendar.id),
                 workoutsPath: CalendarLinks.workouts(calendar.id),
                 removalPath: CalendarLinks.removal(calendar.id),
+                renamingPath: calendar.isLost ? "" : CalendarLinks.renaming(calendar.id),
                 choicePath: calendar.kind == .caldav && !calendar.isLost ? CalendarLinks.choice(calendar.id) : "",
                 againPath: calendar.kind == .google && calendar.trouble != nil && !calendar.isLost
                     ? CalendarLinks.consentAgain(calendar.id) : ""

@@ -34,4 +34,14 @@ package struct ConnectedCalendar: Equatable, Sendable {
     package let busyCount: Int
     /// How many events are left out, or counted once, because they couldn't be understood.
     package let unreadCount: Int
+
+    /// Whether a page says that it is being read: its reading is due, or one that the member asked for hasn't ended.
+    ///
+    /// A reading that takes more than a minute goes on without being waited for.
+    func isBeingRead(asked: Date?, at now: Date) -> Bool {
+        guard self.kind != .upload, !self.isLost, let due = self.dueAt else { return false }
+        if due <= now { return true }
+        guard let asked, asked <= now, now < asked.addingTimeInterval(60) else { return false }
+        return self.readAt.map { $0 < asked } ?? true
+    }
 }

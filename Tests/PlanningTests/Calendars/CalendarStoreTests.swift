@@ -57,6 +57,42 @@ struct CalendarStoreTests {
         #expect(try await fixture.fixture.plannings() == 1)
     }
 
+    @Test("a calendar is renamed by its owner alone", arguments: Backend.available)
+    func renames(_ backend: Backend) async throws {
+        let fixture = try await Fixture(backend)
+        #expect(try await Self.add("one", to: fixture.ana))
+        #expect(try await !fixture.ben.rename("one", to: "Mine"))
+        #expect(try await fixture.ana.rename("one", to: "Office"))
+        #expect(try await fixture.ana.find("one")?.name == "Office")
+    }
+
+    @Test("a calendar is being read while it is due, or until the reading that was asked for has ended")
+    func reading() {
+        func calendar(_ kind: ConnectedCalendar.Kind = .address, readAt: Date?, dueAt: Date) -> ConnectedCalendar {
+            ConnectedCalendar(
+                id: "one",
+                kind: kind,
+                name: "Work",
+                isLost: false,
+                showsTitles: false,
+                takesWorkouts: false,
+                readAt: readAt,
+                trouble: nil,
+                dueAt: dueAt,
+                busyCount: 0,
+                unreadCount: 0
+            )
+        }
+        let before = Self.now.addingTimeInterval(-60)
+        let asked = Self.now.addingTimeInterval(-5)
+        #expect(calendar(readAt: before, dueAt: Self.now).isBeingRead(asked: nil, at: Self.now))
+        #expect(!calendar(.upload, readAt: before, dueAt: Self.now).isBeingRead(asked: nil, at: Self.now))
+        #expect(!calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: nil, at: Self.now))
+        #expect(calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
+        #expect(!calendar(readAt: Self.now, dueAt: Self.due).isBeingRead(asked: asked, at: Self.now))
+        #expect(!calendar(readAt: before, dueAt: Self.due).isBeingRead(asked: before, at: Self.now))
+    }
+
     @Test("a calendar whose key is lost says so, and can be disconnected", arguments: Backend.available)
     func lostKey(_ backend: Backend) async throws {
         let fixture = try await Fixture(backend)

@@ -61,16 +61,16 @@ struct GoogleController: Controller {
     }
 
     func end(request: Request, context: MemberContext) async throws -> Response {
-        var response = Response.onward(
-            to: Places.calendars.path,
-            toast: Toast(try await self.outcome(request, context))
-        )
+        let (words, isNew) = try await self.outcome(request, context)
+        // A new calendar leads to the week, where one sees what it keeps busy.
+        let place = isNew ? Places.freeTime : Places.calendars
+        var response = Response.onward(to: place.path, toast: Toast(words))
         response.setCookie(self.cookie("", seconds: 0))
         return response
     }
 
-    /// Completes the consent; returns the words for the next page.
-    private func outcome(_ request: Request, _ context: MemberContext) async throws -> String {
+    /// Completes the consent; returns the words for the next page, and whether a calendar was connected.
+    private func outcome(_ request: Request, _ context: MemberContext) async throws -> (words: String, isNew: Bool) {
         let member = context.signedIn.id
         let query = request.uri.queryParameters
         let consent = GoogleConsent.opened(
@@ -80,32 +80,38 @@ struct GoogleController: Controller {
             with: self.seal,
             at: self.now()
         )
-        guard let consent else { return "That took too long or began in another browser. Connect it once more." }
+        guard let consent else {
+            return ("That took too long or began in another browser. Connect it once more.", false)
+        }
         guard let code = query.get("code"), !code.isEmpty, code.utf8.count <= 2_000 else {
-            return "Google Calendar isn't connected: you didn't allow it. That's fine."
+            return ("Google Calendar isn't connected: you didn't allow it. That's fine.", false)
         }
         do {
             let settings = try await self.conversation.settings(for: code, consent)
             return try await self.keep(settings, again: consent.again, for: member)
         } catch let trouble as CalendarTrouble {
-            return "Google Calendar isn't connected. " + trouble.words
+            return ("Google Calendar isn't connected. " + trouble.words, false)
         } catch let errors as FormErrors {
-            return errors["form"].joined(separator: " ")
+            return (errors["form"].joined(separator: " "), false)
         }
     }
 
-    private func keep(_ settings: GoogleSettings, again: String?, for member: Int64) async throws -> String {
+    private func keep(
+        _ settings: GoogleSettings,
+        again: String?,
+        for member: Int64
+    ) async throws -> (words: String, isNew: Bool) {
         let store = self.reader.store(of: member)
         if let again, let known = try await store.settings(of: again) {
             var renewed = try GoogleSettings(reading: known)
             renewed.refreshToken = settings.refreshToken
             try await store.keep(settings: try renewed.text, of: again)
             _ = try await store.readAgain(again, at: self.now())
-            return "Google Calendar is connected again. We're reading it."
+            return ("Google Calendar is connected again. We're reading it.", false)
         }
         let new = NewCalendar(kind: .google, name: "Google Calendar", showsTitles: false, settings: try settings.text)
         let calendar = try await self.reader.connect(new, for: member).calendar
-        return "\(calendar.name) is connected: \(CalendarWords.busy(calendar.busyCount))"
+        return ("\(calendar.name) is connected: \(CalendarWords.busy(calendar.busyCount))", true)
     }
 
     private func cookie(_ value: String, seconds: Int) -> Cookie {

@@ -15,7 +15,10 @@ extension CalendarController {
         return try await form.submit(again: { try self.choicePage(calendar, settings, $0, context) }) { choice in
             let chosen = try settings.choosing(choice)
             try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
-            return .onward(to: Places.calendars.path, toast: Toast("Saved. We're reading what you chose."))
+            return .onward(
+                to: CalendarLinks.reading(since: self.now()),
+                toast: Toast("Saved. We're reading what you chose.")
+            )
         }
     }
 
