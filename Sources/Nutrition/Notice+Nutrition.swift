@@ -6,6 +6,8 @@ extension Notice.Kind {
         "reminder",
         title: "Reminder",
         hint: "Meals, the start and the end of your day, at the times you chose.",
+        sign: "clock",
+        colour: "leaf",
         usual: [.push, .mail],
         patience: 2 * 3_600,
         traits: [.forNow, .mailedByItself]
@@ -14,6 +16,8 @@ extension Notice.Kind {
         "foods",
         title: "Your foods",
         hint: "What became of foods you offered to everybody.",
+        sign: "food",
+        colour: "leaf",
         usual: []
     )
 }

@@ -5,6 +5,8 @@ extension Notice.Kind {
     package static let imported = Self(
         "imported",
         title: "Your data",
-        hint: "When a file of yours has been read."
+        hint: "When a file of yours has been read.",
+        sign: "download",
+        colour: "sky"
     )
 }

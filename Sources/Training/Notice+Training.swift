@@ -6,6 +6,8 @@ extension Notice.Kind {
         "rest",
         title: "Rest is over",
         hint: "The end of a rest between sets, while your phone sleeps.",
+        sign: "clock",
+        colour: "coral",
         choices: [.push],
         patience: 60,
         traits: [.forNow, .urgent, .shownByPage]

@@ -31,11 +31,11 @@ struct ReminderTests {
     func page() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            #expect(try await ana.get("/me/settings").text.contains("href=\"/me/reminders\""))
+            #expect(try await ana.get("/notices/settings").text.contains("href=\"/me/reminders\""))
             #expect(try await ana.get("/me/reminders").text.contains("confirmed your address"))
             let fields = ["summary-on": "on", "summary-time": "21:15", "summary-channel": "app"]
             let saved = try await ana.post("/me/reminders", fields)
-            #expect(saved.headers[.location] == "/me/settings")
+            #expect(saved.headers[.location] == "/notices/settings")
             #expect(try await ana.get("/me/reminders").text.contains("name=\"summary-on\" checked"))
             let wrong = try await ana.post("/me/reminders", ["summary-time": "noon", "summary-channel": "app"])
             #expect(wrong.status == .unprocessableContent)

@@ -42,6 +42,24 @@ struct NoticeTests {
         #expect(hers.map(\.isRead) == [false])
     }
 
+    @Test(
+        "notices that say the same stand as one, unread while one of them is, and are read together",
+        arguments: Backend.available
+    )
+    func folded(_ backend: Backend) async throws {
+        let (database, ana, _) = try await self.fixture(backend)
+        let store = NoticeStore(database: database, owner: ana, kinds: .sample)
+        for (number, text) in ["Legs", "Arms", "Legs", "Legs"].enumerated() {
+            let moment = self.now.addingTimeInterval(Double(number))
+            try await database.write { try Notice.tell(ana, .training, text, cause: "\(number)", at: moment, in: $0) }
+        }
+        let folded = try await store.latest().folded()
+        #expect(folded.map(\.notice.text) == ["Legs", "Arms"])
+        #expect(folded.map(\.times) == [3, 1])
+        try await store.readAll(like: folded[0].notice, now: self.now)
+        #expect(try await store.unread() == 1)
+    }
+
     @Test("the list comes a page at a time, none left out and none twice", arguments: Backend.available)
     func paging(_ backend: Backend) async throws {
         let (database, ana, ben) = try await self.fixture(backend)

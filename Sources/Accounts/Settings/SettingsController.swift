@@ -106,7 +106,7 @@ struct SettingsController: Controller {
     // MARK: Notices
 
     func showNotices(request: Request, context: MemberContext) async throws -> Page {
-        let frame = self.views.frame("Mail", back: Places.settings.path, tab: .me, in: context)
+        let frame = self.views.frame("Mail", back: Places.noticeSettings.path, tab: .me, in: context)
         return try self.views.render(MailSettingsPage(try await self.account(context), frame: frame))
     }
 
@@ -114,7 +114,7 @@ struct SettingsController: Controller {
         var account = try await self.account(context)
         account.safetyMail = try await request.form(NoticesForm.self).values().safetyMail
         try await self.save(account)
-        return .onward(to: Places.settings.path, toast: Toast("Saved"))
+        return .onward(to: Places.noticeSettings.path, toast: Toast("Saved"))
     }
 
     // MARK: No-pressure mode

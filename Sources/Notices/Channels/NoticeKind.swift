@@ -9,6 +9,9 @@ extension Notice {
         package let title: String
         /// What settings say that it is for.
         let hint: String
+        /// The icon before it in the list, and the token of its colour.
+        let sign: String
+        let colour: String
         /// The ways a member may switch; of the others, `isUsual` says whether they are taken.
         package let choices: [Channel]
         /// What it takes beside the app until the member chooses.
@@ -34,6 +37,8 @@ extension Notice {
             _ name: String,
             title: String,
             hint: String,
+            sign: String = "bell",
+            colour: String = "sky",
             choices: [Channel] = Channel.allCases,
             usual: Set<Channel> = [.push],
             patience: TimeInterval = 3 * 86_400,
@@ -42,6 +47,8 @@ extension Notice {
             self.name = name
             self.title = title
             self.hint = hint
+            self.sign = sign
+            self.colour = colour
             self.choices = choices
             self.usual = usual
             self.patience = patience

@@ -77,7 +77,7 @@ package struct NoticeSettingsController: Controller {
         }
         let frame = self.views.frame(
             "How you are told",
-            back: Places.notices.path,
+            back: Places.settings.path,
             tab: .me,
             help: Places.help("notices"),
             in: context

@@ -7,6 +7,7 @@ struct NoticeSettingsPage: PageModel {
 
     let status: HTTPResponse.Status
     let frame: Frame
+    let ways = Channel.allCases.map(\.label)
     let kinds: [KindItem]
     let quietOn: Bool
     let quietFrom: FieldView
@@ -22,11 +23,18 @@ struct NoticeSettingsPage: PageModel {
     struct KindItem: Encodable, Sendable {
         let kindTitle: String
         let kindHint: String
-        let kindSwitches: [SwitchItem]
+        /// One for each way, in the order of the table's columns.
+        let kindCells: [CellItem]
+    }
+
+    struct CellItem: Encodable, Sendable {
+        /// Empty where there is nothing to choose.
+        let cellSwitches: [SwitchItem]
     }
 
     struct SwitchItem: Encodable, Sendable {
         let switchName: String
+        /// "Training, Mail".
         let switchLabel: String
         let switchOn: Bool
     }
@@ -51,13 +59,14 @@ struct NoticeSettingsPage: PageModel {
             KindItem(
                 kindTitle: kind.title,
                 kindHint: kind.hint,
-                kindSwitches: kind.choices.map { channel in
+                kindCells: Channel.allCases.map { channel in
                     let name = NoticeSettingsForm.name(kind, channel)
-                    return SwitchItem(
+                    let item = SwitchItem(
                         switchName: name,
-                        switchLabel: channel.label,
+                        switchLabel: "\(kind.title), \(channel.label)",
                         switchOn: form.input.isOn(name)
                     )
+                    return CellItem(cellSwitches: kind.choices.contains(channel) ? [item] : [])
                 }
             )
         }

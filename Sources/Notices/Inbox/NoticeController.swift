@@ -54,7 +54,7 @@ package struct NoticeController: Controller {
             help: Places.help("notices"),
             in: context
         )
-        return try self.views.render(NoticesPage(notices, in: context.signedIn.timeZone, frame: frame))
+        return try self.views.render(NoticesPage(notices, at: self.now(), in: context.signedIn.timeZone, frame: frame))
     }
 
     func open(request: Request, context: MemberContext) async throws -> Response {
@@ -63,7 +63,7 @@ package struct NoticeController: Controller {
             // The notice is gone, as from an old mail; the list is the next best page.
             return .onward(to: Places.notices.path)
         }
-        if !notice.isRead { _ = try await self.mark(notice.id, context) }
+        if !notice.isRead { try await self.markAll(like: notice, context) }
         return .onward(to: LocalPath.isLocal(notice.path) ? notice.path : Places.notices.path)
     }
 
@@ -98,6 +98,13 @@ package struct NoticeController: Controller {
     }
 
     private static var missing: HTTPError { HTTPError(.notFound, message: "There is no such notice.") }
+
+    /// The list shows those that say the same as one.
+    private func markAll(like notice: Notice, _ context: MemberContext) async throws {
+        let notices = self.notices(of: context)
+        try await notices.readAll(like: notice, now: self.now())
+        await self.live.publish("unread", String(try await notices.unread()), to: context.signedIn.id)
+    }
 
     private func markAll(_ context: MemberContext) async throws {
         try await self.notices(of: context).readAll(now: self.now())

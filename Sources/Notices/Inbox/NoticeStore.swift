@@ -74,6 +74,19 @@ package struct NoticeStore: Sendable {
         }
     }
 
+    /// Marks all as read that say the same.
+    func readAll(like notice: Notice, now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE notice SET read_at = \(now.milliseconds)
+                WHERE owner_id = \(owner) AND kind = \(notice.kind.name) AND body = \(notice.text)
+                    AND path = \(notice.path) AND read_at IS NULL
+                """
+            )
+        }
+    }
+
     package func readAll(now: Date) async throws {
         try await self.database.write { [owner] db in
             try db.execute(

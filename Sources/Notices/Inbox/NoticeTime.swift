@@ -1,16 +1,7 @@
 import Foundation
 
-/// Writes an instant in the member's time zone.
+/// Writes the day of an instant in the member's time zone.
 enum NoticeTime {
-    static func text(_ moment: Date, in timeZone: TimeZone) -> String {
-        moment.formatted(
-            self.style(
-                "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-                timeZone
-            )
-        )
-    }
-
     static func day(_ moment: Date, in timeZone: TimeZone) -> String {
         moment.formatted(
             self.style("\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits)", timeZone)

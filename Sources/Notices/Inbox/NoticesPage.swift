@@ -1,4 +1,5 @@
 import Foundation
+import Members
 package import Web
 
 /// The list of notices.
@@ -6,8 +7,12 @@ struct NoticesPage: PageModel {
     static let template = "notices/list"
 
     struct Item: Encodable, Sendable {
+        let noticeSign: String
+        let noticeColour: String
+        let noticeTitle: String
         let noticeText: String
         let noticePath: String
+        /// "Today 14:31", with how often when it was more than once.
         let noticeTime: String
         let noticeUnread: Bool
         let noticeActions: [ActionItem]
@@ -23,13 +28,17 @@ struct NoticesPage: PageModel {
     let items: [Item]
     let anyUnread: Bool
 
-    init(_ notices: [Notice], in timeZone: TimeZone, frame: Frame) {
+    init(_ notices: [Notice], at now: Date, in timeZone: TimeZone, frame: Frame) {
         self.frame = frame
-        self.items = notices.map { notice in
-            Item(
+        self.items = notices.folded().map { notice, times in
+            let time = DayName.moment(notice.at, at: now, in: timeZone)
+            return Item(
+                noticeSign: notice.kind.sign,
+                noticeColour: notice.kind.colour,
+                noticeTitle: notice.kind.title,
                 noticeText: notice.text,
                 noticePath: notice.path.isEmpty ? "" : NoticeLinks.notice(notice.id),
-                noticeTime: NoticeTime.text(notice.at, in: timeZone),
+                noticeTime: times == 1 ? time : "\(time), \(times) times",
                 noticeUnread: !notice.isRead,
                 // A notice that was read has no buttons any more.
                 noticeActions: notice.isRead

@@ -34,7 +34,7 @@ struct ReminderController: Controller {
         let form = try await request.form(RemindersForm.self)
         return try await form.submit(again: { try await self.page(form, $0, in: context) }) { reminders in
             try await self.reminders(of: context).save(reminders, in: context.signedIn.timeZone, now: self.now())
-            return .onward(to: Places.settings.path, toast: Toast("Reminders saved"))
+            return .onward(to: Places.noticeSettings.path, toast: Toast("Reminders saved"))
         }
     }
 
@@ -52,7 +52,7 @@ struct ReminderController: Controller {
     private func page(_ form: RemindersForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         let frame = self.views.frame(
             "Reminders",
-            back: Places.settings.path,
+            back: Places.noticeSettings.path,
             tab: .me,
             help: Places.help("reminders"),
             in: context
