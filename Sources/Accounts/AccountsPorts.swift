@@ -6,8 +6,8 @@ package import Web
 package struct AccountsPorts: Sendable {
     /// The scopes of access tokens in every wing.
     let scopes: [Scope.Area]
-    /// Finds a question to ask at the end of onboarding; nil for none.
-    let lastStep: @Sendable (Member.ID) async throws -> OptionalStep?
+    /// Finds what other wings ask at the end of onboarding.
+    let lastSteps: @Sendable (Member.ID) async throws -> [OptionalStep]
     /// Called in the transaction in which a member asks to leave, or decides to stay.
     let leavingObserver: LeavingObserver
     /// Called when a member's time zone changed.
@@ -15,12 +15,12 @@ package struct AccountsPorts: Sendable {
 
     package init(
         scopes: [Scope.Area],
-        lastStep: @Sendable @escaping (Member.ID) async throws -> OptionalStep?,
+        lastSteps: @Sendable @escaping (Member.ID) async throws -> [OptionalStep],
         leavingObserver: @escaping LeavingObserver,
         followZone: @Sendable @escaping (Member.ID, TimeZone) async throws -> Void
     ) {
         self.scopes = scopes
-        self.lastStep = lastStep
+        self.lastSteps = lastSteps
         self.leavingObserver = leavingObserver
         self.followZone = followZone
     }

@@ -46,7 +46,7 @@ package struct AccountsWing: Wing {
                     database: database,
                     seal: floor.seal,
                     views: floor.views,
-                    last: ports.lastStep,
+                    last: ports.lastSteps,
                     now: now
                 ),
                 OnboardingAnswersController(database: database, seal: floor.seal, views: floor.views, now: now),

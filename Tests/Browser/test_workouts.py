@@ -39,6 +39,7 @@ def test_a_workout_for_a_bad_knee_is_made_swapped_edited_listed_deleted_and_brou
 
 def hurt_the_knee(phone: Phone) -> None:
     phone.go("/me/health")
+    phone.page.locator("input[name='hurts'][value='yes']").check()
     phone.page.locator("select[name='injury-knee']").select_option("recent")
     phone.tap(phone.button("Save").first)
     expect(phone.toasts).to_contain_text("Saved")

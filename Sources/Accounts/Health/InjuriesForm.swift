@@ -3,7 +3,7 @@ import Web
 
 /// The form for injuries and conditions: each area is a field, its value the kind of injury.
 struct InjuriesForm: Form {
-    static let fields: [String: FieldKind] = InjuryArea.allCases.reduce(into: ["conditions": .list]) {
+    static let fields: [String: FieldKind] = InjuryArea.allCases.reduce(into: ["conditions": .list, "hurts": .text]) {
         $0[Self.field($1)] = .text
     }
 
@@ -24,7 +24,9 @@ struct InjuriesForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         var injuries: [Injury] = []
-        for area in InjuryArea.allCases {
+        // What a page hides after "No" is still sent.
+        let asked = self.input["hurts"] == "no" ? [] : InjuryArea.allCases
+        for area in asked {
             let kind = self.input.choice(
                 Self.field(area),
                 of: InjuryKind.self,

@@ -3,11 +3,13 @@ package struct OptionalStep: Encodable, Sendable {
     let stepTitle: String
     let stepWords: String
     let stepPath: String
+    let stepButton: String
 
-    /// `path` is a page that leads back to the end of onboarding by itself.
-    package init(title: String, words: String, path: String) {
+    /// `path` is a page from which one comes back to the end of onboarding.
+    package init(title: String, words: String, button: String, path: String) {
         self.stepTitle = title
         self.stepWords = words
+        self.stepButton = button
         self.stepPath = path
     }
 }

@@ -61,11 +61,17 @@ struct InjuryQuestions: Encodable, Sendable {
         let areaComplaints: [String]
     }
 
+    /// Whether something hurts; neither is chosen until it is said.
+    let hurts: Bool
+    let hurtsNot: Bool
     let areas: [Area]
     let conditions: [ChoiceView]
     let conditionComplaints: [String]
 
     init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
+        let isSaid = InjuryArea.allCases.contains { !form.input[InjuriesForm.field($0)].isEmpty }
+        self.hurts = isSaid || form.input["hurts"] == "yes"
+        self.hurtsNot = !self.hurts && form.input["hurts"] == "no"
         self.areas = InjuryArea.allCases.map {
             let name = InjuriesForm.field($0)
             return Area(

@@ -17,8 +17,8 @@ struct WelcomeController: Controller {
     let database: any Database
     let seal: Seal
     let views: Views
-    /// Finds a question of another wing for the end; nil for none.
-    let last: @Sendable (Member.ID) async throws -> OptionalStep?
+    /// Finds what other wings ask at the end.
+    let last: @Sendable (Member.ID) async throws -> [OptionalStep]
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {

@@ -8,13 +8,12 @@ struct WelcomeDonePage: PageModel {
     let name: String
     /// Whether height and weight are known, so that a calorie goal can be computed.
     let canSetGoal: Bool
-    /// At most one.
     let lastSteps: [OptionalStep]
 
-    init(name: String, canSetGoal: Bool, last: OptionalStep?, frame: Frame) {
+    init(name: String, canSetGoal: Bool, last: [OptionalStep], frame: Frame) {
         self.frame = frame
         self.name = name
         self.canSetGoal = canSetGoal
-        self.lastSteps = [last].compactMap(\.self)
+        self.lastSteps = last
     }
 }

@@ -10,7 +10,7 @@ extension AppEnvironment {
     func accountsPorts(_ floor: Floor) -> AccountsPorts {
         AccountsPorts(
             scopes: self.wings.flatMap { $0.kind.scopes },
-            lastStep: self.freeTimeStep(of:),
+            lastSteps: self.lastSteps(of:),
             leavingObserver: Departure.observer,
             followZone: { member, zone in
                 let now = self.now()

@@ -1,4 +1,5 @@
 import Accounts
+import Community
 import Foundation
 import HealthMath
 import Members
@@ -30,14 +31,31 @@ extension AppEnvironment {
             .map { "To train there is “\($0.title)”, \($0.minutes) minutes, whenever it fits." } ?? ""
     }
 
-    /// Returns the last step of onboarding, until the member has said when they are free.
+    /// Returns what is asked at the end of onboarding.
     @Sendable
-    func freeTimeStep(of member: Member.ID) async throws -> OptionalStep? {
+    func lastSteps(of member: Member.ID) async throws -> [OptionalStep] {
+        [try await self.freeTimeStep(of: member), try await self.pictureStep(of: member)].compactMap(\.self)
+    }
+
+    /// Nil once the member has a profile, on whose page the picture is asked for.
+    private func pictureStep(of member: Member.ID) async throws -> OptionalStep? {
+        guard try await ProfileStore(database: self.database, owner: member).profile() == nil else { return nil }
+        return OptionalStep(
+            title: "A picture of you?",
+            words: "Whom you train with sees a drawing until you choose one. You can do it later under Together.",
+            button: "Choose a picture",
+            path: TogetherLinks.photo.path
+        )
+    }
+
+    /// Nil once the member has said when they are free.
+    private func freeTimeStep(of member: Member.ID) async throws -> OptionalStep? {
         let known = try await FreeTimeStore(database: self.database, owner: member).settings()
         guard known == nil else { return nil }
         return OptionalStep(
             title: "When could you train?",
             words: "Tell us your hours, and we find the free half-hour in them. You can do it later under Train.",
+            button: "Choose your hours",
             path: "\(Places.freeTimeSettings.path)?next=\(Places.welcome("done"))"
         )
     }

@@ -45,7 +45,7 @@ struct OwnPages {
             now: now
         )
         let controllers: [any Controller] = [
-            WelcomeController(database: database, seal: self.seal, views: views, last: { _ in nil }, now: now),
+            WelcomeController(database: database, seal: self.seal, views: views, last: { _ in [] }, now: now),
             OnboardingAnswersController(database: database, seal: self.seal, views: views, now: now),
             ProfileController(database: database, views: views, now: now),
             SettingsController(database: database, views: views, letters: letters, proof: self.proof, now: now),
