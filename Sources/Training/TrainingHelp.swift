@@ -4,5 +4,5 @@ import Web
 enum TrainingHelp: String {
     case training, workouts, exercises, videos, gyms, trained, health
 
-    var path: String { "\(Places.help.path)#\(self.rawValue)" }
+    var path: String { Places.help(self.rawValue) }
 }

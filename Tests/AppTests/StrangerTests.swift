@@ -9,7 +9,8 @@ struct StrangerTests {
     /// The routes open to everybody; all others need a member.
     private static let open: Set<String> = [
         "GET /", "GET /healthz", "GET /readyz", "GET /metrics", "GET /assets/{version}/**", "GET /favicon.ico",
-        "GET /manifest.webmanifest", "GET /service-worker.js", "GET /offline", "GET /help", "GET /api/v1/openapi.json",
+        "GET /manifest.webmanifest", "GET /service-worker.js", "GET /offline", "GET /help", "GET /help/{topic}",
+        "GET /api/v1/openapi.json",
         "GET /sign-up", "POST /sign-up", "POST /api/v1/members", "GET /log-in", "POST /log-in", "POST /log-out",
         "POST /api/v1/sessions", "GET /recovery", "POST /recovery", "GET /recovery/{token}", "POST /recovery/{token}",
         "GET /confirmation/{token}", "POST /confirmation/{token}", "GET /administrator/{token}",

@@ -11,7 +11,7 @@ from program import Program
 from small_workout import begin, tell
 from waiting import wait_for
 
-PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/offline"]
+PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/help/diary", "/offline"]
 WORKOUT = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 CALENDAR = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
 UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
@@ -26,7 +26,7 @@ PAGES_OF_A_MEMBER = [
     "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me",
     "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions",
     "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure", "/me/settings/password",
-    "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/help",
+    "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/help", "/help/diary",
     "/welcome/body", "/welcome/injuries", "/welcome/limits", "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
     "/recommendations", "/me/people-like-you",
     "/workouts", "/workouts?status=completed", "/workouts/new", f"/workouts/{WORKOUT}", f"/workouts/{WORKOUT}/edit",

@@ -11,7 +11,7 @@ struct SiteWing: Wing {
     static let migrations = Departure.migrations + RetiredJobs.migrations
     static let pages = PageBundle(
         templates: AppResources.templates,
-        models: [HelpPage.self, ManifestFile.self, ServiceWorkerFile.self],
+        models: [HelpPage.self, HelpTopicPage.self, ManifestFile.self, ServiceWorkerFile.self],
         links: [SiteLinks.self]
     )
 

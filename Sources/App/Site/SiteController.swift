@@ -14,7 +14,8 @@ import Web
 /// | `GET /metrics` | numbers for Prometheus, for whoever shows the operator's token |
 /// | `GET /assets/{version}/…` | styles, scripts, pictures; kept a year |
 /// | `GET /manifest.webmanifest`, `/service-worker.js`, `/favicon.ico` | what makes it installable |
-/// | `GET /help`, `/offline` | pages |
+/// | `GET /help`, `/help/{topic}` | the index of the help, a topic |
+/// | `GET /offline` | what is shown without a network |
 /// | `GET /api/v1/openapi.json` | the description of the API |
 struct SiteController: Controller {
     let views: Views
@@ -35,6 +36,7 @@ struct SiteController: Controller {
         open.get(Places.serviceWorker, use: self.serviceWorker)
         open.get(Places.offline, use: self.offline)
         open.get(Places.help, use: self.help)
+        open.get(Places.helpTopic, use: self.helpTopic)
         routes.openAPI.get(SiteAPI.description, use: self.description)
     }
 
@@ -91,6 +93,12 @@ struct SiteController: Controller {
 
     func help(request: Request, context: AppContext) async throws -> Page {
         try self.views.render(HelpPage(frame: self.views.frame("Help", back: Places.start.path, help: "", in: context)))
+    }
+
+    func helpTopic(request: Request, context: AppContext) async throws -> Page {
+        guard let topic = HelpTopic.find(context.parameters.get("topic") ?? "") else { throw HTTPError(.notFound) }
+        let frame = self.views.frame(topic.title, back: Places.help.path, help: Places.help.path, in: context)
+        return try self.views.render(HelpTopicPage(topic, frame: frame))
     }
 
     func description(request: Request, context: AppContext) async throws -> Response {

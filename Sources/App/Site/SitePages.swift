@@ -1,12 +1,6 @@
 import Nutrition
 import Web
 
-struct HelpPage: PageModel {
-    static let template = "help"
-    var isKept: Bool { true }
-    let frame: Frame
-}
-
 /// The manifest with which a phone installs the app.
 struct ManifestFile: PageModel {
     static let template = "manifest.webmanifest"

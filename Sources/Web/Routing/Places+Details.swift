@@ -2,8 +2,8 @@ package import HealthMath
 
 /// Addresses with an id, a day or a topic that more than one wing links to.
 extension Places {
-    /// A chapter of the help.
-    package static func help(_ topic: String) -> String { "\(self.help.path)#\(topic)" }
+    /// A topic of the help.
+    package static func help(_ topic: String) -> String { self.helpTopic.path(topic) }
 
     /// The diary of a day.
     package static func diary(_ day: CalendarDay) -> String { self.day.path("\(day)") }

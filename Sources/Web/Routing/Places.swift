@@ -9,6 +9,7 @@ package enum Places: String, LinkTable {
     case confirmation = "/confirmation"
     case welcomeStep = "/welcome/:step"
     case help = "/help"
+    case helpTopic = "/help/:topic"
     /// The page that browsers show without a network.
     case offline = "/offline"
     /// Where the files of one version are.

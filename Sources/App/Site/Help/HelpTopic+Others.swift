@@ -1,0 +1,80 @@
+extension HelpTopic {
+    static let others = [
+        HelpTopic(
+            id: "welcome",
+            title: "Your first steps",
+            text: """
+                The first questions are about your body, because what you need and what is safe for you is worked \
+                out from it. Skip whatever you like: what you left out waits under Me, and numbers that need it \
+                stay unknown until then. Other members see nothing of it unless you switch that on.
+                """
+        ),
+        HelpTopic(
+            id: "together",
+            title: "Together",
+            text: """
+                Under Together you find somebody to train with. First come the guidelines; then you say what you \
+                train for, how, where and when, and whom you'd like. Others see that, your first name and your \
+                age, and nothing else until you switch it on. Of where you train, a square of about a kilometre is \
+                kept, and others see only how far it is.
+                A picture is cut to a square and made anew: where and when it was taken stays on your phone. \
+                Without one, others see a drawing. Pause your profile and nobody new finds you; your buddies and \
+                chats stay. People under 18 meet only each other.
+                """
+        ),
+        HelpTopic(
+            id: "notices",
+            title: "Notices",
+            text: """
+                The bell shows what happened around your account. Under How you are told choose for each kind \
+                whether it rings the bell, comes to your devices or by mail. In quiet hours no device rings; mail \
+                that can wait can come in one letter a day. To be told on a phone or computer while Spotter is \
+                closed, open that page there and tap "Tell me on this device". Every letter you chose has a link \
+                that stops its kind.
+                """
+        ),
+        HelpTopic(
+            id: "reminders",
+            title: "Reminders",
+            text: """
+                Under Settings → How you are told you choose what Spotter reminds you of and when, in the app, by \
+                mail or both. A meal that is in your diary already is never asked for, and what would come more \
+                than two hours late doesn't come at all.
+                """
+        ),
+        HelpTopic(
+            id: "offline",
+            title: "Without a network",
+            text: """
+                What you add, change, copy or remove while offline stays on this device, also when you close the \
+                page, and stands in its day as waiting. It goes out once you are back, in its order and exactly \
+                once. If another device changed or removed the same thing meanwhile, the day says so and you \
+                choose.
+                Every other form waits in the same way: a clock in the title bar opens the list of what waits, \
+                where you can take it back. What isn’t taken opens again with what you typed. What can’t wait, \
+                such as logging in, passwords, files and answers about your health, says so before you type. Long \
+                forms remember a draft on this device for a week, until you send them or log out.
+                Days, foods, chats and workouts you opened here can be read again for seven days. Health, \
+                settings, devices and calendars’ pages are never kept. All of it goes when you log out, and as \
+                soon as this device meets Spotter after you logged it out from elsewhere; what wasn’t sent yet \
+                waits for you.
+                """
+        ),
+        HelpTopic(
+            id: "privacy",
+            title: "Your privacy",
+            text: """
+                What you tell about injuries, conditions, your cycle or your town is encrypted and never shown to \
+                other members. Under Me → Devices you see where you are logged in and can end any of them.
+                """
+        ),
+        HelpTopic(
+            id: "health",
+            title: "When to ask a doctor",
+            text: """
+                Spotter is no doctor. If you are pregnant, ill, under treatment, or have ever had trouble with \
+                eating, talk to one before changing how you eat or train.
+                """
+        ),
+    ]
+}
