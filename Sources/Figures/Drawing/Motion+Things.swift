@@ -1,0 +1,119 @@
+extension Motion {
+    /// What stands around the figure.
+    func standing(_ frames: [Skeleton]) -> [Shape] {
+        self.around.map { fixture in
+            switch fixture {
+            case .block(let x, let y, let width, let height):
+                let edge = min(2, width / 2, height / 2)
+                let (left, right) = (x + edge, x + width - edge)
+                let corners = [
+                    Point(left, y + edge), Point(right, y + edge), Point(right, y + height - edge),
+                    Point(left, y + height - edge),
+                ]
+                return Shape(paths: [Pen.line(corners, closed: true)], width: 2 * edge, paint: .thing, isFilled: true)
+            case .line(let from, let to, let width): return Shape(paths: [Pen.line([from, to])], width: width, paint: .thing)
+            case .ring(let middle, let radius, let width):
+                return Shape(paths: [Pen.circle(middle, radius)], width: width, paint: .thing)
+            case .disc(let middle, let radius):
+                return Shape(paths: [Pen.circle(middle, radius)], width: 0, paint: .thing, isFilled: true)
+            case .cable(let from):
+                return Shape(paths: frames.map { Pen.line([from, $0.nearArm.end]) }, width: 2.5, paint: .thing)
+            case .ankleCable(let from):
+                return Shape(paths: frames.map { Pen.line([from, $0.nearLeg.end]) }, width: 2.5, paint: .thing)
+            case .shankPad:
+                let pads = frames.map { frame in
+                    let leg = frame.nearLeg
+                    let side = self.working.contains(.shank) || self.name.contains("curl") ? -11.0 : 11.0
+                    return Pen.circle(leg.end + .step(leg.lowerAngle + 90, side) + .step(leg.lowerAngle + 180, 4), 6)
+                }
+                return Shape(paths: pads, width: 0, paint: .thing, isFilled: true)
+            case .solePlate:
+                let plates = frames.map { frame in
+                    let leg = frame.nearLeg
+                    let foot = leg.footAngle ?? 90
+                    let middle = (leg.tip ?? leg.end) + .step(foot - 90, 8)
+                    return Pen.line([middle + .step(foot, 14), middle + .step(foot, -28)])
+                }
+                return Shape(paths: plates, width: 5, paint: .thing)
+            case .water(let height):
+                let waves = stride(from: -96.0, through: 96, by: 16).map { x in
+                    Point(x, height + (Int(x / 16).isMultiple(of: 2) ? 2 : -2))
+                }
+                return Shape(paths: [Pen.line(waves)], width: 2.5, paint: .thing)
+            }
+        }
+    }
+
+    /// What hands and shoulders carry: the far hand's things behind the body, the near one's before it.
+    func things(_ frames: [Skeleton], behind: Bool) -> [Shape] {
+        let limbs = frames.map { behind ? $0.farArm : $0.nearArm }
+        switch self.held {
+        case .nothing: return []
+        case .dumbbells: return [self.stroke(limbs.map { Self.dumbbell($0.end, across: $0.lowerAngle) }, 4.5)]
+        case .bags: return [self.stroke(limbs.map { Self.bag($0.end) }, 3)]
+        case .barbell where self.view == .front:
+            let ends = frames.map { ($0.farArm.end, $0.nearArm.end) }
+            return behind ? [self.stroke(ends.map { Self.longBar($0.0, $0.1) }, 4.5)] : []
+        case .band: return behind ? [self.stroke(frames.map { Pen.line([$0.farArm.end, $0.nearArm.end]) }, 3)] : []
+        default: return behind ? [] : self.oneThing(frames)
+        }
+    }
+
+    private func oneThing(_ frames: [Skeleton]) -> [Shape] {
+        let hands = frames.map(\.nearArm.end)
+        switch self.held {
+        case .dumbbell:
+            return [self.stroke(frames.map { Self.dumbbell($0.nearArm.end, across: $0.nearArm.lowerAngle + 90) }, 4.5)]
+        case .barbell: return self.plates(hands)
+        case .barOnBack: return self.plates(frames.map { $0.chest + .step(90 - $0.high, -9) + .step(180 - $0.high, 3) })
+        case .barOnHip: return self.plates(frames.map { $0.hip + .step(90 - $0.low, 17) })
+        case .kettlebell:
+            return frames.isEmpty
+                ? []
+                : [
+                    self.stroke(zip(hands, frames).map { Pen.circle($0 + .step($1.nearArm.lowerAngle, 2), 5) }, 3),
+                    self.filled(zip(hands, frames).map { Pen.circle($0 + .step($1.nearArm.lowerAngle, 12), 9) }),
+                ]
+        case .ball: return [self.filled(hands.map { Pen.circle($0 + Point(4, 0), 11) })]
+        case .plate: return [self.stroke(hands.map { Pen.circle($0 + Point(4, 0), 13) }, 5)]
+        case .handle: return [self.stroke(frames.map { Self.handle($0.nearArm) }, 4.5)]
+        case .rope:
+            return [self.stroke(frames.map { Pen.line([$0.nearArm.end, $0.nearArm.end + .step($0.nearArm.lowerAngle, 9)]) }, 4.5)]
+        default: return []
+        }
+    }
+
+    /// Plates seen from the bar's end: a ring, so that the body stays in sight, and the bar in its middle.
+    private func plates(_ middles: [Point]) -> [Shape] {
+        [self.stroke(middles.map { Pen.circle($0, 18) }, 5), self.filled(middles.map { Pen.circle($0, 4.5) })]
+    }
+
+    private func stroke(_ paths: [String], _ width: Double) -> Shape { Shape(paths: paths, width: width, paint: .thing) }
+
+    private func filled(_ paths: [String]) -> Shape { Shape(paths: paths, width: 0, paint: .thing, isFilled: true) }
+
+    private static func dumbbell(_ hand: Point, across angle: Double) -> String {
+        let (one, other) = (hand + .step(angle + 90, 10), hand + .step(angle - 90, 10))
+        let head = Point.step(angle, 5.5)
+        return Pen.line([one - head, one + head]) + Pen.line([one, other]) + Pen.line([other - head, other + head])
+    }
+
+    private static func longBar(_ one: Point, _ other: Point) -> String {
+        let along = other - one
+        let way = along * (1 / max(1, along.length))
+        let (left, right) = (one - way * 24, other + way * 24)
+        let plate = Point(-way.y, way.x) * 13
+        return Pen.line([left, right]) + Pen.line([left - plate, left + plate]) + Pen.line([right - plate, right + plate])
+    }
+
+    private static func handle(_ arm: Skeleton.Limb) -> String {
+        let across = Point.step(arm.lowerAngle + 90, 7)
+        return Pen.line([arm.end - across, arm.end + across])
+    }
+
+    private static func bag(_ hand: Point) -> String {
+        Pen.line(
+            [hand, hand + Point(7, -12), hand + Point(9, -32), hand + Point(-9, -32), hand + Point(-7, -12)], closed: true
+        )
+    }
+}
