@@ -107,6 +107,7 @@ let package = Package(
             ["OutboundHTTP", "XML", "DelimitedText"],
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
+                .copy("Figures/figures.tsv"),
             ]
         ),
         wing(
@@ -161,6 +162,7 @@ let package = Package(
         room("DelimitedText", []),
         room("ICalendar", ["CICal"]),
         room("Pictures", ["CVips"]),
+        room("Figures", []),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
@@ -189,6 +191,7 @@ let package = Package(
         tests("DelimitedText", []),
         tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
+        tests("Figures", []),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),

@@ -32,8 +32,14 @@ package struct Motion: Sendable {
     }
 
     package init(
-        _ name: String, _ course: Course, _ seconds: Double, seen view: View = .side, held: Held = .nothing,
-        around: [Fixture] = [], working: Set<Part>, _ poses: [Pose]
+        _ name: String,
+        _ course: Course,
+        _ seconds: Double,
+        seen view: View = .side,
+        held: Held = .nothing,
+        around: [Fixture] = [],
+        working: Set<Part>,
+        _ poses: [Pose]
     ) {
         self.name = name
         self.view = view
@@ -42,17 +48,17 @@ package struct Motion: Sendable {
         self.around = around
         self.working = working
         self.flows = course == .round || course == .roundByHalves
-        self.keys = Self.keys(course, poses)
+        self.keys = Self.keys(course, poses, poses.map { $0.mirrored(seen: view) })
     }
 
-    private static func keys(_ course: Course, _ poses: [Pose]) -> [Key] {
+    private static func keys(_ course: Course, _ poses: [Pose], _ mirrored: [Pose]) -> [Key] {
         switch course {
         case .back: Self.thereAndBack(poses)
         case .eachSide:
             Self.thereAndBack(poses).map { Key(at: $0.at / 2, pose: $0.pose) }
-                + Self.thereAndBack(poses.map(\.mirrored)).map { Key(at: 0.5 + $0.at / 2, pose: $0.pose) }
+                + Self.thereAndBack(mirrored).map { Key(at: 0.5 + $0.at / 2, pose: $0.pose) }
         case .round: Self.evenly(poses)
-        case .roundByHalves: Self.evenly(poses + poses.map(\.mirrored))
+        case .roundByHalves: Self.evenly(poses + mirrored)
         case .stay: Self.evenly(poses.flatMap { [$0, $0.breathedIn] })
         }
     }
@@ -124,6 +130,7 @@ extension Skeleton {
     /// All joints, in an order that is always the same.
     package var joints: [Point] {
         let limbs = [self.nearLeg, self.farLeg, self.nearArm, self.farArm]
-        return [self.hip, self.waist, self.chest, self.head] + limbs.flatMap { [$0.middle, $0.end] + ($0.tip.map { [$0] } ?? []) }
+        return [self.hip, self.waist, self.chest, self.head]
+            + limbs.flatMap { [$0.middle, $0.end] + ($0.tip.map { [$0] } ?? []) }
     }
 }

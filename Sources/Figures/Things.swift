@@ -11,6 +11,9 @@ package enum Held: String, Sendable, CaseIterable {
     /// A band between both hands.
     case band
     case bags
+    /// A rope that goes round once a cycle, under the feet at its half.
+    case jumpRope = "jump-rope"
+    case wheel
 }
 
 /// What stands around the figure and does not move, or hangs between a fixed place and a hand.
@@ -33,7 +36,8 @@ package enum Fixture: Sendable, Equatable {
 
     package static func chair(_ x: Double = 0, back: Bool = true) -> [Fixture] {
         let seat: [Fixture] = [
-            .block(x - 16, 33, 36, 5), .line(Point(x - 13, 33), Point(x - 13, 2)), .line(Point(x + 16, 33), Point(x + 16, 2)),
+            .block(x - 16, 33, 36, 5), .line(Point(x - 13, 33), Point(x - 13, 2)),
+            .line(Point(x + 16, 33), Point(x + 16, 2)),
         ]
         return seat + (back ? [.line(Point(x - 14, 36), Point(x - 18, 88), width: 5)] : [])
     }
@@ -45,7 +49,9 @@ package enum Fixture: Sendable, Equatable {
         ]
     }
 
-    package static func mat(_ x: Double, _ width: Double) -> [Fixture] { [.line(Point(x, 0), Point(x + width, 0), width: 3)] }
+    package static func mat(_ x: Double, _ width: Double) -> [Fixture] {
+        [.line(Point(x, 0), Point(x + width, 0), width: 3)]
+    }
 
     package static func wall(_ x: Double, _ height: Double = 190) -> [Fixture] { [.block(x, 0, 6, height)] }
 

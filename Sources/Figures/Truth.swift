@@ -34,7 +34,9 @@ package struct Truth {
     }
 
     private func reaches(_ frame: Skeleton) -> [String] {
-        self.limbs(frame).filter { $0.1.miss > 0.5 }.map { "the \($0.0) misses its place by \(Int($0.1.miss.rounded(.up)))" }
+        self.limbs(frame).filter { $0.1.miss > 0.5 }.map {
+            "the \($0.0) misses its place by \(Int($0.1.miss.rounded(.up)))"
+        }
     }
 
     private func joints(_ frame: Skeleton) -> [String] {
@@ -56,7 +58,9 @@ package struct Truth {
                 if isFlat { check("\(name)'s knee", limb.upperAngle - limb.lowerAngle, JointRange.knee) }
                 if isFlat { check("\(name)'s ankle", (limb.footAngle ?? 90) - limb.lowerAngle - 90, JointRange.ankle) }
             } else {
-                if limb.upperShows == 1 { check("\(name)'s shoulder", limb.upperAngle + frame.high, JointRange.shoulder) }
+                if limb.upperShows == 1 {
+                    check("\(name)'s shoulder", limb.upperAngle + frame.high, JointRange.shoulder)
+                }
                 if isFlat { check("\(name)'s elbow", limb.lowerAngle - limb.upperAngle, JointRange.elbow) }
             }
         }
@@ -65,6 +69,7 @@ package struct Truth {
 
     private func frontJoints(_ frame: Skeleton) -> [String] {
         self.limbs(frame).compactMap { name, limb, isLeg in
+            guard limb.upperShows == 1 else { return nil }
             let side: Double = name.hasPrefix("near") ? 1 : -1
             let lean = isLeg ? frame.low : frame.high
             var out = (limb.upperAngle + lean) * side
@@ -81,7 +86,8 @@ package struct Truth {
             found.append("\(Int(point.x)),\(Int(point.y)) is in the floor")
         }
         for case .block(let x, let y, let width, let height) in self.motion.around {
-            for (point, radius) in frame.thickPoints {
+            // An arm may pass beside a seat or a bench, but not through a wall.
+            for (point, radius) in y + height < 60 ? frame.thickBody : frame.thickPoints {
                 let inside = min(point.x - x, x + width - point.x, point.y - y, y + height - point.y)
                 if inside > -radius + 3 && inside > -3 { found.append("\(Int(point.x)),\(Int(point.y)) is in a block") }
             }
@@ -124,16 +130,21 @@ package struct Truth {
 
     /// With the sides changed the near limbs are where the far ones were.
     private func sides() -> [String] {
-        guard self.motion.view == .side else { return [] }
         let pose = self.motion.keys[0].pose
-        let (one, other) = (Skeleton(pose), Skeleton(pose.mirrored))
+        guard self.motion.view == .side else {
+            return pose.mirrored(seen: .front).mirrored(seen: .front) == pose
+                ? [] : ["\(self.motion.name): its sides do not agree"]
+        }
+        let (one, other) = (Skeleton(pose), Skeleton(pose.mirrored(seen: .side)))
         let agree = one.nearLeg == other.farLeg && one.farLeg == other.nearLeg && one.nearArm == other.farArm
         return agree && one.farArm == other.nearArm ? [] : ["\(self.motion.name): its sides do not agree"]
     }
 }
 
-/// How far joints go, in degrees: the American Academy of Orthopaedic Surgeons' (1965) ranges, with what trained people
-/// reach in deep squats and stretches after Boone and Azen (1979) and Hemmerich et al. (2006).
+/// How far joints go, in degrees.
+///
+/// The ranges of the American Academy of Orthopaedic Surgeons (1965), with what trained people reach in deep squats and
+/// stretches after Boone and Azen (1979) and Hemmerich, Brown, Smith and others (2006).
 enum JointRange {
     static let spine = -35.0...80.0
     static let neck = -60.0...60.0
@@ -150,10 +161,14 @@ enum JointRange {
 extension Skeleton {
     /// Joints with half the thickness of what is drawn around them.
     var thickPoints: [(Point, Double)] {
+        self.thickBody + [self.nearArm, self.farArm].flatMap { [($0.middle, 5.0), ($0.end, 4.5)] }
+    }
+
+    /// The same without the arms.
+    var thickBody: [(Point, Double)] {
         let legs = [self.nearLeg, self.farLeg].flatMap { leg in
             [(leg.middle, 6.5), (leg.end, 5.5), (leg.tip ?? leg.end, Proportions.footRadius)]
         }
-        let arms = [self.nearArm, self.farArm].flatMap { [($0.middle, 5.0), ($0.end, 4.5)] }
-        return [(self.hip, 10), (self.waist, 10), (self.chest, 10), (self.head, Proportions.head)] + legs + arms
+        return [(self.hip, 10), (self.waist, 10), (self.chest, 10), (self.head, Proportions.head)] + legs
     }
 }

@@ -11,7 +11,10 @@ extension Skeleton.Limb {
                 ankle = ball - .step(foot, Proportions.footReach) - .step(foot - 90, Proportions.footDrop)
             }
             self.init(
-                from: hip, to: ankle, bones: (Proportions.thigh, Proportions.shank), bend: view == .front ? -side : -1
+                from: hip,
+                to: ankle,
+                bones: (Proportions.thigh, Proportions.shank),
+                bend: view == .front ? -side : -1
             )
             self.footAngle = foot
         case .swing(let thigh, let shank, let foot):
@@ -19,7 +22,10 @@ extension Skeleton.Limb {
             self.footAngle = foot ?? shank + 90
         case .turned(let thigh, let shank, let foot, let thighShows, let shankShows):
             self.init(
-                at: hip, (thigh * side, shank * side), (Proportions.thigh, Proportions.shank), (thighShows, shankShows)
+                at: hip,
+                (thigh * side, shank * side),
+                (Proportions.thigh, Proportions.shank),
+                (thighShows, shankShows)
             )
             self.footAngle = foot
         }
@@ -49,8 +55,13 @@ extension Skeleton.Limb {
     private init(at root: Point, _ angles: (Double, Double), _ bones: (Double, Double), _ shows: (Double, Double)) {
         let middle = root + .step(angles.0, bones.0 * shows.0)
         self.init(
-            root: root, middle: middle, end: middle + .step(angles.1, bones.1 * shows.1), upperAngle: angles.0,
-            lowerAngle: angles.1, upperShows: shows.0, lowerShows: shows.1
+            root: root,
+            middle: middle,
+            end: middle + .step(angles.1, bones.1 * shows.1),
+            upperAngle: angles.0,
+            lowerAngle: angles.1,
+            upperShows: shows.0,
+            lowerShows: shows.1
         )
     }
 
@@ -65,7 +76,12 @@ extension Skeleton.Limb {
         let lower = upper + bend * (180 - angleBetween(bones.0, bones.1, opposite: reach))
         let touched = middle + .step(lower, bones.1)
         self.init(
-            root: root, middle: middle, end: touched, upperAngle: upper, lowerAngle: lower, miss: (touched - end).length
+            root: root,
+            middle: middle,
+            end: touched,
+            upperAngle: upper,
+            lowerAngle: lower,
+            miss: (touched - end).length
         )
     }
 }

@@ -1,12 +1,14 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #else
-    import Darwin
+import Darwin
 #endif
 
-/// A place in the plane of a drawing: x to where a figure seen from the side looks, y up from the floor. A body is 160 tall.
+/// A place in the plane of a drawing: x to where a figure seen from the side looks, y up from the floor.
+///
+/// A body is 160 tall.
 package struct Point: Sendable, Equatable {
     package var x: Double
     package var y: Double

@@ -1,5 +1,7 @@
 extension Pose {
-    /// The pose a share of the way to another. A limb that changes between standing and swinging goes by its angles.
+    /// The pose a share of the way to another.
+    ///
+    /// A limb that changes between standing and swinging goes by its angles.
     package func mixed(with other: Pose, _ share: Double, seen view: View) -> Pose {
         var pose = self
         pose.hip = self.hip + (other.hip - self.hip) * share
@@ -18,13 +20,19 @@ extension Pose {
 
 extension Leg {
     fileprivate static func mixed(
-        _ one: Leg, _ here: Skeleton.Limb, _ other: Leg, _ there: Skeleton.Limb, _ share: Double, side: Double
+        _ one: Leg,
+        _ here: Skeleton.Limb,
+        _ other: Leg,
+        _ there: Skeleton.Limb,
+        _ share: Double,
+        side: Double
     ) -> Leg {
         if case .stand(let x, let y, let foot) = one, case .stand(let toX, let toY, let toFoot) = other {
             return .stand(mix(x, toX, share), mix(y, toY, share), foot: mix(foot, toFoot, share))
         }
         return .turned(
-            mix(here.upperAngle, there.upperAngle, share) * side, mix(here.lowerAngle, there.lowerAngle, share) * side,
+            mix(here.upperAngle, there.upperAngle, share) * side,
+            mix(here.lowerAngle, there.lowerAngle, share) * side,
             foot: mix(here.footAngle ?? 90, there.footAngle ?? 90, share),
             thighShows: mix(here.upperShows, there.upperShows, share),
             shankShows: mix(here.lowerShows, there.lowerShows, share)
@@ -34,7 +42,12 @@ extension Leg {
 
 extension Arm {
     fileprivate static func mixed(
-        _ one: Arm, _ here: Skeleton.Limb, _ other: Arm, _ there: Skeleton.Limb, _ share: Double, side: Double
+        _ one: Arm,
+        _ here: Skeleton.Limb,
+        _ other: Arm,
+        _ there: Skeleton.Limb,
+        _ share: Double,
+        side: Double
     ) -> Arm {
         switch (one, other) {
         case (.hold(let x, let y), .hold(let toX, let toY)): .hold(mix(x, toX, share), mix(y, toY, share))

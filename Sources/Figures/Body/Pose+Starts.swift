@@ -6,7 +6,12 @@ extension Pose {
 
     /// Face down in one line from the toes to shoulders of a height.
     package static func plank(
-        toes: Double, shoulders: Double, foot: Double = 10, head: Double? = nil, arms: Arm, farArm: Arm? = nil
+        toes: Double,
+        shoulders: Double,
+        foot: Double = 10,
+        head: Double? = nil,
+        arms: Arm,
+        farArm: Arm? = nil
     ) -> Pose {
         let ball = Point(toes, Proportions.footRadius)
         let ankle = ball - .step(foot, Proportions.footReach) - .step(foot - 90, Proportions.footDrop)

@@ -14,8 +14,15 @@ package struct Pose: Sendable, Equatable {
 
     /// Without a word of the far limbs they do what the near ones do; the head is in line with the trunk unless said.
     package init(
-        _ x: Double, _ y: Double, lean: Double, high: Double? = nil, head: Double? = nil, legs: Leg, farLeg: Leg? = nil,
-        arms: Arm, farArm: Arm? = nil
+        _ x: Double,
+        _ y: Double,
+        lean: Double,
+        high: Double? = nil,
+        head: Double? = nil,
+        legs: Leg,
+        farLeg: Leg? = nil,
+        arms: Arm,
+        farArm: Arm? = nil
     ) {
         self.hip = Point(x, y)
         self.low = lean
@@ -27,11 +34,16 @@ package struct Pose: Sendable, Equatable {
         self.farArm = farArm ?? arms
     }
 
-    /// The same with the sides changed.
-    package var mirrored: Pose {
+    /// The same with the sides changed; seen from the front what was right is left.
+    package func mirrored(seen view: View) -> Pose {
         var pose = self
         swap(&pose.nearLeg, &pose.farLeg)
         swap(&pose.nearArm, &pose.farArm)
+        guard view == .front else { return pose }
+        pose.hip.x = -pose.hip.x
+        (pose.low, pose.high, pose.head) = (-pose.low, -pose.high, -pose.head)
+        (pose.nearLeg, pose.farLeg) = (pose.nearLeg.mirrored, pose.farLeg.mirrored)
+        (pose.nearArm, pose.farArm) = (pose.nearArm.mirrored, pose.farArm.mirrored)
         return pose
     }
 }
@@ -44,6 +56,21 @@ package enum Leg: Sendable, Equatable {
     case swing(_ thigh: Double, _ shank: Double, foot: Double? = nil)
     /// The same seen at an angle: of a part turned towards us only a share of its length shows.
     case turned(_ thigh: Double, _ shank: Double, foot: Double, thighShows: Double, shankShows: Double)
+}
+
+extension Leg {
+    /// Angles are of its own side already; places are not.
+    fileprivate var mirrored: Leg {
+        guard case .stand(let x, let height, let foot) = self else { return self }
+        return .stand(-x, height, foot: foot)
+    }
+}
+
+extension Arm {
+    fileprivate var mirrored: Arm {
+        guard case .hold(let x, let y) = self else { return self }
+        return .hold(-x, y)
+    }
 }
 
 /// What an arm does.

@@ -1,9 +1,9 @@
 /// A motion as an SVG image that stands alone: it moves by itself wherever an image moves, without scripts.
 package struct Drawing: Sendable {
     let motion: Motion
-    let theme: Theme
+    let theme: FigureTheme
 
-    package init(_ motion: Motion, theme: Theme = .system) {
+    package init(_ motion: Motion, theme: FigureTheme = .system) {
         self.motion = motion
         self.theme = theme
     }
@@ -11,7 +11,9 @@ package struct Drawing: Sendable {
     /// The most an image may weigh before compression.
     package static let mostBytes = 6_144
 
-    /// Moves for ever. The frames are as many as the weight allows, so slow and simple motions are the smoothest.
+    /// Moves for ever.
+    ///
+    /// The frames are as many as the weight allows, so slow and simple motions are the smoothest.
     package var moving: String {
         var text = ""
         for count in [24, 20, 18, 16, 14, 12, 10, 8] {
@@ -28,7 +30,7 @@ package struct Drawing: Sendable {
 
     private func svg(_ frames: [Skeleton]) -> String {
         let shapes = self.motion.shapes(frames)
-        var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-420-808 840 840\"><style>\(self.theme.rules)"
+        var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-432-840 864 864\"><style>\(self.theme.rules)"
         text += "path{fill:none;stroke-linecap:round;stroke-linejoin:round}"
         for paint in Set(shapes.map(\.paint.rawValue)).sorted() { text += ".\(paint){stroke:var(--\(paint))}" }
         for paint in Set(shapes.filter(\.isFilled).map(\.paint.rawValue)).sorted() {
@@ -41,7 +43,8 @@ package struct Drawing: Sendable {
 
     private func element(_ shape: Shape) -> String {
         let width = Pen.number(shape.width)
-        let head = "<path class=\"\(shape.paint.rawValue)\(shape.isFilled ? " i" : "")\" stroke-width=\"\(width)\" d=\"\(shape.paths[0])\""
+        let head =
+            "<path class=\"\(shape.paint.rawValue)\(shape.isFilled ? " i" : "")\" stroke-width=\"\(width)\" d=\"\(shape.paths[0])\""
         guard shape.paths.count > 1 else { return head + "/>" }
         let values = shape.paths.joined(separator: ";")
         return head

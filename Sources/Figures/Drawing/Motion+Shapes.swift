@@ -21,7 +21,9 @@ extension Motion {
         self.things(frames, behind: true)
             + self.arm(frames, \.farArm, isNear: false) + self.leg(frames, \.farLeg, isNear: false)
             + [self.head(frames)] + self.trunk(frames) + self.leg(frames, \.nearLeg, isNear: true)
-            + self.things(frames, behind: false) + self.nearArm(frames)
+            + (self.coversHand
+                ? self.nearArm(frames) + self.things(frames, behind: false)
+                : self.things(frames, behind: false) + self.nearArm(frames))
     }
 
     private func frontBody(_ frames: [Skeleton]) -> [Shape] {
@@ -31,9 +33,14 @@ extension Motion {
             + self.things(frames, behind: true) + self.things(frames, behind: false)
     }
 
+    /// Small things show on the hand; a bar's plates would hide the arm.
+    private var coversHand: Bool { ![.barbell, .barOnBack, .barOnHip].contains(self.held) }
+
     private func nearArm(_ frames: [Skeleton]) -> [Shape] {
         let gap = Shape(
-            paths: frames.map { Pen.line([$0.nearArm.root, $0.nearArm.middle, $0.nearArm.end]) }, width: 15, paint: .gap
+            paths: frames.map { Pen.line([$0.nearArm.root, $0.nearArm.middle, $0.nearArm.end]) },
+            width: 15,
+            paint: .gap
         )
         return [gap] + self.arm(frames, \.nearArm, isNear: true)
     }
@@ -75,15 +82,28 @@ extension Motion {
     private func frontTrunk(_ frames: [Skeleton]) -> [Shape] {
         let low = frames.map { frame -> String in
             let (hips, waist) = (Point.step(90 - frame.low, 9), Point.step(90 - frame.high, 9))
-            return Pen.line([frame.hip - hips, frame.hip + hips, frame.waist + waist, frame.waist - waist], closed: true)
+            return Pen.line(
+                [frame.hip - hips, frame.hip + hips, frame.waist + waist, frame.waist - waist],
+                closed: true
+            )
         }
         let high = frames.map { frame -> String in
             let (waist, chest) = (Point.step(90 - frame.high, 9), Point.step(90 - frame.high, 14))
             let top = frame.chest - .step(180 - frame.high, 4)
             return Pen.line([frame.waist - waist, frame.waist + waist, top + chest, top - chest], closed: true)
         }
-        let belly = Shape(paths: low, width: 12, paint: self.working.contains(.belly) ? .working : .near, isFilled: true)
-        let chest = Shape(paths: high, width: 12, paint: self.working.contains(.chest) ? .working : .near, isFilled: true)
+        let belly = Shape(
+            paths: low,
+            width: 12,
+            paint: self.working.contains(.belly) ? .working : .near,
+            isFilled: true
+        )
+        let chest = Shape(
+            paths: high,
+            width: 12,
+            paint: self.working.contains(.chest) ? .working : .near,
+            isFilled: true
+        )
         return self.working.contains(.belly) ? [chest, belly] : [belly, chest]
     }
 
@@ -93,9 +113,9 @@ extension Motion {
         let paths = frames.map { frame -> String in
             guard self.view == .side else { return Pen.circle(frame.head, radius) }
             let nose = [
+                frame.head + .step(90 - frame.gaze, radius - 4) + .step(180 - frame.gaze, -5),
+                frame.head + .step(90 - frame.gaze, radius + 2.5) + .step(180 - frame.gaze, -3),
                 frame.head + .step(90 - frame.gaze, radius - 2) + .step(180 - frame.gaze, 3),
-                frame.head + .step(90 - frame.gaze, radius + 2) + .step(180 - frame.gaze, -3),
-                frame.head + .step(90 - frame.gaze, radius - 3.5) + .step(180 - frame.gaze, -4),
             ]
             return Pen.circle(frame.head, radius) + Pen.line(nose, closed: true)
         }

@@ -11,7 +11,8 @@ extension Motion {
                     Point(left, y + height - edge),
                 ]
                 return Shape(paths: [Pen.line(corners, closed: true)], width: 2 * edge, paint: .thing, isFilled: true)
-            case .line(let from, let to, let width): return Shape(paths: [Pen.line([from, to])], width: width, paint: .thing)
+            case .line(let from, let to, let width):
+                return Shape(paths: [Pen.line([from, to])], width: width, paint: .thing)
             case .ring(let middle, let radius, let width):
                 return Shape(paths: [Pen.circle(middle, radius)], width: width, paint: .thing)
             case .disc(let middle, let radius):
@@ -63,7 +64,14 @@ extension Motion {
         let hands = frames.map(\.nearArm.end)
         switch self.held {
         case .dumbbell:
-            return [self.stroke(frames.map { Self.dumbbell($0.nearArm.end, across: $0.nearArm.lowerAngle + 90) }, 4.5)]
+            return [
+                self.stroke(
+                    frames.map {
+                        Self.dumbbell($0.nearArm.end + .step($0.nearArm.lowerAngle, 6), across: $0.high + 90)
+                    },
+                    4.5
+                )
+            ]
         case .barbell: return self.plates(hands)
         case .barOnBack: return self.plates(frames.map { $0.chest + .step(90 - $0.high, -9) + .step(180 - $0.high, 3) })
         case .barOnHip: return self.plates(frames.map { $0.hip + .step(90 - $0.low, 17) })
@@ -76,11 +84,26 @@ extension Motion {
                 ]
         case .ball: return [self.filled(hands.map { Pen.circle($0 + Point(4, 0), 11) })]
         case .plate: return [self.stroke(hands.map { Pen.circle($0 + Point(4, 0), 13) }, 5)]
+        case .wheel: return [self.stroke(hands.map { Pen.circle($0, 9) }, 5)]
+        case .jumpRope:
+            return [self.stroke(hands.enumerated().map { Pen.line([$1, $1 + self.rope($0, of: frames.count)]) }, 2.5)]
         case .handle: return [self.stroke(frames.map { Self.handle($0.nearArm) }, 4.5)]
         case .rope:
-            return [self.stroke(frames.map { Pen.line([$0.nearArm.end, $0.nearArm.end + .step($0.nearArm.lowerAngle, 9)]) }, 4.5)]
+            return [
+                self.stroke(
+                    frames.map { Pen.line([$0.nearArm.end, $0.nearArm.end + .step($0.nearArm.lowerAngle, 9)]) },
+                    4.5
+                )
+            ]
         default: return []
         }
+    }
+
+    /// From the hand to the rope's middle in a frame; a still has it under the feet.
+    private func rope(_ index: Int, of count: Int) -> Point {
+        let share = count == 1 ? 0.5 : Double(index) / Double(count - 1)
+        let up = abs(2 * share - 1)
+        return .step(share * 360 + 180, 74 + up * 16)
     }
 
     /// Plates seen from the bar's end: a ring, so that the body stays in sight, and the bar in its middle.
@@ -88,7 +111,9 @@ extension Motion {
         [self.stroke(middles.map { Pen.circle($0, 18) }, 5), self.filled(middles.map { Pen.circle($0, 4.5) })]
     }
 
-    private func stroke(_ paths: [String], _ width: Double) -> Shape { Shape(paths: paths, width: width, paint: .thing) }
+    private func stroke(_ paths: [String], _ width: Double) -> Shape {
+        Shape(paths: paths, width: width, paint: .thing)
+    }
 
     private func filled(_ paths: [String]) -> Shape { Shape(paths: paths, width: 0, paint: .thing, isFilled: true) }
 
@@ -103,7 +128,8 @@ extension Motion {
         let way = along * (1 / max(1, along.length))
         let (left, right) = (one - way * 24, other + way * 24)
         let plate = Point(-way.y, way.x) * 13
-        return Pen.line([left, right]) + Pen.line([left - plate, left + plate]) + Pen.line([right - plate, right + plate])
+        return Pen.line([left, right]) + Pen.line([left - plate, left + plate])
+            + Pen.line([right - plate, right + plate])
     }
 
     private static func handle(_ arm: Skeleton.Limb) -> String {
@@ -113,7 +139,8 @@ extension Motion {
 
     private static func bag(_ hand: Point) -> String {
         Pen.line(
-            [hand, hand + Point(7, -12), hand + Point(9, -32), hand + Point(-9, -32), hand + Point(-7, -12)], closed: true
+            [hand, hand + Point(7, -12), hand + Point(9, -32), hand + Point(-9, -32), hand + Point(-7, -12)],
+            closed: true
         )
     }
 }

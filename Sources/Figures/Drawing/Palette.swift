@@ -1,5 +1,5 @@
 /// The colours of a drawing: the look's own values, since an image knows nothing of the page's.
-package enum Theme: String, Sendable, CaseIterable {
+package enum FigureTheme: String, Sendable, CaseIterable {
     /// As the system is set, which is not always what the page shows.
     case system
     case light, dark
@@ -12,6 +12,8 @@ package enum Theme: String, Sendable, CaseIterable {
         }
     }
 
-    private static let lightRules = ":root{--n:#2b3443;--f:#a3abb8;--w:#d9472b;--v:#eaa595;--t:#b9ae9f;--g:#e0d7ca;--h:#fff}"
-    private static let darkRules = ":root{--n:#eef0f3;--f:#6b7585;--w:#ff8a6b;--v:#95584a;--t:#566072;--g:#39414e;--h:#1e232c}"
+    private static let lightRules =
+        ":root{--n:#2b3443;--f:#a3abb8;--w:#d9472b;--v:#eaa595;--t:#b9ae9f;--g:#e0d7ca;--h:#fff}"
+    private static let darkRules =
+        ":root{--n:#eef0f3;--f:#6b7585;--w:#ff8a6b;--v:#95584a;--t:#566072;--g:#39414e;--h:#1e232c}"
 }

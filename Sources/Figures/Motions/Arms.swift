@@ -2,75 +2,134 @@ extension Motion {
     /// One joint of the arm at a time.
     static let arms: [Motion] = [
         Motion(
-            "curl", .back, 2.8, held: .dumbbells, working: [.upperArm],
+            "curl",
+            .back,
+            2.8,
+            held: .dumbbells,
+            working: [.upperArm],
             [.standing(arms: .swing(0, 6)), .standing(arms: .swing(6, 138))]
         ),
         Motion(
-            "barbell-curl", .back, 2.8, held: .barbell, working: [.upperArm],
+            "barbell-curl",
+            .back,
+            2.8,
+            held: .barbell,
+            working: [.upperArm],
             [.standing(arms: .swing(4, 12)), .standing(lean: -2, arms: .swing(8, 134))]
         ),
         Motion(
-            "seated-curl", .back, 2.8, held: .dumbbells, around: Fixture.chair(), working: [.upperArm],
+            "seated-curl",
+            .back,
+            2.8,
+            held: .dumbbells,
+            around: Fixture.chair(),
+            working: [.upperArm],
             [.seated(arms: .swing(-4, 4)), .seated(arms: .swing(6, 138))]
         ),
         Motion(
-            "push-down", .back, 2.6, held: .handle, around: Fixture.tower(66, pulley: 176), working: [.upperArm],
+            "push-down",
+            .back,
+            2.6,
+            held: .handle,
+            around: Fixture.tower(66, pulley: 176),
+            working: [.upperArm],
             [
                 .standing(lean: 8, arms: .swing(0, 100)), .standing(lean: 8, arms: .swing(0, 6)),
             ]
         ),
         Motion(
-            "overhead-triceps", .back, 2.8, held: .dumbbell, working: [.upperArm],
+            "overhead-triceps",
+            .back,
+            2.8,
+            held: .dumbbell,
+            working: [.upperArm],
             [.standing(arms: .swing(168, 290)), .standing(arms: .swing(172, 178))]
         ),
         Motion(
-            "skull-crusher", .back, 2.8, held: .barbell, around: Fixture.bench(-78, 86), working: [.upperArm],
+            "skull-crusher",
+            .back,
+            2.8,
+            held: .barbell,
+            around: Fixture.bench(-78, 86),
+            working: [.upperArm],
             [
                 Pose(0, 47.5, lean: -90, legs: .stand(48), arms: .swing(182, 184)),
                 Pose(0, 47.5, lean: -90, legs: .stand(48), arms: .swing(186, 284)),
             ]
         ),
         Motion(
-            "triceps-kickback", .back, 2.6, held: .dumbbells, working: [.upperArm],
+            "triceps-kickback",
+            .back,
+            2.6,
+            held: .dumbbells,
+            working: [.upperArm],
             [
                 Pose(-18, 74, lean: 58, head: 40, legs: .stand(14), arms: .swing(-66, 10)),
                 Pose(-18, 74, lean: 58, head: 40, legs: .stand(14), arms: .swing(-70, -66)),
             ]
         ),
         Motion(
-            "lateral-raise", .back, 2.8, seen: .front, held: .dumbbells, working: [.upperArm],
+            "lateral-raise",
+            .back,
+            2.8,
+            seen: .front,
+            held: .dumbbells,
+            working: [.upperArm],
             [
                 Pose(0, 84.4, lean: 0, legs: .stand(9), farLeg: .stand(-9), arms: .swing(8, 8)),
                 Pose(0, 84.4, lean: 0, legs: .stand(9), farLeg: .stand(-9), arms: .swing(86, 88)),
             ]
         ),
         Motion(
-            "front-raise", .back, 2.8, held: .dumbbells, working: [.upperArm],
+            "front-raise",
+            .back,
+            2.8,
+            held: .dumbbells,
+            working: [.upperArm],
             [.standing(arms: .swing(6, 10)), .standing(lean: -2, arms: .swing(88, 90))]
         ),
         Motion(
-            "chest-fly", .back, 3, held: .dumbbells, around: Fixture.bench(-78, 86), working: [.chest],
+            "chest-fly",
+            .back,
+            3,
+            held: .dumbbells,
+            around: Fixture.bench(-78, 86),
+            working: [.chest],
             [
                 Pose(0, 47.5, lean: -90, legs: .stand(48), arms: .swing(176, 184)),
                 Pose(
-                    0, 47.5, lean: -90, legs: .stand(48),
+                    0,
+                    47.5,
+                    lean: -90,
+                    legs: .stand(48),
                     arms: .turned(150, 190, upperShows: 0.25, foreShows: 0.35)
                 ),
             ]
         ),
         Motion(
-            "arm-circles", .round, 3, working: [.upperArm],
+            "arm-circles",
+            .round,
+            3,
+            working: [.upperArm],
             [0, 45, 90, 135, 180].map { Pose.standing(arms: .swing($0, $0 + 4)) }
                 + [225, 270, 315].map {
                     Pose.standing(arms: .turned($0, $0 + 4, upperShows: 0.8, foreShows: 0.8))
                 }
         ),
         Motion(
-            "arm-swings", .back, 2, seen: .front, working: [.chest, .upperArm],
+            "arm-swings",
+            .back,
+            2,
+            seen: .front,
+            working: [.chest, .upperArm],
             [
                 Pose(0, 84.4, lean: 0, legs: .stand(9), farLeg: .stand(-9), arms: .swing(88, 92)),
                 Pose(
-                    0, 84.4, lean: 0, legs: .stand(9), farLeg: .stand(-9),
+                    0,
+                    84.4,
+                    lean: 0,
+                    legs: .stand(9),
+                    farLeg: .stand(-9),
                     arms: .turned(80, -95, upperShows: 0.4, foreShows: 0.9)
                 ),
             ]

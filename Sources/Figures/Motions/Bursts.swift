@@ -2,56 +2,109 @@ extension Motion {
     /// Quick and short.
     static let bursts: [Motion] = [
         Motion(
-            "burpee", .back, 4, working: [.thigh, .chest],
+            "burpee",
+            .back,
+            4,
+            working: [.thigh, .chest],
             [
                 Pose(0, 84.6, lean: 0, legs: .stand(14), arms: .swing(150, 160)),
-                Pose(-12, 34, lean: 70, head: 50, legs: .stand(14, foot: 58), arms: .hold(32, 4.5)),
+                Pose(-14, 42, lean: 42, high: 88, head: 60, legs: .stand(14, foot: 58), arms: .hold(32, 4.5)),
+                Pose(-14, 46, lean: 66, high: 76, head: 60, legs: .stand(-38, 9, foot: -2), arms: .hold(32, 4.5)),
                 .plank(toes: -85, shoulders: 60, head: 60, arms: .hold(32, 4.5)),
             ]
         ),
         Motion(
-            "mountain-climber", .roundByHalves, 1.2, working: [.belly, .thigh],
+            "mountain-climber",
+            .roundByHalves,
+            1.2,
+            working: [.belly, .thigh],
             [
-                Pose(-13, 46, lean: 70, head: 62, legs: .swing(48, -88, foot: -40), farLeg: .stand(-85, foot: 10), arms: .hold(32, 4.5)),
-                Pose(-13, 49, lean: 72, head: 62, legs: .swing(-14, -94, foot: -46), farLeg: .swing(-30, -94, foot: -46), arms: .hold(32, 4.5)),
+                Pose(
+                    -13,
+                    46,
+                    lean: 70,
+                    head: 62,
+                    legs: .swing(48, -88, foot: -40),
+                    farLeg: .stand(-85, foot: 10),
+                    arms: .hold(32, 4.5)
+                ),
+                Pose(-13, 48, lean: 72, head: 62, legs: .stand(-48, 10, foot: -10), arms: .hold(32, 4.5)),
             ]
         ),
         Motion(
-            "jump-rope", .back, 0.8, working: [.shank],
+            "jump-rope",
+            .back,
+            0.8,
+            held: .jumpRope,
+            working: [.shank],
             [
                 Pose(0, 83.8, lean: 2, legs: .stand(14, foot: 86), arms: .swing(-14, 52)),
                 Pose(2, 96, lean: 2, legs: .swing(8, -8, foot: 46), arms: .swing(-14, 60)),
             ]
         ),
         Motion(
-            "shadow-boxing", .roundByHalves, 1.4, working: [.upperArm],
+            "shadow-boxing",
+            .roundByHalves,
+            1.4,
+            working: [.upperArm],
             [
-                Pose(-4, 80, lean: 10, legs: .stand(36), farLeg: .stand(-22, foot: 70), arms: .swing(86, 90), farArm: .swing(22, 150)),
-                Pose(-4, 80, lean: 6, legs: .stand(36), farLeg: .stand(-22, foot: 70), arms: .swing(26, 150), farArm: .swing(22, 150)),
+                Pose(
+                    -4,
+                    80,
+                    lean: 10,
+                    legs: .stand(36),
+                    farLeg: .stand(-22, foot: 70),
+                    arms: .swing(86, 90),
+                    farArm: .swing(22, 150)
+                ),
+                Pose(
+                    -4,
+                    80,
+                    lean: 6,
+                    legs: .stand(36),
+                    farLeg: .stand(-22, foot: 70),
+                    arms: .swing(26, 150),
+                    farArm: .swing(22, 150)
+                ),
             ]
         ).keepingFeet,
         Motion(
-            "inchworm", .back, 6, working: [.belly],
+            "inchworm",
+            .back,
+            6,
+            working: [.belly],
             [
                 Pose(-62, 84.4, lean: 0, legs: .stand(-46), arms: .hanging),
-                Pose(-70, 82, lean: 138, head: 150, legs: .stand(-46), arms: .hold(-34, 4.5)),
+                Pose(-70, 82, lean: 110, high: 150, head: 155, legs: .stand(-46), arms: .hold(-34, 4.5)),
                 Pose(-46, 72, lean: 112, head: 116, legs: .stand(-46, foot: 68), arms: .hold(26, 4.5)),
                 .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(71, 4.5)),
             ]
         ),
         Motion(
-            "sled-push", .roundByHalves, 1.6, around: [.block(62, 0, 34, 12), .line(Point(70, 10), Point(70, 96), width: 6)],
+            "sled-push",
+            .roundByHalves,
+            1.6,
+            around: [.block(62, 0, 34, 12), .line(Point(70, 10), Point(70, 96), width: 6)],
             working: [.thigh, .shank],
             [
-                Pose(-18, 66, lean: 52, head: 30, legs: .swing(62, -48), farLeg: .swing(-30, -36, foot: 38), arms: .hold(66, 86)),
-                Pose(-18, 64, lean: 52, head: 30, legs: .swing(30, -40), farLeg: .swing(14, -78), arms: .hold(66, 86)),
-            ]
-        ),
-        Motion(
-            "farmer-carry", .roundByHalves, 1.4, held: .dumbbells, working: [.forearm, .belly],
-            [
-                Pose(0, 81, lean: 0, legs: .swing(22, 16, foot: 106), farLeg: .swing(-18, -36, foot: 54), arms: .swing(0, 2)),
-                Pose(0, 84.2, lean: 0, legs: .swing(3, -4, foot: 90), farLeg: .swing(12, -44), arms: .swing(0, 2)),
+                Pose(
+                    -18,
+                    84.5,
+                    lean: 52,
+                    head: 30,
+                    legs: .swing(62, -48),
+                    farLeg: .swing(-30, -36, foot: 38),
+                    arms: .hold(66, 86)
+                ),
+                Pose(
+                    -18,
+                    85.5,
+                    lean: 52,
+                    head: 30,
+                    legs: .swing(30, -40, foot: 62),
+                    farLeg: .swing(14, -78),
+                    arms: .hold(66, 86)
+                ),
             ]
         ),
     ]

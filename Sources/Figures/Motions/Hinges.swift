@@ -2,7 +2,11 @@ extension Motion {
     /// The hip bends and the back stays long.
     static let hinges: [Motion] = [
         Motion(
-            "deadlift", .back, 3.6, held: .barbell, working: [.thigh, .belly],
+            "deadlift",
+            .back,
+            3.6,
+            held: .barbell,
+            working: [.thigh, .belly],
             [
                 Pose(-27.5, 56.4, lean: 60, head: 35, legs: .stand(14), arms: .swing(0, 1)),
                 Pose(-15, 74, lean: 42, head: 25, legs: .stand(14), arms: .swing(-4, -3)),
@@ -10,46 +14,77 @@ extension Motion {
             ]
         ),
         Motion(
-            "romanian-deadlift", .back, 3.6, held: .barbell, working: [.thigh, .belly],
+            "romanian-deadlift",
+            .back,
+            3.6,
+            held: .barbell,
+            working: [.thigh, .belly],
             [.standing(lean: -1, arms: .swing(7, 8)), .hinged(arms: .swing(-8, -7))]
         ),
         Motion(
-            "hip-hinge", .back, 3.4, working: [.thigh, .belly],
+            "hip-hinge",
+            .back,
+            3.4,
+            working: [.thigh, .belly],
             [.standing(arms: .near(13, -30)), .hinged(arms: .near(13, -30))]
         ),
         Motion(
-            "good-morning", .back, 3.6, held: .barOnBack, working: [.thigh, .belly],
+            "good-morning",
+            .back,
+            3.6,
+            held: .barOnBack,
+            working: [.thigh, .belly],
             [.standing(lean: 2, arms: .underBar(lean: 2)), .hinged(arms: .underBar(lean: 74))]
         ),
         Motion(
-            "single-leg-deadlift", .back, 3.6, held: .dumbbells, working: [.thigh],
+            "single-leg-deadlift",
+            .back,
+            3.6,
+            held: .dumbbells,
+            working: [.thigh],
             [
-                Pose(0, 84, lean: 2, legs: .stand(14), farLeg: .swing(-8, -14), arms: .hanging),
+                Pose(0, 84, lean: 2, legs: .stand(14), farLeg: .swing(-14, -44), arms: .hanging),
                 Pose(-6, 82, lean: 76, head: 60, legs: .stand(14), farLeg: .swing(-78, -80), arms: .swing(0, 1)),
             ]
         ),
         Motion(
-            "kettlebell-swing", .back, 1.8, held: .kettlebell, working: [.thigh, .belly],
+            "kettlebell-swing",
+            .back,
+            1.8,
+            held: .kettlebell,
+            working: [.thigh, .belly],
             [
                 Pose(-22, 68, lean: 62, head: 40, legs: .stand(14), arms: .swing(-24, -22)),
                 .standing(lean: -2, arms: .swing(84, 86)),
             ]
         ),
         Motion(
-            "glute-bridge", .back, 3, around: Fixture.mat(-80, 150), working: [.thigh, .belly],
-            [.lying(), Pose(-8.3, 37.4, lean: -125, head: -90, legs: .stand(54), arms: .swing(80, 84))]
+            "glute-bridge",
+            .back,
+            3,
+            around: Fixture.mat(-80, 150),
+            working: [.thigh, .belly],
+            [.lying(), Pose(-8.3, 37.4, lean: -125, head: -90, legs: .stand(54), arms: .swing(86, 91))]
         ),
         Motion(
-            "hip-thrust", .back, 3.2, held: .barOnHip, around: [.block(-84, 0, 44, 34)], working: [.thigh, .belly],
+            "hip-thrust",
+            .back,
+            3.2,
+            held: .barOnHip,
+            around: [.block(-84, 0, 44, 34)],
+            working: [.thigh, .belly],
             [
                 Pose(-7, 22, lean: -58, head: -40, legs: .stand(52), arms: .swing(62, 70)),
                 Pose(0, 46, lean: -90, head: -70, legs: .stand(52), arms: .swing(80, 100)),
             ]
         ),
         Motion(
-            "back-extension", .back, 3.4,
+            "back-extension",
+            .back,
+            3.4,
             around: [
-                .block(-18, 54, 26, 12), .line(Point(-6, 54), Point(-6, 2), width: 5), .line(Point(-6, 20), Point(-84, 26)),
+                .block(-20, 46, 22, 12), .line(Point(-6, 54), Point(-6, 2), width: 5),
+                .line(Point(-6, 20), Point(-84, 26)),
                 .disc(Point(-82, 34), 6),
             ],
             working: [.belly, .thigh],

@@ -2,16 +2,22 @@ extension Motion {
     /// One joint of the leg at a time.
     static let legs: [Motion] = [
         Motion(
-            "calf-raise", .back, 2.4, working: [.shank],
+            "calf-raise",
+            .back,
+            2.4,
+            working: [.shank],
             [
                 .standing(arms: .hanging),
                 Pose(4.4, 92.8, lean: 0, legs: .stand(14, foot: 50), arms: .hanging),
             ]
         ),
         Motion(
-            "leg-extension", .back, 2.8,
+            "leg-extension",
+            .back,
+            2.8,
             around: [
-                .block(-18, 45, 46, 6), .line(Point(-18, 50), Point(-28, 112), width: 7), .line(Point(0, 45), Point(0, 2), width: 5),
+                .block(-18, 45, 46, 6), .line(Point(-18, 50), Point(-28, 112), width: 7),
+                .line(Point(0, 45), Point(0, 2), width: 5),
                 .shankPad,
             ],
             working: [.thigh],
@@ -21,9 +27,12 @@ extension Motion {
             ]
         ),
         Motion(
-            "leg-curl", .back, 2.8,
+            "leg-curl",
+            .back,
+            2.8,
             around: [
-                .block(-18, 45, 46, 6), .line(Point(-18, 50), Point(-28, 112), width: 7), .line(Point(0, 45), Point(0, 2), width: 5),
+                .block(-18, 45, 46, 6), .line(Point(-18, 50), Point(-28, 112), width: 7),
+                .line(Point(0, 45), Point(0, 2), width: 5),
                 .disc(Point(26, 76), 6), .shankPad,
             ],
             working: [.thigh],
@@ -33,36 +42,89 @@ extension Motion {
             ]
         ),
         Motion(
-            "lying-leg-curl", .back, 2.8, around: Fixture.bench(-40, 82) + [.shankPad], working: [.thigh],
+            "lying-leg-curl",
+            .back,
+            2.8,
+            around: Fixture.bench(-40, 82) + [.shankPad],
+            working: [.thigh],
             [
-                Pose(0, 48, lean: 90, head: 82, legs: .swing(-90, -92, foot: -30), arms: .swing(14, 40)),
-                Pose(0, 48, lean: 90, head: 82, legs: .swing(-90, -190, foot: -110), arms: .swing(14, 40)),
+                Pose(0, 48, lean: 90, head: 82, legs: .swing(-90, -92, foot: -30), arms: .swing(14, 70)),
+                Pose(0, 48, lean: 90, head: 82, legs: .swing(-90, -190, foot: -110), arms: .swing(14, 70)),
             ]
         ),
         Motion(
-            "seated-march", .eachSide, 4.4, around: Fixture.chair(), working: [.thigh],
+            "seated-march",
+            .eachSide,
+            4.4,
+            around: Fixture.chair(),
+            working: [.thigh],
             [
                 .seated(arms: .swing(0, 20)),
                 Pose(0, 47, lean: 0, legs: .swing(118, 8), farLeg: .stand(52), arms: .swing(0, 20)),
             ]
         ),
         Motion(
-            "leg-swings-front", .back, 1.8, around: Fixture.wall(56), working: [.thigh],
+            "leg-swings-front",
+            .back,
+            1.8,
+            working: [.thigh],
             [
-                Pose(0, 84.6, lean: 4, legs: .swing(-28, -40), farLeg: .stand(14), arms: .swing(-5, 8), farArm: .hold(51, 118)),
-                Pose(0, 84.6, lean: -4, legs: .swing(52, 46), farLeg: .stand(14), arms: .swing(-5, 8), farArm: .hold(51, 118)),
+                Pose(
+                    0,
+                    84.6,
+                    lean: 4,
+                    legs: .swing(-28, -54),
+                    farLeg: .stand(14),
+                    arms: .swing(30, 40),
+                    farArm: .swing(-30, -20)
+                ),
+                Pose(
+                    0,
+                    84.6,
+                    lean: 0,
+                    legs: .swing(14, -26),
+                    farLeg: .stand(14),
+                    arms: .swing(0, 10),
+                    farArm: .swing(0, 10)
+                ),
+                Pose(
+                    0,
+                    84.6,
+                    lean: -4,
+                    legs: .swing(62, 56),
+                    farLeg: .stand(14),
+                    arms: .swing(-30, -20),
+                    farArm: .swing(30, 40)
+                ),
             ]
         ),
         Motion(
-            "leg-lift-side", .back, 2.4, seen: .front, working: [.thigh],
+            "leg-lift-side",
+            .back,
+            2.4,
+            seen: .front,
+            working: [.thigh],
             [
                 Pose(-5, 84.4, lean: 0, legs: .swing(2, 2, foot: 90), farLeg: .stand(-12), arms: .swing(35, -45)),
                 Pose(-5, 84.4, lean: -8, legs: .swing(42, 42, foot: 90), farLeg: .stand(-12), arms: .swing(35, -45)),
             ]
         ),
         Motion(
-            "single-leg-stand", .stay, 4, working: [.shank],
-            [Pose(0, 84.4, lean: 0, legs: .stand(14), farLeg: .swing(78, -6), arms: .swing(30, 40), farArm: .swing(-25, -15))]
+            "single-leg-stand",
+            .stay,
+            4,
+            working: [.shank],
+            [
+                Pose(
+                    0,
+                    84.4,
+                    lean: 0,
+                    legs: .stand(14),
+                    farLeg: .swing(78, -6),
+                    arms: .swing(30, 40),
+                    farArm: .swing(-25, -15)
+                )
+            ]
         ),
     ]
 }

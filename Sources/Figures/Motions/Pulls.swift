@@ -2,22 +2,58 @@ extension Motion {
     /// Towards the chest, or down to it.
     static let pulls: [Motion] = [
         Motion(
-            "bent-row", .back, 2.8, held: .barbell, working: [.chest, .upperArm],
+            "bent-row",
+            .back,
+            2.8,
+            held: .barbell,
+            working: [.chest, .upperArm],
             [
                 Pose(-18, 73, lean: 60, head: 42, legs: .stand(14), arms: .swing(-2, 0)),
                 Pose(-18, 73, lean: 60, head: 42, legs: .stand(14), arms: .swing(-78, 12)),
             ]
         ),
         Motion(
-            "one-arm-row", .back, 2.8, held: .dumbbell, around: Fixture.bench(-70, 122), working: [.chest, .upperArm],
+            "one-arm-row",
+            .back,
+            2.8,
+            held: .dumbbell,
+            around: [
+                .line(Point(-72, 33), Point(52, 33), width: 7), .line(Point(-60, 30), Point(-60, 2)),
+                .line(Point(40, 30), Point(40, 2)),
+            ],
+            working: [.chest, .upperArm],
             [
-                Pose(-25, 82, lean: 78, head: 62, legs: .stand(-16), farLeg: .onBench, arms: .swing(0, 2), farArm: .hold(32, 41.5)),
-                Pose(-25, 82, lean: 76, head: 62, legs: .stand(-16), farLeg: .onBench, arms: .swing(-88, 5), farArm: .hold(32, 41.5)),
+                Pose(
+                    -25,
+                    82,
+                    lean: 78,
+                    head: 62,
+                    legs: .stand(-16),
+                    farLeg: .onBench,
+                    arms: .swing(0, 2),
+                    farArm: .hold(32, 41.5)
+                ),
+                Pose(
+                    -25,
+                    82,
+                    lean: 76,
+                    head: 62,
+                    legs: .stand(-16),
+                    farLeg: .onBench,
+                    arms: .swing(-88, 5),
+                    farArm: .hold(32, 41.5)
+                ),
             ]
         ),
         Motion(
-            "seated-row", .back, 2.8, held: .handle,
-            around: [.block(-48, 25, 46, 6), .line(Point(-40, 25), Point(-40, 2)), .line(Point(68, 26), Point(68, 64), width: 5)]
+            "seated-row",
+            .back,
+            2.8,
+            held: .handle,
+            around: [
+                .block(-48, 25, 46, 6), .line(Point(-40, 25), Point(-40, 2)),
+                .line(Point(68, 26), Point(68, 64), width: 5),
+            ]
                 + Fixture.tower(88, pulley: 62),
             working: [.chest, .upperArm],
             [
@@ -26,28 +62,45 @@ extension Motion {
             ]
         ),
         Motion(
-            "face-pull", .back, 2.8, held: .rope, around: Fixture.tower(84, pulley: 146), working: [.chest, .upperArm],
+            "face-pull",
+            .back,
+            2.8,
+            held: .rope,
+            around: Fixture.tower(84, pulley: 146),
+            working: [.chest, .upperArm],
             [
                 Pose(-14, 83.5, lean: -4, legs: .stand(6), farLeg: .stand(-10), arms: .hold(38, 136)),
                 Pose(-14, 83.5, lean: -6, legs: .stand(6), farLeg: .stand(-10), arms: .swing(70, 200)),
             ]
         ),
         Motion(
-            "standing-row", .back, 2.8, held: .handle, around: Fixture.tower(84, pulley: 106), working: [.chest, .upperArm],
+            "standing-row",
+            .back,
+            2.8,
+            held: .handle,
+            around: Fixture.tower(84, pulley: 106),
+            working: [.chest, .upperArm],
             [
                 Pose(-12, 82, lean: -2, legs: .stand(8), farLeg: .stand(-8), arms: .hold(40, 112)),
                 Pose(-12, 82, lean: -4, legs: .stand(8), farLeg: .stand(-8), arms: .swing(-42, 66)),
             ]
         ),
         Motion(
-            "pull-up", .back, 3.2, around: Fixture.highBar(173), working: [.chest, .upperArm],
+            "pull-up",
+            .back,
+            3.2,
+            around: Fixture.highBar(173),
+            working: [.chest, .upperArm],
             [
                 Pose(0, 69.5, lean: 0, legs: .swing(12, -74, foot: -24), arms: .hold(5, 173)),
                 Pose(-3, 115, lean: -8, legs: .swing(16, -74, foot: -24), arms: .hold(5, 173)),
             ]
         ),
         Motion(
-            "lat-pull-down", .back, 3, held: .handle,
+            "lat-pull-down",
+            .back,
+            3,
+            held: .handle,
             around: [
                 .block(-18, 31, 38, 6), .line(Point(0, 31), Point(0, 2)), .disc(Point(30, 62), 6),
                 .line(Point(30, 62), Point(66, 62)), .line(Point(66, 2), Point(66, 194), width: 5),
@@ -57,7 +110,11 @@ extension Motion {
             [.seated(lean: -2, arms: .hold(15, 148)), .seated(lean: -14, arms: .hold(9, 101))]
         ),
         Motion(
-            "straight-arm-pulldown", .back, 3, held: .handle, around: Fixture.tower(84, pulley: 176),
+            "straight-arm-pulldown",
+            .back,
+            3,
+            held: .handle,
+            around: Fixture.tower(84, pulley: 176),
             working: [.chest, .upperArm],
             [
                 Pose(-20, 80, lean: 28, head: 16, legs: .stand(4), arms: .swing(122, 126)),
@@ -65,19 +122,32 @@ extension Motion {
             ]
         ),
         Motion(
-            "band-pull-apart", .back, 2.8, seen: .front, held: .band, working: [.chest, .upperArm],
+            "band-pull-apart",
+            .back,
+            2.8,
+            seen: .front,
+            held: .band,
+            working: [.chest, .upperArm],
             [
                 Pose(
-                    0, 84.4, lean: 0, legs: .stand(9), farLeg: .stand(-9),
+                    0,
+                    84.4,
+                    lean: 0,
+                    legs: .stand(9),
+                    farLeg: .stand(-9),
                     arms: .turned(60, -60, upperShows: 0.25, foreShows: 0.2)
                 ),
                 Pose(0, 84.4, lean: 0, legs: .stand(9), farLeg: .stand(-9), arms: .swing(90, 92)),
             ]
         ),
         Motion(
-            "hanging-knee-raise", .back, 3, around: Fixture.highBar(194), working: [.belly, .thigh],
+            "hanging-knee-raise",
+            .back,
+            3,
+            around: Fixture.highBar(194),
+            working: [.belly, .thigh],
             [
-                Pose(0, 90, lean: 0, legs: .swing(2, -4, foot: 40), arms: .hold(5, 194)),
+                Pose(0, 90, lean: 0, legs: .swing(16, -28, foot: 40), arms: .hold(5, 194)),
                 Pose(-2, 91, lean: -8, high: 6, legs: .swing(112, 20), arms: .hold(5, 194)),
             ]
         ),

@@ -2,98 +2,174 @@ extension Motion {
     /// The trunk bends, turns or holds still.
     static let trunk: [Motion] = [
         Motion(
-            "plank", .stay, 4, around: Fixture.mat(-95, 170), working: [.belly],
+            "plank",
+            .stay,
+            4,
+            around: Fixture.mat(-95, 170),
+            working: [.belly],
             [.plank(toes: -85, shoulders: 35, head: 74, arms: .swing(0, 89))]
         ),
         Motion(
-            "high-plank", .stay, 4, working: [.belly],
+            "high-plank",
+            .stay,
+            4,
+            working: [.belly],
             [.plank(toes: -85, shoulders: 60, head: 62, arms: .hold(30, 4.5))]
         ),
         Motion(
-            "side-plank", .stay, 4, seen: .front, around: Fixture.mat(-80, 150), working: [.belly],
+            "side-plank",
+            .stay,
+            4,
+            seen: .front,
+            around: Fixture.mat(-80, 150),
+            working: [.belly],
             [
                 Pose(
-                    -8, 38.5, lean: 68, legs: .swing(-73, -73, foot: 90), farLeg: .swing(66, 66, foot: 90), arms: .swing(0, 88),
+                    -8,
+                    38.5,
+                    lean: 68,
+                    legs: .swing(-73, -73, foot: 90),
+                    farLeg: .swing(66, 66, foot: 90),
+                    arms: .swing(0, 88),
                     farArm: .swing(-176, -176)
                 )
             ]
         ),
         Motion(
-            "crunch", .back, 2.6, around: Fixture.mat(-80, 150), working: [.belly],
+            "crunch",
+            .back,
+            2.6,
+            around: Fixture.mat(-80, 150),
+            working: [.belly],
             [
                 .lying(arms: .handsOnHead),
                 Pose(0, 11, lean: -82, high: -48, head: -28, legs: .stand(54), arms: .handsOnHead),
             ]
         ),
         Motion(
-            "sit-up", .back, 3.2, around: Fixture.mat(-80, 150), working: [.belly],
+            "sit-up",
+            .back,
+            3.2,
+            around: Fixture.mat(-80, 150),
+            working: [.belly],
             [
-                .lying(arms: .near(14, -5)), Pose(0, 11, lean: -50, high: -28, head: -10, legs: .stand(54), arms: .near(14, -5)),
+                .lying(arms: .near(14, -5)),
+                Pose(0, 11, lean: -50, high: -28, head: -10, legs: .stand(54), arms: .near(14, -5)),
                 Pose(0, 11, lean: -4, high: 14, head: 16, legs: .stand(54), arms: .near(14, -5)),
             ]
         ),
         Motion(
-            "leg-raise", .back, 3.2, around: Fixture.mat(-80, 170), working: [.belly],
+            "leg-raise",
+            .back,
+            3.2,
+            around: Fixture.mat(-80, 170),
+            working: [.belly],
             [
                 Pose(0, 11, lean: -90, legs: .swing(92, 91, foot: 160), arms: .flat),
                 Pose(0, 11, lean: -90, legs: .swing(172, 170, foot: 240), arms: .flat),
             ]
         ),
         Motion(
-            "dead-bug", .eachSide, 6, around: Fixture.mat(-80, 170), working: [.belly],
+            "dead-bug",
+            .eachSide,
+            6,
+            around: Fixture.mat(-80, 170),
+            working: [.belly],
             [
                 Pose(0, 11, lean: -90, legs: .swing(180, 88), arms: .swing(178, 180)),
                 Pose(
-                    0, 11, lean: -90, legs: .swing(104, 100), farLeg: .swing(180, 88), arms: .swing(178, 180),
+                    0,
+                    11,
+                    lean: -90,
+                    legs: .swing(104, 100),
+                    farLeg: .swing(180, 88),
+                    arms: .swing(178, 180),
                     farArm: .swing(252, 256)
                 ),
             ]
         ),
         Motion(
-            "bicycle-crunch", .roundByHalves, 2.4, around: Fixture.mat(-80, 170), working: [.belly],
+            "bicycle-crunch",
+            .roundByHalves,
+            2.4,
+            around: Fixture.mat(-80, 170),
+            working: [.belly],
             [
                 Pose(
-                    0, 11, lean: -80, high: -50, head: -34, legs: .swing(196, 106), farLeg: .swing(112, 108),
+                    0,
+                    11,
+                    lean: -80,
+                    high: -50,
+                    head: -34,
+                    legs: .swing(196, 106),
+                    farLeg: .swing(112, 108),
                     arms: .handsOnHead
                 )
             ]
         ),
         Motion(
-            "bird-dog", .eachSide, 6, around: Fixture.mat(-75, 120), working: [.belly],
+            "bird-dog",
+            .eachSide,
+            6,
+            around: Fixture.mat(-75, 120),
+            working: [.belly],
             [
                 .allFours(),
                 Pose(
-                    -20, 45.8, lean: 74, head: 80, legs: .swing(-86, -90), farLeg: .kneel, arms: .hold(25, 4.5),
+                    -20,
+                    45.8,
+                    lean: 74,
+                    head: 80,
+                    legs: .swing(-86, -90),
+                    farLeg: .kneel,
+                    arms: .hold(25, 4.5),
                     farArm: .swing(104, 108)
                 ),
             ]
         ),
         Motion(
-            "cat-cow", .back, 4.4, around: Fixture.mat(-75, 120), working: [.chest, .belly],
+            "cat-cow",
+            .back,
+            4.4,
+            around: Fixture.mat(-75, 120),
+            working: [.chest, .belly],
             [
                 Pose(-20, 45.8, lean: 92, high: 64, head: 34, legs: .kneel, arms: .hold(25, 4.5)),
                 Pose(-20, 45.8, lean: 50, high: 104, head: 150, legs: .kneel, arms: .hold(25, 4.5)),
             ]
         ),
         Motion(
-            "russian-twist", .back, 2.4, held: .ball, working: [.belly],
+            "russian-twist",
+            .back,
+            2.4,
+            held: .ball,
+            working: [.belly],
             [
                 Pose(-6, 11, lean: -38, high: -28, legs: .swing(124, 62), arms: .near(34, -34)),
                 Pose(-6, 11, lean: -38, high: -28, legs: .swing(124, 62), arms: .near(10, -36)),
             ]
         ),
         Motion(
-            "superman", .back, 3, around: Fixture.mat(-85, 190), working: [.belly],
+            "superman",
+            .back,
+            3,
+            around: Fixture.mat(-85, 190),
+            working: [.belly],
             [
-                Pose(-6, 11, lean: 90, high: 88, head: 82, legs: .swing(-88, -90, foot: -52), arms: .swing(88, 90)),
+                Pose(-6, 11, lean: 90, high: 88, head: 82, legs: .swing(-89, -95, foot: -58), arms: .swing(88, 90)),
                 Pose(-6, 11, lean: 90, high: 68, head: 56, legs: .swing(-100, -106, foot: -70), arms: .swing(108, 112)),
             ]
         ),
         Motion(
-            "ab-wheel", .back, 3.4, around: Fixture.mat(-75, 40), working: [.belly],
+            "ab-wheel",
+            .back,
+            3.4,
+            held: .wheel,
+            around: Fixture.mat(-75, 40),
+            working: [.belly],
             [
-                Pose(-30, 45, lean: 66, high: 90, head: 96, legs: .swing(-5, -97, foot: -57), arms: .hold(20, 12)),
-                Pose(2, 30, lean: 86, high: 88, head: 80, legs: .swing(-54, -100, foot: -62), arms: .hold(98, 12)),
+                Pose(-30, 46.5, lean: 66, high: 90, head: 96, legs: .swing(-5, -97, foot: -57), arms: .hold(20, 12)),
+                Pose(2, 32, lean: 86, high: 88, head: 80, legs: .swing(-54, -100, foot: -62), arms: .hold(98, 12)),
             ]
         ),
     ]
