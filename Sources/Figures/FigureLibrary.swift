@@ -2,7 +2,7 @@
 package enum FigureLibrary {
     package static let motions: [Motion] =
         Motion.squats + Motion.lunges + Motion.hinges + Motion.presses + Motion.pulls + Motion.arms + Motion.legs
-        + Motion.trunk + Motion.steady + Motion.bursts + Motion.stretches
+        + Motion.trunk + Motion.steady + Motion.machines + Motion.bursts + Motion.stretches
 
     package static subscript(name: String) -> Motion? { Self.byName[name] }
 

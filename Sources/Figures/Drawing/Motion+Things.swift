@@ -86,7 +86,7 @@ extension Motion {
         case .plate: return [self.stroke(hands.map { Pen.circle($0 + Point(4, 0), 13) }, 5)]
         case .wheel: return [self.stroke(hands.map { Pen.circle($0, 9) }, 5)]
         case .jumpRope:
-            return [self.stroke(hands.enumerated().map { Pen.line([$1, $1 + self.rope($0, of: frames.count)]) }, 2.5)]
+            return [self.stroke(hands.enumerated().map { Pen.line([$1, $1 + self.rope($0, of: frames.count)]) }, 3.5)]
         case .handle: return [self.stroke(frames.map { Self.handle($0.nearArm) }, 4.5)]
         case .rope:
             return [

@@ -68,7 +68,8 @@ extension Motion {
             3.4,
             around: [
                 .line(Point(-44, 30), Point(-80, 70), width: 7), .line(Point(-46, 29), Point(-20, 22), width: 7),
-                .line(Point(-46, 29), Point(-46, 2)), .line(Point(2, 20), Point(84, 70), width: 4), .solePlate,
+                .line(Point(-46, 29), Point(-46, 2)), .line(Point(8, 52), Point(64, 84), width: 4),
+                .line(Point(64, 84), Point(64, 2)), .solePlate,
             ],
             working: [.thigh],
             [
