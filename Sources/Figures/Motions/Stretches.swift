@@ -174,5 +174,19 @@ extension Motion {
                 ),
             ]
         ),
+        Motion(
+            "sun-salutation",
+            .back,
+            9,
+            around: Fixture.mat(-75, 160),
+            working: [.chest, .thigh],
+            [
+                Pose(-60, 84.5, lean: -4, legs: .stand(-46), arms: .swing(172, 176)),
+                Pose(-70, 82, lean: 110, high: 150, head: 155, legs: .stand(-46), arms: .hold(-34, 4.5)),
+                Pose(-46, 72, lean: 112, head: 116, legs: .stand(-46, foot: 68), arms: .hold(26, 4.5)),
+                .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)),
+                Pose(-12, 66, lean: 127, head: 130, legs: .stand(-46, foot: 54), arms: .hold(69, 4.5)),
+            ]
+        ),
     ]
 }
