@@ -6,7 +6,7 @@ extension Motion {
             .stay,
             5,
             working: [.thigh, .belly],
-            [Pose(-7, 84, lean: 122, high: 150, head: 165, legs: .stand(14), arms: .hold(16, 6))]
+            [Pose(-9, 83.6, lean: 106, high: 134, head: 142, legs: .stand(14), arms: .hold(20, 8))]
         ),
         Motion(
             "childs-pose",
@@ -14,7 +14,7 @@ extension Motion {
             5,
             around: Fixture.mat(-60, 150),
             working: [.belly],
-            [Pose(-22, 29, lean: 86, high: 112, head: 118, legs: .swing(55, -97, foot: -57), arms: .swing(70, 88))]
+            [Pose(-26, 29, lean: 84, high: 106, head: 112, legs: .swing(55, -97, foot: -57), arms: .swing(74, 86))]
         ),
         Motion(
             "downward-dog",
