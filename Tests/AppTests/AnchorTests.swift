@@ -21,7 +21,11 @@ struct AnchorTests {
                 if answer.headers[.contentType]?.hasPrefix("text/html") == true { walk.add(answer.text, at: path) }
             }
             let anchors = Set(walk.links.map(\.anchor))
-            #expect(anchors.count > 20, "\(anchors)")
+            #expect(anchors.count > 3, "\(anchors)")
+            #expect(walk.topics.count > 20, "\(walk.topics)")
+            for topic in walk.topics {
+                #expect(try await ana.ask(.get, topic, nil).status == .ok, "\(topic)")
+            }
             for (from, to, anchor) in walk.links {
                 let page = walk.pages[to] ?? walk.pages[String(to.prefix { $0 != "?" })]
                 #expect(page?.contains(#"id="\#(anchor)""#) != false, "\(from) leads to \(to)#\(anchor)")
@@ -34,6 +38,8 @@ struct AnchorTests {
 /// Visits pages by the links of pages.
 private struct Walk {
     private(set) var pages: [String: String] = [:]
+    /// The pages of help that others lead to, which took the place of its anchors.
+    private(set) var topics: Set<String> = []
     private(set) var links: [(from: String, to: String, anchor: String)] = []
     private var waiting: [String]
     private var kinds: [Substring: Int] = [:]
@@ -67,6 +73,7 @@ private struct Walk {
             let to = parts[0].isEmpty ? path : parts[0]
             guard to.hasPrefix("/"), !to.hasPrefix("/assets") else { continue }
             if parts.count == 2 { self.links.append((path, to, parts[1])) }
+            if to.hasPrefix("/help/") { self.topics.insert(to) }
             self.waiting.append(to)
         }
     }

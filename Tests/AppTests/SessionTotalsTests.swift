@@ -102,7 +102,8 @@ struct SessionTotalsTests {
             #expect(again["status"] as? String == "not-started")
             #expect(again["title"] as? String == "Lunges")
             let lunge = try #require(WorkoutFixture.exercises(again, "main").first)
-            #expect(lunge["kilograms"] as? Double == 10 && lunge["reps"] as? Int == 9)
+            #expect(lunge["kilograms"] as? Double == 10)
+            #expect(lunge["reps"] as? Int == 10, "It asks what progress says: one repetition more.")
             #expect(try await ana.api(.get, "/workouts/\(workout)").json()["status"] as? String == "completed")
             // A device that begins a finished workout begins a copy of it.
             let started = try await ana.api(

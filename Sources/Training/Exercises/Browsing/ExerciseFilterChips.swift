@@ -36,15 +36,15 @@ struct ExerciseFilterChips: Encodable, Sendable {
         ]
     }
 
-    /// What was chosen of the settings, each to be taken back by a tap; nil for nothing.
-    static func chosen(_ filter: ExerciseFilter) -> ExerciseFilterChips? {
+    /// What was chosen of the settings, each to be taken back by a tap; at most one.
+    static func chosen(_ filter: ExerciseFilter) -> [ExerciseFilterChips] {
         let chosen: [(String?, (inout ExerciseFilter) -> Void)] = [
             (filter.place?.label, { $0.place = nil }), (filter.equipment?.label, { $0.equipment = nil }),
             (filter.muscle?.label, { $0.muscle = nil }), (filter.gear?.label, { $0.gear = nil }),
         ]
         let chips = chosen.compactMap { name, change in name.map { Self.chip($0, filter, change) } }
-        guard !chips.isEmpty else { return nil }
-        return ExerciseFilterChips(filterId: "by-chosen", filterLabel: "Chosen", filterChips: chips)
+        guard !chips.isEmpty else { return [] }
+        return [ExerciseFilterChips(filterId: "by-chosen", filterLabel: "Chosen", filterChips: chips)]
     }
 
     /// Heart and lungs are the category of cardio.

@@ -48,12 +48,12 @@ struct ExerciseResultsPage: PageModel {
 
     let frame: Frame
     let filters: [ExerciseFilterChips]
-    let chosen: ExerciseFilterChips?
+    let chosen: [ExerciseFilterChips]
     let results: ExerciseResults
 
     init(_ filter: ExerciseFilter, _ results: ExerciseResults, frame: Frame) {
         self.filters = [.kinds(filter)] + ExerciseFilterChips.settings(filter)
-        self.chosen = .chosen(filter)
+        self.chosen = ExerciseFilterChips.chosen(filter)
         self.results = results
         self.frame = frame
     }

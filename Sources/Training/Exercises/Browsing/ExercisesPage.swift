@@ -13,8 +13,8 @@ struct ExercisesPage: PageModel {
     let category: String
     let mine: String
     let kinds: ExerciseFilterChips
-    /// What narrows the list; nil for nothing.
-    let chosen: ExerciseFilterChips?
+    /// What narrows the list; at most one.
+    let chosen: [ExerciseFilterChips]
     let settings: [ExerciseFilterChips]
     /// What was chosen of the settings, in words.
     let settingWords: String
@@ -31,7 +31,7 @@ struct ExercisesPage: PageModel {
         self.category = filter.category?.rawValue ?? ""
         self.mine = filter.isMine ? "on" : ""
         self.kinds = .kinds(filter)
-        self.chosen = .chosen(filter)
+        self.chosen = ExerciseFilterChips.chosen(filter)
         self.settings = ExerciseFilterChips.settings(filter)
         let chosen = [filter.place?.label, filter.equipment?.label, filter.muscle?.label, filter.gear?.label]
             .compactMap(\.self)
