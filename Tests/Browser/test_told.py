@@ -34,7 +34,7 @@ def test_a_notice_appears_on_the_page_that_is_open_and_leads_to_what_it_is_about
     row = phone.page.locator("#notices a.notice-unread", has_text="Kitchen scale")
     phone.tap(row)
     phone.page.wait_for_url("**/me/tokens")
-    expect(phone.page.locator(".bell-count")).to_have_count(0)
+    expect(bell.locator(".bell-count")).to_have_count(0)
 
 
 def test_the_service_worker_shows_a_message_and_sends_the_answer(new_phone, ana: Member):
