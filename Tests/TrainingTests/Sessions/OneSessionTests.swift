@@ -40,6 +40,26 @@ struct OneSessionTests {
         #expect(try await self.sessions(gym, after: 90).start(second, Self.id(3), for: ana).isNew)
     }
 
+    @Test("of workouts begun at the same moment one begins", arguments: Backend.available)
+    func together(backend: Backend) async throws {
+        let gym = try await Gym(backend)
+        let ana = Member(id: gym.ana, screenName: "ana", firstName: "Ana")
+        var workouts: [String] = []
+        for number in 0..<6 { workouts.append(try await self.add(SampleWorkout.workout("Arms \(number)"), to: gym)) }
+        let begun = await withTaskGroup(of: Bool.self) { group in
+            for (number, workout) in workouts.enumerated() {
+                group.addTask {
+                    let started = try? await self.sessions(gym).start(workout, Self.id(number), for: ana)
+                    return started?.isNew == true
+                }
+            }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(begun == 1)
+        let open = try await gym.database.rows("SELECT id FROM training_session WHERE ended_at IS NULL") { try $0.text(0) }
+        #expect(open.count == 1)
+    }
+
     @Test("one that was forgotten ends with the last thing done in it", arguments: Backend.available)
     func forgotten(backend: Backend) async throws {
         let gym = try await Gym(backend)

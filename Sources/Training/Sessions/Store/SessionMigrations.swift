@@ -43,5 +43,20 @@ enum SessionMigrations {
         Migration("training-sessions-0002-writer") { words in
             ["ALTER TABLE training_session ADD COLUMN writer \(words.text)"]
         },
+        // A member trains one workout at a time. Of several that were left open the one begun last stays so.
+        Migration("training-sessions-0003-one-open") { _ in
+            [
+                """
+                UPDATE training_session SET ended_at = started_at
+                WHERE ended_at IS NULL AND EXISTS (
+                    SELECT 1 FROM training_session AS later
+                    WHERE later.owner_id = training_session.owner_id AND later.ended_at IS NULL
+                    AND (later.started_at, later.id) > (training_session.started_at, training_session.id)
+                )
+                """,
+                "DROP INDEX training_session_open",
+                "CREATE UNIQUE INDEX training_session_open ON training_session (owner_id) WHERE ended_at IS NULL",
+            ]
+        },
     ]
 }

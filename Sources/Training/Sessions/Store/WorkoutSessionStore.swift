@@ -45,8 +45,10 @@ struct WorkoutSessionStore: Sendable {
                 ).workout : wanted
             let session = Self.session(start, of: workout)
             guard try self.insert(session, at: start.now, in: db) else {
-                // Another request was faster; its session is this one too.
-                return try self.unfinished(of: workout.id, in: db).map { ($0, false) }
+                // Another request was faster; its session is this one too, unless it began another workout.
+                if let open = try self.unfinished(of: workout.id, in: db) { return (open, false) }
+                if let other = try self.underway(in: db) { throw AnotherUnderway(session: other) }
+                return nil
             }
             try workouts.set(.inProgress, of: workout.id, in: db)
             return (session, true)
