@@ -98,7 +98,11 @@ extension NutritionPortability {
         try row.past("at")
     }
 
-    private static let consent = RestoredTable("cohort_consent", isPersonal: true) { row in try row.past("at") }
+    private static let consent = RestoredTable("cohort_consent", isPersonal: true) { row in
+        try row.past("at")
+        // Older exports don't have it, and their members agreed to less.
+        try row.flag("exercises", required: false)
+    }
 
     static let longestName = 300
 

@@ -25,6 +25,8 @@ package struct NutritionPorts: Sendable {
     let eater: @Sendable (Member.ID) async throws -> Eater
     /// Selects first and last weights of members between two days: see `CohortCount`.
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
+    /// What cohorts need of training.
+    let training: CohortTraining
     /// Returns those of many members who haven't left, with mail addresses.
     let recipients: @Sendable ([Member.ID]) async throws -> [Member.ID: NoticeRecipient]
     /// Where the reader of a letter stops more of its kind.
@@ -40,6 +42,7 @@ package struct NutritionPorts: Sendable {
         weighings: @escaping Weighings,
         eater: @Sendable @escaping (Member.ID) async throws -> Eater,
         courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
+        training: CohortTraining,
         recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: NoticeRecipient],
         unsubscribe: @Sendable @escaping (Member.ID, Notice.Kind) throws -> String
     ) {
@@ -52,6 +55,7 @@ package struct NutritionPorts: Sendable {
         self.weighings = weighings
         self.eater = eater
         self.courses = courses
+        self.training = training
         self.recipients = recipients
         self.unsubscribe = unsubscribe
     }

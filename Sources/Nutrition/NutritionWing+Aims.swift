@@ -56,6 +56,12 @@ extension NutritionWing {
     private var advice: [any Controller] {
         let (database, views, now) = (self.floor.database, self.floor.views, self.floor.now)
         let recommendations = RecommendationFinder(database: database, catalogue: self.catalogue)
+        let others = CohortFinder(
+            database: database,
+            catalogue: self.catalogue,
+            table: self.ideas,
+            training: self.ports.training
+        )
         let advice = AdviceController(
             database: database,
             finder: IdeaFinder(database: database, table: self.ideas, now: now),
@@ -65,7 +71,7 @@ extension NutritionWing {
                 own: OwnPlates(database: database, lookup: self.lookup),
                 now: now
             ),
-            others: CohortFinder(database: database, catalogue: self.catalogue, table: self.ideas),
+            others: others,
             recommendations: recommendations,
             eater: self.ports.eater,
             views: views,
@@ -88,7 +94,7 @@ extension NutritionWing {
             ),
             AuthorController(database: database, catalogue: self.catalogue, views: views, now: now),
             ModerationController(database: database, views: views, now: now),
-            SharingController(database: database, views: views, now: now),
+            SharingController(database: database, finder: others, eater: self.ports.eater, views: views, now: now),
         ]
     }
 
@@ -107,6 +113,7 @@ extension NutritionWing {
             database: self.floor.database,
             catalogue: self.catalogue,
             courses: self.ports.courses,
+            training: self.ports.training,
             now: self.floor.now
         )
     }

@@ -34,7 +34,17 @@ struct PeopleLikeYouTests {
                 #"{"requestId": "\#(UUID().uuidString)", "meal": "Lunch", "foodId": "usda-16070", "amount": 100, "unit": "g"}"#
             try #require(try await person.api(.post, "/diary/\(Self.day(ago))/entries", entry).status == .created)
         }
+        for ago in [3, 6] {
+            let walk =
+                #"{"requestId": "\#(UUID().uuidString)", "exerciseId": "brisk-walk", "minutes": 30, "day": "\#(Self.day(ago))"}"#
+            try #require(try await person.api(.post, "/activities", walk).status == .created)
+        }
         return person
+    }
+
+    private static func exercises(_ person: TestPerson) async throws -> [String] {
+        let exercises = try await person.api(.get, "/advice").json()["exercises"] as? [[String: Any]] ?? []
+        return exercises.compactMap { $0["exerciseId"] as? String }
     }
 
     /// Returns the text of the day so many days ago.
@@ -61,9 +71,18 @@ struct PeopleLikeYouTests {
             try await app.work(on: CohortJob.kind)
             #expect(try await Self.others(people[0]) == ["usda-16070"])
             #expect(try await people[1].get("/advice").text.contains("People like you</h2>"))
+            #expect(try await Self.exercises(people[0]) == ["brisk-walk"])
+            for page in ["/advice", "/me/people-like-you"] {
+                #expect(try await people[1].get(page).text.contains(#"href="/exercises/brisk-walk""#))
+            }
+            #expect(try await people[2].post("/exercises/brisk-walk/exclusion").status == .seeOther)
+            #expect(try await Self.exercises(people[2]).isEmpty)
             let back = try await people[5].api(.put, "/advice/sharing", #"{"sharing": false}"#)
             #expect(try back.json()["sharing"] as? Bool == false)
-            for person in people { #expect(try await Self.others(person).isEmpty) }
+            for person in people {
+                #expect(try await Self.others(person).isEmpty)
+                #expect(try await Self.exercises(person).isEmpty)
+            }
         }
     }
 

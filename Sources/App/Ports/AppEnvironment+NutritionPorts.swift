@@ -35,6 +35,7 @@ extension AppEnvironment {
             weighings: { try await BodyStore(database: database, owner: $0).weighings(in: $1) },
             eater: self.eater(_:),
             courses: BodyCourses.statement,
+            training: self.cohortTraining,
             recipients: { ids in
                 let accounts = try await members.find(ids)
                 return Dictionary(
@@ -44,6 +45,20 @@ extension AppEnvironment {
                 )
             },
             unsubscribe: letters.unsubscribe
+        )
+    }
+
+    private var cohortTraining: CohortTraining {
+        let exercises = TrainedExercises(
+            catalogue: self.exercises,
+            safety: self.safety,
+            facts: self.trainingPorts.facts,
+            database: self.database
+        )
+        return CohortTraining(
+            trained: TrainedExercises.statement(of:from:through:),
+            isEverybodys: exercises.isEverybodys(_:),
+            suiting: exercises.suiting(_:among:on:)
         )
     }
 

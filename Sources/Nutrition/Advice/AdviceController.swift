@@ -10,7 +10,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /advice` | plates and foods that fit into a `day` for a `meal`, foods of the cohort, recommendations |
+/// | `GET /advice` | plates and foods that fit into a `day` for a `meal`, foods and exercises of the cohort, recommendations |
 /// | `GET /api/v1/advice` | the same for a device |
 struct AdviceController: Controller {
     let database: any Database
@@ -67,6 +67,7 @@ struct AdviceController: Controller {
             plates: try await self.plates.plates(for: member, eater, ideas),
             ideas: ideas,
             others: try await self.others.ideas(for: member, eater, direction, ideas.chooser, on: day),
+            exercises: try await self.others.exercises(for: member.id, eater, direction, on: day),
             recommended: try await self.recommendations.find(for: member, eater, direction, on: day).forYou
         )
     }
@@ -78,6 +79,8 @@ struct Advice: Sendable {
     let ideas: DayIdeas
     /// Foods that people like the member often eat.
     let others: [Idea]
+    /// Exercises that people like the member often train.
+    let exercises: [ExerciseLine]
     /// Recommendations of nutritionists, the newest first.
     let recommended: [RecommendationStore.Answered]
 }

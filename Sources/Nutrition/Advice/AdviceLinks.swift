@@ -22,7 +22,6 @@ package enum AdviceLinks: String, LinkTable {
     case unpublishing = "/nutritionist/texts/:id/publication/removal"
     case withdrawal = "/admin/texts/:id/withdrawal"
     case showing = "/admin/texts/:id/withdrawal/removal"
-    case sharing = "/me/people-like-you"
 }
 
 extension AdviceLinks {

@@ -22,6 +22,7 @@ struct AdvicePage: PageModel {
     let ideas: [IdeaView]
     let exclusionsPath: String
     let others: [IdeaView]
+    let exercises: [ExerciseLine]
     let sharingPath: String
     /// The newest few.
     let recommendations: [RecommendationView]
@@ -61,7 +62,8 @@ struct AdvicePage: PageModel {
         let reason = IdeaReason(chooser: found.chooser, units: member.units, isGentle: member.noPressure)
         self.ideas = found.ideas.map { IdeaView($0, reason.words(for: $0), at: place, for: member) }
         self.others = advice.others.map { IdeaView($0, "", at: place, for: member) }
-        self.sharingPath = AdviceLinks.sharing.path
+        self.exercises = advice.exercises
+        self.sharingPath = Places.peopleLikeYou.path
         self.recommendations = advice.recommended.prefix(Self.mostRecommended).map(RecommendationView.init)
         self.hasMore = advice.recommended.count > Self.mostRecommended
     }

@@ -1,5 +1,6 @@
 import HealthMath
 import Members
+import Web
 
 /// Advice as a device reads it.
 struct AdviceResponse: Encodable, Sendable {
@@ -10,7 +11,19 @@ struct AdviceResponse: Encodable, Sendable {
     let foods: [Proposal]
     /// Foods that people like the member often eat.
     let others: [Proposal]
+    /// Exercises that people like the member often train.
+    let exercises: [LikedExercise]
     let recommendations: [RecommendationResponse]
+
+    struct LikedExercise: Encodable, Sendable {
+        let exerciseId: String
+        let name: String
+
+        init(_ line: ExerciseLine) {
+            self.exerciseId = line.exerciseId
+            self.name = line.exerciseName
+        }
+    }
 
     /// In kcal and grams.
     struct Left: Encodable, Sendable {
@@ -65,6 +78,7 @@ struct AdviceResponse: Encodable, Sendable {
         self.others = advice.others.map {
             Proposal($0, "Often eaten by people like you who came closer to their goal.")
         }
+        self.exercises = advice.exercises.map(LikedExercise.init)
         self.recommendations = advice.recommended.map(RecommendationResponse.init)
     }
 }

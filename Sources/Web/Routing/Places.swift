@@ -35,6 +35,8 @@ package enum Places: String, LinkTable {
     case health = "/me/health"
     case tokens = "/me/tokens"
     case data = "/me/data"
+    /// What people like the member eat and train, and the consent to be counted among them.
+    case peopleLikeYou = "/me/people-like-you"
     case leaving = "/me/leaving"
     case suspension = "/me/suspension"
     /// Reminders to eat, to drink and to weigh oneself.

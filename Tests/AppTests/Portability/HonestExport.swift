@@ -96,7 +96,7 @@ enum HonestExport {
             ),
             ("advice_exclusion", ["food_id": "usda-09003", "at": past]),
             ("favourite", ["food_id": "usda-09003", "at": past]),
-            ("cohort_consent", ["at": past]),
+            ("cohort_consent", ["at": past, "exercises": 1]),
             (
                 "goal",
                 [

@@ -54,8 +54,9 @@ extension HelpTopic {
                 mixed or sold ready is left out when it might contain what you avoid. Always read the label all \
                 the same.
                 People like you shows foods that others of your sex, age and build often have whose weight moved \
-                toward the same goal. A food shows only when five others had it, and nobody sees who. You are \
-                counted only if you agree, and no longer once you take that back.
+                toward the same goal, and exercises they often train, as far as your health allows them. A food or an \
+                exercise shows only when five others had it, and nobody sees who. You are counted only if you \
+                agree, and no longer once you take that back.
                 Nutritionists recommend foods, meals and habits to those they may help. Whether you see, save or \
                 rate a text is never shown to anybody; its author sees a mean once five members have rated it.
                 """

@@ -29,9 +29,10 @@ struct Cohort: Sendable, Hashable {
     static func number(_ build: BodyMassIndex.Band) -> Int { Int(build.lowest) }
 }
 
-/// How many members of a cohort ate a food, in bands so wide that nobody's joining or leaving shows.
+/// How many members of a cohort ate a food or trained an exercise, in bands so wide that nobody's joining or leaving
+/// shows.
 ///
-/// Foods that fewer than five ate aren't stored at all.
+/// What fewer than five ate or trained isn't stored at all.
 enum CohortBand: Int, Sendable {
     /// Exactly five: none may be missing.
     case five
@@ -44,4 +45,7 @@ enum CohortBand: Int, Sendable {
 
     static let fewest = 5
     static let lowest: [CohortBand: Int] = [.five: 5, .few: 6, .many: 10, .most: 100]
+
+    /// The band of a number of members from `fewest` on.
+    init(_ members: Int) { self = members >= 100 ? .most : members >= 10 ? .many : members >= 6 ? .few : .five }
 }

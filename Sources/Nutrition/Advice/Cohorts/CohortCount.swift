@@ -3,16 +3,18 @@ import Foundation
 import HealthMath
 import Storage
 
-/// Counts what cohorts eat, in a few statements over all members at once.
+/// Counts what cohorts eat and train, in a few statements over all members at once.
 ///
 /// A count is valid for four weeks and covers the four weeks before it, so that no two counts of a cohort share a day
-/// of anybody's diary: comparing them reveals nothing about who joined or left in between. Members who agree meanwhile
+/// of anybody's diary or training: comparing them reveals nothing about who joined or left in between. Members who agree meanwhile
 /// wait for the next count.
 struct CohortCount: Sendable {
     let database: any Database
     /// Selects `owner_id`, `gender`, `birthday`, `height_cm`, `first_kg` and `last_kg` of those among the first
     /// argument who have weights on both days.
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
+    /// Selects what members trained between two days: see `CohortTraining`.
+    let trained: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
 
     /// The days for which a count is valid, and the days of diaries that it covers.
     static let span = 28
@@ -20,9 +22,9 @@ struct CohortCount: Sendable {
     static let weightSpan = 84
     /// The days with anything in the diary that a member needs to be counted.
     private static let fewestDays = 10
-    /// The days of the span on which a food must be eaten to count as frequent.
+    /// The days of the span on which a food must be eaten, or an exercise trained, to count as frequent.
     private static let fewestTimes = 2
-    private static let mostFoods = 60
+    private static let most = 60
 
     /// Ends counts that expired, and admits members to new ones.
     func admit(on day: CalendarDay, now: Date) async throws {
@@ -57,7 +59,7 @@ struct CohortCount: Sendable {
         }
     }
 
-    /// Returns the cohorts whose foods aren't counted yet, also after a crash in between.
+    /// Returns the cohorts whose foods and exercises aren't counted yet, also after a crash in between.
     func uncounted() async throws -> [(name: String, day: CalendarDay)] {
         try await self.database.rowsSettingAside(
             "SELECT name, day FROM cohort WHERE counted_at IS NULL ORDER BY name",
@@ -80,24 +82,62 @@ struct CohortCount: Sendable {
                 GROUP BY entry.owner_id, entry.food_id HAVING COUNT(DISTINCT entry.day) >= \(Self.fewestTimes)
             ) AS often
             GROUP BY food_id HAVING COUNT(*) >= \(CohortBand.fewest) ORDER BY COUNT(*) DESC, food_id
-            LIMIT \(Self.mostFoods)
+            LIMIT \(Self.most)
             """
         ) { row in
             var columns = row.reader
-            let food = try columns.text()
-            let eaters = try columns.int()
-            let band: CohortBand = eaters >= 100 ? .most : eaters >= 10 ? .many : eaters >= 6 ? .few : .five
-            return (food: food, band: band)
+            return (food: try columns.text(), band: CohortBand(try columns.int()))
         }
     }
 
-    func keep(_ foods: [(food: Food.ID, band: CohortBand)], of cohort: String, now: Date) async throws {
+    /// Returns the exercises that at least five members of a cohort often trained, with the band of their number.
+    ///
+    /// Who agreed when only foods were counted isn't among them.
+    func exercises(of cohort: String, on day: CalendarDay) async throws -> [(exercise: String, band: CohortBand)] {
+        let trained = self.trained(
+            """
+            SELECT cohort_member.owner_id FROM cohort_member
+            JOIN cohort_consent ON cohort_consent.owner_id = cohort_member.owner_id AND cohort_consent.exercises = 1
+            WHERE cohort = \(cohort)
+            """,
+            day.adding(days: -Self.span),
+            day.adding(days: -1)
+        )
+        return try await self.database.rows(
+            """
+            SELECT exercise_id, COUNT(*) FROM (
+                SELECT owner_id, exercise_id FROM (\(trained)) AS trained
+                GROUP BY owner_id, exercise_id HAVING COUNT(DISTINCT day) >= \(Self.fewestTimes)
+            ) AS often
+            GROUP BY exercise_id HAVING COUNT(*) >= \(CohortBand.fewest) ORDER BY COUNT(*) DESC, exercise_id
+            LIMIT \(Self.most)
+            """
+        ) { row in
+            var columns = row.reader
+            return (exercise: try columns.text(), band: CohortBand(try columns.int()))
+        }
+    }
+
+    func keep(
+        _ foods: [(food: Food.ID, band: CohortBand)],
+        _ exercises: [(exercise: String, band: CohortBand)],
+        of cohort: String,
+        now: Date
+    ) async throws {
         try await self.database.write { db in
             for (food, band) in foods {
                 try db.execute(
                     """
                     INSERT INTO cohort_food (cohort, food_id, band)
                     SELECT name, \(food), \(band.rawValue) FROM cohort WHERE name = \(cohort)
+                    """
+                )
+            }
+            for (exercise, band) in exercises {
+                try db.execute(
+                    """
+                    INSERT INTO cohort_exercise (cohort, exercise_id, band)
+                    SELECT name, \(exercise), \(band.rawValue) FROM cohort WHERE name = \(cohort)
                     """
                 )
             }

@@ -5,13 +5,14 @@ import Jobs
 import Members
 import Storage
 
-/// Counts every night what cohorts eat.
+/// Counts every night what cohorts eat and train.
 struct CohortJob: Sendable {
     static let kind = "cohorts"
 
     private let database: any Database
     private let catalogue: Catalogue
     private let count: CohortCount
+    private let training: CohortTraining
     private let now: @Sendable () -> Date
 
     /// `courses` selects weights: see `CohortCount`.
@@ -19,11 +20,13 @@ struct CohortJob: Sendable {
         database: any Database,
         catalogue: Catalogue,
         courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
+        training: CohortTraining,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.catalogue = catalogue
-        self.count = CohortCount(database: database, courses: courses)
+        self.training = training
+        self.count = CohortCount(database: database, courses: courses, trained: training.trained)
         self.now = now
     }
 
@@ -50,9 +53,15 @@ struct CohortJob: Sendable {
 
     private func count(_ cohort: String, on day: CalendarDay, _ now: Date) async throws {
         let foods = try await self.count.foods(of: cohort, on: day)
-        // Only foods of the catalogue: a member's own food would reveal its maker.
+        // Only foods of the catalogue: a member's own food would reveal its maker. So would an own exercise.
         let known = Set(try await self.catalogue.foods(foods.map(\.food)).map(\.id))
-        try await self.count.keep(foods.filter { known.contains($0.food) }, of: cohort, now: now)
+        let exercises = try await self.count.exercises(of: cohort, on: day)
+        try await self.count.keep(
+            foods.filter { known.contains($0.food) },
+            exercises.filter { self.training.isEverybodys($0.exercise) },
+            of: cohort,
+            now: now
+        )
     }
 
     /// Three o'clock at night, UTC.

@@ -2,7 +2,7 @@ import Storage
 
 /// The tables of consents, cohorts and their counts.
 ///
-/// Members are shown only `cohort_food`, which contains neither members nor numbers.
+/// Members are shown only `cohort_food` and `cohort_exercise`, which contain neither members nor numbers.
 enum CohortMigrations {
     static let all = [
         Migration("nutrition-cohorts-0001-cohort") { words in
@@ -38,6 +38,23 @@ enum CohortMigrations {
                 ) \(words.strict)
                 """,
             ]
-        }
+        },
+        // Whoever agreed before agreed to have foods counted, and nothing else.
+        Migration("nutrition-cohorts-0002-exercise") { words in
+            [
+                """
+                ALTER TABLE cohort_consent
+                ADD COLUMN exercises \(words.integer) NOT NULL DEFAULT 0 CHECK (exercises IN (0, 1))
+                """,
+                """
+                CREATE TABLE cohort_exercise (
+                    cohort \(words.text) NOT NULL REFERENCES cohort (name) ON DELETE CASCADE,
+                    exercise_id \(words.text) NOT NULL,
+                    band \(words.integer) NOT NULL CHECK (band BETWEEN 0 AND 3),
+                    PRIMARY KEY (cohort, exercise_id)
+                ) \(words.strict)
+                """,
+            ]
+        },
     ]
 }

@@ -1,25 +1,28 @@
 import Foundation
 import HTTPTypes
+import HealthMath
 import Hummingbird
 import Members
 import Storage
 import Web
 
-/// The consent to be counted in cohorts.
+/// What people like a member train, and the consent to be counted in cohorts.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET`, `POST /me/people-like-you` | explains the consent; switches it |
+/// | `GET`, `POST /me/people-like-you` | the exercises, and the consent explained; switches it |
 /// | `GET`, `PUT /api/v1/advice/sharing` | the switch for a device |
 struct SharingController: Controller {
     let database: any Database
+    let finder: CohortFinder
+    let eater: @Sendable (Member.ID) async throws -> Eater
     let views: Views
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get(AdviceLinks.sharing, use: self.page)
-        own.post(AdviceLinks.sharing, .changesMember, use: self.save)
+        own.get(Places.peopleLikeYou, use: self.page)
+        own.post(Places.peopleLikeYou, .changesMember, use: self.save)
         let api = routes.api()
         api.get(AdviceAPI.sharing, use: self.answer)
         api.put(AdviceAPI.sharing, .changesMember, use: self.answerChange)
@@ -33,7 +36,24 @@ struct SharingController: Controller {
             help: Places.help("advice"),
             in: context
         )
-        return try self.views.render(SharingPage(isSharing: try await self.store(context).hasAgreed(), frame: frame))
+        return try self.views.render(
+            SharingPage(
+                try await self.store(context).consent(),
+                exercises: try await self.exercises(for: context.signedIn),
+                frame: frame
+            )
+        )
+    }
+
+    /// The same as on the page of what fits, which has the foods too.
+    private func exercises(for member: Member) async throws -> [ExerciseLine] {
+        let goal = try await GoalStore(database: self.database, owner: member.id).current()
+        return try await self.finder.exercises(
+            for: member.id,
+            try await self.eater(member.id),
+            Direction(goal),
+            on: member.day(at: self.now())
+        )
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
@@ -44,11 +64,11 @@ struct SharingController: Controller {
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(CohortSharingResponse(sharing: try await self.store(context).hasAgreed()))
+        JSONResponse(CohortSharingResponse(try await self.store(context).consent()))
     }
 
     func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(CohortSharingResponse(sharing: try await self.change(request, context)))
+        JSONResponse(CohortSharingResponse(try await self.change(request, context) ? .all : .none))
     }
 
     private func change(_ request: Request, _ context: MemberContext) async throws -> Bool {
@@ -73,12 +93,29 @@ struct SharingForm: Form {
 
 struct CohortSharingResponse: Encodable, Sendable {
     let sharing: Bool
+    /// False for a consent that was given when only foods were counted.
+    let exercises: Bool
+
+    init(_ consent: CohortStore.Consent) {
+        self.sharing = consent != .none
+        self.exercises = consent == .all
+    }
 }
 
-/// The page that explains the consent, with its switch.
+/// The page of what people like the member train, with the consent and its switch.
 struct SharingPage: PageModel {
     static let template = "advice/sharing"
 
+    let exercises: [ExerciseLine]
     let isSharing: Bool
+    /// Whether the member agreed when only foods were counted.
+    let sharesOnlyFoods: Bool
     let frame: Frame
+
+    init(_ consent: CohortStore.Consent, exercises: [ExerciseLine], frame: Frame) {
+        self.exercises = exercises
+        self.isSharing = consent != .none
+        self.sharesOnlyFoods = consent == .foods
+        self.frame = frame
+    }
 }

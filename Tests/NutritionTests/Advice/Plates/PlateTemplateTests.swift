@@ -30,6 +30,7 @@ struct PlateTemplateTests {
             plates: DayPlates(plates: plates, chooser: chooser),
             ideas: DayIdeas(place: place, meals: .usual, diary: diary, ideas: [], chooser: ideas),
             others: [],
+            exercises: [],
             recommended: []
         )
         return AdvicePage(advice, errors, for: member, today: day, frame: DiaryTemplateTests.frame)
