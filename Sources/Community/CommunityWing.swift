@@ -131,6 +131,7 @@ package struct CommunityWing: Wing {
                 database: database,
                 people: people,
                 freeTimes: self.ports.freeTimes,
+                placeNamed: self.ports.placeNamed,
                 views: views,
                 now: now
             ),

@@ -121,8 +121,10 @@ extension TrainingPortability {
     private static let favouriteGym = RestoredTable("favourite_gym", limit: .init(1_000)) { row in
         try row.text("gym_id", upTo: 200)
         try row.text("name", upTo: 200)
-        try row.number("latitude", in: -90...90)
-        try row.number("longitude", in: -180...180)
+        // Both are missing for a gym of which only the town is known.
+        let latitude = try row.number("latitude", in: -90...90, required: false)
+        let longitude = try row.number("longitude", in: -180...180, required: false)
+        try row.demand((latitude == nil) == (longitude == nil), "longitude")
         try row.past("at")
     }
 

@@ -13,7 +13,7 @@ package struct TrainingWing: Wing {
     /// The exercise catalogue has no table: it is made of files of the program.
     package static let migrations: [Migration] =
         ExerciseMigrations.all + VideoMigrations.all + ActivityMigrations.all + WorkoutMigrations.all
-        + SessionMigrations.all + GymMigrations.all + PlaceGearMigrations.all
+        + SessionMigrations.all + PlaceMigrations.all + GymMigrations.all + PlaceGearMigrations.all
 
     package static let portability: PortabilityRules = TrainingPortability.rules
     package static let scopes: [Scope.Area] = [.training]

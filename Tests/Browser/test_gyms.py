@@ -72,6 +72,7 @@ def test_without_scripts_a_place_is_typed(new_phone, program):
     phone = new_phone(java_script_enabled=False)
     phone.log_in(Member.join(program)).go("/gyms")
     expect(phone.button("Find gyms near me")).to_be_hidden()
+    phone.tap(phone.page.locator("summary", has_text="By latitude and longitude"))
     phone.field("Latitude").fill("55.68")
     phone.field("Longitude").fill("12.57")
     phone.tap(phone.button("Look there"))

@@ -74,6 +74,30 @@ def test_gyms_are_imported_and_found_while_it_serves(new_folder, serve, tmp_path
     assert "not a JSON object" in refused.stdout
 
 
+def test_a_gazetteer_is_imported_and_its_towns_are_understood(new_folder, serve, tmp_path: Path):
+    data = new_folder()
+    member = Member.join(serve(data))
+    barn = tmp_path / "barns.json"
+    barn.write_text('{"type": "FeatureCollection", "features": [{"type": "Feature", "geometry": null, "properties": {"name": "Barn", "city": "Graz"}}]}')
+    assert "1 gyms are in the list barns." in command("import", "gyms", barn, data=data).stdout
+    (found,) = member.get("/gyms", place="graz")["gyms"]
+    assert found["town"] == "Graz" and "latitude" not in found
+
+    towns = tmp_path / "AT.txt"
+    graz = ["2778067", "Graz", "Graz", "Gradec,Graecium", "47.06667", "15.45", "P", "PPLA", "AT", "", "06", "", "", "", "222326", "", "353", "Europe/Vienna", "2019-09-05"]
+    peak = ["1", "Schöckl", "Schoeckl", "", "47.2", "15.46", "T", "MT"] + graz[8:]
+    towns.write_text("\n".join("\t".join(line) for line in (graz, peak)) + "\n", encoding="utf-8")
+    done = command("import", "places", towns, data=data)
+    assert done.returncode == 0, done.stdout
+    assert "1 places are in the list at." in done.stdout and "1 × not a town" in done.stdout
+    (found,) = member.get("/gyms", place="Gradec, Austria")["gyms"]
+    assert found["latitude"] == 47.06667 and found["metres"] == 0
+
+    towns.write_text("Graz")
+    refused = command("import", "places", towns, data=data)
+    assert refused.returncode != 0 and "GeoNames" in refused.stdout
+
+
 def test_an_import_of_something_else_keeps_the_catalogue(new_folder, tmp_path: Path):
     data = new_folder()
     before = (data / "catalogue.sqlite").read_bytes()

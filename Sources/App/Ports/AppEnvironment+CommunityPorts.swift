@@ -78,8 +78,9 @@ extension AppEnvironment {
 
     @Sendable
     private func place(named words: String) async throws -> CoarsePlace? {
-        let gym = try await GymStore(database: self.database).find(named: words)
-        return gym.flatMap { CoarsePlace(near: $0.place.latitude, $0.place.longitude) }
+        let town = try await NamedPlaceStore(database: self.database).find(words)?.coordinate
+        let gyms = town == nil ? try await GymStore(database: self.database).find(named: words, limit: 20) : []
+        return (town ?? gyms.lazy.compactMap(\.place).first).flatMap { CoarsePlace(near: $0.latitude, $0.longitude) }
     }
 
     private var gymsAround: HappeningSource {
@@ -88,14 +89,16 @@ extension AppEnvironment {
             guard let here = Coordinate(latitude: place.latitude, longitude: place.longitude) else { return [] }
             return try await GymRegulars(database: database)
                 .around(here, metres: Double(kilometres) * 1_000, since: since, at: now())
-                .map { gym, regulars in
-                    Happening(
-                        gym: gym.id,
-                        name: gym.name,
-                        latitude: gym.place.latitude,
-                        longitude: gym.place.longitude,
-                        regulars: regulars
-                    )
+                .compactMap { gym, regulars in
+                    gym.place.map { place in
+                        Happening(
+                            gym: gym.id,
+                            name: gym.name,
+                            latitude: place.latitude,
+                            longitude: place.longitude,
+                            regulars: regulars
+                        )
+                    }
                 }
         }
     }

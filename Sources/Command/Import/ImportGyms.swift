@@ -35,7 +35,9 @@ extension ImportCommand {
                 let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
                 try await database.migrate(Mount.migrations)
                 let now = Int64(Date().timeIntervalSince1970 * 1_000)
-                let gone = try await GymStore(database: database).replace(list, with: reading.gyms, at: now)
+                let store = GymStore(database: database)
+                let gone = try await store.replace(list, with: reading.gyms, at: now)
+                try await store.settleInTowns()
                 try await database.close()
                 Self.say(reading, gone: gone, list: list)
             }
@@ -44,12 +46,7 @@ extension ImportCommand {
         private static func say(_ reading: GymFileContents, gone: Int, list: String) {
             print("\(reading.gyms.count) gyms are in the list \(list).")
             if gone > 0 { print("\(gone) that were in it before are gone.") }
-            let skipped = reading.skipped.values.reduce(0, +)
-            guard skipped > 0 else { return }
-            print("\(skipped) items were left out:")
-            for (reason, count) in reading.skipped.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-                print("  \(count) × \(reason)")
-            }
+            ImportRunner.say(skipped: reading.skipped)
         }
     }
 }

@@ -37,6 +37,16 @@ enum ImportRunner {
         if let reasons = report.reasons { print("All of them are listed in \(reasons).") }
     }
 
+    /// Says how many items of a list were left out, by reason.
+    static func say(skipped: [String: Int]) {
+        let count = skipped.values.reduce(0, +)
+        guard count > 0 else { return }
+        print("\(count) items were left out:")
+        for (reason, count) in skipped.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+            print("  \(count) × \(reason)")
+        }
+    }
+
     private static func line(_ progress: CatalogueImportProgress) -> String {
         let percent = "\(Int((progress.share * 100).rounded())) %"
         let left = progress.secondsLeft.map { ", about \(self.duration($0)) left" } ?? ""

@@ -17,6 +17,8 @@ struct BuddyProfileController: Controller {
     let database: any Database
     let people: PersonLookup
     let freeTimes: FreeTimesLookup
+    /// Finds a place by its name; nil for none.
+    let placeNamed: @Sendable (String) async throws -> CoarsePlace?
     let views: Views
     let now: @Sendable () -> Date
 
@@ -49,7 +51,8 @@ struct BuddyProfileController: Controller {
 
     func save(request: Request, context: ConfirmedContext) async throws -> Response {
         let form = try await request.form(BuddyProfileForm.self)
-        return try await form.submit(again: { try await self.again(form, $0, context) }) { values in
+        return try await form.submit(again: { try await self.again(form, $0, context) }) { typed in
+            let values = try await self.placed(typed)
             if try await self.save(values, context) != nil { return self.kept(values) }
             return try await self.stale(form, context).response()
         }
@@ -72,7 +75,7 @@ struct BuddyProfileController: Controller {
     }
 
     func answerSaving(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        let values = try await request.form(BuddyProfileForm.self).values()
+        let values = try await self.placed(try await request.form(BuddyProfileForm.self).values())
         guard let version = try await self.save(values, context) else {
             throw HTTPError(
                 .conflict,
@@ -94,6 +97,17 @@ struct BuddyProfileController: Controller {
     ) async throws -> JSONResponse {
         let photo = try await PhotoStore(database: self.database, owner: context.signedIn.id).version()
         return JSONResponse(BuddyProfileResponse(profile, version: version, photo: photo))
+    }
+
+    /// Puts the place that was named into the profile; throws a complaint for a name that no place has.
+    private func placed(_ values: BuddyProfileForm.Values) async throws -> BuddyProfileForm.Values {
+        guard !values.placeName.isEmpty else { return values }
+        guard let place = try await self.placeNamed(values.placeName) else {
+            throw FormErrors("place", CoarsePlace.unknown)
+        }
+        var placed = values
+        placed.profile.place = place
+        return placed
     }
 
     /// Saves the profile; nil when it changed since it was read.

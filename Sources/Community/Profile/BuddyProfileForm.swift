@@ -7,7 +7,8 @@ struct BuddyProfileForm: Form {
     static let fields: [String: FieldKind] = [
         "intro": .lines, "goals": .list, "strengths": .list, "styles": .list, "places": .list, "times": .list,
         "experience": .text, "wishedGender": .text, "wishedTraits": .list, "wishedStyles": .list,
-        "limitations": .list, "lat": .number, "lon": .number, "sharesWeights": .flag, "sharesPhoto": .flag,
+        "limitations": .list, "lat": .number, "lon": .number, "place": .text, "sharesWeights": .flag,
+        "sharesPhoto": .flag,
         "sharesMissions": .flag, "sharesWorkouts": .flag, "sharesPresence": .flag, "sharesReading": .flag,
         "paused": .flag, "version": .number,
     ]
@@ -44,6 +45,8 @@ struct BuddyProfileForm: Form {
 
     struct Values: Sendable, Equatable {
         var profile: BuddyProfile
+        /// The name of a place that stands instead of the profile's; empty for none.
+        var placeName = ""
         /// The version that was edited; nil for a new profile.
         var version: Int64?
     }
@@ -66,6 +69,7 @@ struct BuddyProfileForm: Form {
         profile.wishedStyles = self.picked("wishedStyles", most.wishedStyles, into: &errors)
         profile.limitations = self.picked("limitations", SharedLimitation.allCases.count, into: &errors)
         profile.place = self.input.coarsePlace(into: &errors)
+        let placeName = self.input.text("place", max: 80, into: &errors)
         for (field, share) in Self.switches where self.input.isOn(field) { profile.shares.insert(share) }
         profile.isVisible = !self.input.isOn("paused")
         let years: TrainingYears? = self.input.choice("experience", "Choose from the list.", into: &errors)
@@ -73,7 +77,7 @@ struct BuddyProfileForm: Form {
         profile.years = years ?? .new
         profile.wishedGender = self.input.choice("wishedGender", "Choose from the list.", into: &errors) ?? .any
         let version = self.input.whole("version", in: 0...Int.max, "Send the version you read.", into: &errors) ?? 0
-        return Values(profile: profile, version: version == 0 ? nil : Int64(version))
+        return Values(profile: profile, placeName: placeName, version: version == 0 ? nil : Int64(version))
     }
 
     /// Reads at most `most` choices.

@@ -30,6 +30,7 @@ struct BuddyProfilePage: PageModel {
     let timesComplaints: [String]
     /// Whether the times come from the free-time settings.
     let timesAreProposed: Bool
+    let place: FieldView
     let lat: FieldView
     let lon: FieldView
     /// The stored cell, "55.68, 12.57"; empty without a place.
@@ -62,7 +63,7 @@ struct BuddyProfilePage: PageModel {
 
     private static let order = [
         "intro", "goals", "strengths", "styles", "places", "experience", "times", "wishedGender", "wishedTraits",
-        "wishedStyles", "lat", "lon", "limitations",
+        "wishedStyles", "place", "lat", "lon", "limitations",
     ]
 
     struct PartView: Encodable, Sendable {
@@ -168,6 +169,7 @@ struct BuddyProfilePage: PageModel {
         }
         self.timesComplaints = errors["times"]
         self.timesAreProposed = timesAreProposed
+        self.place = FieldView("place", of: form, errors)
         self.lat = FieldView("lat", of: form, errors)
         self.lon = FieldView("lon", of: form, errors)
         self.cell = Self.cell(input)

@@ -13,6 +13,9 @@ package struct CoarsePlace: Sendable, Hashable {
     /// km).
     private static let step = 1.0 / 120
 
+    /// The complaint about words that name no place.
+    static let unknown = "We know no such place. Try a town near by, or the name of a gym or its street."
+
     /// Nil outside the ranges of latitude and longitude.
     package init?(near latitude: Double, _ longitude: Double) {
         guard (-90.0...90).contains(latitude), (-180.0...180).contains(longitude) else { return nil }

@@ -17,7 +17,7 @@ package struct FavouriteGymStore: Sendable {
     package func all() async throws -> [Gym] {
         try await self.database.rows(
             """
-            SELECT gym_id, name, latitude, longitude, NULL, NULL, NULL, NULL FROM favourite_gym
+            SELECT gym_id, name, latitude, longitude, NULL, NULL, NULL, NULL, NULL FROM favourite_gym
             WHERE owner_id = \(self.owner) ORDER BY name, gym_id
             """,
             Gym.init(_:)
@@ -25,11 +25,13 @@ package struct FavouriteGymStore: Sendable {
     }
 
     func add(_ gym: Gym, at now: Date) async throws {
+        // The middle of a town isn't where the gym is.
+        let place = gym.town == nil ? gym.place : nil
         try await self.database.write { [owner] db in
             try db.execute(
                 """
                 INSERT INTO favourite_gym (owner_id, gym_id, name, latitude, longitude, at)
-                VALUES (\(owner), \(gym.id), \(gym.name), \(gym.place.latitude), \(gym.place.longitude),
+                VALUES (\(owner), \(gym.id), \(gym.name), \(place?.latitude), \(place?.longitude),
                     \(now.milliseconds))
                 ON CONFLICT (owner_id, gym_id) DO NOTHING
                 """

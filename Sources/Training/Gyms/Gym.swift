@@ -3,7 +3,10 @@ package struct Gym: Sendable, Equatable, Identifiable {
     /// Stays the same when the list is read again: "osm-node-497381657", "gyms-sg-15b1d5a5".
     package let id: String
     package let name: String
-    package let place: Coordinate
+    /// Nil where the list tells a town that the gazetteer doesn't know.
+    package let place: Coordinate?
+    /// The town, of a gym whose list tells no more of where it is; nil for every other.
+    package let town: String?
     /// Opening hours as the list writes them.
     let hours: String?
     let address: String?
@@ -14,7 +17,8 @@ package struct Gym: Sendable, Equatable, Identifiable {
     package init(
         id: String,
         name: String,
-        place: Coordinate,
+        place: Coordinate?,
+        town: String? = nil,
         hours: String? = nil,
         address: String? = nil,
         phone: String? = nil,
@@ -23,6 +27,7 @@ package struct Gym: Sendable, Equatable, Identifiable {
         self.id = id
         self.name = name
         self.place = place
+        self.town = town
         self.hours = hours
         self.address = address
         self.phone = phone
@@ -30,5 +35,5 @@ package struct Gym: Sendable, Equatable, Identifiable {
     }
 
     /// The most characters of each text; longer ones are cut.
-    static let longest = (id: 90, name: 120, hours: 400, address: 200, phone: 60, website: 300)
+    static let longest = (id: 90, name: 120, town: 80, hours: 400, address: 200, phone: 60, website: 300)
 }

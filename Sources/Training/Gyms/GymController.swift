@@ -12,11 +12,11 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /gyms?lat=&lon=` | the nearest gyms; without a place, around the remembered one |
+/// | `GET /gyms?lat=&lon=`, `?place=` | the nearest gyms, or those of a name; without a place, around the remembered one |
 /// | `POST /gyms/place`, `…/removal` | remembers a place, sealed; forgets it |
 /// | `POST /gyms/favourites`, `…/removal` | makes a gym one's own, or not |
 /// | `POST /gyms/visits`, `…/removal` | says that one is there today; takes it back |
-/// | `GET /api/v1/gyms?lat=&lon=&limit=`, `…/favourites` | the nearest gyms; one's own |
+/// | `GET /api/v1/gyms?lat=&lon=&place=&limit=`, `…/favourites` | the nearest gyms; one's own |
 /// | `PUT`, `DELETE /api/v1/gyms/{id}/favourite` | makes a gym one's own, or not |
 /// | `POST`, `DELETE /api/v1/gyms/{id}/visits` | says that one is there today; takes it back |
 struct GymController: Controller {
@@ -49,13 +49,9 @@ struct GymController: Controller {
         return try await form.look(
             again: { try await self.page(GymsAround(), form.input, $0, context) }
         ) { values in
-            var around = GymsAround()
             let remembered = try await self.places(context).place()
-            around.place = values.place ?? remembered
+            var around = try await self.around(values, otherwise: remembered)
             around.isRemembered = remembered != nil && around.place == remembered
-            if let place = around.place {
-                around.near = try await GymStore(database: self.database).nearest(to: place, limit: values.limit)
-            }
             return try await self.page(around, form.input, FormErrors(), context)
         }
     }
@@ -70,7 +66,9 @@ struct GymController: Controller {
         var around = found
         around.mine = try await self.own(context).all()
         around.visited = try await self.own(context).visited(on: member.day(at: self.now()))
-        if around.near.isEmpty { around.hasList = try await !GymStore(database: self.database).isEmpty() }
+        if around.near.isEmpty, around.named.isEmpty {
+            around.hasList = try await !GymStore(database: self.database).isEmpty()
+        }
         let page = GymsPage(
             around,
             input: input,
@@ -86,6 +84,27 @@ struct GymController: Controller {
             )
         )
         return try self.views.render(page)
+    }
+
+    /// Finds gyms around a place, which may be said by the name of a town, and those of that name themselves.
+    ///
+    /// Throws a complaint for a name that neither a town nor a gym has.
+    private func around(_ values: GymSearchForm.Values, otherwise remembered: Coordinate?) async throws -> GymsAround {
+        let store = GymStore(database: self.database)
+        var around = GymsAround()
+        around.place = values.place ?? remembered
+        around.name = values.name
+        if !values.name.isEmpty {
+            around.place = try await NamedPlaceStore(database: self.database).find(values.name)?.coordinate
+            around.named = try await store.find(named: values.name, limit: values.limit)
+            guard around.place != nil || !around.named.isEmpty else {
+                throw FormErrors("place", "We know no such place. Try a town near by, or the name of a gym.")
+            }
+        }
+        if let place = around.place { around.near = try await store.nearest(to: place, limit: values.limit) }
+        let near = Set(around.near.map(\.gym.id))
+        around.named.removeAll { near.contains($0.id) }
+        return around
     }
 
     func remember(request: Request, context: MemberContext) async throws -> Response {
@@ -129,7 +148,7 @@ struct GymController: Controller {
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
         let form = try await request.form(GymSearchForm.self)
         let gym = try await self.gym(form.input["gym"], context)
-        return (gym, GymLinks.around(form.place))
+        return (gym, GymLinks.around(form.place, named: form.input["place"]))
     }
 
     /// Finds a gym in the lists or among the member's favourites; throws 404 for none.
@@ -155,9 +174,8 @@ struct GymController: Controller {
 /// The API of gyms.
 extension GymController {
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let (place, limit) = try request.query(GymSearchForm.self).placed()
-        let near = try await GymStore(database: self.database).nearest(to: place, limit: limit)
-        return JSONResponse(GymsResponse(near, mine: try await self.own(context).all()))
+        let around = try await self.around(try request.query(GymSearchForm.self).placed(), otherwise: nil)
+        return JSONResponse(GymsResponse(around.near, named: around.named, mine: try await self.own(context).all()))
     }
 
     func answerOwn(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -16,8 +16,9 @@ package enum GymLinks: String, LinkTable {
     static func gym(_ id: Gym.ID) -> String { "\(self.all.path)#gym-\(id)" }
 
     /// The gyms around a place, or around the remembered one.
-    static func around(_ place: Coordinate?) -> String {
-        place.map { "\(self.all.path)?lat=\($0.latitude)&lon=\($0.longitude)" } ?? self.all.path
+    static func around(_ place: Coordinate?, named name: String) -> String {
+        if !name.isEmpty { return "\(self.all.path)?place=\(name.escapedForAddress)" }
+        return place.map { "\(self.all.path)?lat=\($0.latitude)&lon=\($0.longitude)" } ?? self.all.path
     }
 }
 

@@ -11,6 +11,8 @@ package struct GymStore: Sendable {
         let metres: Double
     }
 
+    private static let columns: SQL = "id, name, latitude, longitude, town, hours, address, phone, website"
+
     /// The radii of search in metres, tried in turn until there are enough gyms.
     static let radii = [3_000.0, 15_000, 75_000, 300_000]
 
@@ -21,7 +23,7 @@ package struct GymStore: Sendable {
             for radius in Self.radii {
                 found = try CoordinateBox.around(place, metres: radius)
                     .flatMap { try db.rows(Self.statement(in: $0, limit: limit), Gym.init(_:)) }
-                    .map { Near(gym: $0, metres: place.metres(to: $0.place)) }
+                    .compactMap { gym in gym.place.map { Near(gym: gym, metres: place.metres(to: $0)) } }
                     .filter { $0.metres <= radius }
                     .sorted { ($0.metres, $0.gym.id) < ($1.metres, $1.gym.id) }
                 if found.count >= limit { break }
@@ -34,7 +36,7 @@ package struct GymStore: Sendable {
     /// true one.
     static func statement(in box: CoordinateBox, limit: Int) -> SQL {
         """
-        SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym
+        SELECT \(Self.columns) FROM gym
         WHERE latitude BETWEEN \(box.latitudes.lowerBound) AND \(box.latitudes.upperBound)
             AND longitude BETWEEN \(box.longitudes.lowerBound) AND \(box.longitudes.upperBound)
         ORDER BY (latitude - \(box.latitude)) * (latitude - \(box.latitude))
@@ -43,29 +45,29 @@ package struct GymStore: Sendable {
         """
     }
 
-    /// Finds a gym by words of its name or address, those whose name begins so first; nil for none.
+    /// Finds gyms by words of their name, address or town, those whose name begins so first.
     ///
     /// It reads all gyms, which are some ten thousand at most.
-    package func find(named words: String) async throws -> Gym? {
+    package func find(named words: String, limit: Int) async throws -> [Gym] {
         let words = words.lowercased().filter { !"%_\\".contains($0) }
-        guard words.count >= 2 else { return nil }
+        guard words.count >= 2 else { return [] }
         let (start, inside) = (words + "%", "%" + words + "%")
         return try await self.database.rows(
             """
-            SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym
-            WHERE LOWER(name) LIKE \(inside) OR LOWER(address) LIKE \(inside)
+            SELECT \(Self.columns) FROM gym
+            WHERE LOWER(name) LIKE \(inside) OR LOWER(address) LIKE \(inside) OR LOWER(town) LIKE \(inside)
             ORDER BY CASE WHEN LOWER(name) LIKE \(start) THEN 0 WHEN LOWER(name) LIKE \(inside) THEN 1 ELSE 2 END, name, id
-            LIMIT 1
+            LIMIT \(Int64(limit))
             """,
             Gym.init(_:)
-        ).first
+        )
     }
 
     /// Nil when the gym is in no list.
     package func find(_ id: Gym.ID) async throws -> Gym? {
         try await self.database.rows(
             """
-            SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym WHERE id = \(id)
+            SELECT \(Self.columns) FROM gym WHERE id = \(id)
             """,
             Gym.init(_:)
         ).first
@@ -76,7 +78,7 @@ package struct GymStore: Sendable {
         guard !ids.isEmpty else { return [] }
         return try await self.database.rows(
             """
-            SELECT id, name, latitude, longitude, hours, address, phone, website FROM gym WHERE id IN \(list: ids)
+            SELECT \(Self.columns) FROM gym WHERE id IN \(list: ids)
             """,
             Gym.init(_:)
         )
@@ -104,13 +106,31 @@ package struct GymStore: Sendable {
         }
     }
 
+    /// Places the gyms of which only a town is known in the middle of it, as far as the gazetteer knows it.
+    ///
+    /// Called after a list of gyms or a gazetteer was read.
+    package func settleInTowns() async throws {
+        let places = NamedPlaceStore(database: self.database)
+        let towns = try await self.database.rows("SELECT DISTINCT town FROM gym WHERE town IS NOT NULL ORDER BY town") {
+            try $0.text(0)
+        }
+        for town in towns {
+            let middle = try await places.find(town)?.coordinate
+            try await self.database.write { db in
+                try db.execute(
+                    "UPDATE gym SET latitude = \(middle?.latitude), longitude = \(middle?.longitude) WHERE town = \(town)"
+                )
+            }
+        }
+    }
+
     private static func keep(_ gym: Gym, of source: String, at now: Int64) -> SQL {
         """
-        INSERT INTO gym (id, source, name, latitude, longitude, hours, address, phone, website, read_at)
-        VALUES (\(gym.id), \(source), \(gym.name), \(gym.place.latitude), \(gym.place.longitude), \(gym.hours),
-            \(gym.address), \(gym.phone), \(gym.website), \(now))
+        INSERT INTO gym (id, source, name, latitude, longitude, town, hours, address, phone, website, read_at)
+        VALUES (\(gym.id), \(source), \(gym.name), \(gym.place?.latitude), \(gym.place?.longitude), \(gym.town),
+            \(gym.hours), \(gym.address), \(gym.phone), \(gym.website), \(now))
         ON CONFLICT (id) DO UPDATE SET source = excluded.source, name = excluded.name, latitude = excluded.latitude,
-            longitude = excluded.longitude, hours = excluded.hours, address = excluded.address,
+            longitude = excluded.longitude, town = excluded.town, hours = excluded.hours, address = excluded.address,
             phone = excluded.phone, website = excluded.website, read_at = excluded.read_at
         """
     }
@@ -120,13 +140,16 @@ extension Gym {
     init(_ row: SQLRow) throws {
         var columns = row.reader
         let (id, name) = (try columns.text(), try columns.text())
-        guard let place = Coordinate(latitude: try columns.real(), longitude: try columns.real()) else {
-            throw DatabaseError.failed("A gym lies off the map.")
+        let (latitude, longitude) = (try columns.optionalReal(), try columns.optionalReal())
+        let place = latitude.flatMap { latitude in
+            longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
         }
+        guard place != nil || latitude == nil else { throw DatabaseError.failed("A gym lies off the map.") }
         self.init(
             id: id,
             name: name,
             place: place,
+            town: try columns.optionalText(),
             hours: try columns.optionalText(),
             address: try columns.optionalText(),
             phone: try columns.optionalText(),

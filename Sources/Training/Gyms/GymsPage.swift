@@ -8,11 +8,17 @@ struct GymsPage: PageModel {
 
     let status: HTTPResponse.Status
     let frame: Frame
+    let placeName: FieldView
     let latitude: FieldView
     let longitude: FieldView
-    /// Whether a place is given, so that the fields are folded away.
+    /// Whether a place is given, which can be remembered.
     let placed: Bool
+    /// Whether the fields of numbers are open.
+    let isNumbered: Bool
     let gyms: [GymView]
+    let named: [GymView]
+    /// The words that were typed for the place.
+    let hereName: String
     let mine: [GymView]
     /// Why there are no gyms; empty when there are.
     let gymsNothing: String
@@ -39,6 +45,9 @@ struct GymsPage: PageModel {
         let place = answer.place
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
+        self.placeName = FieldView(value: input["place"], complaints: errors["place"])
+        self.hereName = input["place"]
+        self.isNumbered = !errors["lat"].isEmpty || !errors["lon"].isEmpty
         self.latitude = FieldView(value: input["lat"], complaints: errors["lat"])
         self.longitude = FieldView(value: input["lon"], complaints: errors["lon"])
         self.placed = place != nil && errors.isEmpty
@@ -52,7 +61,10 @@ struct GymsPage: PageModel {
             )
         }
         self.gyms = answer.near.map { view($0.gym, $0.metres) }
-        self.mine = answer.mine.map { gym in view(gym, place.map { $0.metres(to: gym.place) }) }
+        self.named = answer.named.map { view($0, nil) }
+        self.mine = answer.mine.map { gym in
+            view(gym, place.flatMap { here in gym.place.map { here.metres(to: $0) } })
+        }
         self.gymsNothing = Self.nothing(answer)
         self.hereLatitude = place.map { String($0.latitude) } ?? ""
         self.hereLongitude = place.map { String($0.longitude) } ?? ""
@@ -75,8 +87,11 @@ struct GymView: Encodable, Sendable {
     let gymId: String
     let gymName: String
     let gymDistance: String
+    /// Empty where only a town is known: no pin stands on the map then.
     let gymLatitude: String
     let gymLongitude: String
+    /// The town, where nothing better is known.
+    let gymTown: String
     let gymHours: String
     let gymAddress: String
     let gymPhone: String
@@ -89,9 +104,12 @@ struct GymView: Encodable, Sendable {
     init(_ gym: Gym, metres: Double?, units: Units, isMine: Bool, isVisited: Bool) {
         self.gymId = gym.id
         self.gymName = gym.name
-        self.gymDistance = metres.map { units.text(kilometres: $0 / 1_000) } ?? ""
-        self.gymLatitude = String(gym.place.latitude)
-        self.gymLongitude = String(gym.place.longitude)
+        let distance = metres.map { units.text(kilometres: $0 / 1_000) } ?? ""
+        let isPinned = gym.town == nil && gym.place != nil
+        self.gymDistance = gym.town == nil || distance.isEmpty ? distance : "about \(distance)"
+        self.gymLatitude = isPinned ? gym.place.map { String($0.latitude) } ?? "" : ""
+        self.gymLongitude = isPinned ? gym.place.map { String($0.longitude) } ?? "" : ""
+        self.gymTown = gym.town ?? ""
         self.gymHours = gym.hours ?? ""
         self.gymAddress = gym.address ?? ""
         self.gymPhone = gym.phone ?? ""

@@ -1,12 +1,15 @@
-/// The nearest gyms as a device sees them.
+/// The nearest gyms as a device sees them, then those found by name.
 struct GymsResponse: Encodable, Sendable {
     struct Item: Encodable, Sendable {
         let id: String
         let name: String
-        let latitude: Double
-        let longitude: Double
-        /// The distance, to the metre.
-        let metres: Double
+        /// Missing where only a town is known that the gazetteer doesn't know.
+        let latitude: Double?
+        let longitude: Double?
+        /// The town, where the list tells no more; latitude and longitude are then those of its middle.
+        let town: String?
+        /// The distance, to the metre; missing for gyms found by name.
+        let metres: Double?
         let openingHours: String?
         let address: String?
         let phone: String?
@@ -17,20 +20,22 @@ struct GymsResponse: Encodable, Sendable {
 
     let gyms: [Item]
 
-    init(_ near: [GymStore.Near], mine: [Gym]) {
+    init(_ near: [GymStore.Near], named: [Gym], mine: [Gym]) {
         let own = Set(mine.map(\.id))
-        self.gyms = near.map {
+        let found: [(gym: Gym, metres: Double?)] = near.map { ($0.gym, $0.metres.rounded()) } + named.map { ($0, nil) }
+        self.gyms = found.map { gym, metres in
             Item(
-                id: $0.gym.id,
-                name: $0.gym.name,
-                latitude: $0.gym.place.latitude,
-                longitude: $0.gym.place.longitude,
-                metres: $0.metres.rounded(),
-                openingHours: $0.gym.hours,
-                address: $0.gym.address,
-                phone: $0.gym.phone,
-                website: $0.gym.website,
-                mine: own.contains($0.gym.id)
+                id: gym.id,
+                name: gym.name,
+                latitude: gym.place?.latitude,
+                longitude: gym.place?.longitude,
+                town: gym.town,
+                metres: metres,
+                openingHours: gym.hours,
+                address: gym.address,
+                phone: gym.phone,
+                website: gym.website,
+                mine: own.contains(gym.id)
             )
         }
     }

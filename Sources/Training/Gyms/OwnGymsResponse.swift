@@ -3,8 +3,9 @@ struct OwnGymsResponse: Encodable, Sendable {
     struct Item: Encodable, Sendable {
         let id: String
         let name: String
-        let latitude: Double
-        let longitude: Double
+        /// Missing for a gym of which only the town is known.
+        let latitude: Double?
+        let longitude: Double?
         /// Whether the member was there today.
         let visited: Bool
     }
@@ -16,8 +17,8 @@ struct OwnGymsResponse: Encodable, Sendable {
             Item(
                 id: $0.id,
                 name: $0.name,
-                latitude: $0.place.latitude,
-                longitude: $0.place.longitude,
+                latitude: $0.place?.latitude,
+                longitude: $0.place?.longitude,
                 visited: visited.contains($0.id)
             )
         }

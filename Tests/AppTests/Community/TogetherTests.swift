@@ -7,6 +7,7 @@ import Storage
 import Testing
 
 @testable import App
+@testable import Training
 
 struct TogetherTests {
     private static let path = "/together/profile"
@@ -68,6 +69,30 @@ struct TogetherTests {
             try await app.environment.database.write { try $0.execute("UPDATE member SET suspended_at = 1") }
             #expect(try await ana.get("/together").headers[.location] == "/me/suspension")
             #expect(try await ana.get(Self.path).status == .forbidden)
+        }
+    }
+
+    @Test("a profile's place may be said by the name of a town")
+    func placeByName() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await ana.agree()
+            let fields = Self.fields.merging(["place": "Graz"]) { $1 }
+            let unknown = try await ana.post(Self.path, fields)
+            #expect(unknown.status == .unprocessableContent && unknown.text.contains("We know no such place."))
+            let place = NamedPlace(
+                id: 1,
+                name: "Graz",
+                country: "AT",
+                region: "06",
+                coordinate: try #require(Coordinate(latitude: 47.06667, longitude: 15.45)),
+                population: 1,
+                otherNames: []
+            )
+            _ = try await NamedPlaceStore(database: app.environment.database).replace("towns", with: [place], at: 1)
+            #expect(try await ana.post(Self.path, fields).status == .seeOther)
+            let kept = try await ana.api(.get, "/buddy-profile").json()
+            #expect(abs((kept["lat"] as? Double ?? 0) - 47.0667) < 0.01)
         }
     }
 

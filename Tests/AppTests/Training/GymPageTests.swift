@@ -8,11 +8,11 @@ import Testing
 
 struct GymPageTests {
     private static func fill(_ app: TestApp) async throws {
-        let gyms = try [("osm-node-1", 55.681, "One & Only"), ("osm-node-2", 55.8, "Two")].map { id, latitude, name in
+        let gyms = [("osm-node-1", 55.681, "One & Only"), ("osm-node-2", 55.8, "Two")].map { id, latitude, name in
             Training.Gym(
                 id: id,
                 name: name,
-                place: try #require(Coordinate(latitude: latitude, longitude: 12.57)),
+                place: Coordinate(latitude: latitude, longitude: 12.57),
                 hours: "24/7",
                 phone: "+45 12 34"
             )
@@ -66,6 +66,44 @@ struct GymPageTests {
             #expect(try await ana.post("/gyms/place/removal").status == .seeOther)
             #expect(try await !ana.get("/gyms").text.contains("One &amp; Only"))
             #expect(try await ana.post("/gyms/place", ["lat": "155"]).status == .badRequest)
+        }
+    }
+
+    @Test("a town is said by its name, and gyms by theirs, where they are or not", arguments: Backend.available)
+    func named(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            try await Self.fill(app)
+            let town = NamedPlace(
+                id: 2_618_425,
+                name: "Copenhagen",
+                country: "DK",
+                region: "17",
+                coordinate: try #require(Coordinate(latitude: 55.676, longitude: 12.568)),
+                population: 1_153_615,
+                otherNames: ["København"]
+            )
+            let barn = Training.Gym(id: "osm-node-3", name: "Barn", place: nil, town: "Aarhus")
+            _ = try await GymStore(database: app.environment.database).replace("barns", with: [barn], at: 1)
+            #expect(try await ana.get("/gyms?place=kobenhavn").text.contains("We know no such place."))
+            _ = try await NamedPlaceStore(database: app.environment.database).replace("towns", with: [town], at: 1)
+            let page = try await ana.get("/gyms?place=kobenhavn").text
+            #expect(page.contains("One &amp; Only") && page.contains("Remember this place"))
+            let aarhus = try await ana.get("/gyms?place=aarhus").text
+            #expect(aarhus.contains("Of that name") && aarhus.contains("In Aarhus."))
+            #expect(!aarhus.contains(#"data-pin="Barn""#))
+            let near = try #require(
+                try await ana.api(.get, "/gyms?place=K%C3%B8benhavn,%20DK").json()["gyms"] as? [[String: Any]]
+            )
+            #expect(near.count == 2 && near[0]["metres"] is Double)
+            let barns = try #require(try await ana.api(.get, "/gyms?place=barn").json()["gyms"] as? [[String: Any]])
+            #expect(barns.count == 1 && barns[0]["town"] as? String == "Aarhus" && barns[0]["latitude"] == nil)
+            let unknown = try await ana.api(.get, "/gyms?place=atlantis")
+            #expect(unknown.status == .unprocessableContent)
+            #expect((try unknown.json()["errors"] as? [String: Any])?["place"] != nil)
+            let chosen = try await ana.post("/gyms/favourites", ["gym": "osm-node-3", "place": "aarhus"])
+            #expect(chosen.headers[.location] == "/gyms?place=aarhus")
+            #expect(try await ana.get("/gyms?lat=55.68&lon=12.57").text.contains("Barn"))
         }
     }
 

@@ -39,7 +39,8 @@ struct GymFileTests {
         let gym = try #require(reading.gyms.first)
         #expect(gym.name == "Iron & Oak")
         #expect(gym.hours == "24/7")
-        #expect(abs(gym.place.latitude - 50.2) < 1e-9 && abs(gym.place.longitude - 10.1) < 1e-9)
+        let place = try #require(gym.place)
+        #expect(abs(place.latitude - 50.2) < 1e-9 && abs(place.longitude - 10.1) < 1e-9)
     }
 
     @Test("Overpass: nodes, and ways and relations with their center")
@@ -62,6 +63,23 @@ struct GymFileTests {
         #expect(reading.gyms[0].phone == "+45 1")
         #expect(reading.gyms[0].website == "https://one.example")
         #expect(reading.skipped.isEmpty)
+    }
+
+    @Test("a gym without coordinates comes in with its town")
+    func town() throws {
+        let reading = try self.read(
+            """
+            {"type": "FeatureCollection", "features": [
+             {"type": "Feature", "geometry": null, "properties": {"name": "The Barn", "city": "Graz"}},
+             {"type": "Feature", "geometry": null, "properties": {"name": "Nowhere"}}]}
+            """
+        )
+        let gym = try #require(reading.gyms.first)
+        #expect(gym.id == "list-the-barn-graz" && gym.place == nil && gym.town == "Graz")
+        #expect(reading.skipped == ["no place given": 1])
+        let tags = #"{"type": "way", "id": 7, "tags": {"amenity": "gym", "name": "Loft", "addr:city": "Graz"}}"#
+        let loft = try #require(try self.read(#"{"elements": [\#(tags)]}"#).gyms.first)
+        #expect(loft.id == "osm-way-7" && loft.place == nil && loft.town == "Graz")
     }
 
     @Test(

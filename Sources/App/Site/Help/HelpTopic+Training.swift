@@ -66,7 +66,8 @@ extension HelpTopic {
                 Gyms come from lists that whoever runs this Spotter read in, so hours may be out of date: call \
                 before a long way. Your place is used for the answer and then forgotten; “Remember this place” \
                 keeps it encrypted until you say “Forget”. On a map, its pictures come from another server, which \
-                sees what part of the map you look at.
+                sees what part of the map you look at. Names of towns, where they are understood, are GeoNames' \
+                (geonames.org, CC BY 4.0); what you type is asked nobody else.
                 """
         ),
         HelpTopic(

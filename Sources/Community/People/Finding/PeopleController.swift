@@ -74,7 +74,7 @@ struct PeopleController: Controller {
     private func placed(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleForm.Values {
         if !values.placeName.isEmpty, !values.anywhere {
             guard let place = try await self.placeNamed(values.placeName) else {
-                throw FormErrors("place", "We know no such place. Try the name of a gym or its street.")
+                throw FormErrors("place", CoarsePlace.unknown)
             }
             var placed = values
             placed.query.place = place

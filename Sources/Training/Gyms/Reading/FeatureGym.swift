@@ -5,23 +5,23 @@ struct FeatureGym {
     let source: String
 
     func gym(_ feature: [String: Any]) -> GymItem {
-        guard let geometry = feature["geometry"] as? [String: Any],
-            let middle = FeatureMiddle(geometry["coordinates"])
-        else { return .skipped("no place given") }
-        guard let place = Coordinate(latitude: middle.latitude, longitude: middle.longitude) else {
-            return .skipped("a place off the map")
-        }
+        let middle = FeatureMiddle((feature["geometry"] as? [String: Any])?["coordinates"])
+        let place = middle.flatMap { Coordinate(latitude: $0.latitude, longitude: $0.longitude) }
+        guard place != nil || middle == nil else { return .skipped("a place off the map") }
         var facts: [String: Any] = [:]
         for (name, value) in feature["properties"] as? [String: Any] ?? [:] { facts[name.lowercased()] = value }
         let description = DescriptionFacts(facts["description"] as? String ?? "")
         facts.merge(description.facts) { $1 }
         let name = GymText.first(["name", "title"], of: facts, longest: Gym.longest.name)
+        let town = place == nil ? GymText.first(Self.towns, of: facts, longest: Gym.longest.town) : nil
+        guard place != nil || town != nil else { return .skipped("no place given") }
         let key = feature["id"] ?? facts["inc_crc"] ?? facts["id"]
         return .gym(
             Gym(
-                id: self.id(key, name ?? "", place),
+                id: self.id(key, name ?? "", place, town),
                 name: name ?? "Gym",
                 place: place,
+                town: town,
                 hours: GymText.first(
                     ["operating hours", "opening hours", "opening_hours", "operating_hours", "hours"],
                     of: facts,
@@ -34,10 +34,14 @@ struct FeatureGym {
         )
     }
 
+    /// What lists call the town of a gym.
+    private static let towns = ["city", "town", "village", "municipality", "locality", "place", "addr:city"]
+
     /// The id: the list's own key, or else name and place, so that it stays the same when the list is read again.
-    private func id(_ key: Any?, _ name: String, _ place: Coordinate) -> Gym.ID {
+    private func id(_ key: Any?, _ name: String, _ place: Coordinate?, _ town: String?) -> Gym.ID {
         let own = GymText.slug(GymText.line(key, longest: 60) ?? "")
-        let made = GymText.slug("\(name.prefix(30)) \(place.latitude) \(place.longitude)")
+        let whereabouts = place.map { "\($0.latitude) \($0.longitude)" } ?? town ?? ""
+        let made = GymText.slug("\(name.prefix(30)) \(whereabouts)")
         return String("\(self.source)-\(own.isEmpty ? made : own)".prefix(Gym.longest.id))
     }
 

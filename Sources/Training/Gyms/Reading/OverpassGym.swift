@@ -8,18 +8,20 @@ enum OverpassGym {
         else { return .skipped("no element of OpenStreetMap") }
         guard let tags = element["tags"] as? [String: Any], self.isGym(tags) else { return .skipped("not a gym") }
         let center = element["center"] as? [String: Any] ?? element
-        guard let latitude = (center["lat"] as? NSNumber)?.doubleValue,
-            let longitude = (center["lon"] as? NSNumber)?.doubleValue
-        else { return .skipped("no place given") }
-        guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
-            return .skipped("a place off the map")
+        let (latitude, longitude) = (center["lat"] as? NSNumber, center["lon"] as? NSNumber)
+        let place = latitude.flatMap { latitude in
+            longitude.flatMap { Coordinate(latitude: latitude.doubleValue, longitude: $0.doubleValue) }
         }
+        guard place != nil || latitude == nil || longitude == nil else { return .skipped("a place off the map") }
+        let town = place == nil ? GymText.line(tags["addr:city"], longest: Gym.longest.town) : nil
+        guard place != nil || town != nil else { return .skipped("no place given") }
         let name = GymText.first(["name", "brand", "operator"], of: tags, longest: Gym.longest.name)
         return .gym(
             Gym(
                 id: "osm-\(kind)-\(number)",
                 name: name ?? "Gym",
                 place: place,
+                town: town,
                 hours: GymText.line(tags["opening_hours"], longest: Gym.longest.hours),
                 address: self.address(tags),
                 phone: GymText.first(["phone", "contact:phone"], of: tags, longest: Gym.longest.phone),

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A town or village of the operator's gazetteer.
+package struct NamedPlace: Sendable, Equatable, Identifiable {
+    /// GeoNames' number.
+    package let id: Int64
+    package let name: String
+    /// Two letters (ISO 3166-1): "AT".
+    package let country: String
+    /// GeoNames' code of the first division below the country: "06", in the United States the state's letters.
+    package let region: String
+    package let coordinate: Coordinate
+    /// How many people live there; 0 where nobody says.
+    package let population: Int64
+    /// What else it is called, in any language.
+    package let otherNames: [String]
+
+    /// The most characters of a name; longer ones are left out.
+    static let longestName = 80
+    /// The most other names of a place.
+    static let mostNames = 20
+
+    /// A name as it is looked up: small letters without accents, hyphens as spaces.
+    static func plain(_ name: String) -> String {
+        name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .split { $0.isWhitespace || $0 == "-" || $0 == "'" || $0 == "’" }
+            .joined(separator: " ")
+    }
+
+    /// Its names as they are looked up, each once.
+    var plainNames: Set<String> { Set(([self.name] + self.otherNames).map(Self.plain)).subtracting([""]) }
+
+    /// Whether words such as "AT", "Austria" or "IL" say its country or region.
+    func lies(in words: String) -> Bool {
+        let said = Self.plain(words)
+        if said == Self.plain(self.country) || said == Self.plain(self.region) { return true }
+        return Locale(identifier: "en").localizedString(forRegionCode: self.country).map(Self.plain) == said
+    }
+}

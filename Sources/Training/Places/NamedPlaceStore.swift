@@ -1,0 +1,90 @@
+package import Storage
+
+/// The towns of the operator's gazetteer.
+package struct NamedPlaceStore: Sendable {
+    private let database: any Database
+
+    package init(database: any Database) { self.database = database }
+
+    /// The most places of one name that are looked through for a country.
+    private static let mostAlike = 200
+
+    /// Finds a place by one of its names, also as "Springfield, IL" or "Graz, Austria"; the largest of several, and nil
+    /// for none.
+    package func find(_ words: String) async throws -> NamedPlace? {
+        if let place = try await self.places(named: words).first { return place }
+        let parts = words.split(separator: ",").map(String.init)
+        guard parts.count > 1, let last = parts.last else { return nil }
+        return try await self.places(named: parts[0]).first { $0.lies(in: last) }
+    }
+
+    /// The places of a name, the largest first; without their other names.
+    private func places(named name: String) async throws -> [NamedPlace] {
+        let plain = NamedPlace.plain(name)
+        guard !plain.isEmpty else { return [] }
+        return try await self.database.rows(Self.statement(plain)) { row in
+            var columns = row.reader
+            let (id, name) = (try columns.integer(), try columns.text())
+            let (country, region) = (try columns.text(), try columns.text())
+            guard let coordinate = Coordinate(latitude: try columns.real(), longitude: try columns.real()) else {
+                throw DatabaseError.failed("A place lies off the map.")
+            }
+            return NamedPlace(
+                id: id,
+                name: name,
+                country: country,
+                region: region,
+                coordinate: coordinate,
+                population: try columns.integer(),
+                otherNames: []
+            )
+        }
+    }
+
+    static func statement(_ plain: String) -> SQL {
+        """
+        SELECT id, name, country, region, latitude, longitude, population FROM named_place_name
+        JOIN named_place ON named_place.id = place_id WHERE plain = \(plain)
+        ORDER BY population DESC, id LIMIT \(Self.mostAlike)
+        """
+    }
+
+    /// Replaces a list's places, some hundred in a transaction, so that others can write in between.
+    ///
+    /// A place in two lists belongs to the list read last. Returns how many places are no longer in the list.
+    package func replace(_ source: String, with places: [NamedPlace], at now: Int64) async throws -> Int {
+        var rest = places[...]
+        while !rest.isEmpty {
+            let batch = Array(rest.prefix(500))
+            rest = rest.dropFirst(500)
+            try await self.database.write { db in
+                for place in batch { try Self.keep(place, of: source, at: now, in: db) }
+            }
+        }
+        return try await self.database.write { db in
+            try db.execute("DELETE FROM named_place WHERE source = \(source) AND read_at < \(now)")
+        }
+    }
+
+    private static func keep(
+        _ place: NamedPlace,
+        of source: String,
+        at now: Int64,
+        in db: any SQLConnection
+    ) throws {
+        try db.execute(
+            """
+            INSERT INTO named_place (id, source, name, country, region, latitude, longitude, population, read_at)
+            VALUES (\(place.id), \(source), \(place.name), \(place.country), \(place.region),
+                \(place.coordinate.latitude), \(place.coordinate.longitude), \(place.population), \(now))
+            ON CONFLICT (id) DO UPDATE SET source = excluded.source, name = excluded.name,
+                country = excluded.country, region = excluded.region, latitude = excluded.latitude,
+                longitude = excluded.longitude, population = excluded.population, read_at = excluded.read_at
+            """
+        )
+        try db.execute("DELETE FROM named_place_name WHERE place_id = \(place.id)")
+        for plain in place.plainNames.sorted() {
+            try db.execute("INSERT INTO named_place_name (plain, place_id) VALUES (\(plain), \(place.id))")
+        }
+    }
+}
