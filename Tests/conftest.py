@@ -1,13 +1,16 @@
 """What the tests of the program and the browser journeys both start from."""
 
 import datetime
+import shutil
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from days import now
 from longest import longest_first
+from people import Member
 from program import BINARY, Program
 
 # Longer than any test takes.
@@ -39,3 +42,22 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     program = Program(data).start(within=180)
     program.end()
     return data / "catalogue.sqlite"
+
+
+@pytest.fixture(scope="session")
+def program(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[Program]:
+    """One program for all journeys."""
+    data = tmp_path_factory.mktemp("browser") / "data"
+    data.mkdir(mode=0o700)
+    shutil.copy(prepared, data / "catalogue.sqlite")
+    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on").start()
+    yield program
+    program.kill()
+
+
+@pytest.fixture
+def ana(program: Program) -> Member:
+    """Somebody with height and weight, known to the program but not to any phone."""
+    member = Member.join(program)
+    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).raise_for_status()
+    return member

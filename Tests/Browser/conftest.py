@@ -1,25 +1,12 @@
-"""One program for all journeys, one Chromium, as many phones as a journey needs."""
+"""One Chromium, as many phones as a journey needs."""
 
-import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from people import Member
 from phone import PHONE, Phone
 from program import Program
-
-
-@pytest.fixture(scope="session")
-def program(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[Program]:
-    data = tmp_path_factory.mktemp("browser") / "data"
-    data.mkdir(mode=0o700)
-    shutil.copy(prepared, data / "catalogue.sqlite")
-    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on").start()
-    yield program
-    program.kill()
 
 
 @pytest.fixture(scope="session")
@@ -56,11 +43,3 @@ def new_phone(browser: Browser, program: Program) -> Iterator[Callable[..., Phon
 @pytest.fixture
 def phone(new_phone: Callable[..., Phone]) -> Phone:
     return new_phone()
-
-
-@pytest.fixture
-def ana(program: Program) -> Member:
-    """Somebody with height and weight, known to the program but not to any phone."""
-    member = Member.join(program)
-    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).raise_for_status()
-    return member
