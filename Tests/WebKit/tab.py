@@ -26,7 +26,8 @@ LOOK_EVERY = 0.05
 FIND = """
     const [selector, name] = arguments;
     const called = one => one.getAttribute("aria-label") ?? one.textContent.trim().replace(/\\s+/g, " ");
-    const seen = [...document.querySelectorAll(selector)].filter(one => one.checkVisibility({ visibilityProperty: true }));
+    const seen = [...document.querySelectorAll(selector)]
+        .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[aria-hidden=true]"));
     return seen.find(one => !name || called(one) === name) ?? seen.find(one => called(one).startsWith(name));
 """
 FIELD = """
@@ -69,6 +70,7 @@ class Tab:
 
     def __init__(self, driver: WebKitGTK, address: str, folder: Path):
         self.driver = driver
+        driver.set_script_timeout(PATIENCE)
         self.address = address
         self.folder = folder
         self.complaints: list[str] = []
@@ -84,6 +86,14 @@ class Tab:
 
     def run(self, script: str, *values: object) -> object:
         return self.driver.execute_script(script, *values)
+
+    def ask(self, promise: str) -> object:
+        """Waits for what a promise of the page brings."""
+        return self.driver.execute_async_script(f"const done = arguments[0]; ({promise}).then(done, error => done(String(error)));")
+
+    def waits(self, milliseconds: int) -> None:
+        """Waits by the page's own clock: what it was to do in a shorter time has been done, however slow the machine is."""
+        self.ask(f"new Promise(done => setTimeout(done, {milliseconds}))")
 
     @property
     def path(self) -> str:
@@ -165,6 +175,9 @@ class Tab:
         return self
 
     def type(self, field: WebElement, value: str) -> None:
+        if field.get_property("type") == "file":
+            field.send_keys(value)
+            return
         if field.get_property("type") not in TYPED_BY_KEYS:
             self.run(SET, field, value)
             return
