@@ -15,8 +15,7 @@ def test_a_food_is_found_while_one_types_and_its_numbers_follow_the_amount(tab: 
     tab.log_in(ana).go("/foods")
     tab.type(tab.find("[type=search]"), "bananna")
     tab.tap("#results a.row", "Bananas, raw").shown("Log it").settled()
-    tab.type(tab.find("#unit option", "100 g").find_element("xpath", ".."), "100 g")
-    tab.fill("Amount", "2").shown("178", ".act-sum")
+    tab.fill("Unit", "100 g").fill("Amount", "2").shown("178", ".act-sum")
 
 
 def test_what_is_logged_while_the_program_is_away_is_kept_and_sent_once(tab: Tab, program: Program, ana: Member):

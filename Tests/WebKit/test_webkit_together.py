@@ -20,7 +20,7 @@ def test_a_card_is_thrown_and_answered_by_a_key(new_tab: Callable[..., Tab], pro
     pass_all_but(ana, ben)
     pass_all_but(ben, ana)
     hers, his = new_tab().log_in(ana), new_tab().log_in(ben)
-    hers.go("/together/card").shown("Ben, ", ".suggestion").throw(".suggestion-name", across=200)
+    hers.go("/together/card").shown("Ben, ", ".suggestion").throw(".suggestion-name", across=160)
     hers.shown("If Ben says yes too").shown("That's everybody for now")
     his.go("/together/card").shown("Ana, ", ".suggestion").press(Keys.ARROW_RIGHT)
     his.shown("You and Ana are buddies now")
