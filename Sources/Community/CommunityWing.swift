@@ -40,7 +40,7 @@ package struct CommunityWing: Wing {
 
     package static let migrations =
         ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
-        + SharingMigrations.all + PeopleMigrations.all + RemovalMigrations.all
+        + SharingMigrations.all + PeopleMigrations.all + RemovalMigrations.all + StepMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
@@ -132,6 +132,7 @@ package struct CommunityWing: Wing {
                 people: people,
                 freeTimes: self.ports.freeTimes,
                 placeNamed: self.ports.placeNamed,
+                details: self.ports.details,
                 views: views,
                 now: now
             ),

@@ -40,7 +40,8 @@ PAGES_OF_A_MEMBER = [
     "/exercises/bodyweight-squat/videos",
     "/free-time", "/free-time/weeks/{7}", "/free-time/{1}", "/free-time/settings", "/plans/new?day={1}&at=17:00", f"/plans/{PLANNED}",
     "/together/chats", "/together/card", "/together/requests", "/together/buddies",
-    "/together", "/together/guidelines", "/together/profile", "/together/profile/removal", "/together/profile/photo",
+    "/together", "/together/guidelines", "/together/profile", "/together/profile/parts/who", "/together/profile/parts/training", "/together/profile/parts/meeting",
+    "/together/profile/parts/finding", "/together/profile/removal", "/together/profile/photo",
     "/together/people", "/together/people?show=activities", "/together/people?anywhere=on", "/together/blocks",
     "/together/blocks/new?about=1",
 ]

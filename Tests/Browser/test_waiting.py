@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from days import today
 from people import PASSWORD, Member
 from phone import Phone
-from test_buddy_profile import agree, fill
+from test_buddy_profile import agree, pick, who
 from test_offline import forgive_lost_requests
 from waiting import wait_for
 
@@ -90,16 +90,16 @@ def test_a_workout_whose_answer_was_lost_is_there_once(new_phone, ana: Member):
 def test_a_buddy_profile_written_offline_goes_out_when_back(phone: Phone, ana: Member):
     phone.log_in(ana)
     agree(phone)
-    fill(phone)
+    pick(phone, "What are you good at?", "Patient")
     phone.settled()
     phone.context.set_offline(True)
     phone.field("A few words (if you like)").fill("I laugh between sets.")
-    phone.tap(phone.button("Save"))
+    phone.tap(phone.button("Next"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
     expect(note(phone)).to_contain_text("Waiting to be sent")
     phone.context.set_offline(False)
     expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
-    phone.go("/together/profile")
+    phone.go("/together/profile/parts/who")
     expect(phone.field("A few words (if you like)")).to_have_value("I laugh between sets.")
     forgive_lost_requests(phone)
 
@@ -110,7 +110,7 @@ def test_what_is_refused_opens_again_with_what_was_typed_and_why(phone: Phone, a
     phone.settled()
     phone.context.set_offline(True)
     phone.field("A few words (if you like)").fill("I laugh between sets.")
-    phone.tap(phone.button("Save"))
+    phone.tap(phone.button("Next"))
     expect(phone.toasts).to_contain_text("Saved on this phone.")
     phone.context.set_offline(False)
     expect(phone.page.locator(".banner[role=alert]")).to_contain_text("Not kept yet.")
@@ -121,9 +121,7 @@ def test_what_is_refused_opens_again_with_what_was_typed_and_why(phone: Phone, a
     phone.tap(phone.button("One thing waits to be sent"))
     phone.tap(phone.button("Mend it"))
     expect(phone.field("A few words (if you like)")).to_have_value("I laugh between sets.")
-    fill(phone)
-    phone.tap(phone.button("Save"))
-    phone.shown("Your profile is kept")
+    who(phone)
     expect(phone.button("One thing waits to be sent")).to_be_hidden()
     forgive_lost_requests(phone)
 

@@ -7,16 +7,11 @@ import Web
 struct QuestionsPage: PageModel {
     static let template = "welcome/questions"
 
-    struct Dot: Encodable, Sendable {
-        let dotDone: Bool
-        let dotNow: Bool
-    }
-
     let frame: Frame
     let status: HTTPResponse.Status
     let intro: String
     /// The steps as dots; empty under Me.
-    let dots: [Dot]
+    let dots: [ProgressDot]
     let dotWords: String
     let action: String
     let questions: QuestionViews
@@ -52,8 +47,8 @@ struct QuestionsPage: PageModel {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.intro = step.intro
-        self.dots = steps.indices.map { Dot(dotDone: $0 < position, dotNow: $0 == position) }
-        self.dotWords = "Step \(position + 1) of \(steps.count)"
+        self.dots = ProgressDot.row(at: position, of: steps.count)
+        self.dotWords = ProgressDot.words(at: position, of: steps.count)
         self.action = step.path
         self.questions = QuestionViews([step], form, errors, today: today)
         self.unitSystems = step == .body ? UnitSystem.views(current: units) : []

@@ -33,9 +33,8 @@ struct TogetherController: Controller {
         let member = context.signedIn
         let frame = self.views.frame("Together", tab: .together, help: TogetherLinks.help, in: context)
         if member.awaitsConfirmation { return TogetherPage(.init(mustConfirm: true), frame: frame) }
-        guard let own = try await ProfileStore(database: self.database, owner: member.id).profile() else {
-            return TogetherPage(.init(isNew: true), frame: frame)
-        }
+        let own = try await ProfileStore(database: self.database, owner: member.id).begun()
+        guard own.isWhole else { return TogetherPage(.init(isNew: true, isBegun: own.isBegun), frame: frame) }
         let (waiting, newcomers) = try await self.waiting(for: member)
         return TogetherPage(
             waiting,

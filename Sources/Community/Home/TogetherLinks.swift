@@ -6,6 +6,7 @@ package enum TogetherLinks: String, LinkTable {
 
     case guidelines = "/together/guidelines"
     case profile = "/together/profile"
+    case part = "/together/profile/parts/:part"
     case removal = "/together/profile/removal"
     case photo = "/together/profile/photo"
     case photoRemoval = "/together/profile/photo/removal"

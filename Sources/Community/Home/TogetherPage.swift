@@ -20,10 +20,14 @@ struct TogetherPage: PageModel {
     struct Stage: Encodable, Sendable {
         var mustConfirm = false
         var isNew = false
+        /// Whether some steps of the profile are done.
+        var isBegun = false
     }
 
     struct Paths: Encodable, Sendable {
         let profilePath = TogetherLinks.profile.path
+        /// Where a paused profile is shown again.
+        let pausePath = ProfilePart.finding.path
         let cardPath = BuddyLinks.card.path
     }
 
@@ -100,8 +104,7 @@ struct TogetherPage: PageModel {
                     icon: "together"
                 ),
                 Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search"),
-                Line(TogetherLinks.profile.path, "Your profile", "What others may see of you", icon: "me"),
-                Line(ownPath, "Your card", "As others see it", icon: "eye"),
+                Line(ownPath, "Your card", "As others see it, and yours to change", icon: "me"),
                 Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
                 Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),
             ]

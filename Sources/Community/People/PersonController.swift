@@ -32,8 +32,8 @@ struct PersonController: Controller {
     func show(request: Request, context: ConfirmedContext) async throws -> Page {
         let shown = try await self.shown(context)
         let frame = self.views.frame(
-            shown.who.isSelf ? "As others see you" : shown.who.person.firstName,
-            back: shown.who.isSelf ? TogetherLinks.profile.path : Places.together.path,
+            shown.who.isSelf ? "Your card" : shown.who.person.firstName,
+            back: Places.together.path,
             tab: .together,
             help: TogetherLinks.help,
             in: context

@@ -28,6 +28,20 @@ struct PersonPage: PageModel {
     let paths: Paths
     /// Empty unless they are a buddy.
     let chatPath: String
+    /// The parts of one's own profile, each to be changed by itself; empty for others.
+    let parts: [PartView]
+
+    struct PartView: Encodable, Sendable {
+        let partPath: String
+        let partTitle: String
+        let partNote: String
+
+        fileprivate init(_ part: ProfilePart) {
+            self.partPath = part.path
+            self.partTitle = part.title
+            self.partNote = part.note
+        }
+    }
 
     struct TrainedView: Encodable, Sendable {
         let trainedTitle: String
@@ -36,7 +50,6 @@ struct PersonPage: PageModel {
 
     struct Paths: Encodable, Sendable {
         let requestsPath = BuddyLinks.requests.path
-        let profilePath = TogetherLinks.profile.path
         let withdrawalPath: String
         let acceptancePath: String
         let refusalPath: String
@@ -83,6 +96,7 @@ struct PersonPage: PageModel {
         self.weightCourse = Self.course(shown.course, units)
         self.paths = Paths(who)
         self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
+        self.parts = who.isSelf ? ProfilePart.allCases.map(PartView.init) : []
     }
 
     /// Cells are a kilometre wide, so a shorter distance isn't known.

@@ -39,7 +39,7 @@ struct PhotoController: Controller {
     func take(request: Request, context: ConfirmedContext) async throws -> Response {
         do {
             try await self.keep(request, context)
-            let next = Self.isStep(request) ? Places.together.path : TogetherLinks.photo.path
+            let next = Self.isStep(request) ? try await self.next(context) : TogetherLinks.photo.path
             return .onward(to: next, toast: Toast("Your picture is in"))
         } catch let refusal as PhotoRefusal {
             return try await self.page(refusal, isStep: Self.isStep(request), context)
@@ -85,7 +85,7 @@ struct PhotoController: Controller {
     private func keep(_ request: Request, _ context: ConfirmedContext) async throws -> String {
         let isToBeShown = try request.query(PhotoForm.self).values()
         let profiles = ProfileStore(database: self.database, owner: context.signedIn.id)
-        guard try await profiles.profile() != nil else {
+        guard try await profiles.begun().isBegun else {
             throw HTTPError(.conflict, message: "Tell something about yourself first: a picture belongs to a profile.")
         }
         let picture = try await self.picture(request)
@@ -117,7 +117,8 @@ struct PhotoController: Controller {
     ) async throws -> Response {
         let owner = context.signedIn.id
         guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
-        guard let own = try await ProfileStore(database: self.database, owner: owner).profile() else {
+        let own = try await ProfileStore(database: self.database, owner: owner).begun()
+        guard own.isBegun else {
             return .onward(to: TogetherLinks.profile.path, toast: Toast("Tell something about yourself first"))
         }
         let version = try await self.photos(context).version()
@@ -125,16 +126,23 @@ struct PhotoController: Controller {
             me: PersonView(person, photo: version, on: context.signedIn.day(at: self.now())),
             isShown: own.profile.shares.contains(.photo),
             isStep: isStep,
+            nextPath: try await self.next(context),
             refusal,
             frame: self.views.frame(
                 "Your picture",
-                back: TogetherLinks.profile.path,
+                back: ProfilePart.who.path,
                 tab: .together,
                 help: TogetherLinks.help,
                 in: context
             )
         )
         return try self.views.render(page).response()
+    }
+
+    /// Where the step leads: to the next part of the profile, or home when nothing of it is left.
+    private func next(_ context: ConfirmedContext) async throws -> String {
+        let own = try await ProfileStore(database: self.database, owner: context.signedIn.id).begun()
+        return own.next?.path ?? Places.together.path
     }
 
     private func photos(_ context: ConfirmedContext) -> PhotoStore {

@@ -13,23 +13,37 @@ struct PhotoPage: PageModel {
     let isShown: Bool
     let complaints: [String]
     let wrong: Bool
-    /// Whether this is the step after the first profile, which can be left out.
+    /// Whether this belongs to the first step of a new profile, and can be left out.
     let isStep: Bool
+    let dots: [ProgressDot]
+    let dotWords: String
     let showPath: String
     let hidePath: String
-    let nextPath = Places.together.path
+    /// Where who leaves the picture out goes on.
+    let nextPath: String
     let removalPath = TogetherLinks.photoRemoval.path
 
-    /// The page as a step after the first profile.
+    /// The page as a part of the first step.
     static let stepPath = TogetherLinks.photo.path + "?step=on"
 
-    init(me: PersonView, isShown: Bool, isStep: Bool, _ refusal: PhotoRefusal? = nil, frame: Frame) {
+    init(
+        me: PersonView,
+        isShown: Bool,
+        isStep: Bool,
+        nextPath: String,
+        _ refusal: PhotoRefusal? = nil,
+        frame: Frame
+    ) {
         self.status = refusal?.status ?? .ok
         self.frame = frame
         self.me = me
         self.hasPicture = !me.personPicture.isEmpty
         self.isShown = isShown
         self.isStep = isStep
+        let count = ProfilePart.allCases.count
+        self.dots = isStep ? ProgressDot.row(at: 0, of: count) : []
+        self.dotWords = ProgressDot.words(at: 0, of: count)
+        self.nextPath = nextPath
         self.hidePath = isStep ? Self.stepPath : TogetherLinks.photo.path
         self.showPath = self.hidePath + (isStep ? "&" : "?") + "show=on"
         self.complaints = [refusal?.words].compactMap(\.self)

@@ -10,23 +10,26 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET`, `POST /together/profile` | its form, filled in; keeps it |
+/// | `GET /together/profile` | leads to the first part that isn't done, then to one's own card |
+/// | `GET`, `POST /together/profile/parts/{part}` | the form of a part, filled in; keeps it and leads on |
 /// | `GET`, `POST /together/profile/removal` | asks whether to delete it; does |
-/// | `GET`, `PUT`, `DELETE /api/v1/buddy-profile` | the same for a device |
+/// | `GET`, `PUT`, `DELETE /api/v1/buddy-profile` | all of it for a device |
 struct BuddyProfileController: Controller {
     let database: any Database
     let people: PersonLookup
     let freeTimes: FreeTimesLookup
     /// Finds a place by its name; nil for none.
     let placeNamed: @Sendable (String) async throws -> CoarsePlace?
+    let details: PersonDetails
     let views: Views
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get(TogetherLinks.profile, use: self.show)
-        own.post(TogetherLinks.profile, .changesMember, use: self.save)
+        own.get(TogetherLinks.profile, use: self.resume)
+        own.get(TogetherLinks.part, use: self.show)
+        own.post(TogetherLinks.part, .changesMember, use: self.save)
         own.get(TogetherLinks.removal, use: self.askToRemove)
         own.post(TogetherLinks.removal, .changesMember, use: self.remove)
         api.get(TogetherAPI.profile, use: self.answer)
@@ -34,33 +37,42 @@ struct BuddyProfileController: Controller {
         api.delete(TogetherAPI.profile, .changesMember, use: self.answerRemoving)
     }
 
-    func show(request: Request, context: ConfirmedContext) async throws -> Page {
-        if let known = try await self.store(context).profile() {
-            let form = BuddyProfileForm(known.profile, version: known.version)
-            return try await self.page(form, FormErrors(), isNew: false, context)
-        }
-        var profile = BuddyProfile()
-        profile.times = try await self.freeTimes([context.signedIn.id])[context.signedIn.id] ?? []
-        var input = BuddyProfileForm(profile, version: 0).input
+    func resume(request: Request, context: ConfirmedContext) async throws -> Response {
+        let begun = try await self.store(context).begun()
+        return .onward(to: begun.next?.path ?? PeopleLinks.person(context.signedIn.id))
+    }
+
+    func show(request: Request, context: ConfirmedContext) async throws -> Response {
+        let (part, begun) = (try self.part(context), try await self.store(context).begun())
+        guard begun.isOpen(part) else { return .onward(to: TogetherLinks.profile.path) }
+        var profile = begun.profile
+        let asksTimes = part == .meeting && begun.steps < part.number
+        if asksTimes { profile.times = try await self.freeTimes([context.signedIn.id])[context.signedIn.id] ?? [] }
+        var input = BuddyProfileForm(profile, version: begun.version).input
         // The question begins without an answer, although the value has a default.
-        input.set("experience", to: "")
-        let isProposed = !profile.times.isEmpty
+        if begun.steps < ProfilePart.training.number { input.set("experience", to: "") }
         let form = BuddyProfileForm(input)
-        return try await self.page(form, FormErrors(), isNew: true, timesAreProposed: isProposed, context)
+        let isProposed = asksTimes && !profile.times.isEmpty
+        return try await self.page(part, of: begun, form, timesAreProposed: isProposed, context).response()
     }
 
     func save(request: Request, context: ConfirmedContext) async throws -> Response {
-        let form = try await request.form(BuddyProfileForm.self)
-        return try await form.submit(again: { try await self.again(form, $0, context) }) { typed in
+        let (part, begun) = (try self.part(context), try await self.store(context).begun())
+        guard begun.isOpen(part) else { return .onward(to: TogetherLinks.profile.path) }
+        let form = try await request.form(BuddyProfileForm.self).asking(part, of: begun.profile)
+        return try await form.submit(again: { try await self.page(part, of: begun, form, $0, context) }) { typed in
             let values = try await self.placed(typed)
-            if try await self.save(values, context) != nil { return self.kept(values) }
-            return try await self.stale(form, context).response()
+            let steps = max(begun.steps, part.number)
+            guard try await self.save(values, steps: steps, context) != nil else {
+                return try await self.stale(part, form, context).response()
+            }
+            return try await self.onward(from: part, before: begun, context)
         }
     }
 
     func askToRemove(request: Request, context: ConfirmedContext) async throws -> Page {
         try self.views.render(
-            ProfileRemovalPage(frame: self.frame("Delete your profile", TogetherLinks.profile.path, context))
+            ProfileRemovalPage(frame: self.frame("Delete your profile", ProfilePart.finding.path, context))
         )
     }
 
@@ -76,7 +88,7 @@ struct BuddyProfileController: Controller {
 
     func answerSaving(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let values = try await self.placed(try await request.form(BuddyProfileForm.self).values())
-        guard let version = try await self.save(values, context) else {
+        guard let version = try await self.save(values, steps: ProfilePart.allCases.count, context) else {
             throw HTTPError(
                 .conflict,
                 message: "Your profile changed since you read it. Read it again and repeat your change."
@@ -95,8 +107,14 @@ struct BuddyProfileController: Controller {
         _ version: Int64,
         _ context: ConfirmedContext
     ) async throws -> JSONResponse {
-        let photo = try await PhotoStore(database: self.database, owner: context.signedIn.id).version()
-        return JSONResponse(BuddyProfileResponse(profile, version: version, photo: photo))
+        JSONResponse(BuddyProfileResponse(profile, version: version, photo: try await self.photo(context)))
+    }
+
+    private func part(_ context: ConfirmedContext) throws -> ProfilePart {
+        guard let part = context.parameters.get("part").flatMap(ProfilePart.init(rawValue:)) else {
+            throw HTTPError(.notFound)
+        }
+        return part
     }
 
     /// Puts the place that was named into the profile; throws a complaint for a name that no place has.
@@ -111,58 +129,78 @@ struct BuddyProfileController: Controller {
     }
 
     /// Saves the profile; nil when it changed since it was read.
-    private func save(_ values: BuddyProfileForm.Values, _ context: ConfirmedContext) async throws -> Int64? {
-        let person = try await self.person(context)
-        return try await self.store(context).save(values.profile, of: person, from: values.version, at: self.now())
-    }
-
-    private func again(
-        _ form: BuddyProfileForm,
-        _ errors: FormErrors,
+    private func save(
+        _ values: BuddyProfileForm.Values,
+        steps: Int,
         _ context: ConfirmedContext
-    ) async throws -> Page {
-        let isNew = try await self.store(context).profile() == nil
-        return try await self.page(form, errors, isNew: isNew, context)
+    ) async throws -> Int64? {
+        try await self.store(context)
+            .save(
+                values.profile,
+                of: try await self.person(context),
+                from: values.version,
+                steps: steps,
+                at: self.now()
+            )
     }
 
     /// Shows what was typed, to be saved over the version that is stored now.
-    private func stale(_ form: BuddyProfileForm, _ context: ConfirmedContext) async throws -> Page {
+    private func stale(
+        _ part: ProfilePart,
+        _ form: BuddyProfileForm,
+        _ context: ConfirmedContext
+    ) async throws -> Page {
+        let begun = try await self.store(context).begun()
         var input = form.input
-        let version = try await self.store(context).profile()?.version
-        input.set("version", to: String(version ?? 0))
+        input.set("version", to: String(begun.version))
         let words = "Your profile was changed elsewhere meanwhile. Check this and save it again."
-        return try await self.page(
-            BuddyProfileForm(input),
-            FormErrors("form", words),
-            isNew: version == nil,
-            context
-        )
+        return try await self.page(part, of: begun, BuddyProfileForm(input), FormErrors("form", words), context)
     }
 
-    private func kept(_ values: BuddyProfileForm.Values) -> Response {
-        if values.version == nil { return .onward(to: PhotoPage.stepPath, toast: Toast("Your profile is kept")) }
-        return .onward(to: Places.together.path, toast: Toast("Your profile is kept"))
+    /// Leads to the next step, or to where a finished profile leads; a picture is asked for with the first step.
+    private func onward(
+        from part: ProfilePart,
+        before begun: BegunProfile,
+        _ context: ConfirmedContext
+    ) async throws -> Response {
+        let kept = Toast("Your profile is kept")
+        if begun.isWhole { return .onward(to: PeopleLinks.person(context.signedIn.id), toast: kept) }
+        if part == .who, try await self.photo(context) == nil { return .onward(to: PhotoPage.stepPath) }
+        guard let next = ProfilePart.allCases.first(where: { $0.number > part.number }) else {
+            return .onward(to: Places.together.path, toast: kept)
+        }
+        return .onward(to: next.path)
     }
 
     private func page(
+        _ part: ProfilePart,
+        of begun: BegunProfile,
         _ form: BuddyProfileForm,
-        _ errors: FormErrors,
-        isNew: Bool,
+        _ errors: FormErrors = FormErrors(),
         timesAreProposed: Bool = false,
         _ context: ConfirmedContext
     ) async throws -> Page {
-        let photo = try await PhotoStore(database: self.database, owner: context.signedIn.id).version()
-        let day = context.signedIn.day(at: self.now())
+        let (member, photo) = (context.signedIn, try await self.photo(context))
+        let asker = ProfileAsker(
+            me: PersonView(try await self.person(context), photo: photo, on: member.day(at: self.now())),
+            about: try await self.details.about(member.id),
+            timesAreProposed: timesAreProposed
+        )
+        let before = begun.isWhole ? PeopleLinks.person(member.id) : part.previous?.path ?? Places.together.path
         return try self.views.render(
             BuddyProfilePage(
+                part,
+                of: begun,
                 form,
                 errors,
-                me: PersonView(try await self.person(context), photo: photo, on: day),
-                isNew: isNew,
-                timesAreProposed: timesAreProposed,
-                frame: self.frame("Your profile", Places.together.path, context)
+                asker,
+                frame: self.frame(part.title, before, context)
             )
         )
+    }
+
+    private func photo(_ context: ConfirmedContext) async throws -> String? {
+        try await PhotoStore(database: self.database, owner: context.signedIn.id).version()
     }
 
     private func frame(_ title: String, _ back: String, _ context: ConfirmedContext) -> Frame {

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// The form of a profile; what is sent replaces all of it.
+/// The form of a profile, or of one of its parts; what is sent replaces all that is asked.
 struct BuddyProfileForm: Form {
     static let fields: [String: FieldKind] = [
         "intro": .lines, "goals": .list, "strengths": .list, "styles": .list, "places": .list, "times": .list,
@@ -19,8 +19,20 @@ struct BuddyProfileForm: Form {
     ]
 
     let input: FormInput
+    /// The parts that are asked; a device sends all.
+    private var parts = ProfilePart.allCases
+    /// What the parts that aren't asked say.
+    private var rest = BuddyProfile()
 
     init(input: FormInput) { self.input = input }
+
+    /// The form of one part of a profile.
+    func asking(_ part: ProfilePart, of profile: BuddyProfile) -> Self {
+        var form = self
+        form.parts = [part]
+        form.rest = profile
+        return form
+    }
 
     /// Fills the form; `version` is 0 for a new profile.
     init(_ profile: BuddyProfile, version: Int64) {
@@ -52,32 +64,57 @@ struct BuddyProfileForm: Form {
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
-        let most = BuddyProfile.most
-        var profile = BuddyProfile()
+        var profile = self.rest
+        for part in self.parts { self.read(part, into: &profile, &errors) }
+        let placeName = self.parts.contains(.meeting) ? self.input.text("place", max: 80, into: &errors) : ""
+        let version = self.input.whole("version", in: 0...Int.max, "Send the version you read.", into: &errors) ?? 0
+        return Values(profile: profile, placeName: placeName, version: version == 0 ? nil : Int64(version))
+    }
+
+    private func read(_ part: ProfilePart, into profile: inout BuddyProfile, _ errors: inout FormErrors) {
+        switch part {
+        case .who: self.readWho(into: &profile, &errors)
+        case .training: self.readTraining(into: &profile, &errors)
+        case .meeting: self.readMeeting(into: &profile, &errors)
+        case .finding: self.readFinding(into: &profile, &errors)
+        }
+    }
+
+    private func readWho(into profile: inout BuddyProfile, _ errors: inout FormErrors) {
         profile.intro = self.input.text("intro", max: BuddyProfile.longestIntro, into: &errors)
-        profile.goals = self.picked("goals", most.goals, missing: "Choose what you train for.", into: &errors)
         profile.strengths = self.picked(
             "strengths",
-            most.strengths,
+            BuddyProfile.most.strengths,
             missing: "Choose what you are good at.",
             into: &errors
         )
+    }
+
+    private func readTraining(into profile: inout BuddyProfile, _ errors: inout FormErrors) {
+        let most = BuddyProfile.most
+        profile.goals = self.picked("goals", most.goals, missing: "Choose what you train for.", into: &errors)
         profile.styles = self.picked("styles", most.styles, missing: "Choose how you like to train.", into: &errors)
-        profile.spots = self.picked("places", most.spots, missing: "Choose where you like to train.", into: &errors)
-        profile.times = self.times(into: &errors)
-        profile.wishedTraits = self.picked("wishedTraits", most.traits, into: &errors)
-        profile.wishedStyles = self.picked("wishedStyles", most.wishedStyles, into: &errors)
-        profile.limitations = self.picked("limitations", SharedLimitation.allCases.count, into: &errors)
-        profile.place = self.input.coarsePlace(into: &errors)
-        let placeName = self.input.text("place", max: 80, into: &errors)
-        for (field, share) in Self.switches where self.input.isOn(field) { profile.shares.insert(share) }
-        profile.isVisible = !self.input.isOn("paused")
         let years: TrainingYears? = self.input.choice("experience", "Choose from the list.", into: &errors)
         if self.input["experience"].isEmpty { errors.add("experience", "Say how long you have been training.") }
         profile.years = years ?? .new
+        profile.limitations = self.picked("limitations", SharedLimitation.allCases.count, into: &errors)
+    }
+
+    private func readMeeting(into profile: inout BuddyProfile, _ errors: inout FormErrors) {
+        let most = BuddyProfile.most.spots
+        profile.spots = self.picked("places", most, missing: "Choose where you like to train.", into: &errors)
+        profile.times = self.times(into: &errors)
+        profile.place = self.input.coarsePlace(into: &errors)
+    }
+
+    private func readFinding(into profile: inout BuddyProfile, _ errors: inout FormErrors) {
+        let most = BuddyProfile.most
         profile.wishedGender = self.input.choice("wishedGender", "Choose from the list.", into: &errors) ?? .any
-        let version = self.input.whole("version", in: 0...Int.max, "Send the version you read.", into: &errors) ?? 0
-        return Values(profile: profile, placeName: placeName, version: version == 0 ? nil : Int64(version))
+        profile.wishedTraits = self.picked("wishedTraits", most.traits, into: &errors)
+        profile.wishedStyles = self.picked("wishedStyles", most.wishedStyles, into: &errors)
+        profile.shares = []
+        for (field, share) in Self.switches where self.input.isOn(field) { profile.shares.insert(share) }
+        profile.isVisible = !self.input.isOn("paused")
     }
 
     /// Reads at most `most` choices.

@@ -16,7 +16,7 @@ struct BuddyProfiles: Sendable {
 
     init(_ database: any Database) { self.database = database }
 
-    /// Returns the profiles of those who have one, paused ones too.
+    /// Returns the profiles of those who have one, paused ones too; unfinished ones are none.
     func find(_ ids: [Member.ID]) async throws -> [Member.ID: Found] {
         guard !ids.isEmpty else { return [:] }
         let photo = BuddyProfile.Shares.photo.rawValue
@@ -25,7 +25,8 @@ struct BuddyProfiles: Sendable {
             SELECT buddy_profile.owner_id, \(BuddyProfile.columns), active_at, created_at,
                 (SELECT buddy_photo.version FROM buddy_photo
                  WHERE buddy_photo.owner_id = buddy_profile.owner_id AND (buddy_profile.shares & \(photo)) <> 0)
-            FROM buddy_profile WHERE buddy_profile.owner_id IN \(list: ids)
+            FROM buddy_profile
+            WHERE buddy_profile.owner_id IN \(list: ids) AND buddy_profile.steps = \(ProfilePart.allCases.count)
             """
         ) { row in
             var columns = row.reader

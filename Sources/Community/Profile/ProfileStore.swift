@@ -13,37 +13,56 @@ package struct ProfileStore: Sendable {
         self.owner = owner
     }
 
-    /// Nil when the member never made one.
+    /// Nil when the member never finished one.
     package func profile() async throws -> (profile: BuddyProfile, version: Int64)? {
-        try await self.database.row(
-            "SELECT \(BuddyProfile.columns), version FROM buddy_profile WHERE owner_id = \(self.owner)"
+        let begun = try await self.begun()
+        return begun.isWhole ? (begun.profile, begun.version) : nil
+    }
+
+    /// What is kept, even when some steps are still to be done.
+    func begun() async throws -> BegunProfile {
+        let row = try await self.database.row(
+            "SELECT \(BuddyProfile.columns), version, steps FROM buddy_profile WHERE owner_id = \(self.owner)"
         ) { row in
             var columns = row.reader
-            return (try BuddyProfile(&columns), try columns.integer())
+            return BegunProfile(
+                profile: try BuddyProfile(&columns),
+                version: try columns.integer(),
+                steps: try columns.int()
+            )
         }
+        guard var row else { return BegunProfile() }
+        // Hidden because it isn't finished, not because it is paused.
+        if !row.isWhole { row.profile.isVisible = true }
+        return row
     }
 
     /// Writes the profile; nil when it changed since `version` (nil for a new one).
+    ///
+    /// Until all `steps` are done nobody finds it, and each save replaces what is kept, whatever the version.
     package func save(
         _ profile: BuddyProfile,
         of person: Person,
         from version: Int64?,
+        steps: Int = ProfilePart.allCases.count,
         at now: Date
     ) async throws -> Int64? {
         try await self.database.write { [owner] db in
             let words = profile.lists
             let isAdult = person.age(on: person.day(at: now)) >= Person.adult
+            let whole = ProfilePart.allCases.count
+            let isVisible = profile.isVisible && steps >= whole
             return try db.row(
                 """
                 INSERT INTO buddy_profile (owner_id, gender, birthday, is_adult, intro, goals, strengths, styles, spots,
                     times, years, wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region,
-                    shares, is_visible, active_at, created_at, version)
+                    shares, is_visible, steps, active_at, created_at, version)
                 VALUES (\(owner), \(person.gender.rawValue), \(person.birthday.description), \(isAdult),
                     \(profile.intro), \(words.goals), \(words.strengths), \(words.styles), \(words.spots),
                     \(profile.times.rawValue), \(profile.years.rawValue), \(profile.wishedGender.rawValue),
                     \(words.wishedTraits), \(words.wishedStyles), \(words.limitations), \(profile.place?.latitude),
                     \(profile.place?.longitude), \(profile.place?.region), \(profile.shares.rawValue),
-                    \(profile.isVisible ? 1 : 0), \(now.milliseconds), \(now.milliseconds), 1)
+                    \(isVisible), \(steps), \(now.milliseconds), \(now.milliseconds), 1)
                 ON CONFLICT (owner_id) DO UPDATE SET gender = excluded.gender, birthday = excluded.birthday,
                     is_adult = excluded.is_adult,
                     intro = excluded.intro, goals = excluded.goals, strengths = excluded.strengths,
@@ -51,9 +70,11 @@ package struct ProfileStore: Sendable {
                     wished_gender = excluded.wished_gender, wished_traits = excluded.wished_traits,
                     wished_styles = excluded.wished_styles, limitations = excluded.limitations,
                     latitude = excluded.latitude, longitude = excluded.longitude, region = excluded.region,
-                    shares = excluded.shares, is_visible = excluded.is_visible, active_at = excluded.active_at,
+                    shares = excluded.shares, is_visible = excluded.is_visible, steps = excluded.steps,
+                    active_at = excluded.active_at, created_at = CASE WHEN buddy_profile.steps < \(whole)
+                        THEN excluded.created_at ELSE buddy_profile.created_at END,
                     version = buddy_profile.version + 1
-                    WHERE buddy_profile.version = \(version ?? 0)
+                    WHERE buddy_profile.version = \(version ?? 0) OR buddy_profile.steps < \(whole)
                 RETURNING version
                 """
             ) { try $0.integer(0) }

@@ -60,7 +60,7 @@ extension CardPage.EmptyView {
         emptyWords: "While nobody sees you, you see nobody either. Your buddies and chats stay.",
         emptyHints: [],
         emptyLabel: "Show it again",
-        emptyPath: TogetherLinks.profile.path
+        emptyPath: ProfilePart.finding.path
     )
 
     /// Nobody is left; the hints name what in the profile narrows the search.

@@ -11,10 +11,16 @@ import Testing
 
 struct TogetherTests {
     private static let path = "/together/profile"
+    private static let parts = ["who", "training", "meeting", "finding"]
+    /// What each part asks for.
     private static let fields = [
-        "goals": "habit", "strengths": "calm", "styles": "yoga", "places": "gym", "times": "tuesday-evening",
-        "experience": "some", "version": "0",
+        "who": ["strengths": "calm", "version": "0"],
+        "training": ["goals": "habit", "styles": "yoga", "experience": "some", "version": "1"],
+        "meeting": ["places": "gym", "times": "tuesday-evening", "version": "2"],
+        "finding": ["version": "3"],
     ]
+
+    private static func part(_ part: String) -> String { "\(Self.path)/parts/\(part)" }
 
     @Test("a newcomer is welcomed, reads the guidelines, agrees once, and goes on to the profile")
     func beginning() async throws {
@@ -31,7 +37,8 @@ struct TogetherTests {
             #expect(try await ana.get(Self.path).status == .seeOther)
             let agreed = try await ana.post("/together/guidelines", ["version": "1"])
             #expect(agreed.headers[.location] == Self.path)
-            #expect(try await ana.get(Self.path).status == .ok)
+            #expect(try await ana.get(Self.path).headers[.location] == Self.part("who"))
+            #expect(try await ana.get(Self.part("who")).status == .ok)
             #expect(try await ana.get("/together/guidelines").text.contains("You agreed"))
         }
     }
@@ -101,15 +108,10 @@ struct TogetherTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await ana.agree()
-            let empty = try await ana.post(Self.path, ["intro": "Hello there"])
-            #expect(empty.status == .unprocessableContent)
-            #expect(empty.text.contains("Choose what you train for.") && empty.text.contains("Hello there"))
-            for (place, words) in [("goals", "Choose what you train for."), ("times", "Choose when you could train")] {
-                #expect(
-                    empty.text.contains(##"<a href="#\##(place)">\##(words)"##)
-                        && empty.text.contains(#"id="\#(place)""#)
-                )
-            }
+            let empty = try await ana.post(Self.part("who"), ["intro": "Hello there"])
+            #expect(empty.status == .unprocessableContent && empty.text.contains("Hello there"))
+            #expect(empty.text.contains(##"<a href="#strengths">Choose what you are good at."##))
+            #expect(empty.text.contains(#"id="strengths""#) && !empty.text.contains("Choose what you train for."))
             let tooMuch = try await ana.api(
                 .put,
                 "/buddy-profile",
@@ -122,24 +124,92 @@ struct TogetherTests {
         }
     }
 
-    @Test("a profile is kept, filled in again, changed by its version, paused and deleted")
-    func profile() async throws {
+    @Test("a profile is made in four steps, each kept as one goes, and found by nobody before the last")
+    func steps() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await ana.agree()
-            #expect(try await ana.post(Self.path, Self.fields).headers[.location] == "/together/profile/photo?step=on")
-            let step = try await ana.get("/together/profile/photo?step=on").text
-            #expect(step.contains("Last step: a picture") && step.contains("Without a picture for now"))
-            #expect(try await ana.get("/together").text.contains("As others see it"))
-            let page = try await ana.get(Self.path).text
+            #expect(try await ana.get(Self.part("meeting")).headers[.location] == Self.path)
+            #expect(try await ana.post(Self.part("finding"), ["version": "0"]).headers[.location] == Self.path)
+            #expect(try await ana.get(Self.part("music")).status == .notFound)
+            let first = try await ana.get(Self.part("who")).text
+            #expect(first.contains("Step 1 of 4") && first.contains("Next") && first.contains("Cancel"))
+            let photo = Self.path + "/photo?step=on"
+            #expect(try await ana.post(Self.part("who"), Self.fields["who"] ?? [:]).headers[.location] == photo)
+            let step = try await ana.get(photo).text
+            #expect(step.contains("Step 1 of 4") && step.contains("Without a picture for now"))
+            #expect(step.contains(#"href="\#(Self.part("training"))""#))
+            for part in Self.parts[1...] {
+                #expect(try await ana.api(.get, "/buddy-profile").status == .notFound)
+                #expect(try await ana.get("/together").text.contains("Go on"))
+                #expect(try await ana.get(Self.path).headers[.location] == Self.part(part))
+                #expect(try await ana.get(Self.part(part)).text.contains(">Back</a>"))
+                let hidden = try await app.environment.database.rows("SELECT is_visible FROM buddy_profile") {
+                    try $0.integer(0)
+                }
+                #expect(hidden == [0])
+                #expect(try await ana.post(Self.part(part), Self.fields[part] ?? [:]).status == .seeOther)
+            }
+            let whole = try await ana.api(.get, "/buddy-profile").json()
+            #expect(whole["paused"] as? Bool == false && whole["times"] as? [String] == ["tuesday-evening"])
+            #expect(whole["strengths"] as? [String] == ["calm"])
+            let card = "/together/members/\(try await ana.id())"
+            #expect(try await ana.get(Self.path).headers[.location] == card)
+        }
+    }
+
+    @Test("a step that is sent again, or after others, is kept while the profile is being made")
+    func stepBack() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await ana.agree()
+            for part in Self.parts[..<3] {
+                #expect(try await ana.post(Self.part(part), Self.fields[part] ?? [:]).status == .seeOther)
+            }
+            let again = ["strengths": "funny", "intro": "Hello", "version": "0"]
+            #expect(try await ana.post(Self.part("who"), again).status == .seeOther)
+            #expect(try await ana.get(Self.path).headers[.location] == Self.part("finding"))
+            #expect(try await ana.post(Self.part("finding"), Self.fields["finding"] ?? [:]).status == .seeOther)
+            let whole = try await ana.api(.get, "/buddy-profile").json()
+            #expect(whole["strengths"] as? [String] == ["funny"] && whole["goals"] as? [String] == ["habit"])
+        }
+    }
+
+    @Test("a device's profile replaces what was begun")
+    func deviceAfterSteps() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await ana.agree()
+            #expect(try await ana.post(Self.part("who"), Self.fields["who"] ?? [:]).status == .seeOther)
+            try await ana.joinCommunity()
+            #expect(try await ana.api(.get, "/buddy-profile").status == .ok)
+        }
+    }
+
+    @Test("each part is changed by itself from one's own card, by its version; the profile is paused and deleted")
+    func profile() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await ana.joinCommunity()
+            let card = "/together/members/\(try await ana.id())"
+            #expect(try await ana.get("/together").text.contains(card))
+            let own = try await ana.get(card).text
+            for part in Self.parts { #expect(own.contains(Self.part(part))) }
+            let page = try await ana.get(Self.part("meeting")).text
             #expect(page.contains(#"value="tuesday-evening" aria-label="Tuesday, 17–20" checked"#))
-            let stale = try await ana.post(Self.path, Self.fields)
+            #expect(!page.contains("Step 3 of 4") && page.contains("Save"))
+            let changed = ["places": "home", "times": "friday-evening", "version": "1"]
+            #expect(try await ana.post(Self.part("meeting"), changed).headers[.location] == card)
+            let stale = try await ana.post(Self.part("meeting"), changed)
             #expect(stale.status == .unprocessableContent && stale.text.contains("changed elsewhere"))
-            let put = "{\(TestPerson.profile), \"paused\": true, \"version\": 1}"
-            let changed = try await ana.api(.put, "/buddy-profile", put)
-            #expect(try changed.json()["version"] as? Int == 2)
+            let known = try await ana.api(.get, "/buddy-profile").json()
+            #expect(known["places"] as? [String] == ["home"] && known["goals"] as? [String] == ["habit"])
+            let put = "{\(TestPerson.profile), \"paused\": true, \"version\": 2}"
+            #expect(try await ana.api(.put, "/buddy-profile", put).json()["version"] as? Int == 3)
             #expect(try await ana.api(.put, "/buddy-profile", put).status == .conflict)
-            #expect(try await ana.get("/together").text.contains("Your profile is paused"))
+            let home = try await ana.get("/together").text
+            #expect(home.contains("Your profile is paused") && home.contains(Self.part("finding")))
+            #expect(try await ana.get(Self.part("finding")).text.contains(Self.path + "/removal"))
             #expect(try await ana.get(Self.path + "/removal").text.contains("Delete your profile?"))
             #expect(try await ana.post(Self.path + "/removal").status == .seeOther)
             #expect(try await ana.api(.get, "/buddy-profile").status == .notFound)
@@ -154,7 +224,10 @@ struct TogetherTests {
             try await ana.agree()
             let hours = #"{"windows": [{"weekday": "friday", "from": "12:00", "to": "14:00"}], "workoutMinutes": 45}"#
             #expect(try await ana.api(.put, "/free-time/settings", hours).status == .ok)
-            let page = try await ana.get(Self.path).text
+            for part in Self.parts[..<2] {
+                #expect(try await ana.post(Self.part(part), Self.fields[part] ?? [:]).status == .seeOther)
+            }
+            let page = try await ana.get(Self.part("meeting")).text
             #expect(page.contains("Filled in from your hours"))
             #expect(page.contains(#"value="friday-midday" aria-label="Friday, 12–14" checked"#))
             #expect(!page.contains(#"value="friday-evening" aria-label="Friday, 17–20" checked"#))

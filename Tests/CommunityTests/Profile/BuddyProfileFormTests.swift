@@ -123,6 +123,22 @@ struct BuddyProfileFormTests {
         #expect(values == BuddyProfileForm.Values(profile: profile, version: 7))
     }
 
+    @Test("a part asks for its own fields alone and leaves the rest as it was")
+    func parts() throws {
+        var whole = BuddyProfile()
+        whole.goals = [.event]
+        whole.shares = [.photo]
+        whole.place = CoarsePlace(near: 55.68, 12.57)
+        let said = BuddyProfileForm(FormInput(["strengths": "funny", "intro": "Hello", "paused": "on"]))
+        var changed = whole
+        changed.strengths = [.funny]
+        changed.intro = "Hello"
+        #expect(try said.asking(.who, of: whole).values().profile == changed)
+        #expect(Set(self.complaints(said.asking(.meeting, of: whole)).keys) == ["places", "times"])
+        let hidden = try said.asking(.finding, of: whole).values().profile
+        #expect(!hidden.isVisible && hidden.shares == [] && hidden.goals == [.event])
+    }
+
     @Test("an intro may be 600 characters long")
     func intro() {
         #expect(self.complaints(self.form { $0.set("intro", to: String(repeating: "ö", count: 600)) }).isEmpty)

@@ -31,6 +31,28 @@ struct ProfileStoreTests {
         #expect(try await store.profile()?.profile.goals == [.event])
     }
 
+    @Test("what is begun is kept by steps, and is nobody's profile before the last", arguments: Backend.available)
+    func begun(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let ana = try await village.addShown("Ana")
+        let (store, person) = (ProfileStore(database: village.database, owner: ana), try village.person(ana))
+        var profile = try #require(try await store.profile()).profile
+        #expect(try await store.remove())
+        #expect(try await store.begun() == BegunProfile())
+        profile.intro = "Hello"
+        #expect(try await store.save(profile, of: person, from: nil, steps: 2, at: village.now) == 1)
+        let begun = try await store.begun()
+        #expect(begun.steps == 2 && begun.next == .meeting && begun.profile.isVisible)
+        #expect(begun.isOpen(.meeting) && !begun.isOpen(.finding))
+        #expect(try await store.profile() == nil)
+        #expect(try await BuddyProfiles(village.database).find([ana]).isEmpty)
+        // Any version is taken until it is whole; then its age begins.
+        let later = village.now.addingTimeInterval(86_400)
+        #expect(try await store.save(profile, of: person, from: nil, at: later) == 2)
+        #expect(try await store.profile()?.profile == profile)
+        #expect(try await BuddyProfiles(village.database).find([ana])[ana]?.createdAt == later.milliseconds)
+    }
+
     @Test("of two who save the same version at once, one is told", arguments: Backend.available)
     func race(backend: Backend) async throws {
         let village = try await Village(backend)

@@ -13,8 +13,9 @@ extension HelpTopic {
             id: "together",
             title: "Together",
             text: """
-                Under Together you find somebody to train with. First come the guidelines; then you say what you \
-                train for, how, where and when, and whom you'd like. Others see that, your first name and your \
+                Under Together you find somebody to train with. First come the guidelines; then you say in four \
+                steps who you are, what you train for and how, where and when, and whom you'd like. Each part is changed \
+                later from your card. Others see that, your first name and your \
                 age, and nothing else until you switch it on. Of where you train, a square of about a kilometre is \
                 kept, and others see only how far it is.
                 A picture is cut to a square and made anew: where and when it was taken stays on your phone. \
