@@ -14,7 +14,7 @@ import Web
 /// | `GET`, `POST /together/buddies/{id}/removal` | asks whether to end it; ends it for both |
 /// | `POST /together/buddies/{id}/restoration` | undoes that |
 /// | `GET /api/v1/buddies` | the member's buddies |
-/// | `DELETE /api/v1/buddies/{id}` | ends it for both |
+/// | `DELETE /api/v1/buddies/{id}`, `POST …/restoration` | ends it for both; undoes that |
 struct BuddyController: Controller {
     let database: any Database
     let views: Views
@@ -34,6 +34,7 @@ struct BuddyController: Controller {
         own.post(BuddyLinks.restoration, .changesMember, use: self.restore)
         api.get(BuddyAPI.all, use: self.list)
         api.delete(BuddyAPI.buddy, .changesMember, use: self.removeFromDevice)
+        api.post(BuddyAPI.restoration, .changesMember, use: self.restoreFromDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -105,9 +106,7 @@ struct BuddyController: Controller {
     }
 
     func restore(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.answers.restore(context.number(), of: context.signedIn.id) else {
-            throw HTTPError(.notFound, message: "This can't be undone any more.")
-        }
+        try await self.undo(context)
         return .onward(to: BuddyLinks.all.path, toast: Toast("You are buddies as before"))
     }
 
@@ -119,6 +118,18 @@ struct BuddyController: Controller {
     func removeFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
         try await self.end(context.number(), context.signedIn)
         return Response(status: .noContent)
+    }
+
+    func restoreFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+        try await self.undo(context)
+        return Response(status: .noContent)
+    }
+
+    /// Undoes a removal; throws 404 when there is none to undo.
+    private func undo(_ context: ConfirmedContext) async throws {
+        guard try await self.answers.restore(context.number(), of: context.signedIn.id) else {
+            throw HTTPError(.notFound, message: "This can't be undone any more.")
+        }
     }
 
     /// Removes a buddy; throws 404 when there is no such buddy.

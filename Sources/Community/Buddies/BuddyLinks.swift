@@ -16,6 +16,8 @@ package enum BuddyLinks: String, LinkTable {
     case refusal = "/together/requests/:id/refusal"
     case withdrawal = "/together/requests/:id/removal"
 
+    /// The card, with the matches since an instant, in milliseconds since 1970 UTC.
+    static func card(since: Int64) -> String { "\(Self.card.path)?since=\(since)" }
     /// The page of a new buddy.
     static func match(with id: Member.ID) -> String { Self.match.path("\(id)") }
     static func passRemoval(_ id: Member.ID) -> String { Self.passRemoval.path("\(id)") }
@@ -32,6 +34,7 @@ package enum BuddyLinks: String, LinkTable {
 enum BuddyAPI: String, RoutePath {
     case all = "/buddies"
     case buddy = "/buddies/:id"
+    case restoration = "/buddies/:id/restoration"
     case suggestions = "/buddies/suggestions"
     case answer = "/buddies/answers/:id"
     case requests = "/buddies/requests"

@@ -21,6 +21,7 @@ import Web
 /// | `GET`, `POST /api/v1/calendars`, `DELETE …/{id}` | the same for devices |
 /// | `POST /api/v1/calendars/ics` | connects the body as a file |
 /// | `GET`, `PUT /api/v1/calendars/{id}/choice` | the calendars of an account, and which are read |
+/// | `PUT /api/v1/calendars/{id}/name` | calls it something else |
 struct CalendarController: Controller {
     let connector: CalendarConnector
     let views: Views
@@ -53,6 +54,7 @@ struct CalendarController: Controller {
         api.delete(CalendarAPI.calendar, use: self.removeForDevice)
         api.get(CalendarLinks.choice, use: self.answerChoice)
         api.put(CalendarLinks.choice, use: self.chooseForDevice)
+        api.put(CalendarLinks.renaming, use: self.renameForDevice)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

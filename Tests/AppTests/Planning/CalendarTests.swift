@@ -91,6 +91,12 @@ struct CalendarTests {
             #expect(try await ana.post("/calendars/\(Self.id)/name", ["name": "Office"]).status == .seeOther)
             #expect(try await ana.get("/calendars").text.contains("Office"))
             #expect(try await ana.post("/calendars/\(Self.id)/name", ["name": "Ana's week"]).status == .seeOther)
+            let device = "/calendars/\(Self.id)/name"
+            let renamed = try await ana.api(.put, device, #"{"name": "Studio"}"#)
+            #expect(try renamed.json()["name"] as? String == "Studio")
+            #expect(try await ana.api(.put, device, #"{"name": " "}"#).status == .unprocessableContent)
+            #expect(try await app.person("Finn").api(.put, device, #"{"name": "X"}"#).status == .notFound)
+            #expect(try await ana.api(.put, device, #"{"name": "Ana's week"}"#).status == .ok)
             #expect(try await ana.get("/calendars/\(Self.id)/removal").text.contains("Disconnect Ana&#39;s week?"))
             #expect(try await app.person("Ben").get("/calendars/\(Self.id)/removal").status == .notFound)
             #expect(try await app.person("Cleo").post("/calendars/\(Self.id)/removal").status == .notFound)

@@ -13,9 +13,20 @@ extension CalendarController {
         let form = try await request.form(CalendarNameForm.self)
         return try await form.submit(again: { try self.namePage(form.input["name"], $0, of: calendar, context) }) {
             name in
-            guard try await self.store(context).rename(calendar.id, to: name) else { throw HTTPError(.notFound) }
+            try await self.rename(calendar.id, to: name, context)
             return .onward(to: Places.calendars.path, toast: Toast("It is called \(name) now"))
         }
+    }
+
+    func renameForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let id = try await self.calendar(context).id
+        try await self.rename(id, to: try await request.form(CalendarNameForm.self).values(), context)
+        return JSONResponse(CalendarResponse(try await self.calendar(context)))
+    }
+
+    /// Throws 404 when the calendar went meanwhile, or can't be read any more.
+    private func rename(_ id: String, to name: String, _ context: MemberContext) async throws {
+        guard try await self.store(context).rename(id, to: name) else { throw HTTPError(.notFound) }
     }
 
     private func namePage(
