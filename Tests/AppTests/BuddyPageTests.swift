@@ -146,6 +146,38 @@ struct BuddyPageTests {
         }
     }
 
+    @Test("a device undoes its removal of a buddy, and nobody else's", arguments: Backend.available)
+    func restoration(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, ids) = try await self.two(app)
+            let yes = #"{"answer": "yes"}"#
+            #expect(try await ana.api(.put, "/buddies/answers/\(ids[1])", yes).status == .ok)
+            #expect(try await ben.api(.put, "/buddies/answers/\(ids[0])", yes).status == .ok)
+            #expect(try await ana.api(.delete, "/buddies/\(ids[1])").status == .noContent)
+            #expect(try await ben.api(.post, "/buddies/\(ids[0])/restoration").status == .notFound)
+            #expect(try await ana.api(.post, "/buddies/\(ids[1])/restoration").status == .noContent)
+            #expect(try await ana.get("/together/buddies").text.contains("Ben, 35"))
+            #expect(try await ana.api(.post, "/buddies/4711/restoration").status == .notFound)
+        }
+    }
+
+    @Test("a card says who became a buddy while it was open, until their chat is")
+    func announced() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, ids) = try await self.two(app)
+            let open = try await ana.get("/together/card").text
+            let asks = try #require(open.firstMatch(of: /hx-get="(\/together\/card\?since=\d+)"/)?.1)
+            _ = try await ana.post("/together/card", ["member": "\(ids[1])", "answer": "yes"])
+            #expect(!(try await ana.get(String(asks)).text.contains("are buddies now")))
+            _ = try await ben.post("/together/card", ["member": "\(ids[0])", "answer": "yes"])
+            let told = try await ana.get(String(asks)).text
+            #expect(told.contains("You and Ben are buddies now"))
+            #expect(told.contains(#"href="/together/buddies/\(ids[1])/match""#) && told.contains(#"hx-get="\(asks)""#))
+            #expect(!(try await ana.get("/together/card").text.contains("are buddies now")))
+            #expect(try await ana.get("/together/card?since=soon").status == .ok)
+        }
+    }
+
     @Test("a device does the same by JSON", arguments: Backend.available)
     func device(backend: Backend) async throws {
         try await TestApp.run(backend) { app in

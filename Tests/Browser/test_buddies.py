@@ -93,6 +93,16 @@ def test_two_say_yes_by_throwing_and_by_a_key_and_both_see_it(new_phone, two):
     his.shown("Nobody yet")
 
 
+def test_an_open_card_hears_of_a_match(phone, two):
+    ana, ben = two
+    phone.log_in(ana).go("/together/card")
+    ana.ask("PUT", f"/buddies/answers/{number(ben)}", json={"answer": "yes"}).raise_for_status()
+    ben.ask("PUT", f"/buddies/answers/{number(ana)}", json={"answer": "yes"}).raise_for_status()
+    phone.shown("You and Ben are buddies now")
+    phone.tap(phone.link("See why you fit, and write"))
+    expect(phone.link("Write to Ben")).to_be_visible()
+
+
 def test_a_list_hears_what_happened_before_its_page_listened_and_else_stays_as_it_is(phone, two):
     ana, ben = two
     ana.ask("PUT", f"/buddies/answers/{number(ben)}", json={"answer": "yes"}).raise_for_status()

@@ -11,7 +11,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /together/card` | the next card |
+/// | `GET /together/card?since=` | the next card, and who became a buddy since that millisecond |
 /// | `POST /together/card` | answers a card: `member`, `answer` |
 /// | `POST /together/card/{id}/removal` | takes a pass back |
 /// | `GET /api/v1/buddies/suggestions?limit=` | the next ones |
@@ -37,9 +37,12 @@ struct CardController: Controller {
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
         let profile = try await ProfileStore(database: self.database, owner: member.id).profile()?.profile
+        let since = request.uri.queryParameters["since"].flatMap { Int64($0) }
         let page = CardPage(
             try await self.suggestions.next(for: member.id, at: self.now()),
             profile: profile,
+            matches: try await self.matches(since: since, of: member.id),
+            since: since ?? self.now().milliseconds,
             units: member.units,
             on: member.day(at: self.now()),
             frame: self.views.frame(
@@ -51,6 +54,21 @@ struct CardController: Controller {
             )
         )
         return try self.views.render(page)
+    }
+
+    /// The most matches that are announced above a card.
+    private static let mostMatches = 3
+
+    /// Those who became buddies since an instant, and whose chat the member hasn't opened; none without an instant.
+    private func matches(since: Int64?, of member: Member.ID) async throws -> [Person] {
+        guard let since else { return [] }
+        let buddies = try await BuddyStore(database: self.database, owner: member).all()
+        let new = buddies.filter { $0.isNew && $0.since >= since }.prefix(Self.mostMatches)
+        var people: [Person] = []
+        for buddy in new {
+            if let person = try await self.answers.person(buddy.id, for: member) { people.append(person) }
+        }
+        return people
     }
 
     func answer(request: Request, context: ConfirmedContext) async throws -> Response {

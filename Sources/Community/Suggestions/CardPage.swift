@@ -12,6 +12,15 @@ struct CardPage: PageModel {
     /// The reason why there is no card; empty when there is one.
     let empty: [EmptyView]
     let cardPath = BuddyLinks.card.path
+    /// Who became a buddy while the page was open.
+    let matches: [MatchView]
+    /// The page again, with who became a buddy since it was opened.
+    let livePath: String
+
+    struct MatchView: Encodable, Sendable {
+        let matchName: String
+        let matchPath: String
+    }
 
     struct EmptyView: Encodable, Sendable {
         let emptyTitle: String
@@ -25,11 +34,15 @@ struct CardPage: PageModel {
     init(
         _ answer: Suggestions.Outcome,
         profile: BuddyProfile?,
+        matches: [Person] = [],
+        since: Int64,
         units: Units,
         on day: CalendarDay,
         frame: Frame
     ) {
         self.frame = frame
+        self.matches = matches.map { MatchView(matchName: $0.firstName, matchPath: BuddyLinks.match(with: $0.id)) }
+        self.livePath = BuddyLinks.card(since: since)
         switch answer {
         case .cards(let matches) where !matches.isEmpty:
             self.cards = matches.prefix(1).map { SuggestionView($0, units: units, on: day) }
