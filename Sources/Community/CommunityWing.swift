@@ -41,6 +41,7 @@ package struct CommunityWing: Wing {
     package static let migrations =
         ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
         + SharingMigrations.all + PeopleMigrations.all + RemovalMigrations.all + StepMigrations.all
+        + RemovedBlockMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
@@ -67,9 +68,11 @@ package struct CommunityWing: Wing {
             "share": "What buddies gave you is among your workouts and meals.",
         ],
         left: [
+            "removed_profile": "a profile you deleted, for a day",
             "removed_photo": "a picture you took away, for a day",
             "buddy_answer": "whom you said yes or no to",
             "block": "whom you blocked",
+            "removed_block": "whom you unblocked, for a day",
             "absence": "whether you are about to leave",
             "parting": "which chats ended lately",
             "said_alike": "marks of what you told several people within an hour",
@@ -106,7 +109,9 @@ package struct CommunityWing: Wing {
         let (database, now) = (self.floor.database, self.floor.now)
         @Sendable func ago(days: Double) -> Date { now().addingTimeInterval(-days * 86_400) }
         return [
+            DailyTask("removed_profile") { try await ProfileStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_photo") { try await PhotoStore.purge(removedBefore: ago(days: 1), in: database) },
+            DailyTask("removed_block") { try await BlockStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("chat") { _ = try await ChatStore.purge(leftBefore: ago(days: 30), at: now(), in: database) },
         ]
     }

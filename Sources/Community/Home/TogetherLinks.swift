@@ -8,6 +8,7 @@ package enum TogetherLinks: String, LinkTable {
     case profile = "/together/profile"
     case part = "/together/profile/parts/:part"
     case removal = "/together/profile/removal"
+    case restoration = "/together/profile/restoration"
     case photo = "/together/profile/photo"
     case photoRemoval = "/together/profile/photo/removal"
     case photoRestoration = "/together/profile/photo/restoration"

@@ -44,33 +44,39 @@ struct PhotoStore: Sendable {
 
     /// Removes the picture, which can be restored; false without one.
     func remove(at now: Date) async throws -> Bool {
-        try await self.database.write { [owner] db in
-            let removed = try db.execute(
-                """
-                INSERT INTO removed_photo (owner_id, version, large, small, removed_at)
-                SELECT owner_id, version, large, small, \(now.milliseconds) FROM buddy_photo WHERE owner_id = \(owner)
-                ON CONFLICT (owner_id) DO UPDATE SET version = excluded.version, large = excluded.large,
-                    small = excluded.small, removed_at = excluded.removed_at
-                """
-            )
-            try db.execute("DELETE FROM buddy_photo WHERE owner_id = \(owner)")
-            return removed > 0
-        }
+        try await self.database.write { [owner] db in try Self.remove(of: owner, at: now, in: db) }
+    }
+
+    /// The same in the caller's transaction.
+    static func remove(of owner: Int64, at now: Date, in db: any SQLConnection) throws -> Bool {
+        let removed = try db.execute(
+            """
+            INSERT INTO removed_photo (owner_id, version, large, small, removed_at)
+            SELECT owner_id, version, large, small, \(now.milliseconds) FROM buddy_photo WHERE owner_id = \(owner)
+            ON CONFLICT (owner_id) DO UPDATE SET version = excluded.version, large = excluded.large,
+                small = excluded.small, removed_at = excluded.removed_at
+            """
+        )
+        try db.execute("DELETE FROM buddy_photo WHERE owner_id = \(owner)")
+        return removed > 0
     }
 
     /// Restores the removed picture; false when there is none, or another picture meanwhile.
     func restore() async throws -> Bool {
-        try await self.database.write { [owner] db in
-            let restored = try db.execute(
-                """
-                INSERT INTO buddy_photo (owner_id, version, large, small)
-                SELECT owner_id, version, large, small FROM removed_photo WHERE owner_id = \(owner)
-                ON CONFLICT (owner_id) DO NOTHING
-                """
-            )
-            try db.execute("DELETE FROM removed_photo WHERE owner_id = \(owner)")
-            return restored > 0
-        }
+        try await self.database.write { [owner] db in try Self.restore(of: owner, in: db) }
+    }
+
+    /// The same in the caller's transaction.
+    static func restore(of owner: Int64, in db: any SQLConnection) throws -> Bool {
+        let restored = try db.execute(
+            """
+            INSERT INTO buddy_photo (owner_id, version, large, small)
+            SELECT owner_id, version, large, small FROM removed_photo WHERE owner_id = \(owner)
+            ON CONFLICT (owner_id) DO NOTHING
+            """
+        )
+        try db.execute("DELETE FROM removed_photo WHERE owner_id = \(owner)")
+        return restored > 0
     }
 
     /// Deletes all members' pictures that were removed before `limit`.

@@ -13,6 +13,7 @@ import Web
 /// | `GET /together/profile` | leads to the first part that isn't done, then to one's own card |
 /// | `GET`, `POST /together/profile/parts/{part}` | the form of a part, filled in; keeps it and leads on |
 /// | `GET`, `POST /together/profile/removal` | asks whether to delete it; does |
+/// | `POST /together/profile/restoration` | undoes that |
 /// | `GET`, `PUT`, `DELETE /api/v1/buddy-profile` | all of it for a device |
 struct BuddyProfileController: Controller {
     let database: any Database
@@ -32,6 +33,7 @@ struct BuddyProfileController: Controller {
         own.post(TogetherLinks.part, .changesMember, use: self.save)
         own.get(TogetherLinks.removal, use: self.askToRemove)
         own.post(TogetherLinks.removal, .changesMember, use: self.remove)
+        own.post(TogetherLinks.restoration, .changesMember, use: self.restore)
         api.get(TogetherAPI.profile, use: self.answer)
         api.put(TogetherAPI.profile, .changesMember, use: self.answerSaving)
         api.delete(TogetherAPI.profile, .changesMember, use: self.answerRemoving)
@@ -77,8 +79,16 @@ struct BuddyProfileController: Controller {
     }
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
-        try await self.store(context).remove()
-        return .onward(to: Places.together.path, toast: Toast("Your profile is deleted"))
+        let isRemoved = try await self.store(context).remove(at: self.now())
+        let undo = isRemoved ? TogetherLinks.restoration.path : ""
+        return .onward(to: Places.together.path, toast: Toast("Your profile is deleted", undo: undo))
+    }
+
+    func restore(request: Request, context: ConfirmedContext) async throws -> Response {
+        guard try await self.store(context).restore(of: try await self.person(context), at: self.now()) else {
+            throw HTTPError(.notFound, message: "This profile can't be brought back any more.")
+        }
+        return .onward(to: Places.together.path, toast: Toast("Your profile is back"))
     }
 
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -98,7 +108,7 @@ struct BuddyProfileController: Controller {
     }
 
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.store(context).remove() else { throw Self.missing }
+        guard try await self.store(context).remove(at: self.now()) else { throw Self.missing }
         return Response(status: .noContent)
     }
 

@@ -47,38 +47,50 @@ package struct ProfileStore: Sendable {
         steps: Int = ProfilePart.allCases.count,
         at now: Date
     ) async throws -> Int64? {
-        try await self.database.write { [owner] db in
-            let words = profile.lists
-            let isAdult = person.age(on: person.day(at: now)) >= Person.adult
-            let whole = ProfilePart.allCases.count
-            let isVisible = profile.isVisible && steps >= whole
-            return try db.row(
-                """
-                INSERT INTO buddy_profile (owner_id, gender, birthday, is_adult, intro, goals, strengths, styles, spots,
-                    times, years, wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region,
-                    shares, is_visible, steps, active_at, created_at, version)
-                VALUES (\(owner), \(person.gender.rawValue), \(person.birthday.description), \(isAdult),
-                    \(profile.intro), \(words.goals), \(words.strengths), \(words.styles), \(words.spots),
-                    \(profile.times.rawValue), \(profile.years.rawValue), \(profile.wishedGender.rawValue),
-                    \(words.wishedTraits), \(words.wishedStyles), \(words.limitations), \(profile.place?.latitude),
-                    \(profile.place?.longitude), \(profile.place?.region), \(profile.shares.rawValue),
-                    \(isVisible), \(steps), \(now.milliseconds), \(now.milliseconds), 1)
-                ON CONFLICT (owner_id) DO UPDATE SET gender = excluded.gender, birthday = excluded.birthday,
-                    is_adult = excluded.is_adult,
-                    intro = excluded.intro, goals = excluded.goals, strengths = excluded.strengths,
-                    styles = excluded.styles, spots = excluded.spots, times = excluded.times, years = excluded.years,
-                    wished_gender = excluded.wished_gender, wished_traits = excluded.wished_traits,
-                    wished_styles = excluded.wished_styles, limitations = excluded.limitations,
-                    latitude = excluded.latitude, longitude = excluded.longitude, region = excluded.region,
-                    shares = excluded.shares, is_visible = excluded.is_visible, steps = excluded.steps,
-                    active_at = excluded.active_at, created_at = CASE WHEN buddy_profile.steps < \(whole)
-                        THEN excluded.created_at ELSE buddy_profile.created_at END,
-                    version = buddy_profile.version + 1
-                    WHERE buddy_profile.version = \(version ?? 0) OR buddy_profile.steps < \(whole)
-                RETURNING version
-                """
-            ) { try $0.integer(0) }
+        try await self.database.write { db in
+            try Self.save(profile, of: person, from: version, steps: steps, at: now, in: db)
         }
+    }
+
+    /// The same in the caller's transaction.
+    static func save(
+        _ profile: BuddyProfile,
+        of person: Person,
+        from version: Int64?,
+        steps: Int,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Int64? {
+        let words = profile.lists
+        let isAdult = person.age(on: person.day(at: now)) >= Person.adult
+        let whole = ProfilePart.allCases.count
+        let isVisible = profile.isVisible && steps >= whole
+        return try db.row(
+            """
+            INSERT INTO buddy_profile (owner_id, gender, birthday, is_adult, intro, goals, strengths, styles, spots,
+                times, years, wished_gender, wished_traits, wished_styles, limitations, latitude, longitude, region,
+                shares, is_visible, steps, active_at, created_at, version)
+            VALUES (\(person.id), \(person.gender.rawValue), \(person.birthday.description), \(isAdult),
+                \(profile.intro), \(words.goals), \(words.strengths), \(words.styles), \(words.spots),
+                \(profile.times.rawValue), \(profile.years.rawValue), \(profile.wishedGender.rawValue),
+                \(words.wishedTraits), \(words.wishedStyles), \(words.limitations), \(profile.place?.latitude),
+                \(profile.place?.longitude), \(profile.place?.region), \(profile.shares.rawValue),
+                \(isVisible), \(steps), \(now.milliseconds), \(now.milliseconds), 1)
+            ON CONFLICT (owner_id) DO UPDATE SET gender = excluded.gender, birthday = excluded.birthday,
+                is_adult = excluded.is_adult,
+                intro = excluded.intro, goals = excluded.goals, strengths = excluded.strengths,
+                styles = excluded.styles, spots = excluded.spots, times = excluded.times, years = excluded.years,
+                wished_gender = excluded.wished_gender, wished_traits = excluded.wished_traits,
+                wished_styles = excluded.wished_styles, limitations = excluded.limitations,
+                latitude = excluded.latitude, longitude = excluded.longitude, region = excluded.region,
+                shares = excluded.shares, is_visible = excluded.is_visible, steps = excluded.steps,
+                active_at = excluded.active_at, created_at = CASE WHEN buddy_profile.steps < \(whole)
+                    THEN excluded.created_at ELSE buddy_profile.created_at END,
+                version = buddy_profile.version + 1
+                WHERE buddy_profile.version = \(version ?? 0) OR buddy_profile.steps < \(whole)
+            RETURNING version
+            """
+        ) { try $0.integer(0) }
     }
 
     /// Notes that the member was active, and whether they are an adult by now.

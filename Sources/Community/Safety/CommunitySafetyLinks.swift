@@ -8,6 +8,7 @@ package enum CommunitySafetyLinks: String, LinkTable {
     case blocks = "/together/blocks"
     case newBlock = "/together/blocks/new"
     case unblock = "/together/blocks/:id/removal"
+    case reblock = "/together/blocks/:id/restoration"
     case reports = "/together/reports"
     case newReport = "/together/reports/new"
     case queued = "/admin/reports/:id"
@@ -16,6 +17,7 @@ package enum CommunitySafetyLinks: String, LinkTable {
 
     /// The page for blocking a member.
     static func block(_ id: Member.ID) -> String { "\(Self.newBlock.path)?about=\(id)" }
+    static func reblock(_ id: Member.ID) -> String { Self.reblock.path("\(id)") }
     static func unblock(_ id: Member.ID) -> String { Self.unblock.path("\(id)") }
 
     /// The page for reporting a member, with messages of a chat to choose from.

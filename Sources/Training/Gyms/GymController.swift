@@ -14,7 +14,7 @@ import Web
 /// |---|---|
 /// | `GET /gyms?lat=&lon=`, `?place=` | the nearest gyms, or those of a name; without a place, around the remembered one |
 /// | `POST /gyms/place`, `…/removal` | remembers a place, sealed; forgets it |
-/// | `POST /gyms/favourites`, `…/removal` | makes a gym one's own, or not |
+/// | `POST /gyms/favourites`, `…/removal`, `…/{id}/restoration` | makes a gym one's own, or not; undoes that |
 /// | `POST /gyms/visits`, `…/removal` | says that one is there today; takes it back |
 /// | `GET /api/v1/gyms?lat=&lon=&place=&limit=`, `…/favourites` | the nearest gyms; one's own |
 /// | `PUT`, `DELETE /api/v1/gyms/{id}/favourite` | makes a gym one's own, or not |
@@ -33,6 +33,7 @@ struct GymController: Controller {
         own.post(GymLinks.forgetting, use: self.forget)
         own.post(GymLinks.favourites, use: self.choose)
         own.post(GymLinks.unfavourites, use: self.leave)
+        own.post(GymLinks.restoration, use: self.restore)
         own.post(GymLinks.visits, use: self.visit)
         own.post(GymLinks.unvisits, use: self.takeBack)
         let api = routes.api(.training)
@@ -129,7 +130,16 @@ struct GymController: Controller {
     func leave(request: Request, context: MemberContext) async throws -> Response {
         let (gym, back) = try await self.gym(request, context)
         try await self.own(context).remove(gym.id)
-        return .onward(to: back, toast: Toast("\(gym.name) is no longer among yours"))
+        return .onward(
+            to: back,
+            toast: Toast("\(gym.name) is no longer among yours", undo: GymLinks.restoration(gym.id))
+        )
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let gym = try await self.gym(context.parameters.get("id") ?? "", context)
+        try await self.own(context).add(gym, at: self.now())
+        return .onward(to: GymLinks.all.path, toast: Toast("\(gym.name) is yours as before"))
     }
 
     func visit(request: Request, context: MemberContext) async throws -> Response {

@@ -9,11 +9,14 @@ package enum GymLinks: String, LinkTable {
     case forgetting = "/gyms/place/removal"
     case favourites = "/gyms/favourites"
     case unfavourites = "/gyms/favourites/removal"
+    case restoration = "/gyms/favourites/:id/restoration"
     case visits = "/gyms/visits"
     case unvisits = "/gyms/visits/removal"
 
     /// A gym on the page of gyms around the remembered place.
     static func gym(_ id: Gym.ID) -> String { "\(self.all.path)#gym-\(id)" }
+
+    static func restoration(_ id: Gym.ID) -> String { self.restoration.path(id.escapedForAddress) }
 
     /// The gyms around a place, or around the remembered one.
     static func around(_ place: Coordinate?, named name: String) -> String {

@@ -212,6 +212,10 @@ struct TogetherTests {
             #expect(try await ana.get(Self.part("finding")).text.contains(Self.path + "/removal"))
             #expect(try await ana.get(Self.path + "/removal").text.contains("Delete your profile?"))
             #expect(try await ana.post(Self.path + "/removal").status == .seeOther)
+            #expect(try await ana.post(Self.path + "/restoration").status == .seeOther)
+            #expect(try await ana.api(.get, "/buddy-profile").json()["paused"] as? Bool == true)
+            #expect(try await ana.post(Self.path + "/restoration").status == .notFound)
+            #expect(try await ana.post(Self.path + "/removal").status == .seeOther)
             #expect(try await ana.api(.get, "/buddy-profile").status == .notFound)
             #expect(try await ana.api(.delete, "/buddy-profile").status == .notFound)
         }

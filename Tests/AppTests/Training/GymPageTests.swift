@@ -122,6 +122,9 @@ struct GymPageTests {
             #expect(try await !ana.get("/gyms").text.contains("You were here today"))
             #expect(try await ana.post("/gyms/favourites/removal", gym).status == .seeOther)
             #expect(try await !ana.get("/gyms").text.contains("Your gyms"))
+            #expect(try await ana.post("/gyms/favourites/osm-node-2/restoration").status == .seeOther)
+            #expect(try await ana.get("/gyms").text.contains("Your gyms"))
+            #expect(try await ana.post("/gyms/favourites/removal", gym).status == .seeOther)
             #expect(try await ana.post("/gyms/visits", ["gym": "nowhere"]).status == .notFound)
         }
     }

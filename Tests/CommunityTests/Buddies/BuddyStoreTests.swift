@@ -73,7 +73,7 @@ struct BuddyStoreTests {
                 let blocks = BlockStore(database: village.database, owner: ben)
                 try await blocks.block(ana, seen: true, at: village.now)
                 #expect(try await village.answers.restore(ben, of: ana) == false)
-                try await blocks.unblock(ana)
+                try await blocks.unblock(ana, at: village.now)
             }
             #expect(try await village.answers.restore(ben, of: ana) == false)
             #expect(try await hers.all().isEmpty)

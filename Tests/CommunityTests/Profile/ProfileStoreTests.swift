@@ -37,7 +37,7 @@ struct ProfileStoreTests {
         let ana = try await village.addShown("Ana")
         let (store, person) = (ProfileStore(database: village.database, owner: ana), try village.person(ana))
         var profile = try #require(try await store.profile()).profile
-        #expect(try await store.remove())
+        #expect(try await store.remove(at: village.now))
         #expect(try await store.begun() == BegunProfile())
         profile.intro = "Hello"
         #expect(try await store.save(profile, of: person, from: nil, steps: 2, at: village.now) == 1)
@@ -100,13 +100,20 @@ struct ProfileStoreTests {
             }
         }
         let store = ProfileStore(database: village.database, owner: ana)
-        #expect(try await store.remove())
-        #expect(try await !store.remove())
+        #expect(try await store.remove(at: village.now))
+        #expect(try await !store.remove(at: village.now))
         for (table, left) in [
             ("buddy_profile", [ben]), ("buddy_photo", [ben]), ("buddy_answer", [ben]), ("buddy", [ana, ben]),
         ] {
             let sql = SQL(stringLiteral: "SELECT owner_id FROM \(table) ORDER BY owner_id")
             #expect(try await village.database.rows(sql) { try $0.integer(0) } == left, "\(table)")
         }
+        #expect(try await store.restore(of: try village.person(ana), at: village.now))
+        #expect(try await !store.restore(of: try village.person(ana), at: village.now))
+        #expect(try await store.profile() != nil)
+        #expect(try await PhotoStore(database: village.database, owner: ana).version() != nil)
+        #expect(try await store.remove(at: village.now))
+        try await ProfileStore.purge(removedBefore: village.now.addingTimeInterval(1), in: village.database)
+        #expect(try await !store.restore(of: try village.person(ana), at: village.now))
     }
 }

@@ -47,11 +47,22 @@ struct BlockTests {
         #expect(try await self.store(village, ben).all().isEmpty)
         #expect(try await village.notices(of: ben).isEmpty, "Nobody is told.")
 
-        try await self.store(village, ben).unblock(ana)
+        try await self.store(village, ben).unblock(ana, at: now)
         #expect(try await !self.sees(village, ben, ana), "Only who blocked can take it back.")
-        try await self.store(village, ana).unblock(ben)
+        try await self.store(village, ana).unblock(ben, at: now)
         #expect(try await self.sees(village, ana, ben))
         #expect(try await self.count(village, "buddy") == 0)
+
+        // Undo blocks again; a second time, or for somebody who was never blocked, it does nothing.
+        try await self.store(village, ana).restore(ben, at: now)
+        #expect(try await !self.sees(village, ben, ana))
+        #expect(try await self.store(village, ana).all().map(\.id) == [ben])
+        try await self.store(village, ben).restore(ana, at: now)
+        #expect(try await self.store(village, ben).all().isEmpty)
+        try await self.store(village, ana).unblock(ben, at: now)
+        try await BlockStore.purge(removedBefore: now.addingTimeInterval(1), in: village.database)
+        try await self.store(village, ana).restore(ben, at: now)
+        #expect(try await self.sees(village, ana, ben))
     }
 
     @Test("nobody, oneself and who is blocked already are blocked without a word", arguments: Backend.available)

@@ -12,7 +12,7 @@ import Web
 /// | `GET /together/blocks` | whom one blocked |
 /// | `GET /together/blocks/new?about=` | says what it means |
 /// | `POST /together/blocks` | blocks |
-/// | `POST /together/blocks/{id}/removal` | unblocks |
+/// | `POST /together/blocks/{id}/removal`, `…/restoration` | unblocks; undoes that |
 /// | `PUT`, `DELETE /api/v1/blocks/{id}` | the same for a device |
 ///
 /// The answer is the same whether or not the member exists, so that it tells nothing.
@@ -29,6 +29,7 @@ struct BlockController: Controller {
         own.get(CommunitySafetyLinks.newBlock, use: self.ask)
         own.post(CommunitySafetyLinks.blocks, .changesMember, use: self.block)
         own.post(CommunitySafetyLinks.unblock, .changesMember, use: self.unblock)
+        own.post(CommunitySafetyLinks.reblock, .changesMember, use: self.reblock)
         api.put(CommunitySafetyAPI.block, .changesMember, use: self.answerBlocking)
         api.delete(CommunitySafetyAPI.block, .changesMember, use: self.answerUnblocking)
     }
@@ -52,8 +53,15 @@ struct BlockController: Controller {
     }
 
     func unblock(request: Request, context: MemberContext) async throws -> Response {
-        try await self.store(context).unblock(context.number())
-        return .onward(to: CommunitySafetyLinks.blocks.path, toast: Toast("Unblocked. You may find each other again."))
+        let id = try context.number()
+        try await self.store(context).unblock(id, at: self.now())
+        let toast = Toast("Unblocked. You may find each other again.", undo: CommunitySafetyLinks.reblock(id))
+        return .onward(to: CommunitySafetyLinks.blocks.path, toast: toast)
+    }
+
+    func reblock(request: Request, context: MemberContext) async throws -> Response {
+        try await self.store(context).restore(context.number(), at: self.now())
+        return .onward(to: CommunitySafetyLinks.blocks.path, toast: Toast("Blocked as before"))
     }
 
     func answerBlocking(request: Request, context: MemberContext) async throws -> Response {
@@ -62,7 +70,7 @@ struct BlockController: Controller {
     }
 
     func answerUnblocking(request: Request, context: MemberContext) async throws -> Response {
-        try await self.store(context).unblock(context.number())
+        try await self.store(context).unblock(context.number(), at: self.now())
         return Response(status: .noContent)
     }
 

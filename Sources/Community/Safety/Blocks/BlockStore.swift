@@ -54,10 +54,55 @@ struct BlockStore: Sendable {
 
     /// Unblocks a member, so that the two can find each other again.
     ///
-    /// They don't become buddies again.
-    func unblock(_ other: Member.ID) async throws {
+    /// They don't become buddies again. It can be undone for a day.
+    func unblock(_ other: Member.ID, at now: Date) async throws {
         try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                INSERT INTO removed_block (owner_id, blocked_id, is_seen, removed_at)
+                SELECT owner_id, blocked_id, is_seen, \(now.milliseconds) FROM block
+                WHERE owner_id = \(owner) AND blocked_id = \(other)
+                ON CONFLICT (owner_id, blocked_id) DO UPDATE
+                    SET is_seen = excluded.is_seen, removed_at = excluded.removed_at
+                """
+            )
             try db.execute("DELETE FROM block WHERE owner_id = \(owner) AND blocked_id = \(other)")
+        }
+    }
+
+    /// Blocks again whom the member unblocked within a day; does nothing for others.
+    ///
+    /// It runs the same statements for everybody but a buddy, so that the time it takes tells nothing.
+    func restore(_ other: Member.ID, at now: Date) async throws {
+        try await self.database.write { [owner] db in
+            try db.acquire(.pair(owner, other))
+            let restored = try db.execute(
+                """
+                INSERT INTO block (owner_id, blocked_id, at, is_seen)
+                SELECT owner_id, blocked_id, \(now.milliseconds), is_seen FROM removed_block
+                WHERE owner_id = \(owner) AND blocked_id = \(other)
+                ON CONFLICT (owner_id, blocked_id) DO NOTHING
+                """
+            )
+            try db.execute("DELETE FROM removed_block WHERE owner_id = \(owner) AND blocked_id = \(other)")
+            // What the two said to each other meanwhile goes, as with any block.
+            for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
+                try db.execute(
+                    """
+                    DELETE FROM buddy_answer WHERE owner_id = \(one) AND to_id = \(two)
+                        AND EXISTS (SELECT 1 FROM block WHERE block.owner_id = \(owner) AND blocked_id = \(other))
+                    """
+                )
+            }
+            guard try Buddyship.chat(of: owner, with: other, in: db) != nil, restored > 0 else { return }
+            try Buddyship.end(between: owner, and: other, in: db)
+        }
+    }
+
+    /// Deletes what all members unblocked before `limit`, so that it can't be undone any more.
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
+        try await database.write { db in
+            try db.execute("DELETE FROM removed_block WHERE removed_at < \(limit.milliseconds)")
         }
     }
 
