@@ -27,9 +27,19 @@ package struct FreeDay: Equatable, Sendable {
     package let outside: [Stretch]
 
     /// Computes the slots: the windows without the busy times.
-    package init(_ day: CalendarDay, in zone: TimeZone, _ settings: FreeTimeSettings, busy: [Stretch]) {
+    ///
+    /// Hours over midnight belong whole to the day on which they begin. The first of several days takes in the end of
+    /// those that began the day before, because nobody else would.
+    package init(
+        _ day: CalendarDay,
+        in zone: TimeZone,
+        _ settings: FreeTimeSettings,
+        busy: [Stretch],
+        isFirst: Bool = false
+    ) {
         let windows = (settings.windows[day.weekday] ?? []).compactMap { $0.stretch(on: day, in: zone) }.merged
-        let free = windows.subtracting(busy)
+        let begun = (settings.hours[day.weekday] ?? []).compactMap { $0.stretch(on: day, in: zone) }
+        let free = (isFirst ? begun + windows : begun).merged.subtracting(busy)
         let awake = [TimeWindow.awake.stretch(on: day, in: zone)].compactMap { $0 }
         let elsewhere = awake.subtracting(windows).subtracting(busy)
         let needed = settings.needed

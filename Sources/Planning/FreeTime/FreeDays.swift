@@ -30,15 +30,20 @@ package struct FreeDays: Sendable {
 
     /// Returns the days with all busy times.
     package func time(from first: CalendarDay, count: Int, _ settings: FreeTimeSettings) async throws -> FoundTime {
-        let span = first.span(count, in: self.zone)
+        let span = first.span(count, in: self.zone).extended(byMinutes: Hours.longestOverMidnight)
+        let end = first.span(count, in: self.zone).upperBound
         let calendars = try await self.calendars.busy(in: span)
         let keptBusy = try await self.keptBusy.busy(in: span)
         let planned = try await self.planned.planned(in: span)
         let taken = calendars.map(\.time) + keptBusy + planned.filter(\.takesTime).map(\.time)
+        // A plan after the last day only keeps busy whom the last night leaves time.
+        let later = planned.filter { $0.takesTime && $0.time.start >= end }.map { BusyTime($0.time) }
         return FoundTime(
-            days: (0..<count).map { FreeDay(first.adding(days: $0), in: self.zone, settings, busy: taken) },
-            busy: calendars + keptBusy.map { BusyTime($0) },
-            planned: planned
+            days: (0..<count).map {
+                FreeDay(first.adding(days: $0), in: self.zone, settings, busy: taken, isFirst: $0 == 0)
+            },
+            busy: calendars + keptBusy.map { BusyTime($0) } + later,
+            planned: planned.filter { $0.time.start < end }
         )
     }
 }
@@ -48,6 +53,13 @@ package struct FoundTime: Equatable, Sendable {
     package let days: [FreeDay]
     package let busy: [BusyTime]
     package let planned: [PlannedWorkout]
+}
+
+extension Range<Int64> {
+    /// The range with so many minutes more at its end; in milliseconds.
+    fileprivate func extended(byMinutes minutes: Int) -> Self {
+        self.lowerBound..<self.upperBound + Int64(minutes) * 60_000
+    }
 }
 
 extension CalendarDay {

@@ -1,5 +1,7 @@
+import Foundation
 import HealthMath
 import Members
+import Storage
 
 /// From when to when on one day, as people say it: an end that isn't after the beginning is on the next day.
 struct Hours: Hashable, Sendable {
@@ -15,6 +17,16 @@ struct Hours: Hashable, Sendable {
         guard from < to || to + 1_440 - from <= Self.longestOverMidnight else { return nil }
         self.from = from
         self.to = to
+    }
+
+    /// The time from their beginning on a day to their end; nil when a change of the clocks leaves all of it out.
+    func stretch(on day: CalendarDay, in zone: TimeZone) -> Stretch? {
+        let clock = WallClock(zone)
+        let last = self.from < self.to ? day : day.adding(days: 1)
+        return Stretch(
+            from: clock.instant(of: day, minutes: self.from).milliseconds,
+            to: clock.instant(of: last, minutes: self.to).milliseconds
+        )
     }
 
     /// The windows of which it is made: on its own day and, over midnight, on the next.

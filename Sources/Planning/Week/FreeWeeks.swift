@@ -171,6 +171,8 @@ extension FoundTime {
             let past = Stretch(from: first, to: (now + step - 1) / step * step)
         else { return self.days }
         let taken = self.busy.map(\.time) + self.planned.filter(\.takesTime).map(\.time) + [past]
-        return self.days.map { FreeDay($0.day, in: zone, settings, busy: taken) }
+        return self.days.enumerated().map { place, day in
+            FreeDay(day.day, in: zone, settings, busy: taken, isFirst: place == 0)
+        }
     }
 }

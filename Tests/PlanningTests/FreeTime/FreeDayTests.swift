@@ -59,6 +59,51 @@ struct FreeDayTests {
         #expect(day.scraps.map(\.minutes) == [59])
     }
 
+    /// The days from Monday on, with hours from 22:00 to 2:00 over each midnight.
+    private func nights(_ count: Int, busy: [(day: Int, from: Int, to: Int)] = []) throws -> [FreeDay] {
+        let monday = try #require(Self.monday)
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let windows = [TimeWindow(from: 0, to: 120), TimeWindow(from: 1_320, to: 1_440)].compactMap(\.self)
+        let everyDay = Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, windows) })
+        let settings = FreeTimeSettings(windows: everyDay, workout: 45)
+        let taken = busy.compactMap { busy in
+            TimeWindow(from: busy.from, to: busy.to)?.stretch(on: monday.adding(days: busy.day), in: zone)
+        }
+        return (0..<count).map {
+            FreeDay(monday.adding(days: $0), in: zone, settings, busy: taken, isFirst: $0 == 0)
+        }
+    }
+
+    @Test("hours over midnight are one slot, on the day on which they begin")
+    func overMidnight() throws {
+        let days = try self.nights(3)
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        #expect(
+            days.map { $0.slots.map { $0.clock(in: zone) } } == [
+                ["00:00–02:00", "22:00–02:00"], ["22:00–02:00"], ["22:00–02:00"],
+            ]
+        )
+        #expect(days[1].kind == .enough)
+    }
+
+    @Test("what is busy after midnight cuts the slot of the evening before")
+    func busyAfterMidnight() throws {
+        let days = try self.nights(2, busy: [(day: 1, from: 30, to: 60)])
+        #expect(days[0].slots.map(\.minutes) == [120, 150, 60])
+        #expect(days[1].slots.map(\.minutes) == [240])
+        let late = try self.nights(2, busy: [(day: 1, from: 0, to: 120), (day: 1, from: 1_320, to: 1_420)])
+        #expect(late[0].slots.map(\.minutes) == [120, 120])
+        #expect(late[1].slots.map(\.minutes) == [140])
+    }
+
+    @Test("a night on which clocks are changed is as long as they make it")
+    func changedNight() throws {
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let saturday = try #require(CalendarDay(year: 2024, month: 10, day: 26))
+        let hours = try #require(Hours(from: 1_320, to: 240))
+        #expect(hours.stretch(on: saturday, in: zone)?.minutes == 7 * 60)
+    }
+
     @Test("a weekday without a window has no slots")
     func leftAlone() throws {
         #expect(try self.day(windows: []).kind == .outside)

@@ -47,6 +47,19 @@ struct FreeDaysTests {
         #expect(freed.map { $0.slots.map(\.minutes) } == [[240], [240]])
     }
 
+    @Test("a night after the last day that is asked counts what is busy then", arguments: Backend.available)
+    func lastNight(backend: Backend) async throws {
+        let planner = try await Planner(backend)
+        let windows = [TimeWindow(from: 0, to: 120), TimeWindow(from: 1_320, to: 1_440)].compactMap(\.self)
+        let settings = FreeTimeSettings(windows: [.monday: [windows[1]], .tuesday: [windows[0]]], workout: 45)
+        try await FreeTimeStore(database: planner.database, owner: planner.ana).put(settings, at: Planner.now)
+        let calendar = BusyStore(database: planner.database, seal: planner.seal, owner: planner.ana)
+        let call = try planner.time(60, 120, day: 1)
+        try await planner.database.write { try calendar.replace("work", with: [BusyTime(call)], in: $0) }
+        let days = try await planner.days(of: planner.ana).days(from: planner.monday, count: 1)
+        #expect(days.map { $0.slots.map(\.minutes) } == [[180]])
+    }
+
     @Test("a changed calendar shows at once", arguments: Backend.available)
     func changed(backend: Backend) async throws {
         let planner = try await self.planner(backend)
