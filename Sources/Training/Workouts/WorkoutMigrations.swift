@@ -44,5 +44,17 @@ enum WorkoutMigrations {
         Migration("training-workouts-0003-gear") { words in
             ["ALTER TABLE workout ADD COLUMN gear \(words.text) CHECK (length(gear) <= 1000)"]
         },
+        Migration("training-workouts-0004-lengths") { words in
+            // A check can't be changed in SQLite, but goes with its column.
+            [
+                """
+                ALTER TABLE workout ADD COLUMN length \(words.integer) NOT NULL DEFAULT 30
+                    CHECK (length IN (15, 30, 45, 60, 90))
+                """,
+                "UPDATE workout SET length = minutes",
+                "ALTER TABLE workout DROP COLUMN minutes",
+                "ALTER TABLE workout RENAME COLUMN length TO minutes",
+            ]
+        },
     ]
 }

@@ -39,6 +39,11 @@ enum WorkoutWords {
             """
     }
 
+    /// What a row of a list has room for; the workout's page tells the rest.
+    static func shortTags(_ request: WorkoutRequest) -> [String] {
+        [request.intensity.label, "\(request.minutes) min", request.place.label]
+    }
+
     /// The choices in the request, as tags.
     static func tags(_ request: WorkoutRequest, _ goal: TrainingGoal) -> [String] {
         [

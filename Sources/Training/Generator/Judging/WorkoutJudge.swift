@@ -33,11 +33,14 @@ package struct WorkoutJudge: Sendable {
         return verdict
     }
 
+    /// The lengths that are judged; one between two of them judges nothing new.
+    private static let lengths = [15, 30, 60, 90]
+
     /// Length, intensity, level and equipment are digits of the seed: 96 seeds in a row hold each combination once.
     private static func request(_ seed: UInt64, at place: Place) -> (WorkoutRequest, Level) {
         let request = WorkoutRequest(
             intensity: Intensity.allCases[Int(seed / 4 % 4)],
-            minutes: WorkoutRequest.lengths[Int(seed % 4)],
+            minutes: Self.lengths[Int(seed % 4)],
             place: place,
             equipment: WorkoutRequest.equipments[Int(seed / 32 % 3)]
         )

@@ -37,7 +37,7 @@ struct WorkoutsPage: PageModel {
             self.itemPath = WorkoutLinks.workout(workout.id)
             self.itemTitle = workout.title
             self.itemAbout = workout.about
-            self.itemTags = WorkoutWords.tags(workout.request, workout.goal)
+            self.itemTags = WorkoutWords.shortTags(workout.request)
             self.itemStatus = workout.status.label
             self.itemTint = workout.status.tint
             self.itemFrom = workout.sharedBy ?? ""
