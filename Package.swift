@@ -115,7 +115,7 @@ let package = Package(
             ["OutboundHTTP", "ICalendar", "XML", "DelimitedText", lifecycle],
             resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
-        wing("Community", ["Audit", "Pictures"], resources: [.copy("Templates"), .copy("Assets")]),
+        wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
 
         // The floor they stand on.
         room(

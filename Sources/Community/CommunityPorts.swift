@@ -26,6 +26,9 @@ package struct CommunityPorts: Sendable {
     let gymsAround: HappeningSource
     /// Finds a place by its name, as the gyms of this Spotter know it; nil for none.
     let placeNamed: @Sendable (String) async throws -> CoarsePlace?
+    let trainingPlaces: TrainingPlaces
+    /// Plans reminders to train anew when an event keeps a member busy, or no longer does.
+    let planAgain: PlanAgainPort
     let workouts: Giving
     let meals: Giving
     /// The server and the attribution of map tiles; nil for no maps.
@@ -43,6 +46,8 @@ package struct CommunityPorts: Sendable {
         ownGyms: @escaping OwnGymLookup,
         gymsAround: @escaping HappeningSource,
         placeNamed: @Sendable @escaping (String) async throws -> CoarsePlace?,
+        trainingPlaces: TrainingPlaces,
+        planAgain: @escaping PlanAgainPort,
         workouts: Giving,
         meals: Giving,
         tiles: (address: String, attribution: String)?
@@ -58,6 +63,8 @@ package struct CommunityPorts: Sendable {
         self.ownGyms = ownGyms
         self.gymsAround = gymsAround
         self.placeNamed = placeNamed
+        self.trainingPlaces = trainingPlaces
+        self.planAgain = planAgain
         self.workouts = workouts
         self.meals = meals
         self.tiles = tiles

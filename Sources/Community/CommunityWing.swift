@@ -41,7 +41,7 @@ package struct CommunityWing: Wing {
     package static let migrations =
         ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
         + SharingMigrations.all + PeopleMigrations.all + RemovalMigrations.all + StepMigrations.all
-        + RemovedBlockMigrations.all
+        + RemovedBlockMigrations.all + EventMigrations.all + PresenceMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
@@ -51,10 +51,12 @@ package struct CommunityWing: Wing {
             ShareablesPage.self, PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self,
             MatchPage.self,
             BuddyRemovalPage.self, BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self,
-            SuspensionsPage.self, SuspendedPage.self,
+            SuspensionsPage.self, SuspendedPage.self, EventsPage.self, EventPage.self, EventFormPage.self,
+            EventCancellationPage.self, EventPicturePage.self, InvitationsPage.self, PresencePage.self,
         ],
         links: [
             TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
+            EventLinks.self, PresenceLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
@@ -66,6 +68,8 @@ package struct CommunityWing: Wing {
             "guideline_agreement": "Guidelines are agreed to where you meet.",
             "buddy": "Buddies have to find each other again.",
             "share": "What buddies gave you is among your workouts and meals.",
+            "event_attendance": "Places at events are taken where the events are.",
+            "presence": "Where you are belongs to now.",
         ],
         left: [
             "removed_profile": "a profile you deleted, for a day",
@@ -75,6 +79,7 @@ package struct CommunityWing: Wing {
             "removed_block": "whom you unblocked, for a day",
             "absence": "whether you are about to leave",
             "parting": "which chats ended lately",
+            "event_invitation": "which buddies invited you to events",
             "said_alike": "marks of what you told several people within an hour",
         ],
         files: [
@@ -83,9 +88,13 @@ package struct CommunityWing: Wing {
         ]
     )
 
-    package static let noticeKinds: [Notice.Kind] = [.buddies, .messages, .house]
-    package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared]
-    package static let auditActions: [AuditRecord.Action] = [.reportOpened, .reportDismissed, .memberWarned]
+    package static let noticeKinds: [Notice.Kind] = [
+        .buddies, .messages, .buddyEvents, .buddyHere, .eventNear, .eventSoon, .eventChanged, .eventRoom, .house,
+    ]
+    package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared, .eventAttended]
+    package static let auditActions: [AuditRecord.Action] = [
+        .reportOpened, .reportDismissed, .memberWarned, .eventMade, .eventChanged, .eventCancelled, .eventRestored,
+    ]
 
     /// The export of chats, which are in no table with an owner; `App` adds it to `portability`.
     package static func conversations(_ floor: Floor, people: @escaping PersonLookup) -> PortabilityRules {
@@ -94,12 +103,20 @@ package struct CommunityWing: Wing {
     }
 
     package var controllers: [any Controller] {
-        self.profiles + self.finding + self.buddies + self.conversing + self.safety
+        self.profiles + self.finding + self.buddies + self.conversing + self.safety + self.outings
     }
 
     package var jobs: [JobKind] {
         let (database, people, now) = (self.floor.database, self.ports.people, self.floor.now)
+        let planAgain = self.ports.planAgain
+        let places = EventPlacesJob(database: database, people: people, planAgain: planAgain, now: now)
+        let news = EventNewsJob(database: database, people: people, planAgain: planAgain, now: now)
+        let rounds = EventRounds(database: database, places: places, now: now)
         return [
+            JobKind(EventPlacesJob.kind, run: places.run),
+            JobKind(EventNewsJob.kind, run: news.run),
+            JobKind(BuddyNewsJob.kind, run: BuddyNewsJob(database: database, people: people, now: now).run),
+            JobKind(EventRounds.kind, plan: { try await rounds.plan() }, run: rounds.run),
             JobKind(UnreadMessagesJob.kind, run: UnreadMessagesJob(database: database, people: people, now: now).run),
             JobKind(self.ports.personChanged, run: PersonChangedJob(database: database, people: people).run),
         ]
@@ -112,6 +129,7 @@ package struct CommunityWing: Wing {
             DailyTask("removed_profile") { try await ProfileStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_photo") { try await PhotoStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_block") { try await BlockStore.purge(removedBefore: ago(days: 1), in: database) },
+            DailyTask("presence") { try await PresenceStore.purge(before: now(), in: database) },
             DailyTask("chat") { _ = try await ChatStore.purge(leftBefore: ago(days: 30), at: now(), in: database) },
         ]
     }
@@ -128,6 +146,7 @@ package struct CommunityWing: Wing {
                 people: people,
                 chats: self.chats,
                 suggestions: self.suggestions,
+                present: PresentPeople(database: database, people: people),
                 views: views,
                 now: now
             ),
@@ -179,8 +198,40 @@ package struct CommunityWing: Wing {
                     sources: [ports.gymsAround, CellHappenings(database: database).around]
                 ),
                 ownGyms: ports.ownGyms,
-                placeNamed: ports.placeNamed,
+                place: self.searchedPlace,
                 tiles: ports.tiles,
+                now: now
+            ),
+            EventsController(
+                database: database,
+                views: views,
+                search: EventSearch(database: database, people: people),
+                place: self.searchedPlace,
+                tiles: ports.tiles,
+                now: now
+            ),
+        ]
+    }
+
+    private var searchedPlace: SearchedPlace {
+        SearchedPlace(database: self.floor.database, placeNamed: self.ports.placeNamed)
+    }
+
+    private var outings: [any Controller] {
+        let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
+        let access = EventAccess(database: database, people: people, now: now)
+        let pages = EventPages(access: access, search: EventSearch(database: database, people: people), views: views)
+        return [
+            EventController(access: access, pages: pages, publicAddress: self.floor.site.publicAddress),
+            AttendanceController(access: access, pages: pages, planAgain: self.ports.planAgain, now: now),
+            InvitationController(access: access, views: views, now: now),
+            EventMakingController(access: access, pages: pages, views: views, now: now),
+            EventPictureController(access: access, imageProcessor: self.imageProcessor, views: views),
+            PresenceController(
+                database: database,
+                people: people,
+                places: self.ports.trainingPlaces,
+                views: views,
                 now: now
             ),
         ]

@@ -22,4 +22,7 @@ extension Deed.Kind {
     package static let minutesTrained = Self("minutes-trained")
     /// The answer “I'm working out” to a reminder.
     package static let checkedIn = Self("checked-in")
+    /// Having been at a group event; the quantity is the points that it gives, so that nobody brings it along by an
+    /// import.
+    package static let eventAttended = Self("event-attended", tellsOfOthers: true)
 }

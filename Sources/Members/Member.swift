@@ -7,7 +7,7 @@ package import HealthMath
 package struct Member: Sendable, Equatable {
     package typealias ID = Int64
 
-    package enum Role: String, Sendable { case member, nutritionist, administrator }
+    package enum Role: String, Sendable, CaseIterable { case member, nutritionist, organiser, moderator, administrator }
 
     package var id: ID
     package var screenName: String

@@ -7,6 +7,8 @@ package struct PlanningPorts: Sendable {
     let training: TrainingSide
     /// Finds the buddies who share with a member when they have time, without blocked ones.
     let company: @Sendable (Member.ID) async throws -> [Company]
+    /// Finds the events that a member joined, as times at which they are busy.
+    let events: EventLookup
     /// Finds the members for reminders, and what they would train.
     let people: ReminderPeople
     /// Finds a calendar's owner with zone and addresses; nil for a member who left.
@@ -21,6 +23,7 @@ package struct PlanningPorts: Sendable {
     package init(
         training: TrainingSide,
         company: @Sendable @escaping (Member.ID) async throws -> [Company],
+        events: @escaping EventLookup,
         people: ReminderPeople,
         calendarOwner: @Sendable @escaping (Member.ID) async throws -> CalendarOwner?,
         otherReminders: @Sendable @escaping (MemberContext) async throws -> any Encodable & Sendable,
@@ -29,6 +32,7 @@ package struct PlanningPorts: Sendable {
     ) {
         self.training = training
         self.company = company
+        self.events = events
         self.people = people
         self.calendarOwner = calendarOwner
         self.otherReminders = otherReminders

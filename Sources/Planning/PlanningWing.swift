@@ -119,6 +119,7 @@ package struct PlanningWing: Wing {
             seal: self.floor.seal,
             training: self.ports.training,
             company: self.ports.company,
+            events: self.ports.events,
             now: self.floor.now
         )
     }
@@ -139,6 +140,7 @@ package struct PlanningWing: Wing {
             database: self.floor.database,
             seal: self.floor.seal,
             members: self.ports.people.members,
+            events: self.ports.events,
             now: self.floor.now
         )
     }

@@ -6,6 +6,8 @@ package enum AdvisoryLock: Sendable {
     case pair(Int64, Int64)
     /// Actions of one member that are limited in number.
     case counting(Int64)
+    /// Who has a place at an event.
+    case event(String)
 }
 
 extension SQLConnection {
@@ -19,6 +21,7 @@ extension SQLConnection {
         case .pair(let one, let other):
             try self.lock(PostgresLock.pair, "\(min(one, other)) \(max(one, other))")
         case .counting(let member): try self.lock(PostgresLock.counting, String(member))
+        case .event(let id): try self.lock(PostgresLock.event, id)
         }
     }
 

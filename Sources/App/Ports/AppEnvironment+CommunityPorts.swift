@@ -1,6 +1,7 @@
 import Accounts
 import Community
 import Foundation
+import HealthMath
 import Members
 import Planning
 import Training
@@ -20,6 +21,8 @@ extension AppEnvironment {
             ownGyms: self.ownGyms(of:),
             gymsAround: self.gymsAround,
             placeNamed: self.place(named:),
+            trainingPlaces: self.trainingPlaces,
+            planAgain: { try PlanAgain.add(for: $0, at: $1, in: $2) },
             workouts: self.givingWorkouts,
             meals: self.givingMeals,
             tiles: self.config.tiles.map { ($0.address, $0.attribution) }
@@ -81,6 +84,22 @@ extension AppEnvironment {
         let town = try await NamedPlaceStore(database: self.database).find(words)?.coordinate
         let gyms = town == nil ? try await GymStore(database: self.database).find(named: words, limit: 20) : []
         return (town ?? gyms.lazy.compactMap(\.place).first).flatMap { CoarsePlace(near: $0.latitude, $0.longitude) }
+    }
+
+    private var trainingPlaces: TrainingPlaces {
+        let database = self.database
+        return TrainingPlaces(
+            find: { id in
+                try await GymStore(database: database).find(id).map {
+                    TrainingPlace(id: $0.id, name: $0.name, address: $0.address ?? "")
+                }
+            },
+            visit: { member, gym, now, db in
+                let zone = try MemberStore.timeZone(of: member, in: db)
+                let day = CalendarDay(now, in: zone)
+                try FavouriteGymStore.visit(gym, of: member, on: day, at: now, in: db)
+            }
+        )
     }
 
     private var gymsAround: HappeningSource {

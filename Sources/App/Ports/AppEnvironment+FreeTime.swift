@@ -16,6 +16,7 @@ extension AppEnvironment {
             seal: self.seal,
             training: self.trainingSide,
             company: self.company(of:),
+            events: self.joinedEvents(of:in:),
             now: self.now
         )
         return try await PlanLines(weeks).lines(of: member, on: days)

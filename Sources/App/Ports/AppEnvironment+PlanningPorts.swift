@@ -17,6 +17,7 @@ extension AppEnvironment {
         PlanningPorts(
             training: self.trainingSide,
             company: self.company(of:),
+            events: self.joinedEvents(of:in:),
             people: self.reminderPeople,
             calendarOwner: self.calendarOwner(_:),
             otherReminders: self.foodReminders(of:),
@@ -55,6 +56,16 @@ extension AppEnvironment {
         return people.values.filter { me.mayMeet($0, on: day) }
             .sorted { $0.id < $1.id }
             .map { Company(id: $0.id, name: $0.firstName, zone: $0.timeZone) }
+    }
+
+    /// Finds the events that a member joined.
+    @Sendable
+    func joinedEvents(of member: Member.ID, in span: Range<Int64>) async throws -> [BusyTime] {
+        let dates = Date(milliseconds: span.lowerBound)..<Date(milliseconds: span.upperBound)
+        return try await JoinedEvents.times(of: member, in: dates, self.database).compactMap { event in
+            Stretch(from: event.start.milliseconds, to: event.end.milliseconds)
+                .map { BusyTime($0, title: event.name) }
+        }
     }
 
     var reminderPeople: ReminderPeople {

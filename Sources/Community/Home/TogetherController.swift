@@ -17,6 +17,7 @@ struct TogetherController: Controller {
     let people: PersonLookup
     let chats: Chats
     let suggestions: Suggestions
+    let present: PresentPeople
     let views: Views
     let now: @Sendable () -> Date
 
@@ -40,6 +41,7 @@ struct TogetherController: Controller {
             waiting,
             newcomers: newcomers,
             chats: try await self.unread(waiting, of: member),
+            out: try await self.out(for: member),
             card: try await self.card(for: member),
             ownPath: PeopleLinks.person(member.id),
             isPaused: !own.profile.isVisible,
@@ -55,6 +57,16 @@ struct TogetherController: Controller {
         let open = try await self.chats.all(of: member).open.filter { waiting.unread.contains($0.chat.buddy) }
         let today = member.day(at: self.now())
         return open.prefix(Self.mostChats).map { ChatsPage.Item($0, for: member, today: today) }
+    }
+
+    /// Buddies who show where they train now.
+    private func out(for member: Member) async throws -> [PersonView] {
+        let day = member.day(at: self.now())
+        return try await self.present.buddies(of: member, at: self.now()).map { found in
+            var view = PersonView(found.who.person, photo: found.who.photoVersion, on: day)
+            view.personNote = "At \(found.presence.name) now"
+            return view
+        }
     }
 
     /// The next card; nil when there is none, and before the member agrees to the guidelines.

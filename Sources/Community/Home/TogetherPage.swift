@@ -10,6 +10,8 @@ struct TogetherPage: PageModel {
     let newcomers: [PersonView]
     /// Chats with something unread, the latest first.
     let chats: [ChatsPage.Item]
+    /// Buddies who train now, with where.
+    let out: [PersonView]
     /// The next card; empty without one.
     let cards: [SuggestionView]
     let lines: [Line]
@@ -54,6 +56,7 @@ struct TogetherPage: PageModel {
         self.stage = stage
         self.newcomers = []
         self.chats = []
+        self.out = []
         self.cards = []
         self.isPaused = false
         self.lines = [Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield")]
@@ -63,6 +66,7 @@ struct TogetherPage: PageModel {
         _ waiting: TogetherStore.Waiting,
         newcomers: [PersonView],
         chats: [ChatsPage.Item],
+        out: [PersonView],
         card: SuggestionView?,
         ownPath: String,
         isPaused: Bool,
@@ -72,6 +76,7 @@ struct TogetherPage: PageModel {
         self.stage = Stage()
         self.newcomers = newcomers
         self.chats = chats
+        self.out = out
         self.cards = [card].compactMap(\.self)
         self.isPaused = isPaused
         let (asked, unread, buddies) = (waiting.askers.count, waiting.unread.count, waiting.buddies.count)
@@ -103,6 +108,7 @@ struct TogetherPage: PageModel {
                     buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
                     icon: "together"
                 ),
+                Line(EventLinks.all.path, "Events", "Near you, and those you joined", icon: "calendar"),
                 Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search"),
                 Line(ownPath, "Your card", "As others see it, and yours to change", icon: "me"),
                 Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),

@@ -9,6 +9,9 @@ package enum PeopleLinks: String, LinkTable {
     case person = "/together/members/:id"
     case picture = "/together/members/:id/photo/:size"
 
+    /// Where people train.
+    static let activities = "\(Self.all.path)?show=activities"
+
     static func people(at gym: String) -> String { "\(Self.all.path)?anywhere=on&gym=\(gym.escapedForAddress)" }
 
     static func people(around place: CoarsePlace) -> String {

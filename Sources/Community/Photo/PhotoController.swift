@@ -3,7 +3,6 @@ import HTTPTypes
 import Hummingbird
 import Members
 import Pictures
-import Portability
 import Storage
 import Web
 
@@ -66,10 +65,7 @@ struct PhotoController: Controller {
         do {
             return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, context)))
         } catch let refusal as PhotoRefusal {
-            guard refusal.status == .unprocessableContent else {
-                throw HTTPError(refusal.status, headers: refusal.headers, message: refusal.words)
-            }
-            throw FormErrors("file", refusal.words)
+            throw refusal.forDevice
         }
     }
 
@@ -88,24 +84,10 @@ struct PhotoController: Controller {
         guard try await profiles.begun().isBegun else {
             throw HTTPError(.conflict, message: "Tell something about yourself first: a picture belongs to a profile.")
         }
-        let picture = try await self.picture(request)
+        let picture = try await self.imageProcessor.picture(of: request)
         let version = try await self.photos(context).put(picture)
         if isToBeShown { try await profiles.showPhoto() }
         return version
-    }
-
-    private func picture(_ request: Request) async throws -> Picture {
-        do {
-            let upload = try await Upload(request, limit: PictureLimits().bytes)
-            let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
-            return try await self.imageProcessor.process(file)
-        } catch let problem as PictureProblem {
-            throw PhotoRefusal(problem)
-        } catch UploadProblem.tooLarge {
-            throw PhotoRefusal(.tooHeavy)
-        } catch UploadProblem.empty {
-            throw PhotoRefusal.empty
-        }
     }
 
     private static func isStep(_ request: Request) -> Bool { request.uri.queryParameters.get("step") == "on" }
@@ -148,13 +130,4 @@ struct PhotoController: Controller {
     private func photos(_ context: ConfirmedContext) -> PhotoStore {
         PhotoStore(database: self.database, owner: context.signedIn.id)
     }
-}
-
-/// The stored picture, as a device reads it.
-private struct PhotoResponse: Encodable, Sendable {
-    let photoVersion: String
-}
-
-extension RateLimiter.Rule {
-    fileprivate static let pictures = Self("pictures", burst: 10, perMinute: 2)
 }

@@ -1,5 +1,7 @@
 import HTTPTypes
+import Hummingbird
 import Pictures
+import Web
 
 /// Says why a picture was refused.
 struct PhotoRefusal: Error {
@@ -23,7 +25,12 @@ struct PhotoRefusal: Error {
             }
     }
 
-    var headers: HTTPFields { self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:] }
+    /// What a device is answered: a complaint about the file, or that it is too heavy, or to wait.
+    var forDevice: any Error {
+        if self.status == .unprocessableContent { return FormErrors("file", self.words) }
+        let headers: HTTPFields = self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:]
+        return HTTPError(self.status, headers: headers, message: self.words)
+    }
 
     private static func words(_ problem: PictureProblem) -> String {
         switch problem {

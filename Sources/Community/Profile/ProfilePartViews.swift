@@ -231,7 +231,10 @@ extension BuddyProfile.Shares {
         case .presence:
             (
                 "When and where I train",
-                "Today's gym and when you have time, to your buddies. Your gyms and usual times, to who looks for people there."
+                """
+                Where you check in and the events you go to, to who may meet you there; your buddies are told. When you \
+                have time, to your buddies. Your gyms and usual times, to who looks for people there.
+                """
             )
         default: ("What I read", "Your buddies see that their messages were read, and you see theirs.")
         }

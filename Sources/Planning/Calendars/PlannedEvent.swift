@@ -1,3 +1,7 @@
+package import Foundation
+import ICalendar
+import Storage
+
 /// A planned workout as an event in the member's own calendar.
 package struct PlannedEvent: Equatable, Sendable {
     /// The planned workout's id.
@@ -18,6 +22,17 @@ package struct PlannedEvent: Equatable, Sendable {
 
     /// The UID of its event (RFC 5545).
     package var uid: String { self.id + Self.mark }
+
+    /// The event as an iCalendar file.
+    package func file(written now: Date) -> String {
+        EventText(
+            uid: self.uid,
+            title: self.title,
+            about: self.about,
+            start: Date(milliseconds: self.time.start),
+            end: Date(milliseconds: self.time.end)
+        ).file(by: "Planned workouts", written: now)
+    }
 
     /// Whether an event's UID is one of ours: such events don't count as busy.
     package static func isOurs(uid: String) -> Bool { uid.hasSuffix(Self.mark) }

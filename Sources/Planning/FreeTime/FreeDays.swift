@@ -12,13 +12,22 @@ package struct FreeDays: Sendable {
     private let calendars: BusyStore
     private let keptBusy: KeptBusyStore
     private let planned: PlannedWorkoutStore
+    private let events: @Sendable (Range<Int64>) async throws -> [BusyTime]
     private let zone: TimeZone
 
-    package init(database: any Database, seal: Seal, owner: Int64, zone: TimeZone) {
+    /// `events` finds what else the member takes part in.
+    package init(
+        database: any Database,
+        seal: Seal,
+        owner: Int64,
+        zone: TimeZone,
+        events: @escaping EventLookup = noEvents
+    ) {
         self.settings = FreeTimeStore(database: database, owner: owner)
         self.calendars = BusyStore(database: database, seal: seal, owner: owner)
         self.keptBusy = KeptBusyStore(database: database, owner: owner)
         self.planned = PlannedWorkoutStore(database: database, owner: owner)
+        self.events = { try await events(owner, $0) }
         self.zone = zone
     }
 
@@ -35,18 +44,25 @@ package struct FreeDays: Sendable {
         let calendars = try await self.calendars.busy(in: span)
         let keptBusy = try await self.keptBusy.busy(in: span)
         let planned = try await self.planned.planned(in: span)
-        let taken = calendars.map(\.time) + keptBusy + planned.filter(\.takesTime).map(\.time)
+        let events = try await self.events(span)
+        let taken = (calendars + events).map(\.time) + keptBusy + planned.filter(\.takesTime).map(\.time)
         // A plan after the last day only keeps busy whom the last night leaves time.
         let later = planned.filter { $0.takesTime && $0.time.start >= end }.map { BusyTime($0.time) }
         return FoundTime(
             days: (0..<count).map {
                 FreeDay(first.adding(days: $0), in: self.zone, settings, busy: taken, isFirst: $0 == 0)
             },
-            busy: calendars + keptBusy.map { BusyTime($0) } + later,
+            busy: calendars + events + keptBusy.map { BusyTime($0) } + later,
             planned: planned.filter { $0.time.start < end }
         )
     }
 }
+
+/// Finds the times at which a member takes part in something of another wing, in a range of milliseconds since 1970.
+package typealias EventLookup = @Sendable (Int64, Range<Int64>) async throws -> [BusyTime]
+
+/// Where no other wing has any.
+package let noEvents: EventLookup = { _, _ in [] }
 
 /// The free and the busy times of some days.
 package struct FoundTime: Equatable, Sendable {

@@ -17,6 +17,7 @@ package struct FreeWeeks: Sendable {
     let seal: Seal
     let training: TrainingSide
     let company: CompanyLookup
+    let events: EventLookup
     let now: @Sendable () -> Date
 
     package init(
@@ -24,12 +25,14 @@ package struct FreeWeeks: Sendable {
         seal: Seal,
         training: TrainingSide,
         company: @escaping CompanyLookup = { _ in [] },
+        events: @escaping EventLookup = noEvents,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.seal = seal
         self.training = training
         self.company = company
+        self.events = events
         self.now = now
     }
 
@@ -41,12 +44,8 @@ package struct FreeWeeks: Sendable {
         let last = isRunning ? max(week.upperBound, today.adding(days: Self.patience)) : week.upperBound
         let chosen = try await FreeTimeStore(database: self.database, owner: member.id).settings()
         let settings = chosen ?? .usual
-        let found = try await FreeDays(
-            database: self.database,
-            seal: self.seal,
-            owner: member.id,
-            zone: member.timeZone
-        ).time(from: week.lowerBound, count: last.days(since: week.lowerBound) + 1, settings)
+        let found = try await self.days(of: member.id, in: member.timeZone)
+            .time(from: week.lowerBound, count: last.days(since: week.lowerBound) + 1, settings)
         let first = min(week.lowerBound, today).adding(days: -TrainingHabits.memory)
         let trained = try await self.training.trained(member.id, first...max(first, min(last, today)))
         let habits = TrainingHabits(trained, in: member.timeZone)
@@ -94,7 +93,7 @@ package struct FreeWeeks: Sendable {
     private func buddies(of member: Member, from day: CalendarDay) async throws -> [BestTimes.Buddy] {
         var buddies: [BestTimes.Buddy] = []
         for one in try await self.company(member.id) {
-            let days = FreeDays(database: self.database, seal: self.seal, owner: one.id, zone: one.zone)
+            let days = self.days(of: one.id, in: one.zone)
             // A buddy's unreadable row must not break the member's own page.
             let free = try await self.database.settingAside(RowName("free_time", owner: one.id)) {
                 try await days.days(from: day.adding(days: -1), count: 9).flatMap(\.slots)
@@ -145,19 +144,22 @@ package struct FreeWeeks: Sendable {
     }
 
     private func open(for member: Member, _ settings: FreeTimeSettings) async throws -> [FreeDay] {
-        let found = try await FreeDays(
-            database: self.database,
-            seal: self.seal,
-            owner: member.id,
-            zone: member.timeZone
-        ).time(from: member.day(at: self.now()), count: Self.patience + 1, settings)
+        let found = try await self.days(of: member.id, in: member.timeZone).time(
+            from: member.day(at: self.now()),
+            count: Self.patience + 1,
+            settings
+        )
         let ahead = found.ahead(of: self.now().milliseconds, settings, in: member.timeZone)
         return try await self.offered(ahead, of: member)
     }
 
+    private func days(of member: Member.ID, in zone: TimeZone) -> FreeDays {
+        FreeDays(database: self.database, seal: self.seal, owner: member, zone: zone, events: self.events)
+    }
+
     /// Returns a member's next free time from a moment on; nil when there is none for a week.
     package func nextFree(of member: Member, after moment: Date) async throws -> Stretch? {
-        let days = FreeDays(database: self.database, seal: self.seal, owner: member.id, zone: member.timeZone)
+        let days = self.days(of: member.id, in: member.timeZone)
         let free = try await days.days(from: member.day(at: moment), count: Self.patience)
         return try await self.offered(free, of: member).flatMap(\.slots).first { $0.start >= moment.milliseconds }
     }

@@ -7,6 +7,8 @@ enum PostgresLock {
     static let pair = "1400072567"
     /// Only the first key: the second one identifies the member.
     static let counting = "1400072568"
+    /// Only the first key: the second one identifies the event.
+    static let event = "1400072569"
 
     /// Keeps programs from serving until the transaction ends; throws `DatabaseInUse` while one does.
     static func keepOthersOut(_ connection: any SQLConnection) throws {

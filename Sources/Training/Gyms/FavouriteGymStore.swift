@@ -1,5 +1,5 @@
 import Deeds
-import Foundation
+package import Foundation
 package import HealthMath
 package import Storage
 
@@ -47,8 +47,18 @@ package struct FavouriteGymStore: Sendable {
 
     /// Records a visit on a day; a second call changes nothing.
     func visit(_ id: Gym.ID, on day: CalendarDay, at now: Date) async throws {
-        let deed = Deed(owner: self.owner, day: day, kind: .gymVisit, source: Self.source(id, day), at: now)
-        try await self.database.write { _ = try deed.record(in: $0) }
+        try await self.database.write { [owner] in try Self.visit(id, of: owner, on: day, at: now, in: $0) }
+    }
+
+    /// The same in the caller's transaction.
+    package static func visit(
+        _ id: Gym.ID,
+        of owner: Int64,
+        on day: CalendarDay,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        try Deed(owner: owner, day: day, kind: .gymVisit, source: Self.source(id, day), at: now).record(in: db)
     }
 
     func takeBack(_ id: Gym.ID, on day: CalendarDay) async throws {

@@ -9,7 +9,7 @@ package struct Gym: Sendable, Equatable, Identifiable {
     package let town: String?
     /// Opening hours as the list writes them.
     let hours: String?
-    let address: String?
+    package let address: String?
     let phone: String?
     /// Begins with http:// or https://.
     let website: String?

@@ -60,10 +60,7 @@ struct CalDAVWriterTests {
         ]
     )
     func text(title: String) throws {
-        let text = EventText.of(
-            try self.event(title, about: "https://x.org\nDo it"),
-            written: Date(timeIntervalSince1970: 0)
-        )
+        let text = try self.event(title, about: "https://x.org\nDo it").file(written: Date(timeIntervalSince1970: 0))
         for line in text.components(separatedBy: "\r\n") { #expect(line.utf8.count <= 75) }
         #expect(text.replacing("\r\n", with: "").split(whereSeparator: \.isNewline).count == 1)
         let busy = try CalendarFile(reading: Array(text.utf8)).busy(

@@ -7,7 +7,7 @@ struct HappeningView: Encodable, Sendable {
     /// "3 people train here, mostly Tuesday evenings".
     let happeningWords: String
     let happeningDistance: String
-    /// The list of the people who train there.
+    /// The page of the gym, or the list of the people who train around there.
     let happeningPath: String
     let pinLatitude: String
     let pinLongitude: String
@@ -20,7 +20,7 @@ struct HappeningView: Encodable, Sendable {
         let cell = CoarsePlace(near: happening.latitude, happening.longitude)
         self.happeningDistance = cell.map { "About " + units.whole(kilometres: place.roundKilometres(to: $0)) } ?? ""
         self.happeningPath =
-            happening.gym.map(PeopleLinks.people(at:)) ?? cell.map(PeopleLinks.people(around:)) ?? PeopleLinks.all.path
+            happening.gym.map(PresenceLinks.place) ?? cell.map(PeopleLinks.people(around:)) ?? PeopleLinks.all.path
         self.pinLatitude = String(happening.latitude)
         self.pinLongitude = String(happening.longitude)
     }

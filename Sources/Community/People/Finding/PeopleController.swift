@@ -20,7 +20,7 @@ struct PeopleController: Controller {
     let search: PeopleSearch
     let happenings: Happenings
     let ownGyms: OwnGymLookup
-    let placeNamed: @Sendable (String) async throws -> CoarsePlace?
+    let place: SearchedPlace
     let tiles: (address: String, attribution: String)?
     let now: @Sendable () -> Date
 
@@ -68,26 +68,15 @@ struct PeopleController: Controller {
         return form
     }
 
-    /// Searches around the place that was named, or else the place of the member's own profile when none was sent.
-    ///
-    /// Throws a complaint for a name that no place has.
+    /// The search around its place.
     private func placed(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleForm.Values {
-        if !values.placeName.isEmpty, !values.anywhere {
-            guard let place = try await self.placeNamed(values.placeName) else {
-                throw FormErrors("place", CoarsePlace.unknown)
-            }
-            var placed = values
-            placed.query.place = place
-            return placed
-        }
-        guard values.query.place == nil, !values.anywhere else {
-            var values = values
-            if values.anywhere { values.query.place = nil }
-            return values
-        }
         var placed = values
-        let own = ProfileStore(database: self.database, owner: context.signedIn.id)
-        placed.query.place = try await own.profile()?.profile.place
+        placed.query.place = try await self.place.find(
+            values.placeName,
+            orElse: values.query.place,
+            anywhere: values.anywhere,
+            for: context.signedIn.id
+        )
         return placed
     }
 

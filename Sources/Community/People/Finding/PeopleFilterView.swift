@@ -34,10 +34,7 @@ struct PeopleFilterView: Encodable, Sendable {
         self.longitude = FieldView("lon", of: form, errors)
         let unit = units.distance.rawValue
         self.distanceUnit = unit
-        self.distance = FieldView(
-            value: input[unit].isEmpty ? Self.usual(input, units) : input[unit],
-            complaints: errors[unit]
-        )
+        self.distance = FieldView(value: input.distanceAround(in: units), complaints: errors[unit])
         self.youngest = FieldView("youngest", of: form, errors)
         self.oldest = FieldView("oldest", of: form, errors)
         self.anywhere = input.isOn("anywhere")
@@ -77,13 +74,6 @@ struct PeopleFilterView: Encodable, Sendable {
 
     private static func typed(_ value: String, _ words: String) -> [ChoiceView] {
         [ChoiceView(value, label: words.replacing("%", with: value), chosen: true)]
-    }
-
-    /// A link has kilometres; the page shows the member's unit, rounded down to what was searched.
-    private static func usual(_ input: FormInput, _ units: Units) -> String {
-        let kilometres = Int(input["km"]) ?? PeopleQuery.usualKilometres
-        guard units.distance == .mi else { return String(kilometres) }
-        return String(PeopleQuery.miles.last { PeopleQuery.kilometres(miles: $0) <= kilometres } ?? 1)
     }
 
     private static func any(_ label: String) -> [ChoiceView] { [ChoiceView("", label: label, chosen: false)] }

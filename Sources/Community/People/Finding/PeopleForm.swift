@@ -33,7 +33,7 @@ struct PeopleForm: Form {
         var query = PeopleQuery()
         query.place = self.input.coarsePlace(into: &errors)
         let placeName = self.input.text("place", max: 80, into: &errors)
-        query.kilometres = self.kilometres(into: &errors)
+        query.kilometres = self.input.kilometresAround(into: &errors)
         query.goals = BuddyGoal.picked("goals", of: self.input, into: &errors)
         query.styles = TrainingStyle.picked("styles", of: self.input, into: &errors)
         query.limitation = self.input.choice("limitation", Self.fromList, into: &errors)
@@ -61,16 +61,6 @@ struct PeopleForm: Form {
             after: after,
             limit: limit ?? Self.usual
         )
-    }
-
-    /// Reads the distance; pages in miles send `mi`, devices and links send `km`.
-    private func kilometres(into errors: inout FormErrors) -> Int {
-        if !self.input["mi"].isEmpty {
-            let miles = self.input.whole("mi", in: PeopleQuery.miles, "Look 1 to 62 miles around.", into: &errors)
-            return miles.map { PeopleQuery.kilometres(miles: $0) } ?? PeopleQuery.usualKilometres
-        }
-        return self.input.whole("km", in: PeopleQuery.distances, "Look 1 to 100 km around.", into: &errors)
-            ?? PeopleQuery.usualKilometres
     }
 
     private static let fromList = "Choose from the list."

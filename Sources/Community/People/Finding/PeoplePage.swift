@@ -10,7 +10,7 @@ struct PeoplePage: PageModel {
 
     let status: HTTPResponse.Status
     let frame: Frame
-    let views: [ViewLink]
+    let views: [FindingView]
     let isActivities: Bool
     let filter: PeopleFilterView
     let showsWeights: Bool
@@ -26,12 +26,6 @@ struct PeoplePage: PageModel {
     /// Empty without a map.
     let tiles: String
     let tilesAttribution: String
-
-    struct ViewLink: Encodable, Sendable {
-        let viewPath: String
-        let viewName: String
-        let viewCurrent: Bool
-    }
 
     /// What the page lists.
     enum Content: Sendable {
@@ -55,13 +49,7 @@ struct PeoplePage: PageModel {
         self.frame = frame
         let isActivities = form.input["show"] == "activities"
         self.isActivities = isActivities
-        self.views = [("People", ""), ("Where people train", "show=activities")].map { name, query in
-            ViewLink(
-                viewPath: PeopleLinks.all.path + (query.isEmpty ? "" : "?" + query),
-                viewName: name,
-                viewCurrent: isActivities == !query.isEmpty
-            )
-        }
+        self.views = FindingView.links(to: isActivities ? .activities : .people)
         self.filter = PeopleFilterView(form, errors, gyms: gyms, units: member.units)
         self.showsWeights = !member.noPressure
         var next: Cursor?

@@ -36,7 +36,7 @@ package struct CalDAVWriter: CalendarWriting {
     }
 
     package func put(_ event: PlannedEvent, kept: String?) async throws(CalendarTrouble) -> String {
-        let text = EventText.of(event, written: self.now())
+        let text = event.file(written: self.now())
         let address = self.collection.appending(component: "spotter-\(event.id).ics").absoluteString
         var tag: String?
         if let kept {

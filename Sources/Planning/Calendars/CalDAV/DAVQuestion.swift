@@ -1,3 +1,7 @@
+import Foundation
+import ICalendar
+import Storage
+
 /// The request bodies for WebDAV servers (RFC 4918, 4791, 6578).
 enum DAVQuestion {
     /// Asks for the principal, the calendar home, and whether the resource is itself a calendar.
@@ -21,11 +25,13 @@ enum DAVQuestion {
             """
             <prop><getetag/><C:calendar-data/></prop>
             <C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT">
-            <C:time-range start="\(EventTime.text(window.lowerBound))" end="\(EventTime.text(window.upperBound))"/>
+            <C:time-range start="\(Self.time(window.lowerBound))" end="\(Self.time(window.upperBound))"/>
             </C:comp-filter></C:comp-filter></C:filter>
             """
         )
     }
+
+    private static func time(_ milliseconds: Int64) -> String { EventTime.text(Date(milliseconds: milliseconds)) }
 
     /// Asks for the changes since a sync token.
     static func changes(since token: String) -> String {

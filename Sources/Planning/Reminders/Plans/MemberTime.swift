@@ -21,11 +21,12 @@ package struct MemberTime: Sendable {
         of owner: Int64,
         in zone: TimeZone,
         from day: CalendarDay,
-        count: Int
+        count: Int,
+        events: @escaping EventLookup = noEvents
     ) async throws -> MemberTime? {
         let store = FreeTimeStore(database: database, owner: owner)
         guard let settings = try await store.settings(), settings.reminds else { return nil }
-        let found = try await FreeDays(database: database, seal: seal, owner: owner, zone: zone)
+        let found = try await FreeDays(database: database, seal: seal, owner: owner, zone: zone, events: events)
             .time(from: day, count: count, settings)
         return MemberTime(settings: settings, days: found.days, planned: found.planned)
     }

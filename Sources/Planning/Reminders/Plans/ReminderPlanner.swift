@@ -34,6 +34,7 @@ package struct ReminderPlanner: Sendable {
         database: any Database,
         seal: Seal,
         members: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Member],
+        events: @escaping EventLookup = noEvents,
         now: @Sendable @escaping () -> Date
     ) {
         self.init(
@@ -46,7 +47,8 @@ package struct ReminderPlanner: Sendable {
                     of: member.id,
                     in: member.timeZone,
                     from: day,
-                    count: Self.days
+                    count: Self.days,
+                    events: events
                 )
             },
             now: now

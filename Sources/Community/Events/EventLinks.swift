@@ -1,0 +1,51 @@
+import Web
+
+/// The addresses of events.
+package enum EventLinks: String, LinkTable {
+    package static let name = "events"
+
+    case all = "/together/events"
+    case new = "/together/events/new"
+    case event = "/together/events/:id"
+    case editing = "/together/events/:id/editing"
+    case cancellation = "/together/events/:id/cancellation"
+    case restoration = "/together/events/:id/restoration"
+    case picture = "/together/events/:id/picture"
+    case pictureRemoval = "/together/events/:id/picture/removal"
+    case pictureFile = "/together/events/:id/pictures/:size"
+    case joining = "/together/events/:id/joining"
+    case leaving = "/together/events/:id/leaving"
+    case checkIn = "/together/events/:id/check-in"
+    case invitations = "/together/events/:id/invitations"
+    case calendar = "/together/events/:id/calendar"
+
+    static func event(_ id: GroupEvent.ID) -> String { Self.event.path(id) }
+    static func editing(_ id: GroupEvent.ID) -> String { Self.editing.path(id) }
+    static func cancellation(_ id: GroupEvent.ID) -> String { Self.cancellation.path(id) }
+    static func restoration(_ id: GroupEvent.ID) -> String { Self.restoration.path(id) }
+    static func picture(_ id: GroupEvent.ID) -> String { Self.picture.path(id) }
+    static func pictureRemoval(_ id: GroupEvent.ID) -> String { Self.pictureRemoval.path(id) }
+    static func joining(_ id: GroupEvent.ID) -> String { Self.joining.path(id) }
+    static func leaving(_ id: GroupEvent.ID) -> String { Self.leaving.path(id) }
+    static func checkIn(_ id: GroupEvent.ID) -> String { Self.checkIn.path(id) }
+    static func invitations(_ id: GroupEvent.ID) -> String { Self.invitations.path(id) }
+    static func calendar(_ id: GroupEvent.ID) -> String { Self.calendar.path(id) }
+
+    /// A new picture has a new address, so that browsers may cache it.
+    static func picture(_ size: PictureSize, of id: GroupEvent.ID, version: String) -> String {
+        "\(Self.pictureFile.path(id, size.rawValue))?v=\(version)"
+    }
+}
+
+/// What only devices ask.
+enum EventAPI: String, RoutePath {
+    case all = "/events"
+    case event = "/events/:id"
+    case cancellation = "/events/:id/cancellation"
+    case picture = "/events/:id/picture"
+    case pictureFile = "/events/:id/pictures/:size"
+    case joining = "/events/:id/joining"
+    case checkIn = "/events/:id/check-in"
+    case invitations = "/events/:id/invitations"
+    case calendar = "/events/:id/calendar"
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Members
+import Storage
+import Web
+
+/// What is looked for among events.
+struct EventQuery: Sendable, Equatable {
+    /// Nil for anywhere, by time.
+    var place: CoarsePlace?
+    var kilometres = PeopleQuery.usualKilometres
+    /// All of these.
+    var traits: [EventTrait] = []
+}
+
+/// An event that was found, as one member knows it.
+struct FoundEvent: Sendable, Equatable {
+    let event: GroupEvent
+    /// How many have a place.
+    let taken: Int
+    /// Whole kilometres from the place of the search, at least one; nil without one of both places.
+    let kilometres: Int?
+    /// The member's own part; nil for none.
+    let state: Attendance.State?
+
+    /// The places left; nil for no limit.
+    var left: Int? { self.event.details.capacity.map { max(0, $0 - self.taken) } }
+}
+
+/// Finds events that aren't over, for one member.
+struct EventSearch: Sendable {
+    let database: any Database
+    let people: PersonLookup
+
+    struct Results: Sendable {
+        let events: [FoundEvent]
+        /// The cursor of the next page; nil after the last, and around a place, where the nearest are all.
+        let next: Cursor?
+    }
+
+    /// Returns events for the member's age: around a place the nearest first, else the soonest first.
+    func find(
+        _ query: EventQuery,
+        for member: Member.ID,
+        at now: Date,
+        after cursor: Cursor? = nil,
+        limit: Int
+    ) async throws -> Results {
+        guard let me = try await self.people([member])[member] else { return Results(events: [], next: nil) }
+        let statement = Self.statement(query, for: me, at: now, after: cursor, limit: limit + 1)
+        let events = try await self.database.rows(statement, GroupEvent.init)
+        let shown = Array(events.prefix(limit))
+        let last = query.place == nil && events.count > limit ? shown.last : nil
+        return Results(
+            events: try await self.found(shown, around: query.place, for: member),
+            next: last.map { Cursor(at: $0.details.start.milliseconds, id: $0.id) }
+        )
+    }
+
+    /// Returns the events to come in which a member has a part, cancelled ones too, the soonest first.
+    func own(of member: Member.ID, at now: Date) async throws -> [FoundEvent] {
+        let events = try await self.database.rows(
+            EventStore.statement(
+                """
+                event.id IN (SELECT event_id FROM event_attendance WHERE owner_id = \(member) AND state <> 'left')
+                    AND \(Self.isAhead(now)) ORDER BY event.start_at, event.id LIMIT \(AttendanceStore.most)
+                """
+            ),
+            GroupEvent.init
+        )
+        return try await self.found(events, around: nil, for: member)
+    }
+
+    /// Returns the events to which buddies invited a member who has no part in them, the soonest first.
+    func invited(_ member: Member.ID, at now: Date) async throws -> [FoundEvent] {
+        guard let me = try await self.people([member])[member] else { return [] }
+        let events = try await self.database.rows(
+            EventStore.statement(
+                """
+                event.id IN (SELECT invitation.event_id FROM event_invitation AS invitation
+                    JOIN buddy ON buddy.owner_id = invitation.owner_id AND buddy.buddy_id = invitation.from_id
+                    WHERE invitation.owner_id = \(member)
+                        AND \(Blocks.none(between: "invitation.owner_id", and: "invitation.from_id")))
+                    AND event.id NOT IN (SELECT event_id FROM event_attendance
+                        WHERE owner_id = \(member) AND state <> 'left')
+                    AND \(Self.isAhead(now)) AND event.cancelled_at IS NULL
+                ORDER BY event.start_at, event.id LIMIT \(AttendanceStore.most)
+                """
+            ),
+            GroupEvent.init
+        )
+        return try await self.found(events.filter { me.mayCome(to: $0, at: now) }, around: nil, for: member)
+    }
+
+    /// One event as a member knows it.
+    func found(_ event: GroupEvent, for member: Member.ID) async throws -> FoundEvent {
+        let found = try await self.found([event], around: nil, for: member)
+        return found.first ?? FoundEvent(event: event, taken: 0, kilometres: nil, state: nil)
+    }
+
+    private func found(
+        _ events: [GroupEvent],
+        around place: CoarsePlace?,
+        for member: Member.ID
+    ) async throws -> [FoundEvent] {
+        guard !events.isEmpty else { return [] }
+        let ids = events.map(\.id)
+        let taken = try await EventPlaces.taken(of: ids, in: self.database)
+        let states = try await self.database.rows(
+            """
+            SELECT event_id, state FROM event_attendance
+            WHERE owner_id = \(member) AND event_id IN \(list: ids) AND state <> 'left'
+            """
+        ) { row in
+            var columns = row.reader
+            return (try columns.text(), try columns.choice(of: Attendance.State.self))
+        }
+        let own = Dictionary(uniqueKeysWithValues: states)
+        return events.map { event in
+            FoundEvent(
+                event: event,
+                taken: taken[event.id] ?? 0,
+                kilometres: place.flatMap { place in event.details.spot.map { $0.roundKilometres(from: place) } },
+                state: own[event.id]
+            )
+        }
+    }
+
+    /// The index of starts finds what isn't over, because no event is longer than some days.
+    private static func isAhead(_ now: Date) -> SQL {
+        let earliest = now.addingTimeInterval(Double(-GroupEvent.mostDays.long) * 86_400)
+        return "event.start_at > \(earliest.milliseconds) AND event.end_at > \(now.milliseconds)"
+    }
+
+    static func statement(
+        _ query: EventQuery,
+        for me: Person,
+        at now: Date,
+        after cursor: Cursor?,
+        limit: Int
+    ) -> SQL {
+        let isAdult = me.age(on: me.day(at: now)) >= Person.adult
+        let ages = EventAges.allCases.filter { $0.admits(isAdult: isAdult) }.map(\.rawValue)
+        var condition: SQL =
+            "\(Self.isAhead(now)) AND event.cancelled_at IS NULL AND event.ages IN \(list: ages)"
+        for trait in query.traits {
+            condition = "\(condition) AND ' ' || event.traits || ' ' LIKE \("% " + trait.rawValue + " %")"
+        }
+        guard let place = query.place else {
+            if let cursor {
+                condition = "\(condition) AND (event.start_at, event.id) > (\(cursor.at), \(cursor.id))"
+            }
+            return EventStore.statement("\(condition) ORDER BY event.start_at, event.id LIMIT \(limit)")
+        }
+        let box = CoarseBox(place, kilometres: Double(query.kilometres) + 0.5)
+        return EventStore.statement(
+            "\(condition) AND \(box.holds) ORDER BY \(box.away), event.start_at, event.id LIMIT \(limit)"
+        )
+    }
+}
+
+extension CoarseBox {
+    /// The SQL of the squared distance of `latitude` and `longitude` on a flat map, in degrees of latitude; across the
+    /// date line when that is nearer.
+    fileprivate var away: SQL {
+        let (latitude, longitude) = (self.place.latitude, self.place.longitude)
+        let apart: SQL = """
+            (CASE WHEN ABS(longitude - \(longitude)) > 180 THEN 360 - ABS(longitude - \(longitude))
+                ELSE ABS(longitude - \(longitude)) END)
+            """
+        return """
+            (latitude - \(latitude)) * (latitude - \(latitude)) + \(apart) * \(apart) * \(self.shrink * self.shrink)
+            """
+    }
+}

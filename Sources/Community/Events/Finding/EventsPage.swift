@@ -1,0 +1,104 @@
+import Foundation
+import HTTPTypes
+import Members
+import Web
+
+/// The page of events: the member's own, and those near a place as a list and a map.
+struct EventsPage: PageModel {
+    static let template = "events/list"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let views: [FindingView]
+    let around: AroundView
+    let traitChoices: [ChoiceView]
+    let own: [EventView]
+    let invited: [EventView]
+    let events: [EventView]
+    let emptyTitle: String
+    let emptyWords: String
+    let nextPath: String
+    /// Empty for who doesn't make events.
+    let newPath: String
+    /// The centre of the map; empty without a place.
+    let hereLatitude: String
+    let hereLongitude: String
+    /// Empty without a map.
+    let tiles: String
+    let tilesAttribution: String
+
+    /// What was found.
+    struct Content: Sendable {
+        var own: [FoundEvent] = []
+        var invited: [FoundEvent] = []
+        var found = EventSearch.Results(events: [], next: nil)
+        var place: CoarsePlace?
+    }
+
+    init(
+        _ content: Content,
+        _ form: EventsForm,
+        _ errors: FormErrors,
+        for member: Member,
+        at now: Date,
+        tiles: (address: String, attribution: String)?,
+        frame: Frame
+    ) {
+        func views(_ found: [FoundEvent]) -> [EventView] {
+            found.map { EventView($0, units: member.units, at: now) }
+        }
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        self.views = FindingView.links(to: .events)
+        self.around = AroundView(form, errors, units: member.units)
+        self.traitChoices = EventTrait.choices(chosen: form.input.all("traits"))
+        self.own = views(content.own)
+        self.invited = views(content.invited)
+        self.events = views(content.found.events)
+        let isEmpty = errors.isEmpty && content.found.events.isEmpty
+        self.emptyTitle = isEmpty ? "Nothing planned here yet" : ""
+        let hint =
+            content.place == nil
+            ? "Events are made by those who look after them. Come back soon." : "Look further around, or anywhere."
+        self.emptyWords = isEmpty ? hint : ""
+        self.nextPath = content.found.next.map { form.path(after: $0) } ?? ""
+        self.newPath = member.looksAfterEvents ? EventLinks.new.path : ""
+        self.hereLatitude = content.place.map { String($0.latitude) } ?? ""
+        self.hereLongitude = content.place.map { String($0.longitude) } ?? ""
+        self.tiles = content.place != nil && !content.found.events.isEmpty ? tiles?.address ?? "" : ""
+        self.tilesAttribution = tiles?.attribution ?? ""
+    }
+}
+
+/// The fields of a place to look around, for the templates `people/around` and `people/spot`.
+struct AroundView: Encodable, Sendable {
+    let place: FieldView
+    let latitude: FieldView
+    let longitude: FieldView
+    let distance: FieldView
+    /// "km" or "mi", the unit and the name of the field.
+    let distanceUnit: String
+    let anywhere: Bool
+    /// Whether the fields that are folded away have a complaint.
+    let aroundOpen: Bool
+
+    init(_ form: some Form, _ errors: FormErrors, units: Units) {
+        let unit = units.distance.rawValue
+        self.place = FieldView("place", of: form, errors)
+        self.latitude = FieldView("lat", of: form, errors)
+        self.longitude = FieldView("lon", of: form, errors)
+        self.distance = FieldView(value: form.input.distanceAround(in: units), complaints: errors[unit])
+        self.distanceUnit = unit
+        self.anywhere = form.input.isOn("anywhere")
+        self.aroundOpen = errors.messages.contains { $0.key != "place" }
+    }
+}
+
+extension EventsForm {
+    /// The address of the next page of the same search.
+    fileprivate func path(after cursor: Cursor) -> String {
+        let names = Self.fields.keys.sorted().filter { $0 != "after" }
+        let parts = names.flatMap { name in self.input.all(name).map { "\(name)=\($0.escapedForAddress)" } }
+        return EventLinks.all.path + "?" + (parts + ["after=\(cursor)"]).joined(separator: "&")
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HealthMath
+import Members
+
+extension GroupEvent {
+    /// "Tomorrow 18:00–19:30" by the event's own clocks.
+    func when(at now: Date) -> String { self.details.when(in: self.details.zone, at: now) }
+
+    /// The same by somebody else's clocks; nil where both show the same.
+    func when(by zone: TimeZone, at now: Date) -> String? {
+        let details = self.details
+        let differs = [details.start, details.end].contains {
+            zone.secondsFromGMT(for: $0) != details.zone.secondsFromGMT(for: $0)
+        }
+        return differs ? details.when(in: zone, at: now) : nil
+    }
+
+    /// "Vienna" of "Europe/Vienna".
+    var zoneName: String {
+        let last = self.details.zone.identifier.split(separator: "/").last.map(String.init)
+        return (last ?? self.details.zone.identifier).replacing("_", with: " ")
+    }
+
+    /// What settings and notices call it: “Run in the park”.
+    var quoted: String { "“\(self.details.name)”" }
+}
+
+extension GroupEvent.Details {
+    fileprivate func when(in zone: TimeZone, at now: Date) -> String {
+        let today = CalendarDay(now, in: zone)
+        let (first, last) = (CalendarDay(self.start, in: zone), CalendarDay(self.end, in: zone))
+        let (from, to) = (ClockTime(self.start, in: zone).text, ClockTime(self.end, in: zone).text)
+        let begins = DayName(first, today: today).name
+        if first == last { return "\(begins) \(from)–\(to)" }
+        return "\(begins) \(from) – \(DayName(last, today: today).name) \(to)"
+    }
+}

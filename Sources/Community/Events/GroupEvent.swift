@@ -1,0 +1,104 @@
+import Foundation
+import HealthMath
+import Members
+
+/// Something that members do together, at a time and a place; made by those who look after events.
+struct GroupEvent: Sendable, Equatable {
+    typealias ID = String
+
+    let id: ID
+    var details: Details
+    /// Who looks after it; nil once they left.
+    let organiser: Member.ID?
+    /// What is shown on site to check in by: six letters and digits.
+    let code: String
+    let cancellation: Cancellation?
+    /// Nil without a picture.
+    let pictureVersion: String?
+    let version: Int64
+
+    /// What its makers say of it.
+    struct Details: Sendable, Equatable {
+        var name: String
+        var about: String
+        /// Where it is, in words.
+        var place: String
+        /// Where it is on earth; nil where words must do, and people check in by the code alone.
+        var spot: PrecisePlace?
+        /// The zone in which it is announced.
+        var zone: TimeZone
+        var start: Date
+        var end: Date
+        var points: Int
+        /// The most who come; nil for no limit.
+        var capacity: Int?
+        /// Empty for none.
+        var sponsor: String
+        var ages: EventAges
+        var traits: [EventTrait]
+    }
+
+    struct Cancellation: Sendable, Equatable {
+        let at: Date
+        let why: String
+    }
+
+    /// The most characters of each text.
+    static let longest = (name: 80, about: 2_000, place: 160, sponsor: 80, why: 300)
+    /// At most as many as ten visits to a gym give (MOT-2).
+    static let points = 0...100
+    static let capacities = 1...10_000
+    /// The most days from beginning to end, and the most ahead.
+    static let mostDays = (long: 14, ahead: 731)
+
+    var isCancelled: Bool { self.cancellation != nil }
+
+    func hasBegun(at now: Date) -> Bool { now >= self.details.start }
+
+    func isOver(at now: Date) -> Bool { now >= self.details.end }
+
+    /// Whether somebody may join or check in: it takes place and isn't over.
+    func isOpen(at now: Date) -> Bool { !self.isCancelled && !self.isOver(at: now) }
+}
+
+/// For whom an event is; adults and younger members see each other nowhere here, at an event for both neither.
+enum EventAges: String, Choosable {
+    case adults
+    case young = "under-18"
+    case both
+
+    var label: String {
+        switch self {
+        case .adults: "Adults"
+        case .young: "Under 18"
+        case .both: "Everybody"
+        }
+    }
+
+    func admits(_ person: Person, at now: Date) -> Bool {
+        self.admits(isAdult: person.age(on: person.day(at: now)) >= Person.adult)
+    }
+
+    func admits(isAdult: Bool) -> Bool {
+        switch self {
+        case .adults: isAdult
+        case .young: !isAdult
+        case .both: true
+        }
+    }
+}
+
+/// What makes an event fit for people who can't do everything, or not yet.
+enum EventTrait: String, Choosable {
+    case seated
+    case lowImpact = "low-impact"
+    case beginners
+
+    var label: String {
+        switch self {
+        case .seated: "Seated"
+        case .lowImpact: "Easy on the joints"
+        case .beginners: "For beginners"
+        }
+    }
+}

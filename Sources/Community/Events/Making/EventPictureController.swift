@@ -1,0 +1,113 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Members
+import Pictures
+import Storage
+import Web
+
+/// The picture of an event; for those who may change it.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET`, `POST /together/events/{id}/picture` | shows it; takes another |
+/// | `POST …/picture/removal` | removes it |
+/// | `PUT`, `DELETE /api/v1/events/{id}/picture` | the same for a device |
+struct EventPictureController: Controller {
+    let access: EventAccess
+    let imageProcessor: ImageProcessor
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.access.database)
+        own.get(EventLinks.picture, use: self.show)
+        own.post(EventLinks.picture, .limited(.pictures), .changesMember, use: self.take)
+        own.post(EventLinks.pictureRemoval, .changesMember, use: self.remove)
+        let api = routes.meetingAPI(self.access.database)
+        api.put(EventAPI.picture, .limited(.pictures), .changesMember, use: self.answerTaking)
+        api.delete(EventAPI.picture, .changesMember, use: self.answerRemoving)
+    }
+
+    func show(request: Request, context: ConfirmedContext) async throws -> Page {
+        try self.page(try await self.access.changeable(context), nil, context)
+    }
+
+    func take(request: Request, context: ConfirmedContext) async throws -> Response {
+        let event = try await self.access.changeable(context)
+        do {
+            try await self.keep(request, event)
+            return .onward(to: EventLinks.event(event.id), toast: Toast("The picture is in"))
+        } catch let refusal as PhotoRefusal {
+            return try self.page(event, refusal, context).response()
+        }
+    }
+
+    func remove(request: Request, context: ConfirmedContext) async throws -> Response {
+        let event = try await self.access.changeable(context)
+        let isRemoved = try await self.store(event).remove()
+        let toast = isRemoved ? Toast("The picture is gone") : nil
+        return .onward(to: EventLinks.event(event.id), toast: toast)
+    }
+
+    func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let event = try await self.access.changeable(context)
+        do {
+            return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, event)))
+        } catch let refusal as PhotoRefusal {
+            throw refusal.forDevice
+        }
+    }
+
+    func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
+        let event = try await self.access.changeable(context)
+        guard try await self.store(event).remove() else {
+            throw HTTPError(.notFound, message: "It has no picture.")
+        }
+        return Response(status: .noContent)
+    }
+
+    /// Stores the uploaded picture and returns its version; throws `PhotoRefusal` for any other file.
+    @discardableResult
+    private func keep(_ request: Request, _ event: GroupEvent) async throws -> String {
+        try await self.store(event).put(try await self.imageProcessor.picture(of: request))
+    }
+
+    private func store(_ event: GroupEvent) -> EventPictureStore {
+        EventPictureStore(database: self.access.database, event: event.id)
+    }
+
+    private func page(_ event: GroupEvent, _ refusal: PhotoRefusal?, _ context: ConfirmedContext) throws -> Page {
+        let frame = self.views.frame(
+            "Picture",
+            back: EventLinks.event(event.id),
+            tab: .together,
+            help: TogetherLinks.help,
+            in: context
+        )
+        return try self.views.render(EventPicturePage(event, refusal, frame: frame))
+    }
+}
+
+/// The page of an event's picture, with the form for another.
+struct EventPicturePage: PageModel {
+    static let template = "events/picture"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    /// Empty without a picture.
+    let picture: String
+    let complaints: [String]
+    let wrong: Bool
+    let picturePath: String
+    let removalPath: String
+
+    init(_ event: GroupEvent, _ refusal: PhotoRefusal?, frame: Frame) {
+        self.status = refusal?.status ?? .ok
+        self.frame = frame
+        self.picture = event.pictureVersion.map { EventLinks.picture(.large, of: event.id, version: $0) } ?? ""
+        self.complaints = [refusal?.words].compactMap(\.self)
+        self.wrong = refusal != nil
+        self.picturePath = EventLinks.picture(event.id)
+        self.removalPath = EventLinks.pictureRemoval(event.id)
+    }
+}

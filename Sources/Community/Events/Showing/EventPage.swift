@@ -1,0 +1,168 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Members
+import Web
+
+/// The page of an event: what, when and where, who comes, and what one can do.
+struct EventPage: PageModel {
+    static let template = "events/event"
+
+    let status: HTTPResponse.Status
+    let frame: Frame
+    let when: String
+    /// "17:00–18:30 by your clock"; empty where both clocks show the same.
+    let ownWhen: String
+    let place: String
+    /// Empty without a picture.
+    let picture: String
+    let about: String
+    let facts: [ProfileFact]
+    /// "Ben and Cleo would like you to come"; empty for nobody.
+    let invitedBy: String
+    let isCancelled: Bool
+    let cancelledWhy: String
+    let part: Part
+    let code: FieldView
+    /// Whether a device may say where it is.
+    let hasSpot: Bool
+    let guests: [PersonView]
+    /// Whether others see that the member comes; only told to who does.
+    let isUnseen: Bool
+    let organisers: [PersonView]
+    let paths: Paths
+    /// What is shown on site; empty for who doesn't look after it.
+    let siteCode: String
+
+    /// What the member can do about it; at most one of the first four holds.
+    struct Part: Encodable, Sendable {
+        let canJoin: Bool
+        let canCheckIn: Bool
+        let isIn: Bool
+        let isWaiting: Bool
+        let isHere: Bool
+        /// "Join", "Wait for a place".
+        let joinLabel: String
+        /// "2 wait before you"; empty for who doesn't wait.
+        let waitingWords: String
+        let canLeave: Bool
+        let isOver: Bool
+        /// Whether it was made up of more than looking: buddies can be invited.
+        let canInvite: Bool
+    }
+
+    struct Paths: Encodable, Sendable {
+        let joiningPath: String
+        let leavingPath: String
+        let checkInPath: String
+        let invitationsPath: String
+        let calendarPath: String
+        let profilePath = TogetherLinks.profile.path
+        /// Empty for who doesn't look after it.
+        let editingPath: String
+        let cancellationPath: String
+        let restorationPath: String
+        let picturePath: String
+
+        init(_ event: GroupEvent, mayChange: Bool, isOver: Bool) {
+            let id = event.id
+            self.joiningPath = EventLinks.joining(id)
+            self.leavingPath = EventLinks.leaving(id)
+            self.checkInPath = EventLinks.checkIn(id)
+            self.invitationsPath = EventLinks.invitations(id)
+            self.calendarPath = EventLinks.calendar(id)
+            let mayChange = mayChange && !isOver
+            self.editingPath = mayChange && !event.isCancelled ? EventLinks.editing(id) : ""
+            self.cancellationPath = mayChange && !event.isCancelled ? EventLinks.cancellation(id) : ""
+            self.restorationPath = mayChange && event.isCancelled ? EventLinks.restoration(id) : ""
+            self.picturePath = mayChange ? EventLinks.picture(id) : ""
+        }
+    }
+
+    init(
+        _ shown: ShownEvent,
+        _ form: CheckInForm,
+        _ errors: FormErrors,
+        for member: Member,
+        at now: Date,
+        frame: Frame
+    ) {
+        let (event, day) = (shown.found.event, member.day(at: now))
+        let details = event.details
+        let complaints = ["code", "lat", "lon", "accuracy", "form"].flatMap { errors[$0] }
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.frame = frame
+        let own = event.when(by: member.timeZone, at: now)
+        self.when = event.when(at: now) + (own == nil ? "" : " in \(event.zoneName)")
+        self.ownWhen = own.map { "\($0) by your clock" } ?? ""
+        self.place = details.place
+        self.picture = event.pictureVersion.map { EventLinks.picture(.large, of: event.id, version: $0) } ?? ""
+        self.about = details.about
+        self.facts = Self.facts(shown.found, noPressure: member.noPressure)
+        self.invitedBy = Self.invitation(shown.inviters, attendance: shown.attendance)
+        self.isCancelled = event.isCancelled
+        self.cancelledWhy = event.cancellation?.why ?? ""
+        self.part = Part(shown, at: now)
+        self.code = FieldView(value: form.input["code"], complaints: complaints)
+        self.hasSpot = details.spot != nil
+        self.guests = shown.guests.map { guest in
+            var view = PersonView(guest.who.person, photo: guest.who.photoVersion, on: day)
+            view.personNote = [guest.isBuddy ? "Your buddy" : "", guest.isHere ? "Here" : ""]
+                .filter { !$0.isEmpty }.joined(separator: " \u{B7} ")
+            return view
+        }
+        self.isUnseen = !shown.isSeen && shown.attendance?.state == .joined
+        self.organisers = [shown.organiser].compactMap { known in
+            known.map { known in
+                var view = PersonView(known.person, photo: known.photoVersion, on: day)
+                view.personNote = "Looks after it"
+                return view
+            }
+        }
+        let mayChange = member.mayChange(event)
+        self.paths = Paths(event, mayChange: mayChange, isOver: event.isOver(at: now))
+        self.siteCode = mayChange && event.isOpen(at: now) ? EventCode.spaced(event.code) : ""
+    }
+
+    private static func facts(_ found: FoundEvent, noPressure: Bool) -> [ProfileFact] {
+        let details = found.event.details
+        let left = found.left.map { $0 == 0 ? "None left" : "\($0) of \(details.capacity ?? 0) left" }
+        let points = details.points
+        let facts: [(String, String)] = [
+            ("For", ([details.ages.label] + details.traits.map(\.label)).joined(separator: ", ")),
+            ("Places", left ?? ""),
+            ("Points", noPressure || points == 0 ? "" : "\(points) for being there"),
+            ("Sponsored by", details.sponsor),
+        ]
+        return facts.filter { !$0.1.isEmpty }.map { ProfileFact(factName: $0, factText: $1) }
+    }
+
+    private static func invitation(_ inviters: [BuddyPeople.Known], attendance: Attendance?) -> String {
+        guard attendance == nil, !inviters.isEmpty else { return "" }
+        let names = inviters.map(\.person.firstName)
+        let verb = names.count == 1 ? "would like" : "would all like"
+        return "\(names.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))) \(verb) you to come"
+    }
+}
+
+extension EventPage.Part {
+    fileprivate init(_ shown: ShownEvent, at now: Date) {
+        let (event, attendance) = (shown.found.event, shown.attendance)
+        let isOpen = event.isOpen(at: now)
+        self.isOver = event.isOver(at: now)
+        self.isHere = attendance?.checkedInAt != nil
+        self.isWaiting = attendance?.state == .waiting && isOpen
+        let hasPlace = attendance?.state == .joined && isOpen
+        self.canCheckIn = hasPlace && !self.isHere && event.hasBegun(at: now)
+        self.isIn = hasPlace && !self.isHere && !event.hasBegun(at: now)
+        self.canJoin = attendance == nil && isOpen && shown.mayCome
+        self.joinLabel = shown.found.left == 0 ? "Wait for a place" : "Join"
+        self.waitingWords =
+            !self.isWaiting
+            ? ""
+            : shown.waitingBefore == 0
+                ? "You're next when a place gets free." : "\(shown.waitingBefore) wait before you."
+        self.canLeave = attendance != nil && !event.isOver(at: now)
+        self.canInvite = isOpen
+    }
+}

@@ -1,0 +1,24 @@
+import Web
+
+/// A link at the top of what can be found near a place.
+struct FindingView: Encodable, Sendable {
+    let viewPath: String
+    let viewName: String
+    let viewCurrent: Bool
+
+    enum Kind: CaseIterable {
+        case people, activities, events
+    }
+
+    static func links(to current: Kind) -> [FindingView] {
+        Kind.allCases.map { kind in
+            let (path, name) =
+                switch kind {
+                case .people: (PeopleLinks.all.path, "People")
+                case .activities: (PeopleLinks.activities, "Where people train")
+                case .events: (EventLinks.all.path, "Events")
+                }
+            return FindingView(viewPath: path, viewName: name, viewCurrent: kind == current)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Pictures
+import Portability
+import Web
+
+extension ImageProcessor {
+    /// Reads the picture that was uploaded; throws `PhotoRefusal` for any other file.
+    func picture(of request: Request) async throws -> Picture {
+        do {
+            let upload = try await Upload(request, limit: PictureLimits().bytes)
+            return try await self.process([UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path))))
+        } catch let problem as PictureProblem {
+            throw PhotoRefusal(problem)
+        } catch UploadProblem.tooLarge {
+            throw PhotoRefusal(.tooHeavy)
+        } catch UploadProblem.empty {
+            throw PhotoRefusal.empty
+        }
+    }
+}
+
+/// A stored picture, as a device reads it.
+struct PhotoResponse: Encodable, Sendable {
+    let photoVersion: String
+}
+
+extension RateLimiter.Rule {
+    static let pictures = Self("pictures", burst: 10, perMinute: 2)
+}

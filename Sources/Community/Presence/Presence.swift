@@ -1,0 +1,43 @@
+package import Foundation
+package import Storage
+
+/// A member's word that they train somewhere now, which ends by itself.
+package struct Presence: Sendable, Equatable {
+    /// The seconds after which it ends unless they checked out before: longer than nearly anybody trains.
+    package static let longest: TimeInterval = 3 * 3_600
+
+    let gym: String
+    /// The place's name when they checked in.
+    let name: String
+    let since: Date
+}
+
+/// A place where people train, as other wings know it.
+package struct TrainingPlace: Sendable, Equatable {
+    package let id: String
+    package let name: String
+    /// Where it is, in words; empty where no list says it.
+    package let address: String
+
+    package init(id: String, name: String, address: String) {
+        self.id = id
+        self.name = name
+        self.address = address
+    }
+}
+
+/// Places where people train, told by the wing that knows them.
+package struct TrainingPlaces: Sendable {
+    /// Nil for a place that is in no list.
+    let find: @Sendable (_ id: String) async throws -> TrainingPlace?
+    /// Counts a visit of a member on their day, in the transaction of checking in.
+    let visit: @Sendable (Int64, _ id: String, Date, any SQLConnection) throws -> Void
+
+    package init(
+        find: @Sendable @escaping (_ id: String) async throws -> TrainingPlace?,
+        visit: @Sendable @escaping (Int64, _ id: String, Date, any SQLConnection) throws -> Void
+    ) {
+        self.find = find
+        self.visit = visit
+    }
+}
