@@ -72,7 +72,7 @@ def test_without_scripts_filters_and_activities_work(new_phone, program):
     phone.tap(phone.button("Look with these"))
     expect(phone.page.locator("[data-pins] li")).to_have_count(0)
     phone.shown("Nobody like that here yet")
-    phone.tap(phone.link("Where people train"))
+    phone.tap(phone.page.get_by_role("navigation", name="What to look for").get_by_role("link", name="Places"))
     gym = phone.page.locator("[data-pins] li", has_text="Nordhavn Gym")
     expect(gym).to_contain_text("trains here")
     phone.tap(gym.get_by_role("link"))

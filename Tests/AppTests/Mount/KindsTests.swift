@@ -22,23 +22,26 @@ struct KindsTests {
         #expect(
             Set(Mount.wings.noticeKinds.map(\.name)) == [
                 "welcome", "safety", "reminder", "imported", "foods", "training", "calendar", "rest", "buddies",
-                "messages", "house",
+                "messages", "house", "buddy-events", "buddy-here", "event-near", "event-soon", "event-changed",
+                "event-room",
             ]
         )
         #expect(
             Set(Mount.wings.deedKinds.map(\.name)) == [
                 "day-logged", "within-goal", "weighed-in", "workout-done", "minutes-trained", "sets-done",
-                "personal-record", "gym-visit", "checked-in", "buddy-gained", "workout-shared",
+                "personal-record", "gym-visit", "checked-in", "buddy-gained", "workout-shared", "event-attended",
             ]
         )
         #expect(
-            Mount.wings.deedKinds.filter(\.tellsOfOthers).map(\.name) == ["buddy-gained", "workout-shared"]
+            Mount.wings.deedKinds.filter(\.tellsOfOthers).map(\.name) == [
+                "buddy-gained", "workout-shared", "event-attended",
+            ]
         )
         #expect(
             Set(Mount.wings.auditActions.map(\.name)) == [
                 "food-accepted", "food-refused", "food-corrected", "food-removed", "text-withdrawn", "text-restored",
                 "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
-                "birthday-corrected", "role-given",
+                "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
             ]
         )
     }
@@ -71,6 +74,9 @@ struct KindsTests {
             ("rest", "push", "push", 60, [.forNow, .urgent, .shownByPage]),
             ("buddies", "app push mail", "push", 259_200, []), ("messages", "app push mail", "push", 259_200, []),
             ("house", "push mail", "push mail", 259_200, [.fromAdministrators]),
+            ("buddy-events", "app push mail", "", 259_200, []), ("buddy-here", "app push mail", "", 10_800, [.forNow]),
+            ("event-near", "app push mail", "", 259_200, []), ("event-soon", "app push mail", "", 7_200, [.forNow]),
+            ("event-changed", "app push mail", "", 259_200, []), ("event-room", "app push mail", "", 259_200, []),
         ] as [(String, String, String, TimeInterval, [Notice.Kind.Trait])]
     )
     func ways(

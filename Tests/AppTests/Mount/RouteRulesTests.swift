@@ -37,7 +37,15 @@ struct RouteRulesTests {
                 "POST /api/v1/activities/files", "POST /calendars/file", "POST /api/v1/calendars/ics",
             ]
         )
-        #expect(limited["pictures"] == ["POST /together/profile/photo", "PUT /api/v1/buddy-profile/photo"])
+        #expect(
+            limited["pictures"] == [
+                "POST /together/profile/photo", "PUT /api/v1/buddy-profile/photo", "POST /together/events/{id}/picture",
+                "PUT /api/v1/events/{id}/picture",
+            ]
+        )
+        #expect(
+            limited["event-codes"] == ["POST /together/events/{id}/check-in", "PUT /api/v1/events/{id}/check-in"]
+        )
         #expect(
             limited["calendars"] == ["POST /calendars/address", "POST /calendars/account", "POST /api/v1/calendars"]
         )
@@ -50,7 +58,7 @@ struct RouteRulesTests {
                 "GET /api/v1/exercises",
             ]
         )
-        #expect(limited.count == 9)
+        #expect(limited.count == 10)
     }
 
     @Test("a write to an account, a session, what is unread or who may meet whom is known at the next request")

@@ -6,9 +6,8 @@ import Web
 struct EventView: Encodable, Sendable {
     let eventPath: String
     let eventName: String
-    /// "Tomorrow 18:00–19:30 · Town park · For beginners".
+    /// "Tomorrow 18:00–19:30 · About 2 km · Town park · For beginners".
     let eventNote: String
-    let eventDistance: String
     /// "You're in", "2 places left"; empty for nothing.
     let eventState: String
     /// Empty without a picture.
@@ -21,9 +20,10 @@ struct EventView: Encodable, Sendable {
         let (event, details) = (found.event, found.event.details)
         self.eventPath = EventLinks.event(event.id)
         self.eventName = details.name
-        self.eventNote = ([event.when(at: now), details.place] + details.traits.map(\.label))
+        let away = found.kilometres.map { "About \(units.whole(kilometres: $0))" }
+        self.eventNote =
+            ([event.when(at: now), away, details.place].compactMap(\.self) + details.traits.map(\.label))
             .joined(separator: " \u{B7} ")
-        self.eventDistance = found.kilometres.map { "About \(units.whole(kilometres: $0))" } ?? ""
         self.eventState = Self.state(found)
         self.eventPicture =
             event.pictureVersion.map { EventLinks.picture(.small, of: event.id, version: $0) } ?? ""

@@ -129,7 +129,7 @@ struct EventPage: PageModel {
         let left = found.left.map { $0 == 0 ? "None left" : "\($0) of \(details.capacity ?? 0) left" }
         let points = details.points
         let facts: [(String, String)] = [
-            ("For", ([details.ages.label] + details.traits.map(\.label)).joined(separator: ", ")),
+            ("For", ([details.ages.label] + details.traits.map { $0.label.lowercased() }).joined(separator: ", ")),
             ("Places", left ?? ""),
             ("Points", noPressure || points == 0 ? "" : "\(points) for being there"),
             ("Sponsored by", details.sponsor),

@@ -15,7 +15,7 @@ struct FindingView: Encodable, Sendable {
             let (path, name) =
                 switch kind {
                 case .people: (PeopleLinks.all.path, "People")
-                case .activities: (PeopleLinks.activities, "Where people train")
+                case .activities: (PeopleLinks.activities, "Places")
                 case .events: (EventLinks.all.path, "Events")
                 }
             return FindingView(viewPath: path, viewName: name, viewCurrent: kind == current)
