@@ -1,5 +1,7 @@
+package import Foundation
 package import HealthMath
 package import Members
+package import Storage
 package import Web
 
 /// What training needs of other wings and of the operator's settings.
@@ -18,6 +20,8 @@ package struct TrainingPorts: Sendable {
     package let energy: EnergyLog
     /// Finds what a member plans to train on some days.
     package let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
+    /// Says that a member trains at a gym now, in the transaction of the visit; or that they don't after all.
+    package let presence: GymPresence
     /// The server of map tiles; nil where the operator named none.
     package let tiles: MapTiles?
 
@@ -29,6 +33,7 @@ package struct TrainingPorts: Sendable {
         agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
         energy: EnergyLog,
         plans: @Sendable @escaping (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine],
+        presence: GymPresence,
         tiles: MapTiles?
     ) {
         self.facts = facts
@@ -38,6 +43,21 @@ package struct TrainingPorts: Sendable {
         self.agree = agree
         self.energy = energy
         self.plans = plans
+        self.presence = presence
         self.tiles = tiles
+    }
+}
+
+/// What becomes of a member's word that they are at a gym, besides the visit.
+package struct GymPresence: Sendable {
+    let begin: @Sendable (Member.ID, Gym, Date, any SQLConnection) throws -> Void
+    let end: @Sendable (Member.ID, Gym.ID, Date, any SQLConnection) throws -> Void
+
+    package init(
+        begin: @Sendable @escaping (Member.ID, Gym, Date, any SQLConnection) throws -> Void,
+        end: @Sendable @escaping (Member.ID, Gym.ID, Date, any SQLConnection) throws -> Void
+    ) {
+        self.begin = begin
+        self.end = end
     }
 }

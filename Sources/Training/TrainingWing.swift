@@ -86,7 +86,14 @@ package struct TrainingWing: Wing {
             DetailsController(),
             SafetyController(safety: safety, views: views, facts: ports.facts, agree: ports.agree, now: now),
             PlaceGearController(database: database, views: views),
-            GymController(database: database, seal: floor.seal, views: views, tiles: ports.tiles, now: now),
+            GymController(
+                database: database,
+                seal: floor.seal,
+                views: views,
+                presence: ports.presence,
+                tiles: ports.tiles,
+                now: now
+            ),
             WorkoutController(
                 maker: maker,
                 gyms: GymsNearby(database: database, seal: floor.seal),

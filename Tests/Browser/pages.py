@@ -43,6 +43,7 @@ PAGES_OF_A_MEMBER = [
     "/together", "/together/guidelines", "/together/profile", "/together/profile/parts/who", "/together/profile/parts/training", "/together/profile/parts/meeting",
     "/together/profile/parts/finding", "/together/profile/removal", "/together/profile/photo",
     "/together/people", "/together/people?show=activities", "/together/people?anywhere=on", "/together/blocks",
+    "/together/events",
     "/together/blocks/new?about=1",
 ]
 SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]

@@ -76,6 +76,8 @@ def test_without_scripts_filters_and_activities_work(new_phone, program):
     gym = phone.page.locator("[data-pins] li", has_text="Nordhavn Gym")
     expect(gym).to_contain_text("trains here")
     phone.tap(gym.get_by_role("link"))
+    phone.shown("Nobody shows that they are here")
+    phone.tap(phone.link("Who trains here at other times"))
     phone.shown(re.compile("Eva, "))
 
 

@@ -1,4 +1,5 @@
 import Accounts
+import Community
 import Foundation
 import HealthMath
 import Members
@@ -33,9 +34,19 @@ extension AppEnvironment {
             },
             energy: self.energyLog,
             plans: self.planLines(of:on:),
+            presence: Self.gymPresence,
             tiles: self.config.tiles
         )
     }
+
+    /// Lets buddies know who said to be at a gym, for as long as the community shows it.
+    private static let gymPresence = GymPresence(
+        begin: { member, gym, now, db in
+            let place = TrainingPlace(id: gym.id, name: gym.name, address: gym.address ?? "")
+            try PresenceStore.begin(at: place, of: member, at: now, in: db)
+        },
+        end: { member, gym, now, db in try PresenceStore.end(at: gym, of: member, at: now, in: db) }
+    )
 
     @Sendable
     private func trainingFacts(of member: Member.ID) async throws -> TrainingFacts {

@@ -45,12 +45,15 @@ package struct FavouriteGymStore: Sendable {
         }
     }
 
-    /// Records a visit on a day; a second call changes nothing.
-    func visit(_ id: Gym.ID, on day: CalendarDay, at now: Date) async throws {
-        try await self.database.write { [owner] in try Self.visit(id, of: owner, on: day, at: now, in: $0) }
+    /// Records a visit on a day, and that the member is there now; a second call counts no second visit.
+    func visit(_ gym: Gym, on day: CalendarDay, at now: Date, _ presence: GymPresence) async throws {
+        try await self.database.write { [owner] db in
+            try Self.visit(gym.id, of: owner, on: day, at: now, in: db)
+            try presence.begin(owner, gym, now, db)
+        }
     }
 
-    /// The same in the caller's transaction.
+    /// Records a visit on a day in the transaction of who knows that the member is there.
     package static func visit(
         _ id: Gym.ID,
         of owner: Int64,
@@ -61,8 +64,9 @@ package struct FavouriteGymStore: Sendable {
         try Deed(owner: owner, day: day, kind: .gymVisit, source: Self.source(id, day), at: now).record(in: db)
     }
 
-    func takeBack(_ id: Gym.ID, on day: CalendarDay) async throws {
+    func takeBack(_ id: Gym.ID, on day: CalendarDay, at now: Date, _ presence: GymPresence) async throws {
         try await self.database.write { [owner] db in
+            try presence.end(owner, id, now, db)
             try Deed.withdraw(owner: owner, kind: .gymVisit, source: Self.source(id, day), in: db)
         }
     }

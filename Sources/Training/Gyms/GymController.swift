@@ -23,6 +23,7 @@ struct GymController: Controller {
     let database: any Database
     let seal: Seal
     let views: Views
+    let presence: GymPresence
     let tiles: MapTiles?
     let now: @Sendable () -> Date
 
@@ -144,13 +145,13 @@ struct GymController: Controller {
 
     func visit(request: Request, context: MemberContext) async throws -> Response {
         let (gym, back) = try await self.gym(request, context)
-        try await self.own(context).visit(gym.id, on: self.today(context), at: self.now())
+        try await self.own(context).visit(gym, on: self.today(context), at: self.now(), self.presence)
         return .onward(to: back, toast: Toast("Today's visit counts"))
     }
 
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
         let (gym, back) = try await self.gym(request, context)
-        try await self.own(context).takeBack(gym.id, on: self.today(context))
+        try await self.own(context).takeBack(gym.id, on: self.today(context), at: self.now(), self.presence)
         return .onward(to: back, toast: Toast("Today's visit is taken back"))
     }
 
@@ -207,12 +208,13 @@ extension GymController {
 
     func answerVisiting(request: Request, context: MemberContext) async throws -> Response {
         let gym = try await self.gym(context)
-        try await self.own(context).visit(gym.id, on: self.today(context), at: self.now())
+        try await self.own(context).visit(gym, on: self.today(context), at: self.now(), self.presence)
         return Response(status: .noContent)
     }
 
     func answerTakingBack(request: Request, context: MemberContext) async throws -> Response {
-        try await self.own(context).takeBack(try await self.gym(context).id, on: self.today(context))
+        let gym = try await self.gym(context)
+        try await self.own(context).takeBack(gym.id, on: self.today(context), at: self.now(), self.presence)
         return Response(status: .noContent)
     }
 

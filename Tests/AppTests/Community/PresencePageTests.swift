@@ -41,6 +41,23 @@ struct PresencePageTests {
         }
     }
 
+    @Test(
+        "who says on the page of gyms that they are there is there, until they take it back",
+        arguments: Backend.available
+    )
+    func gyms(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            try await Self.gym(app)
+            let ana = try await app.neighbour("Ana")
+            let ben = try await app.neighbour("Ben") { $0.shares = .presence }
+            let path = "/together/activities/osm-node-1"
+            #expect(try await ben.person.post("/gyms/visits", ["gym": "osm-node-1"]).status == .seeOther)
+            #expect(try await ana.person.get(path).text.contains("Ben"))
+            #expect(try await ben.person.post("/gyms/visits/removal", ["gym": "osm-node-1"]).status == .seeOther)
+            #expect(try await !ana.person.get(path).text.contains("Ben"))
+        }
+    }
+
     @Test("a device checks in and out, and reads who is out")
     func device() async throws {
         try await TestApp.run { app in

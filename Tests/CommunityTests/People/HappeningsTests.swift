@@ -62,7 +62,7 @@ struct HappeningsTests {
         #expect(found.people == 3 && found.usually?.words == "Tuesday evenings")
         let view = HappeningView(found, from: try #require(Self.place), units: .metric)
         #expect(view.happeningWords == "3 people train here, mostly Tuesday evenings")
-        #expect(view.happeningPath == "/together/people?anywhere=on&gym=osm-node-1")
+        #expect(view.happeningPath == "/together/activities/osm-node-1")
         let alone = try await self.around(village, for: ana, [self.gym([silent: [Self.tuesday]])])
         #expect(alone.isEmpty)
         #expect(try await self.around(village, for: ana, [self.gym(regulars, latitude: 55.9)]).isEmpty)

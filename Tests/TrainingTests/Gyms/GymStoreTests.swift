@@ -104,7 +104,7 @@ struct GymStoreTests {
         let day = CalendarDay(number: 20_778)
         for _ in 0..<2 {
             try await ana.add(gym, at: Gym.now)
-            try await ana.visit(gym.id, on: day, at: Gym.now)
+            try await ana.visit(gym, on: day, at: Gym.now, .unknown)
         }
         #expect(try await ana.all().map(\.id) == [gym.id])
         #expect(try await ana.visited(on: day) == [gym.id])
@@ -112,11 +112,11 @@ struct GymStoreTests {
         #expect(try await ben.all().isEmpty)
         #expect(try await ben.visited(on: day).isEmpty)
         try await ben.remove(gym.id)
-        try await ben.takeBack(gym.id, on: day)
+        try await ben.takeBack(gym.id, on: day, at: Gym.now, .unknown)
         #expect(try await ana.all().count == 1)
         let deeds = try await fixture.database.rows("SELECT kind FROM deed") { try $0.text(0) }
         #expect(deeds == ["gym-visit"])
-        try await ana.takeBack(gym.id, on: day)
+        try await ana.takeBack(gym.id, on: day, at: Gym.now, .unknown)
         try await ana.remove(gym.id)
         #expect(try await ana.visited(on: day).isEmpty)
         #expect(try await ana.all().isEmpty)
@@ -141,4 +141,9 @@ struct GymStoreTests {
         try await ben.forget()
         #expect(try await fixture.database.read { try !$0.exists("SELECT 1 FROM remembered_place") })
     }
+}
+
+extension GymPresence {
+    /// Nobody knows who is at a gym now.
+    static let unknown = GymPresence(begin: { _, _, _, _ in }, end: { _, _, _, _ in })
 }
