@@ -21,6 +21,11 @@ extension HelpTopic {
                 A picture is cut to a square and made anew: where and when it was taken stays on your phone. \
                 Without one, others see a drawing. Pause your profile and nobody new finds you; your buddies and \
                 chats stay. People under 18 meet only each other.
+                Events are made by those who look after this Spotter. Join one, and you are told when it changes; \
+                when it is full you wait, and a place comes to you by itself. During an event check in by where \
+                you are, which is compared and forgotten, or by the code that is shown there. Where you train you \
+                can check in too, for three hours at most. Others see both only if your profile shows when and \
+                where you train.
                 """
         ),
         HelpTopic(
