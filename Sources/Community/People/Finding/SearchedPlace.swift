@@ -19,7 +19,7 @@ struct SearchedPlace: Sendable {
         if anywhere { return nil }
         if !name.isEmpty {
             guard let place = try await self.placeNamed(name) else {
-                throw FormErrors("place", "We know no such place. Try the name of a gym or its street.")
+                throw FormErrors("place", CoarsePlace.unknown)
             }
             return place
         }
