@@ -85,8 +85,8 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Planning", "Community", "Wings", "Portability", "Web", "Members",
-                "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Audit", "HealthMath",
+                "Accounts", "Nutrition", "Training", "Planning", "Community", "Motivation", "Wings", "Portability",
+                "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Audit", "HealthMath",
                 "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle, configuration,
                 system,
             ],
@@ -116,6 +116,7 @@ let package = Package(
             resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
         wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
+        wing("Motivation", [], resources: [.copy("Templates"), .copy("Assets")]),
 
         // The floor they stand on.
         room(
@@ -241,6 +242,7 @@ let package = Package(
                 "Pictures", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
+        tests("Motivation", ["Deeds", "Wings"]),
         tests(
             "App",
             [

@@ -2,6 +2,7 @@ import Accounts
 import Audit
 import Community
 import Deeds
+import Motivation
 import Notices
 import Nutrition
 import Planning
@@ -34,6 +35,7 @@ package enum Mount {
         MountedWing(TrainingWing.self) { $0.trainingWing($1) },
         MountedWing(PlanningWing.self) { try PlanningWing($1, ports: $0.planningPorts) },
         MountedWing(CommunityWing.self) { CommunityWing($1, ports: $0.communityPorts) },
+        MountedWing(MotivationWing.self) { MotivationWing($1, ports: $0.motivationPorts) },
         MountedWing(SiteWing.self) { try SiteWing($1, $0) },
     ]
 

@@ -65,6 +65,8 @@ package enum Places: String, LinkTable {
     case freeTimeSettings = "/free-time/settings"
     /// Reminders to train.
     case trainingReminders = "/reminders"
+    /// Points, achievements, missions and boards.
+    case motivation = "/motivation"
     /// The page for choosing a buddy to share something with.
     case share = "/together/share"
 

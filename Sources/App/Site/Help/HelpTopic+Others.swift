@@ -29,6 +29,15 @@ extension HelpTopic {
                 """
         ),
         HelpTopic(
+            id: "motivation",
+            title: "Points and achievements",
+            text: """
+                Points are read off what you did: a weight said, a day logged and kept, training, missions. Under \
+                Me → Keep going every point stands with its day and its reason; take the thing back, and its \
+                points go with it.
+                """
+        ),
+        HelpTopic(
             id: "notices",
             title: "Notices",
             text: """

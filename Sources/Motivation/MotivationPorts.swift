@@ -1,0 +1,4 @@
+/// What this wing needs of others.
+package struct MotivationPorts: Sendable {
+    package init() {}
+}
