@@ -77,8 +77,8 @@ let package = Package(
         .executableTarget(
             name: "Command",
             dependencies: [
-                "App", "Nutrition", "Training", "Planning", "Community", "Storage", "Accounts", "Members", "ICalendar",
-                "HealthMath", "FoodCatalogue", arguments, logging,
+                "App", "Nutrition", "Training", "Planning", "Community", "Motivation", "Storage", "Accounts", "Members",
+                "ICalendar", "HealthMath", "FoodCatalogue", arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -116,7 +116,7 @@ let package = Package(
             resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
         wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
-        wing("Motivation", [], resources: [.copy("Templates"), .copy("Assets")]),
+        wing("Motivation", [lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
 
         // The floor they stand on.
         room(
@@ -242,7 +242,7 @@ let package = Package(
                 "Pictures", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
-        tests("Motivation", ["Deeds", "Wings"]),
+        tests("Motivation", ["Storage", "Members", "Deeds", "HealthMath", "Wings"]),
         tests(
             "App",
             [

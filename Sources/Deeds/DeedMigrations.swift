@@ -23,5 +23,18 @@ package enum DeedMigrations {
             // The visitors of a gym are searched among all members.
             ["CREATE INDEX deed_gym_visit ON deed (source, owner_id, at) WHERE kind = 'gym-visit'"]
         },
+        Migration("deeds-0003-news") { words in
+            [
+                """
+                CREATE TABLE deed_news (
+                    id \(words.identity),
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    day \(words.text) NOT NULL
+                ) \(words.strict)
+                """,
+                "CREATE INDEX deed_news_owner ON deed_news (owner_id, day)",
+                "INSERT INTO deed_news (owner_id, day) SELECT DISTINCT owner_id, day FROM deed",
+            ] + DeedNews.triggers(words.dialect)
+        },
     ]
 }

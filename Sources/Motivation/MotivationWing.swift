@@ -1,18 +1,24 @@
 package import Deeds
 import Foundation
+package import Portability
+package import ServiceLifecycle
 package import Storage
 package import Web
 package import Wings
 
 /// The wing of points, achievements, missions, boards and rivals: what keeps people going, read off their deeds.
 package struct MotivationWing: Wing {
-    package static let migrations: [Migration] = []
+    package static let migrations = PointMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [MotivationPage.self],
-        links: [],
+        models: [MotivationPage.self, PointsPage.self],
+        links: [PointLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
+    )
+
+    package static let portability = PortabilityRules(
+        told: ["point": "Points are worked out anew from what you did, which is among your deeds."]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
@@ -27,6 +33,14 @@ package struct MotivationWing: Wing {
     }
 
     package var controllers: [any Controller] {
-        [MotivationController(views: self.floor.views)]
+        let views = self.floor.views
+        return [
+            MotivationController(views: views),
+            PointController(counter: self.counter, views: views),
+        ]
     }
+
+    package var services: [any Service] { [CountingRounds(self.counter, logger: self.floor.logger)] }
+
+    private var counter: DeedCounter { DeedCounter(database: self.floor.database, now: self.floor.now) }
 }

@@ -20,6 +20,7 @@ struct FloorWing: Wing {
         tables: [Self.noticeTiming],
         told: ["notice": "What you were told belongs to then."],
         left: [
+            "deed_news": "which of your deeds wait to be counted",
             "notice_digest": "which notices wait for a letter here",
             "push_subscription": "which devices this Spotter tells; each says so itself",
             "import": "how far reading a file of yours got",

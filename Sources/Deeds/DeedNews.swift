@@ -1,0 +1,62 @@
+package import HealthMath
+package import Storage
+
+/// The days of members whose deeds changed since they were last counted.
+///
+/// The database itself adds a row for every deed that is written, changed or withdrawn, in the deed's own transaction:
+/// who writes deeds, an import included, knows nothing of it, and no statement is added to theirs. Rows are only
+/// appended, so that writers never wait for each other or for who counts.
+package enum DeedNews {
+    /// Returns members with news, first those who wait longest.
+    package static func owners(_ most: Int, in database: any Database) async throws -> [Int64] {
+        try await database.rows(
+            "SELECT owner_id FROM deed_news GROUP BY owner_id ORDER BY MIN(id) LIMIT \(most)"
+        ) { try $0.integer(0) }
+    }
+
+    /// Whether a member has news.
+    package static func wait(for owner: Int64, in database: any Database) async throws -> Bool {
+        try await !database.rows("SELECT 1 FROM deed_news WHERE owner_id = \(owner) LIMIT 1") { _ in true }.isEmpty
+    }
+
+    /// Takes a member's news, in the transaction that counts them; returns the days whose deeds changed.
+    ///
+    /// News of a transaction that isn't committed yet stay for the next time.
+    package static func take(of owner: Int64, in connection: any SQLConnection) throws -> Set<CalendarDay> {
+        let days = try connection.rows("DELETE FROM deed_news WHERE owner_id = \(owner) RETURNING day") {
+            try $0.text(0)
+        }
+        return Set(days.compactMap { CalendarDay($0) })
+    }
+
+    /// The statements that make the database tell of each change.
+    ///
+    /// A member who is being deleted is gone already when their deeds follow, and a backup's deeds come before their
+    /// members, whose news it has too: neither tells anything.
+    static func triggers(_ dialect: Dialect) -> [String] {
+        func addition(_ row: String) -> String {
+            """
+            INSERT INTO deed_news (owner_id, day) SELECT \(row).owner_id, \(row).day
+            WHERE EXISTS (SELECT 1 FROM member WHERE member.id = \(row).owner_id)
+            """
+        }
+        let changes: [(name: String, event: String, condition: String, rows: [String])] = [
+            ("written", "INSERT", "", ["NEW"]),
+            ("changed", "UPDATE", "WHEN (OLD.day <> NEW.day OR OLD.quantity <> NEW.quantity)", ["OLD", "NEW"]),
+            ("withdrawn", "DELETE", "", ["OLD"]),
+        ]
+        return changes.flatMap { change in
+            let name = "deed_news_\(change.name)"
+            let head = "CREATE TRIGGER \(name) AFTER \(change.event) ON deed FOR EACH ROW \(change.condition)"
+            let body = change.rows.map { addition($0) + ";" }.joined(separator: "\n")
+            guard dialect == .postgres else { return ["\(head) BEGIN \(body) END"] }
+            return [
+                """
+                CREATE FUNCTION \(name)() RETURNS trigger LANGUAGE plpgsql AS
+                $$ BEGIN \(body) RETURN NULL; END $$
+                """,
+                "\(head) EXECUTE FUNCTION \(name)()",
+            ]
+        }
+    }
+}

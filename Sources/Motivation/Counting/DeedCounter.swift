@@ -1,0 +1,49 @@
+import Deeds
+package import Foundation
+import HealthMath
+package import Storage
+
+/// Counts what members did: brings what this wing stores of a member up to date with their deeds.
+package struct DeedCounter: Sendable {
+    let database: any Database
+    let now: @Sendable () -> Date
+
+    package init(database: any Database, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.now = now
+    }
+
+    /// Counts a member's news, if there are any: whoever looks at their own points sees those of their last deed.
+    func catchUp(_ owner: Int64) async throws {
+        guard try await DeedNews.wait(for: owner, in: self.database) else { return }
+        try await self.count(owner)
+    }
+
+    /// Counts the news of some members, who wait longest; returns how many they were.
+    func once(_ most: Int) async throws -> Int {
+        let owners = try await DeedNews.owners(most, in: self.database)
+        for owner in owners {
+            try await self.database.settingAside(RowName("deed_news", owner: owner)) { try await self.count(owner) }
+        }
+        return owners.count
+    }
+
+    /// Works everything of a member out anew; returns how many lines of the ledger were wrong.
+    package func recount(_ owner: Int64) async throws -> Int {
+        try await self.count(owner)
+        return try await self.database.write { db in
+            try db.acquire(.counting(owner))
+            return try PointProjection(owner: owner).recount(in: db).count
+        }
+    }
+
+    private func count(_ owner: Int64) async throws {
+        try await self.database.write { db in
+            // Only one counts a member's deeds at a time, so that nobody stores what somebody else read earlier.
+            try db.acquire(.counting(owner))
+            let days = try DeedNews.take(of: owner, in: db)
+            guard !days.isEmpty else { return }
+            _ = try PointProjection(owner: owner).settle(days, in: db)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import HealthMath
+import Web
+
+/// The addresses of the ledger.
+enum PointLinks: String, LinkTable {
+    static let name = "points"
+
+    case points = "/motivation/points"
+
+    /// The page of the days before one.
+    static func before(_ day: CalendarDay) -> String { "\(Self.points.path)?before=\(day)" }
+}

@@ -1,0 +1,22 @@
+import Storage
+
+/// The ledgers of all members: what `PointLedger` makes of their deeds, stored to be read by page and summed.
+enum PointMigrations {
+    static let all = [
+        Migration("motivation-0001-point") { words in
+            [
+                """
+                CREATE TABLE point (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    rule \(words.text) NOT NULL,
+                    mark \(words.text) NOT NULL,
+                    day \(words.text) NOT NULL CHECK (length(day) = 10),
+                    points \(words.integer) NOT NULL CHECK (points BETWEEN 0 AND \(PointRule.mostOfEvent)),
+                    PRIMARY KEY (owner_id, rule, mark)
+                ) \(words.clustered)
+                """,
+                "CREATE INDEX point_day ON point (owner_id, day, points)",
+            ]
+        }
+    ]
+}

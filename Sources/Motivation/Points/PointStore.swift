@@ -1,0 +1,59 @@
+import HealthMath
+import Storage
+
+/// The stored ledger of one member.
+struct PointStore: Sendable {
+    let database: any Database
+    let owner: Int64
+
+    /// The lines of some days, the latest first.
+    struct Stretch: Sendable, Equatable {
+        var lines: [PointLine]
+        /// The day before which there are more lines; nil at the end.
+        var next: CalendarDay?
+    }
+
+    /// The most days of a page.
+    static let daysOfPage = 30
+
+    /// Returns the lines of the last days before a day, or of the last of all.
+    func page(before day: CalendarDay? = nil) async throws -> Stretch {
+        let before: SQL = day.map { "AND day < \($0.description)" } ?? ""
+        return try await self.database.read { [owner] db in
+            // One day more tells whether there is another page.
+            let days = try db.rows(
+                """
+                SELECT DISTINCT day FROM point WHERE owner_id = \(owner) \(before)
+                ORDER BY day DESC LIMIT \(literal: Self.daysOfPage + 1)
+                """
+            ) { row in
+                var columns = row.reader
+                return try columns.parsed("a day") { CalendarDay($0) }
+            }
+            let shown = days.prefix(Self.daysOfPage)
+            guard let latest = shown.first, let earliest = shown.last else { return Stretch(lines: []) }
+            let lines = try PointProjection.lines(of: owner, in: earliest...latest, db)
+            return Stretch(
+                lines: lines.sorted { ($1.day, $0.rule, $0.mark) < ($0.day, $1.rule, $1.mark) },
+                next: days.count > shown.count ? earliest : nil
+            )
+        }
+    }
+
+    /// The sum of all points of some days.
+    func sum(in days: ClosedRange<CalendarDay>) async throws -> Int {
+        try await self.database.read { try Self.sum(of: self.owner, in: days, $0) }
+    }
+
+    /// The sum of all points.
+    func sum() async throws -> Int { try await self.sum(in: .first ... .last) }
+
+    static func sum(of owner: Int64, in days: ClosedRange<CalendarDay>, _ db: any SQLConnection) throws -> Int {
+        try db.row(
+            """
+            SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM point
+            WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
+            """
+        ) { try $0.int(0) } ?? 0
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HealthMath
+import Storage
+
+/// What the rules read of a deed.
+struct PointedDeed: Sendable, Hashable {
+    let kind: String
+    let source: String
+    /// The member's own day when it was done, wherever they are since.
+    let day: CalendarDay
+    let quantity: Double
+
+    /// The second word of the source, by which some rules count; the whole source where it has none.
+    var thing: String {
+        let words = self.source.split(separator: " ", maxSplits: 2)
+        return words.count > 1 ? String(words[1]) : self.source
+    }
+}
+
+extension PointedDeed {
+    /// Reads a member's deeds of the kinds that give points, in order of day.
+    static func all(
+        of owner: Int64,
+        in days: ClosedRange<CalendarDay>,
+        _ db: any SQLConnection
+    ) throws -> [PointedDeed] {
+        try db.rows(
+            """
+            SELECT kind, source, day, quantity FROM deed
+            WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
+                AND kind IN \(list: PointRule.kinds)
+            ORDER BY day, kind, source
+            """
+        ) { row in
+            var columns = row.reader
+            let (kind, source) = (try columns.text(), try columns.text())
+            return PointedDeed(
+                kind: kind,
+                source: source,
+                day: try columns.parsed("a day") { CalendarDay($0) },
+                quantity: try columns.real()
+            )
+        }
+    }
+}
