@@ -242,7 +242,7 @@ let package = Package(
                 "Pictures", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
-        tests("Motivation", ["Storage", "Members", "Deeds", "HealthMath", "Wings"]),
+        tests("Motivation", ["Storage", "Web", "Members", "Deeds", "HealthMath", "Wings"]),
         tests(
             "App",
             [

@@ -8,17 +8,20 @@ package import Wings
 
 /// The wing of points, achievements, missions, boards and rivals: what keeps people going, read off their deeds.
 package struct MotivationWing: Wing {
-    package static let migrations = PointMigrations.all
+    package static let migrations = PointMigrations.all + AchievementMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [MotivationPage.self, PointsPage.self],
-        links: [PointLinks.self],
+        models: [MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self],
+        links: [PointLinks.self, AchievementLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
     package static let portability = PortabilityRules(
-        told: ["point": "Points are worked out anew from what you did, which is among your deeds."]
+        told: [
+            "point": "Points are worked out anew from what you did, which is among your deeds.",
+            "achievement": "What you earned is worked out anew from what you did.",
+        ]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
@@ -37,6 +40,7 @@ package struct MotivationWing: Wing {
         return [
             MotivationController(views: views),
             PointController(counter: self.counter, views: views),
+            AchievementController(counter: self.counter, views: views),
         ]
     }
 

@@ -38,12 +38,14 @@ package struct DeedCounter: Sendable {
     }
 
     private func count(_ owner: Int64) async throws {
+        let now = self.now()
         try await self.database.write { db in
             // Only one counts a member's deeds at a time, so that nobody stores what somebody else read earlier.
             try db.acquire(.counting(owner))
             let days = try DeedNews.take(of: owner, in: db)
             guard !days.isEmpty else { return }
             _ = try PointProjection(owner: owner).settle(days, in: db)
+            try AchievementStore.settle(of: owner, at: now, in: db)
         }
     }
 }

@@ -67,6 +67,8 @@ package enum Places: String, LinkTable {
     case trainingReminders = "/reminders"
     /// Points, achievements, missions and boards.
     case motivation = "/motivation"
+    /// What a member earned and hasn't seen yet, once, as a part of a page.
+    case celebration = "/motivation/celebration"
     /// The page for choosing a buddy to share something with.
     case share = "/together/share"
 

@@ -1,0 +1,8 @@
+import Web
+
+/// The addresses of achievements.
+enum AchievementLinks: String, LinkTable {
+    static let name = "achievements"
+
+    case achievements = "/motivation/achievements"
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HealthMath
+import Storage
+
+/// An achievement that a member earned.
+struct EarnedAchievement: Sendable, Equatable {
+    let achievement: Achievement
+    let day: CalendarDay
+}
+
+/// The achievements of one member.
+struct AchievementStore: Sendable {
+    let database: any Database
+    let owner: Int64
+
+    /// Returns what was earned, the latest first, and how far the deeds have come.
+    func all() async throws -> (earned: [EarnedAchievement], tally: AchievementTally) {
+        try await self.database.read { [owner] db in
+            let earned = try db.rows(
+                "SELECT name, day FROM achievement WHERE owner_id = \(owner) ORDER BY day DESC, name",
+                Self.earned
+            )
+            return (earned.compactMap(\.self), try AchievementTally.of(owner, db))
+        }
+    }
+
+    /// Returns what was earned and never seen, the greatest first, and marks it as seen: one device alone gets it.
+    func celebrate(at now: Date) async throws -> [EarnedAchievement] {
+        let isNew = try await self.database.rows(
+            "SELECT 1 FROM achievement WHERE owner_id = \(self.owner) AND seen_at IS NULL LIMIT 1"
+        ) { _ in true }
+        guard !isNew.isEmpty else { return [] }
+        return try await self.database.write { [owner] db in
+            try db.rows(
+                """
+                UPDATE achievement SET seen_at = \(now.milliseconds) WHERE owner_id = \(owner) AND seen_at IS NULL
+                RETURNING name, day
+                """,
+                Self.earned
+            )
+            .compactMap(\.self)
+            .sorted {
+                ($1.day, $1.achievement.step, $0.achievement.name) < ($0.day, $0.achievement.step, $1.achievement.name)
+            }
+        }
+    }
+
+    /// Stores what the deeds have earned by now; what was earned before stays, whatever became of its deeds.
+    static func settle(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+        let known = Set(try db.rows("SELECT name FROM achievement WHERE owner_id = \(owner)") { try $0.text(0) })
+        let open = Achievement.all.filter { !known.contains($0.name) }
+        guard !open.isEmpty else { return }
+        let tally = try AchievementTally.of(owner, db)
+        for achievement in open {
+            guard let day = tally.day(of: achievement) else { continue }
+            try db.execute(
+                """
+                INSERT INTO achievement (owner_id, name, day, at)
+                VALUES (\(owner), \(achievement.name), \(day.description), \(now.milliseconds))
+                ON CONFLICT (owner_id, name) DO NOTHING
+                """
+            )
+        }
+    }
+
+    /// Nil for an achievement of another version.
+    private static func earned(_ row: SQLRow) throws -> EarnedAchievement? {
+        var columns = row.reader
+        let name = try columns.text()
+        let day = try columns.parsed("a day") { CalendarDay($0) }
+        return Achievement.named(name).map { EarnedAchievement(achievement: $0, day: day) }
+    }
+}

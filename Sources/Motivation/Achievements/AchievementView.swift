@@ -1,0 +1,40 @@
+import HealthMath
+import Members
+
+/// An achievement on a page, with its sign.
+struct AchievementView: Encodable, Sendable {
+    /// The names of the two drawings that make the sign: its frame and what stands in it.
+    let signFrame: String
+    let signDrawing: String
+    let achievementTitle: String
+    let achievementWords: String
+    /// "Sat 14 March", or empty before.
+    let achievementDay: String
+    /// "18 of 30"; empty when it is earned, or nothing is done yet.
+    let achievementNear: String
+    /// The share that is done, in whole percents.
+    let achievementPercent: String
+
+    init(_ earned: EarnedAchievement, today: CalendarDay) {
+        self.init(earned.achievement, day: DayName(earned.day, today: today).name, near: "", percent: 100)
+    }
+
+    init(_ achievement: Achievement, amount: Int) {
+        self.init(
+            achievement,
+            day: "",
+            near: "\(Numerals.text(Double(amount))) of \(Numerals.text(Double(achievement.target)))",
+            percent: amount * 100 / achievement.target
+        )
+    }
+
+    private init(_ achievement: Achievement, day: String, near: String, percent: Int) {
+        self.signFrame = "frame-\(achievement.step)"
+        self.signDrawing = achievement.measure.rawValue
+        self.achievementTitle = achievement.title
+        self.achievementWords = achievement.words
+        self.achievementDay = day
+        self.achievementNear = near
+        self.achievementPercent = "\(percent)"
+    }
+}

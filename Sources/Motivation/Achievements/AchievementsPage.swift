@@ -1,0 +1,50 @@
+import HealthMath
+import Members
+import Web
+
+/// A member's achievements: what is near, what they have, and the rest.
+struct AchievementsPage: PageModel {
+    static let template = "achievements/all"
+
+    let frame: Frame
+    let near: [AchievementView]
+    let earned: [AchievementView]
+    let others: [AchievementView]
+
+    /// How many are shown as near.
+    private static let mostNear = 3
+
+    init(_ earned: [EarnedAchievement], _ tally: AchievementTally, today: CalendarDay, frame: Frame) {
+        self.frame = frame
+        self.earned = earned.map { AchievementView($0, today: today) }
+        let names = Set(earned.map(\.achievement.name))
+        let open = Achievement.all.filter { !names.contains($0.name) }
+        let near = Self.near(open, tally)
+        self.near = near.map { AchievementView($0, amount: tally.amount(towards: $0)) }
+        self.others = open.filter { !near.contains($0) }
+            .map { AchievementView($0, amount: tally.amount(towards: $0)) }
+    }
+
+    /// Those of which the most is done; before anything is, the first steps.
+    static func near(_ open: [Achievement], _ tally: AchievementTally) -> [Achievement] {
+        let shares = open.map { ($0, Double(tally.amount(towards: $0)) / Double($0.target)) }
+        return shares.sorted { ($1.1, $0.0.target) < ($0.1, $1.0.target) }.prefix(Self.mostNear).map(\.0)
+    }
+}
+
+/// What was earned and not seen yet, as part of another page; empty when there is nothing new.
+struct CelebrationPage: PageModel {
+    static let template = "achievements/celebration"
+
+    let frame: Frame
+    let achievements: [AchievementView]
+    /// "and two more"; empty for a single one.
+    let others: String
+
+    init(_ earned: [EarnedAchievement], today: CalendarDay, frame: Frame) {
+        self.frame = frame
+        self.achievements = earned.prefix(1).map { AchievementView($0, today: today) }
+        let rest = earned.count - 1
+        self.others = rest < 1 ? "" : rest == 1 ? "and one more" : "and \(rest) more"
+    }
+}

@@ -1,0 +1,122 @@
+import Deeds
+import Foundation
+import HealthMath
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import Motivation
+
+struct AchievementTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    /// A Monday.
+    private let monday = CalendarDay("2026-03-09") ?? .first
+
+    private func tally(_ kind: String, _ offsets: [Int], quantity: Double = 1) -> AchievementTally {
+        AchievementTally(
+            offsets.sorted().map {
+                DeedsOfDay(kind: kind, day: self.monday.adding(days: $0), count: 1, quantity: quantity)
+            }
+        )
+    }
+
+    private func named(_ name: String) throws -> Achievement { try #require(Achievement.named(name)) }
+
+    @Test("there are at least forty, each with a name and words of its own")
+    func forty() {
+        #expect(Achievement.all.count >= 40)
+        #expect(Set(Achievement.all.map(\.name)).count == Achievement.all.count)
+        #expect(Set(Achievement.all.map(\.title)).count == Achievement.all.count)
+        #expect(Set(Achievement.all.map(\.words)).count == Achievement.all.count)
+    }
+
+    @Test(
+        "every measure begins with a step, and each further one asks for more",
+        arguments: AchievementMeasure.allCases
+    )
+    func steps(_ measure: AchievementMeasure) throws {
+        let steps = Achievement.all.filter { $0.measure == measure }
+        #expect(steps.map(\.step) == Array(1...steps.count))
+        #expect(steps.map(\.target) == steps.map(\.target).sorted())
+        #expect(steps.count <= 5)
+    }
+
+    @Test("every sign is drawn", arguments: Achievement.all.map(\.name))
+    func signs(_ name: String) throws {
+        let view = AchievementView(try self.named(name), amount: 0)
+        let folder = try #require(MotivationWing.pages.assetFolders.first)
+        let signs = try String(contentsOfFile: folder + "/achievements.svg", encoding: .utf8)
+        #expect(signs.contains("id=\"\(view.signFrame)\""))
+        #expect(signs.contains("id=\"\(view.signDrawing)\""))
+    }
+
+    @Test("it is earned on the day that brought what it asks for")
+    func day() throws {
+        let tally = self.tally("day-logged", [0, 1, 2, 5, 8, 9, 20, 30])
+        let week = try self.named("days-logged-7")
+        #expect(tally.day(of: week) == self.monday.adding(days: 20))
+        #expect(tally.amount(towards: week) == 7)
+        #expect(tally.day(of: try self.named("days-logged-30")) == nil)
+        #expect(tally.amount(towards: try self.named("days-logged-30")) == 8)
+    }
+
+    @Test("a week of training counts with two days of rest, and not without")
+    func rest() throws {
+        let rested = try self.named("rested-weeks-1")
+        #expect(self.tally("workout-done", [0, 2]).day(of: rested) == self.monday.adding(days: 2))
+        #expect(self.tally("workout-done", [0, 1, 2, 3, 4]).day(of: rested) != nil)
+        #expect(self.tally("workout-done", [0, 1, 2, 3, 4, 5]).day(of: rested) == nil)
+        #expect(self.tally("workout-done", Array(0..<7)).day(of: rested) == nil)
+    }
+
+    @Test("coming back after two weeks counts")
+    func comeback() throws {
+        let back = try self.named("comebacks-1")
+        #expect(self.tally("workout-done", [0, 14]).day(of: back) == nil)
+        #expect(self.tally("workout-done", [0, 15]).day(of: back) == self.monday.adding(days: 15))
+    }
+
+    @Test("quantities that are no numbers count nothing")
+    func quantities() throws {
+        let hour = try self.named("minutes-60")
+        #expect(self.tally("minutes-trained", [0], quantity: .infinity).amount(towards: hour) == 0)
+        #expect(self.tally("minutes-trained", [0, 1], quantity: 30).day(of: hour) == self.monday.adding(days: 1))
+    }
+
+    private func fixture(_ backend: Backend) async throws -> (counter: DeedCounter, owner: Int64) {
+        let database = try await backend.open(
+            StandInMember.migrations + DeedMigrations.all + MotivationWing.migrations
+        )
+        let owner = try await StandInMember.add("Ana", to: database)
+        return (DeedCounter(database: database, now: { [now] in now }), owner)
+    }
+
+    @Test("it stays when its deed is taken back, and recount leaves it", arguments: Backend.available)
+    func stays(_ backend: Backend) async throws {
+        let (counter, owner) = try await self.fixture(backend)
+        let deed = Deed(owner: owner, day: self.monday, kind: .workoutDone, source: "activity a", at: self.now)
+        try await counter.database.write { _ = try deed.record(in: $0) }
+        try await counter.catchUp(owner)
+        try await counter.database.write {
+            try Deed.withdraw(owner: owner, kind: .workoutDone, source: "activity a", in: $0)
+        }
+        #expect(try await counter.recount(owner) == 0)
+        let (earned, tally) = try await AchievementStore(database: counter.database, owner: owner).all()
+        #expect(earned.map(\.achievement.name) == ["workouts-1"])
+        #expect(tally.amount(towards: try self.named("workouts-1")) == 0)
+    }
+
+    @Test("a celebration is seen once, on one of ten devices", arguments: Backend.available)
+    func celebration(_ backend: Backend) async throws {
+        let (counter, owner) = try await self.fixture(backend)
+        let deed = Deed(owner: owner, day: self.monday, kind: .workoutDone, source: "activity a", at: self.now)
+        try await counter.database.write { _ = try deed.record(in: $0) }
+        try await counter.catchUp(owner)
+        let (database, now) = (counter.database, self.now)
+        let seen = try await Rush.of(10) {
+            try await AchievementStore(database: database, owner: owner).celebrate(at: now).count
+        }
+        #expect(seen.reduce(0, +) == 1)
+    }
+}
