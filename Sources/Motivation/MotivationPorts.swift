@@ -1,4 +1,6 @@
 /// What this wing needs of others.
 package struct MotivationPorts: Sendable {
-    package init() {}
+    package let boards: BoardPorts
+
+    package init(boards: BoardPorts) { self.boards = boards }
 }

@@ -1,5 +1,6 @@
 package import Deeds
 import Foundation
+package import Jobs
 package import Portability
 package import ServiceLifecycle
 package import Storage
@@ -8,12 +9,12 @@ package import Wings
 
 /// The wing of points, achievements, missions, boards and rivals: what keeps people going, read off their deeds.
 package struct MotivationWing: Wing {
-    package static let migrations = PointMigrations.all + AchievementMigrations.all
+    package static let migrations = PointMigrations.all + AchievementMigrations.all + BoardMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self],
-        links: [PointLinks.self, AchievementLinks.self],
+        models: [MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self],
+        links: [PointLinks.self, AchievementLinks.self, BoardLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
@@ -21,7 +22,9 @@ package struct MotivationWing: Wing {
         told: [
             "point": "Points are worked out anew from what you did, which is among your deeds.",
             "achievement": "What you earned is worked out anew from what you did.",
-        ]
+            "board_seat": "Others see you on a board: join it anew where you are.",
+        ],
+        left: ["board_score": "sums of your points, by which boards are sorted"]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
@@ -41,7 +44,13 @@ package struct MotivationWing: Wing {
             MotivationController(views: views),
             PointController(counter: self.counter, views: views),
             AchievementController(counter: self.counter, views: views),
+            BoardController(boards: Boards(counter: self.counter, ports: self.ports.boards), views: views),
         ]
+    }
+
+    package var dailyTasks: [DailyTask] {
+        let (database, now) = (self.floor.database, self.floor.now)
+        return [DailyTask("board_score") { try await BoardScores.purge(at: now(), in: database) }]
     }
 
     package var services: [any Service] { [CountingRounds(self.counter, logger: self.floor.logger)] }

@@ -20,6 +20,23 @@ struct Visibility: Sendable {
         return person
     }
 
+    /// Returns those of many members who neither are blocked nor hide; suspension and age are checked by accounts.
+    static func shown(
+        _ others: [Member.ID],
+        to owner: Member.ID,
+        in database: any Database
+    ) async throws -> [Member.ID] {
+        try await database.rows(
+            """
+            SELECT member.id FROM member
+            WHERE member.id IN \(list: others) AND \(Blocks.none(between: "\(owner)", and: "member.id")) AND (
+                EXISTS (SELECT 1 FROM buddy_profile WHERE owner_id = member.id AND is_visible = 1)
+                OR EXISTS (SELECT 1 FROM buddy WHERE owner_id = \(owner) AND buddy_id = member.id)
+            )
+            """
+        ) { try $0.integer(0) }
+    }
+
     /// Selects a row when neither blocked the other, and the other shows a profile, is a buddy, or asked to be one.
     static func statement(_ owner: Member.ID, _ other: Member.ID) -> SQL {
         """

@@ -31,9 +31,12 @@ package struct DeedCounter: Sendable {
     /// Works everything of a member out anew; returns how many lines of the ledger were wrong.
     package func recount(_ owner: Int64) async throws -> Int {
         try await self.count(owner)
+        let now = self.now()
         return try await self.database.write { db in
             try db.acquire(.counting(owner))
-            return try PointProjection(owner: owner).recount(in: db).count
+            let wrong = try PointProjection(owner: owner).recount(in: db)
+            try BoardScores.settle(Set(wrong.map(\.day)), of: owner, at: now, in: db)
+            return wrong.count
         }
     }
 
@@ -44,7 +47,8 @@ package struct DeedCounter: Sendable {
             try db.acquire(.counting(owner))
             let days = try DeedNews.take(of: owner, in: db)
             guard !days.isEmpty else { return }
-            _ = try PointProjection(owner: owner).settle(days, in: db)
+            let changed = try PointProjection(owner: owner).settle(days, in: db)
+            try BoardScores.settle(changed, of: owner, at: now, in: db)
             try AchievementStore.settle(of: owner, at: now, in: db)
         }
     }
