@@ -85,7 +85,8 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Planning", "Community", "Motivation", "Wings", "Portability",
+                "Accounts", "Nutrition", "Training", "Planning", "Community", "Motivation", "Administration", "Wings",
+                "Portability",
                 "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Audit", "HealthMath",
                 "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle, configuration,
                 system,
@@ -117,6 +118,7 @@ let package = Package(
         ),
         wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
         wing("Motivation", [lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
+        wing("Administration", [], resources: [.copy("Templates")]),
 
         // The floor they stand on.
         room(

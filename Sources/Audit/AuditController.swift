@@ -28,7 +28,7 @@ package struct AuditController: Controller {
         let after = try request.query(AuditForm.self).after
         let records = try await AuditStore(database: self.database, actions: self.actions)
             .latest(after: after, limit: AuditPage.length)
-        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
+        let frame = self.views.frame("What was done", back: Places.administration.path, in: context)
         return try self.views.render(AuditPage(records, in: context.administrator.timeZone, frame: frame))
     }
 }

@@ -18,7 +18,7 @@ struct Admin: AsyncParsableCommand {
         @Argument(help: "Screen name or email.")
         var login: String
 
-        @Option(help: "administrator, nutritionist or member.")
+        @Option(help: "administrator, moderator, organiser, nutritionist or member.")
         var role = Member.Role.administrator
 
         func run() async throws {
@@ -27,9 +27,7 @@ struct Admin: AsyncParsableCommand {
                     guard let account = try await members.appoint(login: self.login, self.role, at: Date()) else {
                         throw CommandError("Nobody here is called \(self.login).")
                     }
-                    print(
-                        "\(account.screenName) is \(self.role == .administrator ? "an" : "a") \(self.role.rawValue) now."
-                    )
+                    print("\(account.screenName) is \(self.role.words) now.")
                 } catch is LastAdministrator {
                     throw CommandError("\(self.login) is the only administrator. Name another one first.")
                 }

@@ -10,6 +10,8 @@ package struct CommunityPorts: Sendable {
     let personChanged: String
     /// Finds the administrators of this Spotter.
     let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
+    /// Finds those who look after reports beside the administrators.
+    let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Suspends members and lets them back.
     let suspending: Suspending
     /// Looks up members' first and target weights.
@@ -38,6 +40,7 @@ package struct CommunityPorts: Sendable {
         people: @escaping PersonLookup,
         personChanged: String,
         administrators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
+        moderators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         suspending: Suspending,
         weights: @escaping WeightLookup,
         freeTimes: @escaping FreeTimesLookup,
@@ -55,6 +58,7 @@ package struct CommunityPorts: Sendable {
         self.people = people
         self.personChanged = personChanged
         self.administrators = administrators
+        self.moderators = moderators
         self.suspending = suspending
         self.weights = weights
         self.freeTimes = freeTimes

@@ -34,7 +34,8 @@ package struct CommunityWing: Wing {
             database: floor.database,
             seal: floor.seal,
             suspending: ports.suspending,
-            appeal: self.appeal
+            appeal: self.appeal,
+            administrators: ports.administrators
         )
     }
 
@@ -287,6 +288,7 @@ package struct CommunityWing: Wing {
                 views: views,
                 people: people,
                 administrators: self.ports.administrators,
+                moderators: self.ports.moderators,
                 now: now
             ),
             SuspendedController(queue: self.reports, appeal: self.appeal, views: views),

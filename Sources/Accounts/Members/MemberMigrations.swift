@@ -24,6 +24,7 @@ enum MemberMigrations {
             // 365 days in milliseconds, as `SessionKind.longest` has it.
             ["UPDATE session SET expires_at = created_at + 31536000000 WHERE expires_at > created_at + 31536000000"]
         },
+        Migration("accounts-0007-roles") { Self.roles($0) },
     ]
 
     /// The keys are the names in a form without case, for comparison.
@@ -54,6 +55,19 @@ enum MemberMigrations {
             version \(words.integer) NOT NULL DEFAULT 1
         ) \(words.strict)
         """
+    }
+
+    /// Allows organisers and moderators: a column takes its own check along when it is dropped, on both engines.
+    private static func roles(_ words: SchemaWords) -> [String] {
+        [
+            """
+            ALTER TABLE member ADD COLUMN office \(words.text) NOT NULL DEFAULT 'member'
+                CHECK (office IN ('member', 'nutritionist', 'organiser', 'moderator', 'administrator'))
+            """,
+            "UPDATE member SET office = role WHERE role <> 'member'",
+            "ALTER TABLE member DROP COLUMN role",
+            "ALTER TABLE member RENAME COLUMN office TO role",
+        ]
     }
 
     /// Sessions are found by the token's hash; `id` is the public id on pages.

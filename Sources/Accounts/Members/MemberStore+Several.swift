@@ -14,14 +14,10 @@ extension MemberStore {
         ).rows
     }
 
-    /// Returns the administrators who aren't suspended.
-    package static func administrators(in db: any SQLConnection) throws -> [Member.ID] {
+    /// Returns those of a role who aren't suspended.
+    package static func all(_ role: Member.Role, in db: any SQLConnection) throws -> [Member.ID] {
         try db.rows(
-            """
-            SELECT id FROM member
-            WHERE role = \(Member.Role.administrator.rawValue) AND suspended_at IS NULL
-            ORDER BY id
-            """
+            "SELECT id FROM member WHERE role = \(role.rawValue) AND suspended_at IS NULL ORDER BY id"
         ) { try $0.integer(0) }
     }
 }

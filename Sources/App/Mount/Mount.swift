@@ -1,4 +1,5 @@
 import Accounts
+import Administration
 import Audit
 import Community
 import Deeds
@@ -36,6 +37,7 @@ package enum Mount {
         MountedWing(PlanningWing.self) { try PlanningWing($1, ports: $0.planningPorts) },
         MountedWing(CommunityWing.self) { CommunityWing($1, ports: $0.communityPorts) },
         MountedWing(MotivationWing.self) { MotivationWing($1, ports: $0.motivationPorts) },
+        MountedWing(AdministrationWing.self) { AdministrationWing($1, ports: $0.administrationPorts) },
         MountedWing(SiteWing.self) { try SiteWing($1, $0) },
     ]
 

@@ -12,7 +12,8 @@ extension AppEnvironment {
         CommunityPorts(
             people: self.people,
             personChanged: PersonChange.kind,
-            administrators: { try MemberStore.administrators(in: $0) },
+            administrators: { try MemberStore.all(.administrator, in: $0) },
+            moderators: { try MemberStore.all(.moderator, in: $0) },
             suspending: self.suspending,
             weights: self.knownWeights,
             freeTimes: self.freeTimes,

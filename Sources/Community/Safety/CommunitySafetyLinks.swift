@@ -12,7 +12,6 @@ package enum CommunitySafetyLinks: String, LinkTable {
     case reports = "/together/reports"
     case newReport = "/together/reports/new"
     case queued = "/admin/reports/:id"
-    case suspensions = "/admin/suspensions"
     case restoration = "/admin/suspensions/:id/removal"
 
     /// The page for blocking a member.

@@ -10,7 +10,6 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /admin` | leads to the foods that wait |
 /// | `GET /admin/contributions` | the waiting foods, the longest waiting first |
 /// | `GET /admin/contributions/{id}` | a waiting food, to be corrected |
 /// | `POST /admin/contributions/{id}/acceptance` | gives it to everybody, as corrected |
@@ -23,19 +22,16 @@ struct ReviewController: Controller {
 
     func addRoutes(to routes: Routes) {
         let admin = routes.administration
-        admin.get(ReviewLinks.administration, use: self.start)
         admin.get(Places.offeredFoods, use: self.list)
         admin.get(ReviewLinks.review, use: self.page)
         admin.post(ReviewLinks.acceptance, .changesMembers, use: self.accept)
         admin.post(ReviewLinks.refusal, .changesMembers, use: self.refuse)
     }
 
-    func start(request: Request, context: AdminContext) -> Response { .onward(to: ReviewLinks.list) }
-
     func list(request: Request, context: AdminContext) async throws -> Page {
         let after = try request.query(OwnListForm.self).after
         let waiting = try await self.reviews.waiting(after: after, limit: ReviewListPage.length)
-        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
+        let frame = self.views.frame("Foods to review", back: Places.administration.path, in: context)
         return try self.views.render(
             ReviewListPage(waiting, units: context.administrator.units, now: self.now(), frame: frame)
         )

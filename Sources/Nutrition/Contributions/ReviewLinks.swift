@@ -4,8 +4,6 @@ import Web
 package enum ReviewLinks: String, LinkTable {
     package static let name = "review"
 
-    /// Leads to the first page of administration.
-    case administration = "/admin"
     case review = "/admin/contributions/:id"
     case acceptance = "/admin/contributions/:id/acceptance"
     case refusal = "/admin/contributions/:id/refusal"

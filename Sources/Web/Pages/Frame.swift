@@ -13,7 +13,7 @@ package struct Frame: Encodable, Sendable {
     let member: String
     /// The number of unread notices as text; empty for none.
     let unread: String
-    /// Whether the member is an administrator.
+    /// Whether the member looks after something for others.
     let administers: Bool
     let tabs: [TabLink]
     let toast: String
@@ -87,7 +87,7 @@ extension Views {
             signedIn: member != nil,
             member: member.map { String($0.id) } ?? "",
             unread: Self.count(member?.unread ?? 0),
-            administers: member?.role == .administrator && member?.isSuspended == false,
+            administers: member.map { !$0.role.duties.isEmpty && !$0.isSuspended } ?? false,
             tabs: member.map { Self.tabs(current: tab, of: $0) } ?? [],
             toast: context.toast?.text ?? "",
             undo: context.toast?.undo ?? "",

@@ -72,9 +72,13 @@ package enum Places: String, LinkTable {
     /// The page for choosing a buddy to share something with.
     case share = "/together/share"
 
-    /// Members' foods that wait for review; the first page of administration.
+    /// What waits for those who look after this Spotter; the first page of administration.
+    case administration = "/admin"
+    /// Members' foods that wait for review.
     case offeredFoods = "/admin/contributions"
     case adminTexts = "/admin/texts"
     case reports = "/admin/reports"
+    /// Who is suspended.
+    case suspensions = "/admin/suspensions"
     case log = "/admin/log"
 }

@@ -1,5 +1,6 @@
 import HTTPTypes
 package import Hummingbird
+import Members
 
 /// Routes with the same required context and the same proof.
 package struct RouteGroup<Context: RequestContext> {
@@ -47,6 +48,13 @@ package struct RouteGroup<Context: RequestContext> {
             area: self.area,
             table: self.table
         )
+    }
+
+    /// The same routes, for members with one of these duties.
+    func forStaff(with duties: Set<Member.Duty>) -> RouteGroup<Context> {
+        var rules = self.rules
+        rules.duties = duties
+        return RouteGroup(self.group, prefix: self.prefix, rules: rules, area: self.area, table: self.table)
     }
 
     /// The same routes, open to access tokens with an area's scopes.

@@ -1,3 +1,5 @@
+package import Members
+
 /// The rules that a route declares, so that nothing is decided by how a path is spelt.
 package struct RouteRules: Sendable {
     /// How a request proves who sends it.
@@ -27,6 +29,8 @@ package struct RouteRules: Sendable {
     package internal(set) var change = Change.nobodys
     /// Whether a suspended member may ask; nil where the method says it: they read, and change nothing.
     package internal(set) var allowsSuspended: Bool?
+    /// The duties of which a member of the staff needs one; empty where no duty lets anybody in.
+    package internal(set) var duties: Set<Member.Duty> = []
     /// Whether its page has a content policy of its own, so that it must be loaded and not swapped into another document.
     package internal(set) var isOwnDocument = false
     /// Whether a route was found.

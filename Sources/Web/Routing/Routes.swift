@@ -1,4 +1,5 @@
 package import Hummingbird
+package import Members
 
 /// The groups to which controllers add routes, by required member and proof.
 package struct Routes {
@@ -26,6 +27,11 @@ package struct Routes {
 
     /// Pages for administrators; their paths begin with "admin/".
     package var administration: RouteGroup<AdminContext> { self.open.needing(AdminContext.self) }
+
+    /// Pages for everybody with one of these duties; their paths begin with "admin/".
+    package func staff(_ duties: Member.Duty...) -> RouteGroup<StaffContext> {
+        self.open.forStaff(with: Set(duties)).needing(StaffContext.self)
+    }
 
     /// The API for anyone, under "api/v1/".
     package var openAPI: RouteGroup<AppContext> {

@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The pages on which administrators decide about reports and end suspensions.
+/// The pages on which administrators and moderators decide about reports and end suspensions.
 ///
 /// | route | does |
 /// |---|---|
@@ -21,42 +21,42 @@ struct QueueController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let administration = routes.administration
-        administration.get(Places.reports, use: self.list)
-        administration.get(CommunitySafetyLinks.queued, use: self.show)
+        let reports = routes.staff(.reports)
+        reports.get(Places.reports, use: self.list)
+        reports.get(CommunitySafetyLinks.queued, use: self.show)
         for decision in Decision.allCases {
-            administration.post(DecisionPath(decision: decision), .changesMembers) {
+            reports.post(DecisionPath(decision: decision), .changesMembers) {
                 try await self.decide(decision, $0, $1)
             }
         }
-        administration.get(CommunitySafetyLinks.suspensions, use: self.suspended)
-        administration.post(CommunitySafetyLinks.restoration, .changesMembers, use: self.restore)
+        reports.get(Places.suspensions, use: self.suspended)
+        reports.post(CommunitySafetyLinks.restoration, .changesMembers, use: self.restore)
     }
 
-    func list(request: Request, context: AdminContext) async throws -> Page {
+    func list(request: Request, context: StaffContext) async throws -> Page {
         let after = try request.query(QueueQuery.self).after
         let reports = try await self.queue
-            .waiting(for: context.administrator.id, after: after, limit: QueuePage.length)
+            .waiting(for: context.staff.id, after: after, limit: QueuePage.length)
         let people = try await self.people(Array(Set(reports.map(\.about))))
-        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
+        let frame = self.views.frame("Reports", back: Places.administration.path, in: context)
         let page = QueuePage(
             reports,
-            count: try await self.queue.count(for: context.administrator.id),
+            count: try await self.queue.open.count(for: context.staff.id).count,
             about: people,
-            for: context.administrator.id,
+            for: context.staff.id,
             now: self.now(),
             frame: frame
         )
         return try self.views.render(page)
     }
 
-    func show(request: Request, context: AdminContext) async throws -> Page {
+    func show(request: Request, context: StaffContext) async throws -> Page {
         try await self.page(try await self.report(of: context), DecisionForm(), FormErrors(), context)
     }
 
-    private func decide(_ decision: Decision, _ request: Request, _ context: AdminContext) async throws -> Response {
+    private func decide(_ decision: Decision, _ request: Request, _ context: StaffContext) async throws -> Response {
         let report = try await self.report(of: context)
-        guard report.reporter != context.administrator.id else {
+        guard report.reporter != context.staff.id else {
             throw HTTPError(.forbidden, message: OneReportPage.ownReport)
         }
         var form = try await request.form(DecisionForm.self)
@@ -67,8 +67,8 @@ struct QueueController: Controller {
         }
     }
 
-    private func decide(_ decision: Decision, of report: Report, note: String, _ context: AdminContext) async throws {
-        let (name, administrator) = (try await self.name(report.about), context.administrator)
+    private func decide(_ decision: Decision, of report: Report, note: String, _ context: StaffContext) async throws {
+        let (name, administrator) = (try await self.name(report.about), context.staff)
         do {
             try await self.queue.decide(report, decision, note: note, about: name, by: administrator, at: self.now())
         } catch is ReportQueue.Decided {
@@ -78,31 +78,31 @@ struct QueueController: Controller {
         }
     }
 
-    func suspended(request: Request, context: AdminContext) async throws -> Page {
+    func suspended(request: Request, context: StaffContext) async throws -> Page {
         let suspended = try await self.suspending.all()
         let people = try await self.people(suspended.map(\.id))
-        let frame = self.views.frame("Suspended", back: Places.reports.path, in: context)
+        let frame = self.views.frame("Suspended", back: Places.administration.path, in: context)
         return try self.views.render(
-            SuspensionsPage(suspended, people, in: context.administrator.timeZone, frame: frame)
+            SuspensionsPage(suspended, people, in: context.staff.timeZone, frame: frame)
         )
     }
 
-    func restore(request: Request, context: AdminContext) async throws -> Response {
+    func restore(request: Request, context: StaffContext) async throws -> Response {
         let id = try context.number()
         var form = try await request.form(DecisionForm.self)
         form.maySayNothing = true
         let note = try form.values()
         let name = try await self.name(id)
-        guard try await self.queue.restore(id, note: note, named: name, by: context.administrator, at: self.now())
+        guard try await self.queue.restore(id, note: note, named: name, by: context.staff, at: self.now())
         else { throw HTTPError(.notFound, message: "They aren't suspended any more.") }
-        return .onward(to: CommunitySafetyLinks.suspensions.path, toast: Toast("\(name) can meet others again"))
+        return .onward(to: Places.suspensions.path, toast: Toast("\(name) can meet others again"))
     }
 
     private func page(
         _ report: Report,
         _ form: DecisionForm,
         _ errors: FormErrors,
-        _ context: AdminContext
+        _ context: StaffContext
     ) async throws -> Page {
         let people = try await self.people([report.about, report.reporter].compactMap(\.self))
         let history = try await self.queue.history(of: report)
@@ -110,17 +110,17 @@ struct QueueController: Controller {
         try await self.queue.noteOpening(
             of: report,
             about: Self.name(people[report.about]),
-            by: context.administrator,
+            by: context.staff,
             at: self.now()
         )
         let frame = self.views.frame("Report", back: Places.reports.path, in: context)
         return try self.views.render(
-            OneReportPage(report, form, errors, people, history, for: context.administrator, frame: frame)
+            OneReportPage(report, form, errors, people, history, for: context.staff, frame: frame)
         )
     }
 
-    private func report(of context: AdminContext) async throws -> Report {
-        let found = try await self.queue.find(context.number(), for: context.administrator.id)
+    private func report(of context: StaffContext) async throws -> Report {
+        let found = try await self.queue.find(context.number(), for: context.staff.id)
         guard let found else { throw HTTPError(.notFound, message: "There is no such report for you to decide.") }
         guard found.state == .open else { throw Self.decided }
         return found

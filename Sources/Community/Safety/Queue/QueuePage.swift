@@ -15,7 +15,6 @@ struct QueuePage: PageModel {
     let waitingWords: String
     let items: [Item]
     let nextPath: String
-    let suspensionsPath = CommunitySafetyLinks.suspensions.path
 
     struct Item: Encodable, Sendable {
         let reportPath: String

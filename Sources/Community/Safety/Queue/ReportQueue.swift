@@ -5,9 +5,10 @@ import Notices
 import Storage
 import Web
 
-/// The reports for administrators.
+/// The reports for administrators and moderators.
 ///
-/// They see none about themselves, and decide none that they sent.
+/// They see none about themselves, and decide none that they sent; those about administrators are for other
+/// administrators alone.
 struct ReportQueue: Sendable {
     /// Thrown for a report that somebody decided meanwhile.
     struct Decided: Error {}
@@ -21,27 +22,25 @@ struct ReportQueue: Sendable {
     let seal: Seal
     let suspending: Suspending
     let appeal: Appeal
+    /// Finds the administrators.
+    var administrators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
+
+    /// Whom reports wait for, and how many.
+    var open: WaitingReports { WaitingReports(database: self.database, administrators: self.administrators) }
 
     /// Returns the undecided reports after a cursor, the longest waiting first.
     func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) async throws -> [Report] {
         try await self.database.read { [self] db in
-            try db.rows(Self.waiting(for: administrator, after: cursor, limit: limit), self.report)
+            let hidden = try self.open.hidden(from: administrator, in: db)
+            return try db.rows(Self.waiting(but: hidden, after: cursor, limit: limit), self.report)
         }
     }
 
-    /// Counts the undecided reports.
-    func count(for administrator: Member.ID) async throws -> Int {
-        let count = try await self.database.row(
-            "SELECT COUNT(*) FROM report WHERE state = 'open' AND about_id <> \(administrator)"
-        ) { try $0.int(0) }
-        return count ?? 0
-    }
-
-    static func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) -> SQL {
+    static func waiting(but hidden: [Member.ID], after cursor: Cursor?, limit: Int) -> SQL {
         let cursor = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
         let after: SQL = cursor.map { "AND (at > \($0.0) OR (at = \($0.0) AND id > \($0.1)))" } ?? ""
         return """
-            SELECT \(Self.columns) FROM report WHERE state = 'open' AND about_id <> \(administrator) \(after)
+            SELECT \(Self.columns) FROM report WHERE state = 'open' AND about_id NOT IN \(list: hidden) \(after)
             ORDER BY at, id LIMIT \(limit)
             """
     }
@@ -49,8 +48,9 @@ struct ReportQueue: Sendable {
     /// Nil when there is none, or it is about the administrator.
     func find(_ id: Int64, for administrator: Member.ID) async throws -> Report? {
         try await self.database.read { [self] db in
-            try db.row(
-                "SELECT \(Self.columns) FROM report WHERE id = \(id) AND about_id <> \(administrator)",
+            let hidden = try self.open.hidden(from: administrator, in: db)
+            return try db.row(
+                "SELECT \(Self.columns) FROM report WHERE id = \(id) AND about_id NOT IN \(list: hidden)",
                 self.report
             )
         }
@@ -130,9 +130,9 @@ struct ReportQueue: Sendable {
         by administrator: Member,
         at now: Date
     ) async throws -> Bool {
-        guard member != administrator.id else { return false }
-        return try await self.database.write { [suspending] db in
-            guard try suspending.end(member, db) else { return false }
+        try await self.database.write { [self] db in
+            guard try !self.open.hidden(from: administrator.id, in: db).contains(member), try suspending.end(member, db)
+            else { return false }
             try AuditRecord.write(.memberRestored, by: administrator, on: name, detail: note, at: now, in: db)
             let words = ["Your account isn't suspended any more. Good to have you back.", note]
             try Notice.tell(

@@ -19,6 +19,7 @@ struct ReportController: Controller {
     let views: Views
     let people: PersonLookup
     let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
+    let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -94,7 +95,8 @@ struct ReportController: Controller {
             database: self.database,
             seal: self.seal,
             owner: context.signedIn.id,
-            administrators: self.administrators
+            administrators: self.administrators,
+            moderators: self.moderators
         )
     }
 

@@ -18,6 +18,8 @@ struct ReportStore: Sendable {
     let owner: Member.ID
     /// Finds the administrators, who are told of a report.
     var administrators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
+    /// Finds the moderators, who are told of those that are about no administrator.
+    var moderators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
 
     /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
@@ -68,11 +70,13 @@ struct ReportStore: Sendable {
         }
     }
 
-    /// Tells every administrator who may decide the report: not the one whom it is about, nor its sender.
+    /// Tells everybody who may decide the report: not the one whom it is about, nor its sender.
     private func tell(of report: Int64, about: Member.ID, at now: Date, in db: any SQLConnection) throws {
-        for administrator in try self.administrators(db) where ![about, self.owner].contains(administrator) {
+        let administrators = try self.administrators(db)
+        let others = administrators.contains(about) ? [] : try self.moderators(db)
+        for reader in administrators + others where ![about, self.owner].contains(reader) {
             try Notice.tell(
-                administrator,
+                reader,
                 .house,
                 "A member sent a report. It waits for a decision of yours.",
                 path: CommunitySafetyLinks.queued(report),

@@ -24,7 +24,7 @@ struct ModerationController: Controller {
 
     func list(request: Request, context: AdminContext) async throws -> Page {
         let texts = try await ModerationStore(database: self.database).all()
-        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
+        let frame = self.views.frame("Texts of nutritionists", back: Places.administration.path, in: context)
         return try self.views.render(ModerationPage(texts, frame: frame))
     }
 

@@ -1,0 +1,36 @@
+import Foundation
+import Hummingbird
+import Members
+import Web
+
+/// The first page of administration.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /admin` | what waits, and the ways on, as far as the role reaches |
+struct AdministrationController: Controller {
+    let queues: [WaitingQueue]
+    let views: Views
+    let now: @Sendable () -> Date
+
+    func addRoutes(to routes: Routes) {
+        routes.staff(.events, .reports, .house).get(Places.administration, use: self.show)
+    }
+
+    func show(request: Request, context: StaffContext) async throws -> Page {
+        let frame = self.views.frame("Administration", back: Places.me.path, in: context)
+        let waiting = try await self.waiting(for: context.staff)
+        return try self.views.render(
+            AdministrationPage(waiting, for: context.staff.role, now: self.now(), frame: frame)
+        )
+    }
+
+    private func waiting(for staff: Member) async throws -> [(queue: WaitingQueue, count: Int, since: Date)] {
+        var found: [(queue: WaitingQueue, count: Int, since: Date)] = []
+        for queue in self.queues where staff.role.duties.contains(queue.duty) {
+            let waiting = try await queue.waiting(staff)
+            if let since = waiting.since { found.append((queue, waiting.count, since)) }
+        }
+        return found.sorted { $0.since < $1.since }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Members
+import Web
+
+/// The first page of administration: what waits, the longest first, and the ways to everything else.
+struct AdministrationPage: PageModel {
+    static let template = "administration/home"
+
+    struct Line: Encodable, Sendable {
+        let linePath: String
+        let lineIcon: String
+        let lineTitle: String
+        let lineNote: String
+    }
+
+    let frame: Frame
+    let waiting: [Line]
+    let places: [Line]
+
+    /// `waiting` are the queues in which something waits, the longest waiting first.
+    init(_ waiting: [(queue: WaitingQueue, count: Int, since: Date)], for role: Member.Role, now: Date, frame: Frame) {
+        self.frame = frame
+        self.waiting = waiting.map { queue, count, since in
+            Line(
+                linePath: queue.path,
+                lineIcon: queue.icon,
+                lineTitle: count == 1 ? "1 \(queue.words.one)" : "\(count) \(queue.words.many)",
+                lineNote: Self.words(since: since, now: now)
+            )
+        }
+        self.places = HousePlace.all.filter { role.duties.contains($0.duty) }.map {
+            Line(linePath: $0.path, lineIcon: $0.icon, lineTitle: $0.title, lineNote: $0.note)
+        }
+    }
+
+    private static func words(since: Date, now: Date) -> String {
+        let days = Int(max(0, now.timeIntervalSince(since)) / 86_400)
+        switch days {
+        case 0: return "since today"
+        case 1: return "the first for a day"
+        default: return "the first for \(days) days"
+        }
+    }
+}
+
+/// A way from the first page to a part of administration.
+struct HousePlace {
+    let title: String
+    let note: String
+    let icon: String
+    let path: String
+    let duty: Member.Duty
+
+    static let all = [
+        HousePlace(
+            title: "Reports",
+            note: "What members say about others",
+            icon: "warning",
+            path: Places.reports.path,
+            duty: .reports
+        ),
+        HousePlace(
+            title: "Suspended",
+            note: "Let somebody back in",
+            icon: "lock",
+            path: Places.suspensions.path,
+            duty: .reports
+        ),
+        HousePlace(
+            title: "Foods to review",
+            note: "Offered to everybody",
+            icon: "food",
+            path: Places.offeredFoods.path,
+            duty: .house
+        ),
+        HousePlace(
+            title: "Texts of nutritionists",
+            note: "Take one back, or show it again",
+            icon: "pencil",
+            path: Places.adminTexts.path,
+            duty: .house
+        ),
+        HousePlace(
+            title: "What was done",
+            note: "Every decision, and why",
+            icon: "clock",
+            path: Places.log.path,
+            duty: .house
+        ),
+    ]
+}

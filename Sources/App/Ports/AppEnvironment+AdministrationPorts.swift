@@ -1,0 +1,33 @@
+import Accounts
+import Administration
+import Community
+import Members
+import Nutrition
+import Web
+
+/// What the administration wing needs of other wings.
+extension AppEnvironment {
+    var administrationPorts: AdministrationPorts {
+        AdministrationPorts(queues: self.waitingQueues)
+    }
+
+    private var waitingQueues: [WaitingQueue] {
+        let database = self.database
+        let reports = WaitingReports(
+            database: database,
+            administrators: { try MemberStore.all(.administrator, in: $0) }
+        )
+        return [
+            WaitingQueue("report", "reports", icon: "warning", path: Places.reports.path, for: .reports) {
+                let (count, since) = try await reports.count(for: $0.id)
+                return WaitingQueue.Waiting(count: count, since: since)
+            },
+            WaitingQueue("food to review", "foods to review", icon: "food", path: Places.offeredFoods.path, for: .house)
+            {
+                _ in
+                let (count, since) = try await WaitingFoods.count(in: database)
+                return WaitingQueue.Waiting(count: count, since: since)
+            },
+        ]
+    }
+}

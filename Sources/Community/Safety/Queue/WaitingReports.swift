@@ -1,0 +1,37 @@
+package import Foundation
+package import Members
+package import Storage
+
+/// The reports that nobody has decided, for those who may.
+package struct WaitingReports: Sendable {
+    private let database: any Database
+    private let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
+
+    package init(
+        database: any Database,
+        administrators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID]
+    ) {
+        self.database = database
+        self.administrators = administrators
+    }
+
+    /// Counts them, with the time of the first; nil for none.
+    package func count(for staff: Member.ID) async throws -> (count: Int, since: Date?) {
+        try await self.database.read { [self] db in
+            let hidden = try self.hidden(from: staff, in: db)
+            return try db.row(
+                "SELECT COUNT(*), MIN(at) FROM report WHERE state = 'open' AND about_id NOT IN \(list: hidden)"
+            ) { row in
+                var columns = row.reader
+                let count = try columns.int()
+                return (count: count, since: try columns.optionalInteger().map { Date(milliseconds: $0) })
+            } ?? (0, nil)
+        }
+    }
+
+    /// Those about whom a member of the staff decides nothing: themselves, and administrators unless they are one.
+    func hidden(from staff: Member.ID, in db: any SQLConnection) throws -> [Member.ID] {
+        let administrators = try self.administrators(db)
+        return administrators.contains(staff) ? [staff] : administrators + [staff]
+    }
+}
