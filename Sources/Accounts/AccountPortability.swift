@@ -17,6 +17,7 @@ package enum AccountPortability {
             "confirmation": "fingerprints of links sent to you",
             "access_token": "fingerprints of keys that are worth nothing elsewhere",
             "leaving": "when the account goes",
+            "suspension": "why you may not meet others here, which you read under Me",
             "set_up_postponement": "on which day you put off your set-up",
         ],
         sealed: [

@@ -12,7 +12,7 @@ package import Wings
 package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
-        + AdministratorLinkMigrations.all + SetUpMigrations.all
+        + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
@@ -20,9 +20,10 @@ package struct AccountsWing: Wing {
             RecoverySentPage.self, NewPasswordPage.self, RecoveryGonePage.self, ConfirmationPage.self,
             QuestionsPage.self, WelcomeDonePage.self, ProfilePage.self, AccountSettingsPage.self, UnitsPage.self,
             PasswordPage.self, MailSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
-            LeavingPage.self, AdministratorLinkPage.self,
+            LeavingPage.self, AdministratorLinkPage.self, ManagedMembersPage.self, ManagedMemberPage.self,
+            ManagementPage.self,
         ],
-        links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self],
+        links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self, ManagementLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
     package static let portability = AccountPortability.rules
@@ -30,7 +31,8 @@ package struct AccountsWing: Wing {
     package static let noticeKinds: [Notice.Kind] = [.welcome, .safety]
     package static let deedKinds: [Deed.Kind] = [.weighedIn]
     package static let auditActions: [AuditRecord.Action] = [
-        .birthdayCorrected, .roleGiven, .memberSuspended, .memberRestored,
+        .birthdayCorrected, .roleGiven, .memberSuspended, .memberRestored, .loggedOut, .deletionPlanned,
+        .deletionCancelled,
     ]
 
     package let controllers: [any Controller]
@@ -68,6 +70,7 @@ package struct AccountsWing: Wing {
             JobKind(DeletionJob.kind, run: deletion.run),
             JobKind(Pruning.kind, plan: pruning.plan, run: pruning.run),
             JobKind(ZoneChange.kind, run: zones.run),
+            JobKind(SuspensionEnd.kind, run: SuspensionEnd(database: database, now: now).run),
         ]
     }
 
@@ -137,19 +140,25 @@ package struct AccountsWing: Wing {
         ]
     }
 
-    /// Access tokens and deletion of the account.
+    /// Access tokens, deletion of the account, and what administrators do about accounts.
     private static func privacy(
         _ floor: Floor,
         _ proof: PasswordProof,
         _ ports: AccountsPorts
     ) -> [any Controller] {
         let (database, views, now) = (floor.database, floor.views, floor.now)
+        let leaving = Leaving(database: database, mail: floor.mail, observer: ports.leavingObserver, now: now)
         return [
+            ManagementController(
+                store: ManagementStore(database: database, leaving: leaving, now: now),
+                proof: proof,
+                views: views
+            ),
             TokenController(database: database, views: views, proof: proof, areas: ports.scopes, now: now),
             DeletionController(
                 database: database,
                 views: views,
-                leaving: Leaving(database: database, mail: floor.mail, observer: ports.leavingObserver, now: now),
+                leaving: leaving,
                 proof: proof,
                 https: floor.site.isHTTPS
             ),

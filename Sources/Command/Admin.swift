@@ -9,7 +9,9 @@ import Storage
 struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Manage members.",
-        subcommands: [Make.self, List.self, Suspend.self, Restore.self, Birthday.self]
+        subcommands: [
+            Make.self, List.self, Suspend.self, Restore.self, LogOut.self, Delete.self, Keep.self, Birthday.self,
+        ]
     )
 
     struct Make: AsyncParsableCommand {
@@ -57,35 +59,102 @@ struct Admin: AsyncParsableCommand {
         @Argument(help: "Screen name or email.")
         var login: String
 
+        @Option(help: "Why: it is written down, and the member may read it.")
+        var reason = "Decided by the operator."
+
+        @Option(help: "For how many days; without an end when left out.")
+        var days: Int?
+
+        func validate() throws {
+            if let days, !(1...3_650).contains(days) { throw ValidationError("Give 1 to 3650 days.") }
+        }
+
         func run() async throws {
-            try await withMembers { members in
-                do {
-                    switch try await members.suspend(login: self.login, true, at: Date()) {
-                    case nil: throw CommandError("Nobody here is called \(self.login).")
-                    case true?: print("\(self.login) is suspended now.")
-                    case false?: print("\(self.login) is suspended already.")
-                    }
-                } catch is LastAdministrator {
-                    throw CommandError("\(self.login) is the only administrator. Name another one first.")
-                }
-            }
+            try await Admin.act(
+                .suspension,
+                self.login,
+                self.reason,
+                days: self.days,
+                done: "is suspended now.",
+                same: "is suspended already."
+            )
         }
     }
 
     struct Restore: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Let a suspended member back in.")
+        static let configuration = CommandConfiguration(
+            abstract: "Let a suspended member back in."
+        )
 
         @Argument(help: "Screen name or email.")
         var login: String
 
+        @Option(help: "Why: it is written down, and the member may read it.")
+        var reason = "Decided by the operator."
+
         func run() async throws {
-            try await withMembers { members in
-                switch try await members.suspend(login: self.login, false, at: Date()) {
-                case nil: throw CommandError("Nobody here is called \(self.login).")
-                case true?: print("\(self.login) is back.")
-                case false?: print("\(self.login) isn't suspended.")
-                }
-            }
+            try await Admin.act(.restoration, self.login, self.reason, done: "is back.", same: "isn't suspended.")
+        }
+    }
+
+    struct LogOut: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "log-out",
+            abstract: "End every session and access token of a member."
+        )
+
+        @Argument(help: "Screen name or email.")
+        var login: String
+
+        @Option(help: "Why: it is written down, and the member may read it.")
+        var reason = "Decided by the operator."
+
+        func run() async throws {
+            try await Admin.act(
+                .sessions,
+                self.login,
+                self.reason,
+                done: "is logged out everywhere.",
+                same: "is logged out already."
+            )
+        }
+    }
+
+    struct Delete: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Delete an account after two weeks of grace."
+        )
+
+        @Argument(help: "Screen name or email.")
+        var login: String
+
+        @Option(help: "Why: it is written down, and the member may read it.")
+        var reason = "Decided by the operator."
+
+        func run() async throws {
+            try await Admin.act(
+                .deletion,
+                self.login,
+                self.reason,
+                done: "is deleted in two weeks.",
+                same: "is to be deleted already."
+            )
+        }
+    }
+
+    struct Keep: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Keep an account that is about to be deleted."
+        )
+
+        @Argument(help: "Screen name or email.")
+        var login: String
+
+        @Option(help: "Why: it is written down, and the member may read it.")
+        var reason = "Decided by the operator."
+
+        func run() async throws {
+            try await Admin.act(.keeping, self.login, self.reason, done: "stays.", same: "isn't about to be deleted.")
         }
     }
 
@@ -108,6 +177,32 @@ struct Admin: AsyncParsableCommand {
                 }
                 print("\(account.screenName) was born on \(account.birthday.description).")
             }
+        }
+    }
+
+    /// Does something about a member, and says so: `done` and `same` are ends of sentences that begin with the name.
+    private static func act(
+        _ action: ManagementAction,
+        _ login: String,
+        _ reason: String,
+        days: Int? = nil,
+        done: String,
+        same: String
+    ) async throws {
+        let (config, _) = try await Spotter.settings()
+        try await inWords {
+            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+            let management = try AppEnvironment.management(config, database)
+            do {
+                switch try await management.act(action, login: login, reason: reason, days: days) {
+                case nil: throw CommandError("Nobody here is called \(login).")
+                case true?: print("\(login) \(done)")
+                case false?: print("\(login) \(same)")
+                }
+            } catch is LastAdministrator {
+                throw CommandError("\(login) is the only administrator. Name another one first.")
+            }
+            try await database.close()
         }
     }
 

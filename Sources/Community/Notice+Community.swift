@@ -17,17 +17,6 @@ extension Notice.Kind {
         sign: "mail",
         colour: "sky"
     )
-    /// A word from administrators: a warning about the member's conduct, or what came of a report.
-    static let house = Self(
-        "house",
-        title: "From this Spotter",
-        hint: "Words from those who look after this Spotter.",
-        sign: "shield",
-        colour: "sun",
-        choices: [.push, .mail],
-        usual: [.push, .mail],
-        traits: [.fromAdministrators]
-    )
 }
 
 /// What members are told of events and of who is out; none is louder than the app until they say so (MOT-7).

@@ -14,8 +14,11 @@ struct OperatorLogTests {
         try await TestApp.run(backend) { app in
             let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
             let members = MemberStore(database: app.environment.database)
-            _ = try await members.suspend(login: "Ben", true, at: TestApp.now)
-            _ = try await members.suspend(login: "Ben", false, at: TestApp.now)
+            let (config, database) = (app.environment.config, app.environment.database)
+            let management = try AppEnvironment.management(config, database)
+            for action in [ManagementAction.suspension, .restoration] {
+                #expect(try await management.act(action, login: "Ben", reason: "Decided.") == true)
+            }
             let birthday = try #require(CalendarDay("2009-05-17"))
             _ = try await members.correct(birthday: birthday, login: "Ben", at: TestApp.now)
             let page = try await root.get("/admin/log").text

@@ -44,7 +44,14 @@ struct DeletionController: Controller {
     }
 
     func stay(request: Request, context: MemberContext) async throws -> Response {
-        try await self.leaving.stay(context.signedIn.id)
+        if try await !self.leaving.stay(context.signedIn.id),
+            try await self.leaving.planned(of: context.signedIn.id) != nil
+        {
+            throw HTTPError(
+                .forbidden,
+                message: "Whoever looks after this Spotter decided it. Write to them to appeal."
+            )
+        }
         return .onward(to: Places.today.path, toast: Toast("Good to have you back. Your account stays."))
     }
 
@@ -58,10 +65,12 @@ struct DeletionController: Controller {
     }
 
     private func page(_ errors: FormErrors, _ context: MemberContext) async throws -> Page {
-        let due = try await self.leaving.due(of: context.signedIn.id)
-        let day = due.map { DateWords.day($0, in: context.signedIn.timeZone) }
+        let planned = try await self.leaving.planned(of: context.signedIn.id)
+        let day = planned.map { DateWords.day($0.due, in: context.signedIn.timeZone) }
         let frame = self.views.frame("Delete account", back: Places.settings.path, tab: .me, in: context)
-        return try self.views.render(LeavingPage(leavingOn: day, errors, frame: frame))
+        return try self.views.render(
+            LeavingPage(leavingOn: day, byHouse: planned?.byHouse ?? false, errors, frame: frame)
+        )
     }
 
     private static let onlyOne = """

@@ -46,8 +46,8 @@ struct DeletionJob: Sendable {
             text: """
                 \(account.greeting)
 
-                As you asked, your account and everything in it is deleted. Backups that the operator made before may
-                hold it until they are replaced.
+                Your account and everything in it is deleted. Backups that the operator made before may hold it until they
+                are replaced.
 
                 All the best,
                 Your Spotter

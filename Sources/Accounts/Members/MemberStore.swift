@@ -83,27 +83,28 @@ package struct MemberStore: Sendable {
         }
     }
 
+    /// Changes a member's role; false when there is no such member.
+    ///
+    /// It takes `AdvisoryLock.roles`, and throws `LastAdministrator` when other members would have no administrator.
+    static func appoint(_ id: Member.ID, _ role: Member.Role, in db: any SQLConnection) throws -> Bool {
+        try db.acquire(.roles)
+        if role != .administrator, try LastAdministrator.isThis(id, in: db) { throw LastAdministrator() }
+        guard
+            try db.execute("UPDATE member SET role = \(role.rawValue), version = version + 1 WHERE id = \(id)") == 1
+        else { return false }
+        if role == .administrator { try AdministratorLinks.revokeAll(in: db) }
+        return true
+    }
+
     /// Changes a member's role for the operator; nil when nobody has that login.
     ///
     /// Throws `LastAdministrator` when other members would have no administrator.
     package func appoint(login: String, _ role: Member.Role, at now: Date) async throws -> Account? {
         try await self.database.write { db in
-            try db.acquire(.roles)
-            if role != .administrator,
-                let id = try db.row("SELECT id FROM member WHERE \(Self.matches(login))", { try $0.integer(0) }),
-                try LastAdministrator.isThis(id, in: db)
-            {
-                throw LastAdministrator()
-            }
-            let account = try db.row(
-                """
-                UPDATE member SET role = \(role.rawValue), version = version + 1 WHERE \(Self.matches(login))
-                RETURNING \(Account.columns)
-                """,
-                Account.init
-            )
-            guard let account else { return nil }
-            if role == .administrator { try AdministratorLinks.revokeAll(in: db) }
+            let matching: SQL = "SELECT \(Account.columns) FROM member WHERE \(Self.matches(login))"
+            guard let found = try db.row(matching, Account.init), try Self.appoint(found.id, role, in: db),
+                let account = try db.row("SELECT \(Account.columns) FROM member WHERE id = \(found.id)", Account.init)
+            else { return nil }
             try AuditRecord.writeOfOperator(
                 .roleGiven,
                 on: account.screenName,

@@ -50,6 +50,16 @@ struct SafetyWarning: Sendable {
         )
     }
 
+    /// `reason` is an administrator's, in words for the member.
+    static func ordered(on day: String, because reason: String) -> SafetyWarning {
+        SafetyWarning(
+            text: "Those who look after this Spotter will delete your account on \(day).",
+            advice: "Why: \(reason) You can take your data along until then, and write to them to appeal.",
+            isGrave: true,
+            path: Places.leaving.path
+        )
+    }
+
     static let neededHere = SafetyWarning(
         text: "Your account was not deleted: you are the only administrator now.",
         advice: "Name another one, then ask again.",

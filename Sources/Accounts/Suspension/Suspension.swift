@@ -1,5 +1,5 @@
-import Audit
 package import Foundation
+import Jobs
 package import Members
 package import Storage
 
@@ -24,7 +24,8 @@ package enum Suspension {
 
     /// Ends a suspension; false when there is none, or the member is gone.
     package static func end(of member: Member.ID, in db: any SQLConnection) throws -> Bool {
-        try db.execute(
+        try db.execute("DELETE FROM suspension WHERE owner_id = \(member)")
+        return try db.execute(
             """
             UPDATE member SET suspended_at = NULL, version = version + 1
             WHERE id = \(member) AND suspended_at IS NOT NULL
@@ -33,25 +34,42 @@ package enum Suspension {
     }
 }
 
-extension MemberStore {
-    /// Suspends a member by login for the operator, or lets them back; nil when nobody has the login, false when
-    /// nothing changed.
-    package func suspend(login: String, _ suspended: Bool, at now: Date) async throws -> Bool? {
-        try await self.database.write { db in
-            let found = try db.row("SELECT id, screen_name FROM member WHERE \(Self.matches(login))") { row in
-                var columns = row.reader
-                return (id: try columns.integer(), name: try columns.text())
-            }
-            guard let (id, name) = found else { return nil }
-            let isNew =
-                suspended ? try Suspension.begin(of: id, at: now, in: db) : try Suspension.end(of: id, in: db)
-            guard isNew else { return false }
-            let action: AuditRecord.Action = suspended ? .memberSuspended : .memberRestored
-            try AuditRecord.writeOfOperator(action, on: name, at: now, in: db)
-            return true
+/// Why a member is suspended, and until when.
+package struct SuspensionTerms: Sendable, Equatable {
+    /// In words for the member.
+    package let reason: String
+    /// Nil for no end.
+    package let end: Date?
+
+    /// Nil where none were given, or for a member who isn't suspended.
+    package static func of(_ member: Member.ID, in database: any Database) async throws -> SuspensionTerms? {
+        try await database.row("SELECT reason, ends_at FROM suspension WHERE owner_id = \(member)") { row in
+            var columns = row.reader
+            return SuspensionTerms(
+                reason: try columns.text(),
+                end: try columns.optionalInteger().map { Date(milliseconds: $0) }
+            )
         }
     }
 
+    /// "14 March 2026".
+    package static func day(_ end: Date, in timeZone: TimeZone) -> String { DateWords.day(end, in: timeZone) }
+
+    /// Writes them for a member who is suspended, and plans the end.
+    func write(for member: Member.ID, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            INSERT INTO suspension (owner_id, reason, ends_at) VALUES (\(member), \(self.reason), \(self.end?.milliseconds))
+            ON CONFLICT (owner_id) DO UPDATE SET reason = excluded.reason, ends_at = excluded.ends_at
+            """
+        )
+        if let end = self.end {
+            try JobStore.add(SuspensionEnd.kind, payload: String(member), due: end, in: db)
+        }
+    }
+}
+
+extension MemberStore {
     /// Returns the suspended members, the latest first.
     package func suspended(limit: Int) async throws -> [Account] {
         try await self.database.rowsSettingAside(

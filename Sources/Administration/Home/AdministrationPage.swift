@@ -53,6 +53,13 @@ struct HousePlace {
 
     static let all = [
         HousePlace(
+            title: "Members",
+            note: "Find somebody; suspend, restore, roles",
+            icon: "together",
+            path: Places.members.path,
+            duty: .house
+        ),
+        HousePlace(
             title: "Reports",
             note: "What members say about others",
             icon: "warning",

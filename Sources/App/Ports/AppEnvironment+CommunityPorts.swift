@@ -46,6 +46,12 @@ extension AppEnvironment {
                 }
             },
             end: { try Suspension.end(of: $0, in: $1) },
+            reason: { member in
+                guard let terms = try await SuspensionTerms.of(member, in: self.database) else { return nil }
+                let zone = try await MemberStore(database: self.database).find(member)?.asMember.timeZone ?? .gmt
+                let end = terms.end.map { "\n\nIt ends on \(SuspensionTerms.day($0, in: zone))." } ?? ""
+                return terms.reason + end
+            },
             all: {
                 // An administrator can look through 200 on a page; the command line reinstates the others.
                 let accounts = try await MemberStore(database: self.database).suspended(limit: 200)

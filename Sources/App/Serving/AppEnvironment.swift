@@ -110,7 +110,7 @@ package struct AppEnvironment: Sendable {
         )
     }
 
-    private static func mailer(_ config: Config, now: @Sendable @escaping () -> Date) -> any Mailer {
+    static func mailer(_ config: Config, now: @Sendable @escaping () -> Date) -> any Mailer {
         guard let command = config.mailCommand else {
             return MailFolder(folder: config.data + "/mail", sender: config.mailFrom, now: now)
         }

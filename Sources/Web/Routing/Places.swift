@@ -78,6 +78,8 @@ package enum Places: String, LinkTable {
     case offeredFoods = "/admin/contributions"
     case adminTexts = "/admin/texts"
     case reports = "/admin/reports"
+    /// Everybody who has an account.
+    case members = "/admin/members"
     /// Who is suspended.
     case suspensions = "/admin/suspensions"
     case log = "/admin/log"

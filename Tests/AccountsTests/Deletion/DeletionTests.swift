@@ -62,7 +62,7 @@ struct DeletionTests {
             let refused = try await client.submit("/me/leaving", "password=\(password)")
             #expect(refused.status == .unprocessableContent)
         }
-        #expect(try await pages.leaving.due(of: pages.ana.id) == nil)
+        #expect(try await pages.leaving.planned(of: pages.ana.id) == nil)
     }
 
     @Test("who logs in again is asked to stay, and stays", arguments: Backend.available)
@@ -107,7 +107,7 @@ struct DeletionTests {
         fixture.clock.advance(by: Self.twoWeeks)
         try await self.work(fixture)
         #expect(try await fixture.members.find(ana.id) != nil)
-        #expect(try await pages.leaving.due(of: ana.id) == nil)
+        #expect(try await pages.leaving.planned(of: ana.id) == nil)
         #expect(try await fixture.notices(of: ana).first?.text.contains("only administrator") == true)
         #expect(fixture.departures.all == ["\(ana.id) leaves", "\(ana.id) stays"])
     }

@@ -122,7 +122,7 @@ struct AdministratorLinkTests {
         let ana = try await self.add("Ana", fixture)
         let token = try #require(try await self.issue(links, fixture))
         let now = fixture.clock.now()
-        #expect(try await fixture.members.suspend(login: "ana", true, at: now) == true)
+        #expect(try await fixture.suspend("ana", true) == true)
         #expect(try await !links.use(token, by: ana, at: now))
         #expect(try await links.isGood(token, at: now))
     }

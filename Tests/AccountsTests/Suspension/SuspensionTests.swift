@@ -16,14 +16,14 @@ struct SuspensionTests {
         _ = try await fixture.add("Root")
         let ben = try await fixture.add("Ben")
         let now = fixture.clock.now()
-        #expect(try await fixture.members.suspend(login: "ben", true, at: now) == true)
-        #expect(try await fixture.members.suspend(login: "ben", true, at: now) == false)
+        #expect(try await fixture.suspend("ben", true) == true)
+        #expect(try await fixture.suspend("ben", true) == false)
         #expect(try await fixture.members.find(ben.id)?.suspendedAt == now)
         #expect(try await fixture.members.suspended(limit: 5).map(\.id) == [ben.id])
-        #expect(try await fixture.members.suspend(login: "ben", false, at: now) == true)
-        #expect(try await fixture.members.suspend(login: "ben", false, at: now) == false)
+        #expect(try await fixture.suspend("ben", false) == true)
+        #expect(try await fixture.suspend("ben", false) == false)
         #expect(try await fixture.members.suspended(limit: 5).isEmpty)
-        #expect(try await fixture.members.suspend(login: "nobody", true, at: now) == nil)
+        #expect(try await fixture.suspend("nobody", true) == nil)
     }
 
     @Test("never takes the last administrator, and two at once never both", arguments: Backend.available)
@@ -33,12 +33,12 @@ struct SuspensionTests {
         _ = try await fixture.add("Ben")
         let now = fixture.clock.now()
         await #expect(throws: LastAdministrator.self) {
-            _ = try await fixture.members.suspend(login: "root", true, at: now)
+            _ = try await fixture.suspend("root", true)
         }
         _ = try await fixture.members.appoint(login: "ben", .administrator, at: fixture.clock.now())
         var refused = 0
-        async let one = fixture.members.suspend(login: "root", true, at: now)
-        async let two = fixture.members.suspend(login: "ben", true, at: now)
+        async let one = fixture.suspend("root", true)
+        async let two = fixture.suspend("ben", true)
         do { _ = try await one } catch is LastAdministrator { refused += 1 }
         do { _ = try await two } catch is LastAdministrator { refused += 1 }
         #expect(refused == 1)
@@ -65,19 +65,20 @@ struct SuspensionTests {
         _ = try await fixture.add("Ben")
         let (members, now) = (fixture.members, fixture.clock.now())
         for suspended in [true, true, false, false] {
-            _ = try await members.suspend(login: "ben@example.org", suspended, at: now)
+            _ = try await fixture.suspend("ben@example.org", suspended)
         }
         for day in ["2010-05-24", "1990-05-24"] {
             _ = try await members.correct(birthday: try #require(CalendarDay(day)), login: "ben", at: now)
         }
         _ = try await members.appoint(login: "ben", .nutritionist, at: now)
-        _ = try await members.suspend(login: "nobody", true, at: now)
-        await #expect(throws: LastAdministrator.self) { _ = try await members.suspend(login: "root", true, at: now) }
+        _ = try await fixture.suspend("nobody", true)
+        await #expect(throws: LastAdministrator.self) { _ = try await fixture.suspend("root", true) }
         let log = try await AuditStore(database: fixture.database, actions: AccountsWing.auditActions).latest(limit: 10)
         #expect(
             log.map { "\($0.action.name) \($0.subject) \($0.detail)" } == [
                 "role-given Ben nutritionist", "birthday-corrected Ben They are an adult now.",
-                "birthday-corrected Ben They are under 18 now.", "member-restored Ben ", "member-suspended Ben ",
+                "birthday-corrected Ben They are under 18 now.", "member-restored Ben Decided.",
+                "member-suspended Ben Decided.",
             ]
         )
         #expect(log.allSatisfy { $0.actor == "The operator (command line)" && $0.at == now })

@@ -42,6 +42,7 @@ struct KindsTests {
                 "food-accepted", "food-refused", "food-corrected", "food-removed", "text-withdrawn", "text-restored",
                 "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
+                "birthday-corrected", "role-given", "member-logged-out", "deletion-planned", "deletion-cancelled",
             ]
         )
     }

@@ -136,7 +136,7 @@ struct BlockTests {
     func plans(_ backend: Backend) async throws {
         let village = try await Village(backend)
         for statement in [
-            BlockStore.list(of: 1), Visibility.statement(1, 2), ReportQueue.waiting(for: 1, after: nil, limit: 9),
+            BlockStore.list(of: 1), Visibility.statement(1, 2), ReportQueue.waiting(but: [1], after: nil, limit: 9),
         ] {
             let plan = try await village.plan(statement)
             #expect(

@@ -148,8 +148,9 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// The words that a suspended member was sent; nil when no report was the reason.
+    /// The words that a suspended member was sent; nil when nobody gave a reason.
     func reason(of member: Member.ID) async throws -> String? {
+        if let said = try await self.suspending.reason(member) { return said }
         let told = try await self.database.row(
             """
             SELECT told FROM report WHERE about_id = \(member) AND state = 'suspended'

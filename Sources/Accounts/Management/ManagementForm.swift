@@ -1,0 +1,58 @@
+import Members
+import Web
+
+/// What an administrator says of an action about a member.
+struct ManagementForm: Form {
+    static let fields: [String: FieldKind] = ["reason": .lines, "days": .text, "role": .text, "password": .secret]
+    static let longestReason = 500
+    /// For how many days somebody may be suspended; none is without an end.
+    static let days = [1, 7, 30, 90, 365]
+
+    struct Values: Sendable {
+        /// In words for the member, where they are told.
+        let reason: String
+        let days: Int?
+        let role: Member.Role?
+        let password: String
+    }
+
+    let input: FormInput
+    var action = ManagementAction.suspension
+
+    init(input: FormInput) { self.input = input }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        var reason = self.input.text("reason", max: Self.longestReason, into: &errors)
+        // Undo sends no reason: it takes back what was just done.
+        if !self.input.has("reason"), ManagementAction.allCases.contains(where: { $0.opposite == self.action }) {
+            reason = Self.takenBack
+        }
+        if reason.isEmpty { errors.add("reason", "Say why; it is written down.") }
+        var days: Int?
+        if self.action == .suspension, !self.input["days"].isEmpty {
+            days = Int(self.input["days"]).flatMap { Self.days.contains($0) ? $0 : nil }
+            if days == nil { errors.add("days", "Choose one of these.") }
+        }
+        var role: Member.Role?
+        if self.action == .role {
+            role = self.input.choice("role", "Choose one of these roles.", into: &errors)
+            if self.input["role"].isEmpty { errors.add("role", "Choose a role.") }
+        }
+        let password = self.input.secret("password")
+        if self.action.isGrave, password.isEmpty { errors.add("password", PasswordProof.missing) }
+        return errors.isEmpty ? Values(reason: reason, days: days, role: role, password: password) : nil
+    }
+
+    static let takenBack = "Taken back at once."
+}
+
+/// What is searched for in the list, and after whom it goes on.
+struct MemberSearchForm: Form {
+    static let fields: [String: FieldKind] = ["q": .text, "after": .text]
+    static let longestQuery = 100
+
+    let input: FormInput
+    func validate(into errors: inout FormErrors) -> Void? { () }
+    var query: String { String(self.input["q"].prefix(Self.longestQuery)) }
+    var after: Member.ID? { Int64(self.input["after"]) }
+}

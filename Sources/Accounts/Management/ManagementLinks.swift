@@ -1,0 +1,24 @@
+import Members
+import Web
+
+/// The addresses of looking after members.
+package enum ManagementLinks: String, LinkTable {
+    package static let name = "management"
+
+    case member = "/admin/members/:id"
+
+    static func member(_ id: Member.ID) -> String { Self.member.path("\(id)") }
+
+    /// The list of those whose names begin like this, or in which something of a member's was found.
+    static func found(_ query: String, after id: Member.ID? = nil) -> String {
+        let after = id.map { "&after=\($0)" } ?? ""
+        return "\(Places.members.path)?q=\(query.escapedForAddress)\(after)"
+    }
+}
+
+/// Where one action about a member is asked for and done.
+struct ManagementPath: RoutePath {
+    let action: ManagementAction
+
+    var path: String { "\(ManagementLinks.member.path)/\(self.action.rawValue)" }
+}

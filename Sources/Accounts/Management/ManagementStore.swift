@@ -1,0 +1,162 @@
+import Audit
+import Foundation
+import Members
+import Notices
+import Storage
+import Web
+
+/// What administrators see of members and do about them; each action is written down with its reason.
+struct ManagementStore: Sendable {
+    /// Thrown for an action about oneself: another administrator decides it, or the command line.
+    struct Oneself: Error {}
+
+    let database: any Database
+    let leaving: Leaving
+    let now: @Sendable () -> Date
+
+    /// Returns members in whose name, screen name or address the words stand, the newest first.
+    ///
+    /// Without words it returns everybody.
+    func find(_ words: String, after id: Member.ID?, limit: Int) async throws -> [Account] {
+        let key = NameKey.of(words)
+        let (pattern, typed) = (Self.pattern(key), Self.pattern(words))
+        // Both spellings, because SQLite folds the case of ASCII letters only.
+        let matching: SQL =
+            key.isEmpty
+            ? "1 = 1"
+            : """
+            (screen_name_key LIKE \(pattern) ESCAPE '!' OR email_key LIKE \(pattern) ESCAPE '!'
+                OR LOWER(first_name || ' ' || last_name) LIKE \(pattern) ESCAPE '!'
+                OR first_name || ' ' || last_name LIKE \(typed) ESCAPE '!')
+            """
+        return try await self.database.rowsSettingAside(
+            """
+            SELECT \(Account.columns) FROM member WHERE id < \(id ?? Int64.max) AND \(matching)
+            ORDER BY id DESC LIMIT \(limit)
+            """,
+            Account.names,
+            Account.init
+        ).rows
+    }
+
+    private static func pattern(_ words: String) -> String {
+        let escaped = words.replacing("!", with: "!!").replacing("%", with: "!%").replacing("_", with: "!_")
+        return "%\(escaped)%"
+    }
+
+    /// Nil for nobody.
+    func member(_ id: Member.ID) async throws -> ManagedMember? {
+        guard let account = try await MemberStore(database: self.database).find(id) else { return nil }
+        let now = self.now()
+        let sessions = try await self.database.row(
+            "SELECT COUNT(*), MAX(seen_at) FROM session WHERE owner_id = \(id) AND expires_at > \(now.milliseconds)"
+        ) { row in
+            var columns = row.reader
+            let count = try columns.int()
+            return (count: count, seenAt: try columns.optionalInteger().map { Date(milliseconds: $0) })
+        }
+        return ManagedMember(
+            account: account,
+            suspension: try await SuspensionTerms.of(id, in: self.database),
+            leavesAt: try await self.leaving.planned(of: id)?.due,
+            devices: sessions?.count ?? 0,
+            seenAt: sessions?.seenAt
+        )
+    }
+
+    /// Does it, tells the member and writes it down, in one transaction; false when it is so already.
+    ///
+    /// Nobody is the operator, on the command line. Throws `Oneself`, or `LastAdministrator` when other members would have no administrator.
+    func `do`(
+        _ action: ManagementAction,
+        _ values: ManagementForm.Values,
+        to account: Account,
+        by administrator: Member?
+    ) async throws -> Bool {
+        guard account.id != administrator?.id else { throw Oneself() }
+        let now = self.now()
+        return try await self.database.write { db in
+            // It comes first, because it takes a lock.
+            guard try self.change(action, values, of: account, at: now, in: db) else { return false }
+            let detail = Self.detail(action, values, at: now)
+            let (record, name) = (action.record, account.screenName)
+            if let administrator {
+                try AuditRecord.write(record, by: administrator, on: name, detail: detail, at: now, in: db)
+            } else {
+                try AuditRecord.writeOfOperator(record, on: name, detail: detail, at: now, in: db)
+            }
+            return true
+        }
+    }
+
+    private func change(
+        _ action: ManagementAction,
+        _ values: ManagementForm.Values,
+        of account: Account,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        switch action {
+        case .suspension:
+            guard try Suspension.begin(of: account.id, at: now, in: db) else { return false }
+            let end = values.days.map { now.addingTimeInterval(Double($0) * 86_400) }
+            try SuspensionTerms(reason: values.reason, end: end).write(for: account.id, in: db)
+            let until = values.days.map { " for \($0 == 1 ? "a day" : "\($0) days")" } ?? ""
+            let words =
+                "Your account is suspended\(until): \(values.reason) You can read, export and delete what is yours."
+            try self.tell(account, words, path: Places.suspension.path, at: now, in: db)
+        case .restoration:
+            guard try Suspension.end(of: account.id, in: db) else { return false }
+            let words = "Your account isn't suspended any more. Good to have you back."
+            try self.tell(account, words, path: Places.together.path, at: now, in: db)
+        case .role:
+            guard let role = values.role, role != account.role else { return false }
+            guard try MemberStore.appoint(account.id, role, in: db) else { return false }
+            try self.tell(account, "You are \(role.words) of this Spotter now.", path: Places.me.path, at: now, in: db)
+        case .sessions:
+            try SessionStore.endAll(of: account.id, but: nil, in: db)
+            try TokenStore.revokeAll(of: account.id, in: db)
+            let words = "You were logged out everywhere by those who look after this Spotter: \(values.reason)"
+            try self.tell(account, words, path: Places.me.path, at: now, in: db)
+        case .deletion:
+            if try db.exists("SELECT 1 FROM leaving WHERE owner_id = \(account.id) AND by_house = 1") { return false }
+            _ = try self.leaving.order(account, because: values.reason, at: now, in: db)
+        case .keeping:
+            guard try self.leaving.keep(account.id, in: db) else { return false }
+            let words = "Your account stays. Those who look after this Spotter decided so."
+            try self.tell(account, words, path: Places.me.path, at: now, in: db)
+        }
+        return true
+    }
+
+    private func tell(
+        _ account: Account,
+        _ words: String,
+        path: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        try Notice.tell(account.id, .house, words, path: path, cause: "house " + RowID.new(), at: now, in: db)
+    }
+
+    private static func detail(_ action: ManagementAction, _ values: ManagementForm.Values, at now: Date) -> String {
+        switch action {
+        case .suspension: (values.days.map { "For \($0 == 1 ? "a day" : "\($0) days"). " } ?? "") + values.reason
+        case .role: "\(values.role?.rawValue ?? ""): \(values.reason)"
+        case .restoration, .sessions, .deletion, .keeping: values.reason
+        }
+    }
+}
+
+extension ManagementAction {
+    fileprivate var record: AuditRecord.Action {
+        switch self {
+        case .suspension: .memberSuspended
+        case .restoration: .memberRestored
+        case .role: .roleGiven
+        case .sessions: .loggedOut
+        case .deletion: .deletionPlanned
+        case .keeping: .deletionCancelled
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package import Foundation
+import Members
+package import Notices
+package import Storage
+
+/// What administrators do about members, from the command line: also about administrators.
+package struct OperatorManagement: Sendable {
+    private let store: ManagementStore
+
+    package init(
+        database: any Database,
+        mail: MailJob,
+        observer: @escaping LeavingObserver,
+        now: @Sendable @escaping () -> Date
+    ) {
+        let leaving = Leaving(database: database, mail: mail, observer: observer, now: now)
+        self.store = ManagementStore(database: database, leaving: leaving, now: now)
+    }
+
+    /// Does it to the member with this screen name or address; nil when nobody has it, false when it is so already.
+    ///
+    /// `days` is how long a suspension lasts; nil for no end. Throws `LastAdministrator` when other members would have
+    /// no administrator.
+    package func act(
+        _ action: ManagementAction,
+        login: String,
+        reason: String,
+        days: Int? = nil
+    ) async throws -> Bool? {
+        guard let account = try await MemberStore(database: self.store.database).find(login: login) else { return nil }
+        let values = ManagementForm.Values(reason: reason, days: days, role: nil, password: "")
+        return try await self.store.do(action, values, to: account, by: nil)
+    }
+}
