@@ -16,10 +16,18 @@ package enum AccountLinks: String, LinkTable {
     case sessionEnd = "/me/sessions/:id/end"
     case tokenRevocation = "/me/tokens/:id/revocation"
     case stay = "/me/leaving/end"
+    case invitations = "/admin/invitations"
+    case invitationEnd = "/admin/invitations/:id/removal"
 
     static func recovery(_ token: String) -> String { Self.recoveryEnd.path(token) }
     static func confirmation(_ token: String) -> String { Self.confirmation.path(token) }
     static func administrator(_ token: String) -> String { Self.administratorOffer.path(token) }
+    static func invitationEnd(_ id: String) -> String { Self.invitationEnd.path(id) }
+
+    /// Where whoever has an invitation signs up.
+    static func signUp(_ invitation: SecretToken) -> String {
+        "\(Places.signUp.path)?invitation=\(invitation.text)"
+    }
     static func sessionEnd(_ id: String) -> String { Self.sessionEnd.path(id) }
     static func tokenRevocation(_ id: String) -> String { Self.tokenRevocation.path(id) }
 }

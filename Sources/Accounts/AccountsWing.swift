@@ -13,6 +13,7 @@ package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
         + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all
+        + InvitationMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
@@ -21,7 +22,7 @@ package struct AccountsWing: Wing {
             QuestionsPage.self, WelcomeDonePage.self, ProfilePage.self, AccountSettingsPage.self, UnitsPage.self,
             PasswordPage.self, MailSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
             LeavingPage.self, AdministratorLinkPage.self, ManagedMembersPage.self, ManagedMemberPage.self,
-            ManagementPage.self,
+            ManagementPage.self, InvitationsPage.self, SignUpClosedPage.self,
         ],
         links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self, ManagementLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
@@ -32,7 +33,7 @@ package struct AccountsWing: Wing {
     package static let deedKinds: [Deed.Kind] = [.weighedIn]
     package static let auditActions: [AuditRecord.Action] = [
         .birthdayCorrected, .roleGiven, .memberSuspended, .memberRestored, .loggedOut, .deletionPlanned,
-        .deletionCancelled,
+        .deletionCancelled, .signUpRuleSet, .invited, .invitationEnded,
     ]
 
     package let controllers: [any Controller]
@@ -149,6 +150,12 @@ package struct AccountsWing: Wing {
         let (database, views, now) = (floor.database, floor.views, floor.now)
         let leaving = Leaving(database: database, mail: floor.mail, observer: ports.leavingObserver, now: now)
         return [
+            InvitationController(
+                database: database,
+                publicAddress: floor.site.publicAddress,
+                views: views,
+                now: now
+            ),
             ManagementController(
                 store: ManagementStore(database: database, leaving: leaving, now: now),
                 proof: proof,

@@ -5,5 +5,8 @@ extension AuditRecord.Action {
     static let roleGiven = Self("role-given", words: "gave a role to")
     static let loggedOut = Self("member-logged-out", words: "logged out everywhere")
     static let deletionPlanned = Self("deletion-planned", words: "planned to delete")
+    static let signUpRuleSet = Self("sign-up-rule-set", words: "decided who may sign up")
+    static let invited = Self("invited", words: "made an invitation for")
+    static let invitationEnded = Self("invitation-ended", words: "ended an invitation for")
     static let deletionCancelled = Self("deletion-cancelled", words: "decided to keep")
 }

@@ -11,6 +11,7 @@ struct Admin: AsyncParsableCommand {
         abstract: "Manage members.",
         subcommands: [
             Make.self, List.self, Suspend.self, Restore.self, LogOut.self, Delete.self, Keep.self, Birthday.self,
+            SignUp.self,
         ]
     )
 
@@ -158,6 +159,32 @@ struct Admin: AsyncParsableCommand {
         }
     }
 
+    struct SignUp: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "sign-up",
+            abstract: "Say who may sign up: everybody, invited or nobody."
+        )
+
+        @Argument(help: "everybody, invited or nobody.")
+        var rule: SignUpRule
+
+        @Option(help: "Why: it is written down.")
+        var reason = "Decided by the operator."
+
+        func run() async throws {
+            let (config, _) = try await Spotter.settings()
+            let (rule, reason) = (self.rule, self.reason)
+            try await inWords {
+                let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+                try await database.write { db in
+                    try SignUpRule.set(rule, by: nil, because: reason, at: Date(), in: db)
+                }
+                try await database.close()
+                print("Who may sign up: \(rule.rawValue).")
+            }
+        }
+    }
+
     struct Birthday: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Correct a birthday that the member can't: it makes an adult of them, or the reverse."
@@ -217,3 +244,4 @@ struct Admin: AsyncParsableCommand {
 }
 
 extension Member.Role: ExpressibleByArgument {}
+extension SignUpRule: ExpressibleByArgument {}

@@ -12,32 +12,40 @@ struct SignUp: Sendable {
     let firstAdministers: Bool
     let now: @Sendable () -> Date
 
-    /// Throws `FormErrors` when the address or the screen name is taken.
+    /// Throws `FormErrors` when the address or the screen name is taken, or when they may not sign up.
     func join(_ values: SignUpForm.Values) async throws -> Account {
         let person = try await self.person(values)
         let now = self.now()
-        return try await self.add(person, at: now) { account, _ in account }
+        return try await self.add(person, values.invitation, at: now) { account, _ in account }
     }
 
     /// Adds a member and opens the first session.
     func join(_ values: SignUpForm.Values, by visitor: Visitor) async throws -> OpenedSession {
         let person = try await self.person(values)
         let now = self.now()
-        return try await self.add(person, at: now) { account, db in
+        return try await self.add(person, values.invitation, at: now) { account, db in
             _ = try KnownDevices.meet(visitor, of: account.id, at: now, in: db)
             return try OpenedSession.begin(visitor, of: account, at: now, in: db)
         }
     }
 
+    /// Throws `FormErrors` unless somebody with this invitation may sign up now.
+    func demandAdmission(_ invitation: SecretToken?) async throws {
+        let now = self.now()
+        try await self.database.read { try SignUpRule.demand(invitation, at: now, in: $0) }
+    }
+
     /// Adds and greets the member, and runs `alongside` in the same transaction.
     private func add<Value: Sendable>(
         _ person: NewMember,
+        _ invitation: SecretToken?,
         at now: Date,
         alongside: @Sendable @escaping (Account, any SQLConnection) throws -> Value
     ) async throws -> Value {
         let members = MemberStore(database: self.database)
         return try await NamesTaken.complaining {
             try await members.add(person, firstAdministers: self.firstAdministers, at: now) { [letters] account, db in
+                try SignUpRule.admit(account, invitation, at: now, in: db)
                 try Self.greet(account, letters, at: now, in: db)
                 return try alongside(account, db)
             }
@@ -45,7 +53,8 @@ struct SignUp: Sendable {
     }
 
     private func person(_ values: SignUpForm.Values) async throws -> NewMember {
-        NewMember(
+        try await self.demandAdmission(values.invitation)
+        return NewMember(
             firstName: values.firstName,
             lastName: values.lastName,
             screenName: values.screenName,

@@ -10,7 +10,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /` | log in or sign up; who is signed in goes to the diary |
-/// | `GET /sign-up` | asks who you are |
+/// | `GET /sign-up?invitation=` | asks who you are, or says why you can't sign up |
 /// | `POST /sign-up` | makes the account, opens a session, leads to the first questions |
 /// | `POST /api/v1/members` | makes the account |
 struct SignUpController: Controller {
@@ -36,7 +36,15 @@ struct SignUpController: Controller {
 
     func ask(request: Request, context: AppContext) async throws -> Response {
         if context.member != nil { return .onward(to: Places.today.path) }
-        var form = SignUpForm()
+        var form = try request.query(SignUpForm.self)
+        form = SignUpForm(FormInput(["invitation": form.invitation?.text ?? ""]))
+        do {
+            try await self.signUp.demandAdmission(form.invitation)
+        } catch let refusal as FormErrors {
+            let frame = self.views.frame("Sign up", back: Places.start.path, in: context)
+            let words = refusal["form"].joined(separator: " ")
+            return try self.views.render(SignUpClosedPage(frame: frame, words: words)).response()
+        }
         // A birthday may have begun already where the visitor is: the first time zones are 14 hours ahead of UTC.
         form.ages = self.ages(in: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)
         return try self.page(form, FormErrors(), in: context).response()

@@ -5,7 +5,7 @@ import Web
 struct SignUpForm: Form {
     static let fields: [String: FieldKind] = [
         "firstName": .text, "lastName": .text, "screenName": .text, "email": .text, "birthday": .text,
-        "gender": .text, "password": .secret, "passwordAgain": .secret, "timeZone": .text,
+        "gender": .text, "password": .secret, "passwordAgain": .secret, "timeZone": .text, "invitation": .secret,
     ]
 
     let input: FormInput
@@ -24,6 +24,14 @@ struct SignUpForm: Form {
         let gender: Sex
         let timeZone: String
         let password: String
+        /// The secret of a link that lets somebody in; nil where none was sent.
+        let invitation: SecretToken?
+    }
+
+    /// The secret of the link with which somebody came; nil for none.
+    var invitation: SecretToken? {
+        let text = self.input.secret("invitation")
+        return text.isEmpty ? nil : SecretToken(text)
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
@@ -44,7 +52,8 @@ struct SignUpForm: Form {
             birthday: birthday,
             gender: gender,
             timeZone: timeZone,
-            password: password
+            password: password,
+            invitation: self.invitation
         )
     }
 }

@@ -8,6 +8,9 @@ struct SignUpPage: PageModel {
 
     let frame: Frame
     let status: HTTPResponse.Status
+    let formComplaints: [String]
+    /// The secret of the link with which somebody came; empty for none.
+    let invitation: String
     let firstName: FieldView
     let lastName: FieldView
     let screenName: FieldView
@@ -27,6 +30,8 @@ struct SignUpPage: PageModel {
     init(_ form: SignUpForm, _ errors: FormErrors, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.formComplaints = errors["form"]
+        self.invitation = form.invitation?.text ?? ""
         self.firstName = FieldView("firstName", of: form, errors)
         self.lastName = FieldView("lastName", of: form, errors)
         self.screenName = FieldView("screenName", of: form, errors)

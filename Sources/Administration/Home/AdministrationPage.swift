@@ -60,6 +60,13 @@ struct HousePlace {
             duty: .house
         ),
         HousePlace(
+            title: "Who may sign up",
+            note: "Everybody, by invitation, nobody",
+            icon: "plus",
+            path: Places.signUpRule.path,
+            duty: .house
+        ),
+        HousePlace(
             title: "Reports",
             note: "What members say about others",
             icon: "warning",

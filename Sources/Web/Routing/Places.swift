@@ -80,6 +80,8 @@ package enum Places: String, LinkTable {
     case reports = "/admin/reports"
     /// Everybody who has an account.
     case members = "/admin/members"
+    /// Who may sign up.
+    case signUpRule = "/admin/sign-up"
     /// Who is suspended.
     case suspensions = "/admin/suspensions"
     case log = "/admin/log"

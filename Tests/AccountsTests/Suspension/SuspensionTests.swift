@@ -31,7 +31,6 @@ struct SuspensionTests {
         let fixture = try await AccountFixture(on: backend)
         _ = try await fixture.add("Root")
         _ = try await fixture.add("Ben")
-        let now = fixture.clock.now()
         await #expect(throws: LastAdministrator.self) {
             _ = try await fixture.suspend("root", true)
         }

@@ -1,0 +1,86 @@
+import Audit
+package import Foundation
+package import Members
+package import Storage
+import Web
+
+/// Who may sign up (ACC-14); the raw values are stored.
+package enum SignUpRule: String, CaseIterable, Sendable {
+    case everybody, invited, nobody
+
+    var title: String {
+        switch self {
+        case .everybody: "Everybody"
+        case .invited: "Whoever is invited"
+        case .nobody: "Nobody"
+        }
+    }
+
+    var hint: String {
+        switch self {
+        case .everybody: "Anybody who reaches this Spotter."
+        case .invited: "With a link that you make, and that ends."
+        case .nobody: "Invitations don't count either."
+        }
+    }
+
+    /// For who isn't let in.
+    var refusal: String {
+        switch self {
+        case .everybody: ""
+        case .invited:
+            "You need an invitation to sign up here. Ask somebody who looks after this Spotter for a new link."
+        case .nobody: "Nobody can sign up here at the moment."
+        }
+    }
+
+    /// Everybody, where nothing was said.
+    package static func current(in db: any SQLConnection) throws -> SignUpRule {
+        try db.row("SELECT rule FROM sign_up_rule") { row in
+            var columns = row.reader
+            return try columns.choice()
+        } ?? .everybody
+    }
+
+    /// Sets the rule for the operator or an administrator, and writes it down.
+    package static func set(
+        _ rule: SignUpRule,
+        by administrator: Member?,
+        because reason: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        try db.execute(
+            """
+            INSERT INTO sign_up_rule (id, rule) VALUES (1, \(rule.rawValue))
+            ON CONFLICT (id) DO UPDATE SET rule = excluded.rule
+            """
+        )
+        let action = AuditRecord.Action.signUpRuleSet
+        if let administrator {
+            try AuditRecord.write(action, by: administrator, on: rule.title, detail: reason, at: now, in: db)
+        } else {
+            try AuditRecord.writeOfOperator(action, on: rule.title, detail: reason, at: now, in: db)
+        }
+    }
+
+    /// Throws `FormErrors` unless somebody with this invitation may sign up now; the first member always may.
+    ///
+    /// It uses nothing up.
+    static func demand(_ invitation: SecretToken?, at now: Date, in db: any SQLConnection) throws {
+        let rule = try Self.current(in: db)
+        guard rule != .everybody, try db.exists("SELECT 1 FROM member LIMIT 1") else { return }
+        if rule == .invited, let invitation, try Invitation.isGood(invitation, at: now, in: db) { return }
+        throw FormErrors("form", rule.refusal)
+    }
+
+    /// The same in the transaction in which `account` was added; it uses up one place of the invitation.
+    static func admit(_ account: Account, _ invitation: SecretToken?, at now: Date, in db: any SQLConnection) throws {
+        let rule = try Self.current(in: db)
+        guard rule != .everybody, try db.exists("SELECT 1 FROM member WHERE id <> \(account.id) LIMIT 1") else {
+            return
+        }
+        if rule == .invited, let invitation, try Invitation.use(invitation, at: now, in: db) { return }
+        throw FormErrors("form", rule.refusal)
+    }
+}

@@ -1,0 +1,80 @@
+import Accounts
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Support
+import Testing
+
+@testable import App
+
+/// Who may sign up.
+struct InvitationPageTests {
+    private static func person(_ name: String, invitation: String = "") -> [String: String] {
+        [
+            "firstName": name, "lastName": "Example", "screenName": name, "email": "\(name)@example.org",
+            "birthday": "1990-05-17", "gender": "other", "password": "correct horse battery",
+            "passwordAgain": "correct horse battery", "timeZone": "UTC", "invitation": invitation,
+        ]
+    }
+
+    @Test("an invitation lets in as many as it has places for, and nobody else", arguments: Backend.available)
+    func invited(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            let rule = ["rule": "invited", "reason": "A house for friends"]
+            #expect(try await root.post("/admin/sign-up", ["rule": "invited"]).status == .unprocessableContent)
+            #expect(try await root.post("/admin/sign-up", rule).status == .seeOther)
+            let page = try await app.client.execute(uri: "/sign-up", method: .get, headers: [.accept: "text/html"])
+            #expect(page.text.contains("You need an invitation"))
+            #expect(try await app.post("/sign-up", Self.person("Eve"), cookie: "").status == .unprocessableContent)
+            let made = try await root.post("/admin/invitations", ["note": "Ben", "places": "1", "days": "7"])
+            let token = String(
+                try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
+            )
+            #expect(try await root.get("/admin/sign-up").text.contains("One place left"))
+            let form = try await app.client.execute(uri: "/sign-up?invitation=\(token)", method: .get)
+            #expect(form.text.contains("value=\"\(token)\""))
+            #expect(
+                try await app.post("/sign-up", Self.person("Ben", invitation: token), cookie: "").status == .seeOther
+            )
+            let late = try await app.post("/sign-up", Self.person("Eve", invitation: token), cookie: "")
+            #expect(late.status == .unprocessableContent && late.text.contains("You need an invitation"))
+            let names = try await app.environment.database.rows("SELECT screen_name FROM member ORDER BY id") {
+                try $0.text(0)
+            }
+            #expect(names == ["Root", "Ben"])
+            let log = try await root.get("/admin/log").text
+            #expect(
+                log.contains("A house for friends") && log.contains("made an invitation for") && !log.contains(token)
+            )
+        }
+    }
+
+    @Test("nobody means nobody, ended links are none, and members decide nothing")
+    func nobody() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Root", body: false)
+            let ben = try await app.person("Ben", body: false)
+            #expect(try await ben.get("/admin/sign-up").status == .forbidden)
+            #expect(try await ben.post("/admin/sign-up", ["rule": "nobody", "reason": "Mine"]).status == .forbidden)
+            _ = try await root.post("/admin/sign-up", ["rule": "nobody", "reason": "Full"])
+            let made = try await root.post("/admin/invitations", ["note": "Cleo", "places": "2", "days": "1"])
+            let token = String(
+                try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
+            )
+            let cleo = Self.person("Cleo", invitation: token)
+            #expect(try await app.post("/sign-up", cleo, cookie: "").status == .unprocessableContent)
+            _ = try await root.post("/admin/sign-up", ["rule": "invited", "reason": "Friends"])
+            let list = try await root.get("/admin/sign-up").text
+            let end = String(try #require(list.firstMatch(of: /\/admin\/invitations\/[0-9a-f-]+\/removal/)).output)
+            #expect(try await root.post(end).status == .seeOther)
+            #expect(try await root.post(end).status == .notFound)
+            #expect(try await app.post("/sign-up", cleo, cookie: "").status == .unprocessableContent)
+            for places in ["0", "101", "many", "99999999999999999999"] {
+                let refused = try await root.post("/admin/invitations", ["note": "All", "places": places])
+                #expect(refused.status == .unprocessableContent, "\(places)")
+            }
+        }
+    }
+}
