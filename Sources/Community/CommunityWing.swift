@@ -11,9 +11,9 @@ package import Wings
 
 /// The wing of profiles, suggestions, buddies and chats, with blocking and reporting.
 package struct CommunityWing: Wing {
-    private let floor: Floor
-    private let ports: CommunityPorts
-    private let imageProcessor = ImageProcessor()
+    let floor: Floor
+    let ports: CommunityPorts
+    let imageProcessor = ImageProcessor()
     private let chats: Chats
     private let reports: ReportQueue
     private let appeal: Appeal
@@ -53,7 +53,7 @@ package struct CommunityWing: Wing {
             MatchPage.self,
             BuddyRemovalPage.self, BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self,
             SuspensionsPage.self, SuspendedPage.self, EventsPage.self, EventPage.self, EventFormPage.self,
-            EventCancellationPage.self, EventPicturePage.self, InvitationsPage.self, PresencePage.self,
+            EventCancellationPage.self, EventPicturePage.self, EventInvitationsPage.self, PresencePage.self,
         ],
         links: [
             TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
@@ -216,26 +216,6 @@ package struct CommunityWing: Wing {
 
     private var searchedPlace: SearchedPlace {
         SearchedPlace(database: self.floor.database, placeNamed: self.ports.placeNamed)
-    }
-
-    private var outings: [any Controller] {
-        let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
-        let access = EventAccess(database: database, people: people, now: now)
-        let pages = EventPages(access: access, search: EventSearch(database: database, people: people), views: views)
-        return [
-            EventController(access: access, pages: pages, publicAddress: self.floor.site.publicAddress),
-            AttendanceController(access: access, pages: pages, planAgain: self.ports.planAgain, now: now),
-            InvitationController(access: access, views: views, now: now),
-            EventMakingController(access: access, pages: pages, views: views, now: now),
-            EventPictureController(access: access, imageProcessor: self.imageProcessor, views: views),
-            PresenceController(
-                database: database,
-                people: people,
-                places: self.ports.trainingPlaces,
-                views: views,
-                now: now
-            ),
-        ]
     }
 
     private var buddies: [any Controller] {

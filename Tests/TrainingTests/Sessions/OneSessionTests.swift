@@ -56,7 +56,9 @@ struct OneSessionTests {
             return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
         }
         #expect(begun == 1)
-        let open = try await gym.database.rows("SELECT id FROM training_session WHERE ended_at IS NULL") { try $0.text(0) }
+        let open = try await gym.database.rows("SELECT id FROM training_session WHERE ended_at IS NULL") {
+            try $0.text(0)
+        }
         #expect(open.count == 1)
     }
 

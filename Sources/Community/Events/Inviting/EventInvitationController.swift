@@ -12,7 +12,7 @@ import Web
 /// | `GET /together/events/{id}/invitations` | the buddies who could come |
 /// | `POST /together/events/{id}/invitations` | invites one: `memberId` |
 /// | `POST /api/v1/events/{id}/invitations` | the same for a device |
-struct InvitationController: Controller {
+struct EventInvitationController: Controller {
     let access: EventAccess
     let views: Views
     let now: @Sendable () -> Date
@@ -26,7 +26,7 @@ struct InvitationController: Controller {
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
         let event = try await self.access.event(context)
-        let page = InvitationsPage(
+        let page = EventInvitationsPage(
             event,
             buddies: try await self.store(context).buddies(for: event, at: self.now()),
             today: context.signedIn.day(at: self.now()),

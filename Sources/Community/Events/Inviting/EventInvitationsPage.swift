@@ -2,7 +2,7 @@ import HealthMath
 import Web
 
 /// The page on which buddies are invited to an event.
-struct InvitationsPage: PageModel {
+struct EventInvitationsPage: PageModel {
     static let template = "events/invitations"
 
     let frame: Frame

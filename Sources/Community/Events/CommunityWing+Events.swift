@@ -1,0 +1,24 @@
+import Web
+
+/// What answers the routes of events and check-ins.
+extension CommunityWing {
+    var outings: [any Controller] {
+        let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
+        let access = EventAccess(database: database, people: people, now: now)
+        let pages = EventPages(access: access, search: EventSearch(database: database, people: people), views: views)
+        return [
+            EventController(access: access, pages: pages, publicAddress: self.floor.site.publicAddress),
+            AttendanceController(access: access, pages: pages, planAgain: self.ports.planAgain, now: now),
+            EventInvitationController(access: access, views: views, now: now),
+            EventMakingController(access: access, pages: pages, views: views, now: now),
+            EventPictureController(access: access, imageProcessor: self.imageProcessor, views: views),
+            PresenceController(
+                database: database,
+                people: people,
+                places: self.ports.trainingPlaces,
+                views: views,
+                now: now
+            ),
+        ]
+    }
+}
