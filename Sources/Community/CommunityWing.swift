@@ -4,7 +4,6 @@ import Foundation
 package import Jobs
 package import Notices
 import Pictures
-package import Portability
 package import Storage
 package import Web
 package import Wings
@@ -62,33 +61,6 @@ package struct CommunityWing: Wing {
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
-    package static let portability = PortabilityRules(
-        told: [
-            "buddy_profile": "Others see it: say anew under Together what they may.",
-            "buddy_photo": "Others see it: choose it again.",
-            "guideline_agreement": "Guidelines are agreed to where you meet.",
-            "buddy": "Buddies have to find each other again.",
-            "share": "What buddies gave you is among your workouts and meals.",
-            "event_attendance": "Places at events are taken where the events are.",
-            "presence": "Where you are belongs to now.",
-        ],
-        left: [
-            "removed_profile": "a profile you deleted, for a day",
-            "removed_photo": "a picture you took away, for a day",
-            "buddy_answer": "whom you said yes or no to",
-            "block": "whom you blocked",
-            "removed_block": "whom you unblocked, for a day",
-            "absence": "whether you are about to leave",
-            "parting": "which chats ended lately",
-            "event_invitation": "which buddies invited you to events",
-            "said_alike": "marks of what you told several people within an hour",
-        ],
-        files: [
-            StoredFile("photos/me.jpg", of: "buddy_photo", column: "large"),
-            StoredFile("photos/me-small.jpg", of: "buddy_photo", column: "small"),
-        ]
-    )
-
     package static let noticeKinds: [Notice.Kind] = [
         .buddies, .messages, .buddyEvents, .buddyHere, .eventNear, .eventSoon, .eventChanged, .eventRoom, .house,
     ]
@@ -96,12 +68,6 @@ package struct CommunityWing: Wing {
     package static let auditActions: [AuditRecord.Action] = [
         .reportOpened, .reportDismissed, .memberWarned, .eventMade, .eventChanged, .eventCancelled, .eventRestored,
     ]
-
-    /// The export of chats, which are in no table with an owner; `App` adds it to `portability`.
-    package static func conversations(_ floor: Floor, people: @escaping PersonLookup) -> PortabilityRules {
-        let export = ChatExport(database: floor.database, seal: floor.seal, people: people, now: floor.now)
-        return PortabilityRules(written: [export.file])
-    }
 
     package var controllers: [any Controller] {
         self.profiles + self.finding + self.buddies + self.conversing + self.safety + self.outings
@@ -185,6 +151,7 @@ package struct CommunityWing: Wing {
             PersonController(
                 database: database,
                 seen: SeenPeople(database: database, people: people, now: now),
+                present: PresentPeople(database: database, people: people),
                 details: ports.details,
                 views: views,
                 now: now

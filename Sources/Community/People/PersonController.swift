@@ -16,6 +16,7 @@ import Web
 struct PersonController: Controller {
     let database: any Database
     let seen: SeenPeople
+    let present: PresentPeople
     let details: PersonDetails
     let views: Views
     let now: @Sendable () -> Date
@@ -70,8 +71,10 @@ struct PersonController: Controller {
     }
 
     private func shown(_ context: ConfirmedContext) async throws -> ShownPerson {
-        let day = context.signedIn.day(at: self.now())
-        return try await ShownPerson(try await self.find(context), to: context.signedIn, on: day, self.details)
+        let (member, now) = (context.signedIn, self.now())
+        let who = try await self.find(context)
+        let presence = try await self.present.presence(of: who.person.id, for: member, at: now)
+        return try await ShownPerson(who, to: member, on: member.day(at: now), self.details, presence: presence)
     }
 
     private func find(_ context: ConfirmedContext) async throws -> SeenPerson {

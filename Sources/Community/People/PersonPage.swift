@@ -19,6 +19,7 @@ struct PersonPage: PageModel {
     let intro: String
     let facts: [ProfileFact]
     let quote: String
+    /// "Now at Nordhavn Gym", "Today at …"; empty when they don't say it.
     let here: String
     let trained: [TrainedView]
     let weight: String
@@ -82,7 +83,9 @@ struct PersonPage: PageModel {
         self.intro = who.profile?.intro ?? ""
         self.facts = (who.profile?.facts(minutesAhead: who.minutesAhead) ?? []) + Self.facts(shown.about)
         self.quote = shown.about?.quote ?? ""
-        self.here = shown.gyms.joined(separator: ", ")
+        self.here =
+            shown.presence.map { "Now at \($0.name)" }
+            ?? (shown.gyms.isEmpty ? "" : "Today at \(shown.gyms.joined(separator: ", "))")
         self.trained = shown.trained.map { training in
             TrainedView(
                 trainedTitle: training.title,

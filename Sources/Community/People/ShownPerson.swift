@@ -10,16 +10,25 @@ struct ShownPerson: Sendable {
     /// Where their way starts and ends, shared with the weights.
     let course: KnownWeights?
     let gyms: [String]
+    /// Where they train now; nil when they don't say it.
+    let presence: Presence?
     let day: CalendarDay
 
     private static let trainedDays = 28
     private static let weighedDays = 84
 
     /// Reads only what its owner shares, and weights only when the asker wants to see any.
-    init(_ who: SeenPerson, to asker: Member, on day: CalendarDay, _ details: PersonDetails) async throws {
+    init(
+        _ who: SeenPerson,
+        to asker: Member,
+        on day: CalendarDay,
+        _ details: PersonDetails,
+        presence: Presence?
+    ) async throws {
         let id = who.person.id
         self.who = who
         self.day = day
+        self.presence = presence
         self.about = who.isBuddy || who.isSelf ? try await details.about(id) : nil
         let trained = Self.days(Self.trainedDays, through: day)
         self.trained = who.shows(.workouts) ? try await Array(details.trained(id, trained).prefix(5)) : []

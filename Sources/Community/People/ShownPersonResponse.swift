@@ -19,6 +19,8 @@ struct ShownPersonResponse: Encodable, Sendable {
     let weights: Weights?
     let workouts: [Workout]
     let gymsToday: [String]
+    /// Where they train now; absent when they don't say it.
+    let presence: PresenceResponse.Place?
 
     struct About: Encodable, Sendable {
         let quote: String
@@ -66,5 +68,6 @@ struct ShownPersonResponse: Encodable, Sendable {
         }
         self.workouts = shown.trained.map { Workout(title: $0.title, day: $0.day.description, seconds: $0.seconds) }
         self.gymsToday = shown.gyms
+        self.presence = shown.presence.map(PresenceResponse.Place.init)
     }
 }

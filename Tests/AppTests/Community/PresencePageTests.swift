@@ -31,6 +31,10 @@ struct PresencePageTests {
             #expect(try await ben.person.get(path).text.contains("until 15:00 at most"))
             #expect(try await ana.person.get(path).text.contains("Ben"))
             #expect(try await ana.person.get("/together").text.contains("At Nordhavn Gym now"))
+            #expect(try await ana.person.get("/together/members/\(ben.id)").text.contains("Now at Nordhavn Gym"))
+            let cleo = try await app.neighbour("Cleo")
+            #expect(try await cleo.person.api(.put, "/blocks/\(ben.id)").status == .noContent)
+            #expect(try await !cleo.person.get(path).text.contains("Ben"))
             let deeds = try await app.environment.database.rows(
                 "SELECT kind FROM deed WHERE owner_id = \(ben.id) AND kind = 'gym-visit'"
             ) { try $0.text(0) }

@@ -93,7 +93,7 @@ struct AttendanceTests {
         let made = try await store.add(Village.run, id: RowID.new(), by: root, at: village.now)
         let last = try #require(made).event
         #expect(try await village.join(last, ana) == .tooMany)
-        village.wait(32 * 3_600)
+        village.wait(Village.untilRun + 7_200)
         #expect(try await village.join(last, ana) == .closed)
         let next = try await village.event { details in
             details.start += 86_400

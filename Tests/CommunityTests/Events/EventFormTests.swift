@@ -22,7 +22,7 @@ struct EventFormTests {
     func whole() throws {
         let values = try self.form(["traits": "seated", "lat": "48.2", "lon": "16,37", "capacity": "12"]).values()
         let details = values.details
-        #expect(details.start == Village.noon.addingTimeInterval(28 * 3_600), "18:00 in Vienna is 16:00 in Greenwich.")
+        #expect(details.start == Village.noon.addingTimeInterval(30 * 3_600), "18:00 in Vienna is 16:00 in Greenwich.")
         #expect(details.end == details.start.addingTimeInterval(5_400))
         #expect(details.spot == PrecisePlace(48.2, 16.37) && details.capacity == 12 && details.traits == [.seated])
         let event = GroupEvent(details)

@@ -67,6 +67,7 @@ struct EventNewsTests {
         _ = try await store.cancel(event.id, why: "Storm.", by: root, at: village.now)
         try await village.tellNews()
         #expect(try await village.texts(to: ana) == ["“Run in the park” doesn't take place: Storm."])
+        village.wait(60)
         _ = try await store.restore(event.id, by: root, at: village.now)
         try await village.tellNews()
         #expect(try await village.texts(to: ana).last?.contains("takes place after all") == true)
@@ -81,7 +82,7 @@ struct EventNewsTests {
         for id in [ana, ben] { try await village.join(event, id) }
         try await village.rounds.round()
         #expect(try await village.texts(to: ana).isEmpty)
-        village.wait(28 * 3_600 + 60)
+        village.wait(Village.untilRun - 7_140)
         for _ in 0..<3 { try await village.rounds.round() }
         #expect(try await village.texts(to: ana).map { $0.contains("begins: Today 18:00–19:30") } == [true])
         #expect(try await village.texts(to: ben).isEmpty, "Who waits isn't reminded.")
@@ -90,7 +91,7 @@ struct EventNewsTests {
         details.end += 3_600
         _ = try await EventStore(database: village.database)
             .change(event.id, to: details, from: 1, by: try await village.organiser(), at: village.now)
-        village.wait(1_800)
+        village.wait(3_600)
         try await village.rounds.round()
         #expect(try await village.texts(to: ana).count { $0.contains("begins") } == 2)
     }
@@ -114,6 +115,7 @@ struct EventNewsTests {
         for _ in 0..<2 {
             try await village.join(event, ben)
             try await village.tellNews()
+            village.wait(60)
             _ = try await village.attendance(ben).leave(event.id, at: village.now)
             try await village.tellNews()
         }
@@ -124,7 +126,7 @@ struct EventNewsTests {
             ]
         )
         try await village.join(event, ben)
-        village.wait(30.5 * 3_600)
+        village.wait(Village.untilRun + 1_800)
         _ = try await CheckInStore(database: village.database, owner: ben)
             .checkIn(
                 at: event.id,

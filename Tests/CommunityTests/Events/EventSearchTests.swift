@@ -67,7 +67,7 @@ struct EventSearchTests {
         query.traits = [.seated, .beginners]
         #expect(try await self.names(village, ana, query) == ["seated"])
         #expect(try await Set(self.names(village, teen, EventQuery())) == ["young", "both"])
-        village.wait(30 * 3_600 + 120)
+        village.wait(Village.untilRun + 120)
         #expect(try await Set(self.names(village, ana, EventQuery())) == ["seated", "gentle", "both"])
     }
 

@@ -97,7 +97,7 @@ struct SeenPeopleTests {
             }
         )
         let who = try #require(try await self.see(ben, by: ana, in: village))
-        let shown = try await ShownPerson(who, to: try village.member(ana), on: day, details)
+        let shown = try await ShownPerson(who, to: try village.member(ana), on: day, details, presence: nil)
         #expect(shown.about?.quote == "Onwards")
         #expect(shown.trained.map(\.title) == (shares == .workouts ? ["Legs"] : []))
         #expect(shown.gyms == (shares == .presence ? ["Iron"] : []))
@@ -118,10 +118,10 @@ struct SeenPeopleTests {
             gyms: { _, _ in [] }
         )
         let who = try #require(try await self.see(ben, by: ana, in: village))
-        let shown = try await ShownPerson(who, to: asker, on: day, details)
+        let shown = try await ShownPerson(who, to: asker, on: day, details, presence: nil)
         #expect(shown.weights?.last.kilograms == 78 && shown.course?.target == 70)
         asker.noPressure = true
-        let quiet = try await ShownPerson(who, to: asker, on: day, details)
+        let quiet = try await ShownPerson(who, to: asker, on: day, details, presence: nil)
         #expect(quiet.weights == nil && quiet.course == nil)
     }
 }

@@ -151,9 +151,14 @@ struct EventSearch: Sendable {
             }
             return EventStore.statement("\(condition) ORDER BY event.start_at, event.id LIMIT \(limit)")
         }
-        let box = CoarseBox(place, kilometres: Double(query.kilometres) + 0.5)
+        // Half a kilometre more, because what is told is rounded.
+        let kilometres = Double(query.kilometres) + 0.5
+        let (box, degrees) = (CoarseBox(place, kilometres: kilometres), kilometres / CoarseBox.kilometresPerDegree)
         return EventStore.statement(
-            "\(condition) AND \(box.holds) ORDER BY \(box.away), event.start_at, event.id LIMIT \(limit)"
+            """
+            \(condition) AND \(box.holds) AND \(box.away) <= \(degrees * degrees)
+            ORDER BY \(box.away), event.start_at, event.id LIMIT \(limit)
+            """
         )
     }
 }
