@@ -39,6 +39,20 @@ def open_chat(phone: Phone, member: Member, chat: str) -> None:
     phone.page.wait_for_load_state()
 
 
+def test_what_is_said_offline_stands_in_the_list_of_what_waits(phone: Phone, buddies):
+    ana, _, chat = buddies
+    open_chat(phone, ana, chat)
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.field("Your message").fill("See you by the lake")
+    phone.tap(phone.button("Send"))
+    phone.tap(phone.button("One thing waits to be sent"))
+    expect(phone.page.locator("#waiting")).to_contain_text("Message: See you by the lake")
+    phone.context.set_offline(False)
+    expect(phone.page.locator("[data-waiting]")).to_be_hidden()
+    expect(phone.page.locator("[data-chat]")).to_contain_text("See you by the lake")
+
+
 def say(phone: Phone, text: str) -> None:
     phone.field("Your message").fill(text)
     phone.tap(phone.button("Send"))

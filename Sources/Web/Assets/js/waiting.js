@@ -1,7 +1,7 @@
 // What waits on this device to be sent: counted in the title bar, listed in a sheet, and said at the form it was typed into.
 import { attach } from "./attach.js";
 import { clock } from "./clock.js";
-import { forget, isForm, isOfDay, isWaiting, keptBy } from "./kept-forms.js";
+import { forget, forgetAll, isForm, isOfDay, isWaiting, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
 import { mend } from "./mending.js";
 import { here } from "./page-history.js";
@@ -9,7 +9,28 @@ import { settling } from "./settled.js";
 
 const count = (number) => (number === 1 ? "One thing waits to be sent" : `${number} things wait to be sent`);
 
-const words = (write) => (write.state === "refused" ? write.words : `Waiting to be sent since ${clock(write.at)}`);
+const REFUSED = "It wasn't taken.";
+const words = (write) => (write.state === "refused" ? write.words ?? REFUSED : `Waiting to be sent since ${clock(write.at)}`);
+
+// What was said and what happened in a workout goes out at once; it waits when it can't, or takes longer than this.
+const AT_ONCE = 5000;
+const isHeldUp = (write) => write.state === "refused" || !navigator.onLine || Date.now() - write.at > AT_ONCE;
+const LONGEST_TITLE = 60;
+
+// One entry for a form and for a message, and one for all that happened in a workout; in the order of writing.
+function entries(writes) {
+  const forms = writes.filter((write) => isForm(write) && (write.state === "refused" || isWaiting(write)));
+  const messages = writes.filter((write) => write.message && isHeldUp(write))
+    .map((write) => ({ ...write, label: "Message", button: write.message.text.slice(0, LONGEST_TITLE) }));
+  const workouts = Map.groupBy(writes.filter((write) => write.event && isHeldUp(write)), ({ path, state }) => `${state} ${path}`);
+  const happened = [...workouts.values()].map((told) => ({
+    ...told[0],
+    label: "Workout",
+    button: told.length === 1 ? "a step of it" : `${told.length} steps of it`,
+    numbers: told.map(({ number }) => number),
+  }));
+  return [...forms, ...messages, ...happened].sort((one, other) => one.number - other.number);
+}
 
 function button(text, act) {
   const element = document.createElement("button");
@@ -21,7 +42,10 @@ function button(text, act) {
 }
 
 function actions(write, act) {
-  const remove = button("Remove", () => forget(write.number));
+  // A workout that loses a step of it in between would be another one.
+  if (write.numbers && write.state !== "refused") return [];
+  const remove = button("Remove", () => (write.numbers ? forgetAll(write.numbers) : forget(write.number)));
+  if (!isForm(write)) return [remove];
   if (write.state !== "refused" || write.status === 404) return [remove];
   return [button("Mend it", () => {
     act();
@@ -60,17 +84,18 @@ attach("[data-waiting]", (opener, signal) => {
   const list = sheet.querySelector("ul");
   const template = document.getElementById("waiting-row");
   const show = async () => {
-    const writes = (await keptBy(member())).filter((write) => isForm(write) && (write.state === "refused" || isWaiting(write)));
+    const writes = entries(await keptBy(member()));
     for (const old of document.querySelectorAll("[data-waits]")) old.remove();
     opener.hidden = writes.length === 0;
     opener.querySelector("[data-count]").textContent = writes.length;
     opener.setAttribute("aria-label", count(writes.length));
     list.replaceChildren(...writes.map((write) => row(write, template, () => sheet.close())));
     if (writes.length === 0) sheet.close();
-    for (const write of writes) if (!isOfDay(write)) formOf(write)?.after(note(write));
+    for (const write of writes) if (isForm(write) && !isOfDay(write)) formOf(write)?.after(note(write));
   };
   // Without a store there is nothing that could wait.
   const showing = () => show().catch(() => undefined);
   document.addEventListener("spotter:kept", showing, { signal });
+  for (const event of ["online", "offline"]) addEventListener(event, showing, { signal });
   settling(showing());
 });
