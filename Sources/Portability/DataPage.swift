@@ -20,6 +20,8 @@ struct DataPage: PageModel {
     let largest: String
     let weightUnit: String
     let imports: [Item]
+    /// The page again, while its list is to show itself anew because an import goes on; else empty.
+    let againAt: String
 
     init(
         _ imports: [MemberDataImport],
@@ -35,6 +37,7 @@ struct DataPage: PageModel {
         self.fileComplaints = errors["file"]
         self.largest = String(UploadProblem.largestFile >> 20)
         self.weightUnit = member.units.weight.rawValue
+        self.againAt = imports.contains { $0.state.isUnderWay } ? Places.data.path : ""
         self.imports = imports.map {
             Item(
                 importPath: DataLinks.imported($0.id),

@@ -15,6 +15,9 @@ struct MemberDataImport: Sendable, Equatable {
         case undone
         /// A row could not be written, and everything that had been was undone.
         case failed
+
+        /// Whether it goes on by itself, without its member.
+        var isUnderWay: Bool { [.reading, .running, .undoing].contains(self) }
     }
 
     let id: String

@@ -19,6 +19,8 @@ package struct MemberDataImportPage: PageModel {
     let startPath: String
     let dropPath: String
     let undoPath: String
+    /// The page again, while it is to show itself anew because the import goes on; else empty.
+    let againAt: String
     let canStart: Bool
     let canUndo: Bool
 
@@ -37,6 +39,7 @@ package struct MemberDataImportPage: PageModel {
         self.startPath = DataLinks.start(found.id)
         self.dropPath = DataLinks.drop(found.id)
         self.undoPath = DataLinks.undo(found.id)
+        self.againAt = found.state.isUnderWay ? DataLinks.imported(found.id) : ""
         self.canStart = found.state == .looked
         self.canUndo = found.state == .done
     }
