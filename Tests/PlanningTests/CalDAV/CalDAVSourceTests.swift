@@ -80,6 +80,18 @@ struct CalDAVSourceTests {
         #expect(server.asked == ["REPORT \(Self.work)"])
     }
 
+    @Test("the calendar itself among the changes, as iCloud lists it, is none, unless it says that there are more")
+    func itself() {
+        var entry = DAVEntry()
+        entry.address = "/1234567/calendars/work/"
+        #expect(!entry.isChange)
+        entry.status = 507
+        #expect(entry.isChange)
+        entry = DAVEntry()
+        (entry.address, entry.status) = ("/1234567/calendars/work/a.ics", 404)
+        #expect(entry.isChange)
+    }
+
     @Test("reads anew when the member chose otherwise meanwhile, though nothing changed")
     func chosen() async throws {
         var marks = CalDAVSyncTokens()

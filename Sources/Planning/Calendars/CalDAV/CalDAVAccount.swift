@@ -58,9 +58,10 @@ package struct CalDAVAccount: Sendable {
         return calendars
     }
 
-    /// Finds the calendar homes: from the path that the member gave, else the well-known path, else the root.
+    /// Finds the calendar homes: from the path that the member gave, else the well-known path, else the root, else where
+    /// a Nextcloud has them that was set up without the well-known path.
     private func homes() async throws(CalendarTrouble) -> [String] {
-        var places = ["/.well-known/caldav", "/"]
+        var places = ["/.well-known/caldav", "/", "/remote.php/dav/"]
         if !["", "/"].contains(self.conversation.start.path) {
             places.insert(self.conversation.start.absoluteString, at: 0)
         }

@@ -66,7 +66,7 @@ package struct CalDAVSource: CalendarSource {
             do {
                 let changes = DAVQuestion.changes(since: token)
                 let answer = try await conversation.list("REPORT", of: path, depth: 1, changes)
-                return (answer.syncToken ?? token, !answer.entries.isEmpty)
+                return (answer.syncToken ?? token, answer.entries.contains(where: \.isChange))
             } catch .confused, .closed, .gone, .full {
                 // Servers forget old tokens, and answer with various statuses then; the calendar has to be read
                 // completely.

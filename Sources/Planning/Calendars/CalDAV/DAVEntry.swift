@@ -20,6 +20,11 @@ struct DAVEntry: Equatable {
         self.privileges.isEmpty || !self.privileges.isDisjoint(with: ["all", "write", "write-content", "bind"])
     }
 
+    /// Whether it is a change among those since a sync token.
+    ///
+    /// iCloud lists the calendar itself each time. Told with 507, it says that there are more changes (RFC 6578 §3.6).
+    var isChange: Bool { !self.address.hasSuffix("/") || self.status == 507 }
+
     var takesEvents: Bool { self.isCalendar && (self.components.isEmpty || self.components.contains("VEVENT")) }
 
     /// Adds the properties that another entry has.
