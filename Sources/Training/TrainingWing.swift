@@ -61,7 +61,15 @@ package struct TrainingWing: Wing {
         let bell = RestBell(sessions: sessions)
         self.files = FileController(imports: WorkoutFileImport(log: log), views: views)
         self.controllers = [
-            WeekController(database: database, views: views, energy: ports.energy, plans: ports.plans, now: now),
+            WeekController(
+                database: database,
+                views: views,
+                energy: ports.energy,
+                plans: ports.plans,
+                viewer: ports.viewer,
+                exercises: shelved,
+                now: now
+            ),
             ActivityLoggingController(log: log, views: views),
             ActivityController(log: log, views: views),
             CaloriesController(log: log, views: views),

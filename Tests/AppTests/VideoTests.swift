@@ -25,6 +25,19 @@ struct VideoTests {
         }
     }
 
+    @Test("Train shows a beginner how to begin, and then what was trained last")
+    func home() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/training").text.contains(#"href="/training/videos/beginning""#))
+            let squats =
+                #"{"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11", "exerciseId": "bodyweight-squat", "sets": [{"reps": 9}]}"#
+            let logged = try await ana.api(.post, "/activities", squats)
+            #expect(logged.status == .created, "\(logged.text)")
+            #expect(try await ana.get("/training").text.contains(#"href="/exercises/bodyweight-squat/videos""#))
+        }
+    }
+
     @Test("a page shows what was found, and only such pages may hold a player, of one host")
     func found() async throws {
         try await Self.run { _, ana, fake async throws in

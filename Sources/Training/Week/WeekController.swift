@@ -19,6 +19,9 @@ struct WeekController: Controller {
     let energy: EnergyLog
     /// Finds what a member plans to train on some days.
     let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
+    /// Reads for whom videos are searched.
+    let viewer: @Sendable (Member.ID) async throws -> Viewer
+    let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -45,11 +48,18 @@ struct WeekController: Controller {
                 plans: try await self.plans(context.signedIn, week.days),
                 running: running,
                 todays: todays,
+                videos: try await self.videos(for: context.signedIn.id),
                 today: today,
                 units: context.signedIn.units,
                 frame: self.views.frame("Train", tab: .training, help: TrainingHelp.trained.path, in: context)
             )
         )
+    }
+
+    private func videos(for member: Member.ID) async throws -> [VideoLink] {
+        let trained = try await LatestExercises(database: self.database, owner: member).all()
+        let exercises = trained.isEmpty ? nil : try await self.exercises(member)
+        return VideoLink.few(for: try await self.viewer(member), trained: trained.compactMap { exercises?[$0] })
     }
 
     func week(request: Request, context: MemberContext) async throws -> Page {

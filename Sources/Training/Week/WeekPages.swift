@@ -15,12 +15,15 @@ struct TrainingPage: PageModel {
     let running: [RunningWorkout]
     /// At most one.
     let todays: [TodaysTraining]
+    /// A few things to look at before training.
+    let videos: [VideoLink]
 
     init(
         _ week: TrainingWeek,
         plans: [PlanLine],
         running: [RunningWorkout],
         todays: TodaysTraining?,
+        videos: [VideoLink],
         today: CalendarDay,
         units: Units,
         frame: Frame
@@ -29,6 +32,7 @@ struct TrainingPage: PageModel {
         self.plans = plans
         self.running = running
         self.todays = [todays].compactMap(\.self)
+        self.videos = videos
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue
         self.morePath = TrainingLinks.week(week.days.lowerBound)

@@ -1,0 +1,30 @@
+/// A link to the videos on one thing.
+struct VideoLink: Encodable, Sendable, Equatable {
+    let linkPath: String
+    let linkName: String
+    let linkNote: String
+
+    init(_ exercise: Exercise) {
+        self.linkPath = VideoLinks.exercise(exercise.id)
+        self.linkName = exercise.name
+        self.linkNote = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")
+    }
+
+    private init(_ topic: VideoTopic, for viewer: Viewer) {
+        let isAdvice = topic == .beginning || topic == .form
+        self.linkPath = VideoLinks.topic(topic)
+        self.linkName = topic.label
+        self.linkNote = isAdvice ? "For your goal: \(viewer.goal.label.lowercased())" : ""
+    }
+
+    /// All that suit a viewer's level.
+    static func topics(for viewer: Viewer) -> [VideoLink] {
+        VideoTopic.allCases.filter { $0.suits(viewer.level) }.map { VideoLink($0, for: viewer) }
+    }
+
+    /// The few on Train's home page: how to begin for beginners, else warming up, and the exercises trained last.
+    static func few(for viewer: Viewer, trained exercises: [Exercise]) -> [VideoLink] {
+        [VideoLink(viewer.level == .beginner ? .beginning : .warmUp, for: viewer)]
+            + exercises.prefix(2).map(VideoLink.init)
+    }
+}
