@@ -5,6 +5,7 @@ import Support
 import Testing
 
 @testable import App
+@testable import Training
 @testable import Web
 
 /// Sends requests about videos to the real router, with a fake YouTube.
@@ -35,6 +36,23 @@ struct VideoTests {
             let logged = try await ana.api(.post, "/activities", squats)
             #expect(logged.status == .created, "\(logged.text)")
             #expect(try await ana.get("/training").text.contains(#"href="/exercises/bodyweight-squat/videos""#))
+        }
+    }
+
+    @Test("the operator's list is shown where YouTube isn't asked, and where it finds nothing")
+    func listed() async throws {
+        for key in [nil, "a-long-enough-key"] {
+            try await Self.run(key: key) { app, ana, _ async throws in
+                let list = try VideoFile(
+                    "bodyweight-squat\tmadeUp-id_7\tSquat & sit\twith Ana",
+                    exercises: app.environment.exercises
+                )
+                try await VideoListStore(database: app.environment.database).replace(with: list)
+                let page = try await ana.get(Self.path).text
+                #expect(page.contains(#"data-video="madeUp-id_7""#) && page.contains("Squat &amp; sit"))
+                let answer = try await ana.api(.get, Self.path).json()["videos"] as? [[String: Any]]
+                #expect(answer?.first?["channel"] as? String == "with Ana")
+            }
         }
     }
 

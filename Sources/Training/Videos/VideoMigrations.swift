@@ -1,6 +1,7 @@
 import Storage
 
-/// The tables of search results, which are shared by all members, and of the number of searches a day.
+/// The tables of search results, which are shared by all members, of the number of searches a day, and of the operator's
+/// list.
 enum VideoMigrations {
     static let all = [
         Migration("training-videos-0001-search") { words in
@@ -20,6 +21,20 @@ enum VideoMigrations {
                 ) \(words.strict)
                 """,
             ]
-        }
+        },
+        Migration("training-videos-0002-list") { words in
+            [
+                """
+                CREATE TABLE listed_video (
+                    subject \(words.text) NOT NULL CHECK (subject <> ''),
+                    position \(words.integer) NOT NULL CHECK (position >= 0),
+                    video_id \(words.text) NOT NULL CHECK (length(video_id) = 11),
+                    title \(words.text) NOT NULL CHECK (title <> ''),
+                    channel \(words.text) NOT NULL,
+                    PRIMARY KEY (subject, position)
+                ) \(words.clustered)
+                """
+            ]
+        },
     ]
 }

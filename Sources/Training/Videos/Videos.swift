@@ -5,7 +5,8 @@ import Members
 import OutboundHTTP
 package import Storage
 
-/// Finds videos for exercises on YouTube when the operator has a key; pages link to its search in any case.
+/// Finds videos for exercises on YouTube when the operator has a key, else in the operator's list; pages link to YouTube's
+/// search in any case.
 ///
 /// Only the words of a query leave the server, nothing about who asked. Must be closed.
 package struct Videos: Sendable {
@@ -17,6 +18,7 @@ package struct Videos: Sendable {
     private static let quotaZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
 
     private let store: VideoStore
+    private let list: VideoListStore
     private let client: OnlineClient?
     private let youTube: YouTube?
     private let logger: Logger
@@ -36,14 +38,20 @@ package struct Videos: Sendable {
             settings.youTube.map { YouTube($0, client: client, limits: settings.limits) }
         }
         self.store = VideoStore(database)
+        self.list = VideoListStore(database: database)
         self.logger = logger
         self.now = now
     }
 
     package func close() async throws { try await self.client?.close() }
 
-    /// Returns videos, the best first; empty when nothing was found or YouTube can't be asked.
+    /// Returns videos, the best first; those of the operator's list when YouTube finds nothing or can't be asked.
     func find(_ query: VideoQuery) async throws -> [Video] {
+        let found = try await self.search(query)
+        return found.isEmpty ? try await self.list.videos(on: query.subject) : found
+    }
+
+    private func search(_ query: VideoQuery) async throws -> [Video] {
         guard self.youTube != nil else { return [] }
         let kept = try await self.store.find(query)
         if let kept, self.isFresh(kept) { return kept.videos }
