@@ -41,7 +41,7 @@ package struct MotivationWing: Wing {
     package var controllers: [any Controller] {
         let views = self.floor.views
         return [
-            MotivationController(views: views),
+            MotivationController(counter: self.counter, views: views),
             PointController(counter: self.counter, views: views),
             AchievementController(counter: self.counter, views: views),
             BoardController(boards: Boards(counter: self.counter, ports: self.ports.boards), views: views),

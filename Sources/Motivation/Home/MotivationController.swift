@@ -1,12 +1,16 @@
+import HealthMath
 import Hummingbird
+import Members
+import Storage
 import Web
 
 /// The home of the wing.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /motivation` | what is next, and the ways to the rest |
+/// | `GET /motivation` | what this week brought, what is near, and the ways to the rest |
 struct MotivationController: Controller {
+    let counter: DeedCounter
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -14,8 +18,19 @@ struct MotivationController: Controller {
     }
 
     func home(request: Request, context: MemberContext) async throws -> Page {
-        try self.views.render(
+        let member = context.signedIn
+        let today = member.day(at: self.counter.now())
+        try await self.counter.catchUp(member.id)
+        let database = self.counter.database
+        let week = try await database.read { try PointProjection.lines(of: member.id, in: today.week, $0) }
+        let (earned, tally) = try await AchievementStore(database: database, owner: member.id).all()
+        return try self.views.render(
             MotivationPage(
+                week: week.reduce(0) { $0 + $1.points },
+                days: Set(week.map(\.day)).count,
+                earned,
+                tally,
+                today: today,
                 frame: self.views.frame(
                     "Keep going",
                     back: Places.me.path,

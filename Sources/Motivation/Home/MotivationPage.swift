@@ -1,8 +1,39 @@
+import HealthMath
+import Members
 import Web
 
-/// The home of the wing: what is next, and the ways to the rest.
+/// The home of the wing: what this week brought, what is near, and the ways to the rest.
 struct MotivationPage: PageModel {
     static let template = "motivation/home"
 
     let frame: Frame
+    /// "24", the points of this week.
+    let weekPoints: String
+    /// "Two days gave points." in words without a comparison.
+    let weekWords: String
+    let near: [AchievementView]
+    let latest: [AchievementView]
+
+    init(
+        week: Int,
+        days: Int,
+        _ earned: [EarnedAchievement],
+        _ tally: AchievementTally,
+        today: CalendarDay,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.weekPoints = Numerals.text(Double(week))
+        self.weekWords =
+            switch days {
+            case 0: "points this week. Whatever you do next is the first."
+            case 1: "points this week, from one day."
+            default: "points this week, from \(days) days."
+            }
+        let names = Set(earned.map(\.achievement.name))
+        let open = Achievement.all.filter { !names.contains($0.name) }
+        self.near = AchievementsPage.near(open, tally).prefix(1)
+            .map { AchievementView($0, amount: tally.amount(towards: $0)) }
+        self.latest = earned.prefix(1).map { AchievementView($0, today: today) }
+    }
 }

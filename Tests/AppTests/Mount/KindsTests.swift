@@ -30,6 +30,8 @@ struct KindsTests {
             Set(Mount.wings.deedKinds.map(\.name)) == [
                 "day-logged", "within-goal", "weighed-in", "workout-done", "minutes-trained", "sets-done",
                 "personal-record", "gym-visit", "checked-in", "buddy-gained", "workout-shared", "event-attended",
+                "personal-record", "gym-visit", "checked-in", "buddy-gained", "workout-shared",
+                "mission-started", "mission-reached",
             ]
         )
         #expect(
