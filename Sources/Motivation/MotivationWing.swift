@@ -1,6 +1,7 @@
 package import Deeds
 import Foundation
 package import Jobs
+package import Notices
 package import Portability
 package import ServiceLifecycle
 package import Storage
@@ -9,12 +10,17 @@ package import Wings
 
 /// The wing of points, achievements, missions, boards and rivals: what keeps people going, read off their deeds.
 package struct MotivationWing: Wing {
-    package static let migrations = PointMigrations.all + AchievementMigrations.all + BoardMigrations.all
+    package static let migrations =
+        PointMigrations.all + AchievementMigrations.all + BoardMigrations.all
+        + CheerMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self],
-        links: [PointLinks.self, AchievementLinks.self, BoardLinks.self],
+        models: [
+            MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self,
+            CheersPage.self,
+        ],
+        links: [PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
@@ -22,12 +28,15 @@ package struct MotivationWing: Wing {
         told: [
             "point": "Points are worked out anew from what you did, which is among your deeds.",
             "achievement": "What you earned is worked out anew from what you did.",
+            "achievement_share": "Others see it: say anew what buddies may see of what you earn.",
+            "cheer": "Kind words were said there and then.",
             "board_seat": "Others see you on a board: join it anew where you are.",
         ],
         left: ["board_score": "sums of your points, by which boards are sorted"]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
+    package static let noticeKinds: [Notice.Kind] = [.cheers]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
 
     private let floor: Floor
@@ -45,6 +54,7 @@ package struct MotivationWing: Wing {
             PointController(counter: self.counter, views: views),
             AchievementController(counter: self.counter, views: views),
             BoardController(boards: Boards(counter: self.counter, ports: self.ports.boards), views: views),
+            CheerController(counter: self.counter, ports: self.ports.cheers, views: views),
         ]
     }
 

@@ -6,7 +6,9 @@ import Motivation
 
 /// What the motivation wing needs of other wings.
 extension AppEnvironment {
-    var motivationPorts: MotivationPorts { MotivationPorts(boards: self.boardPorts) }
+    var motivationPorts: MotivationPorts {
+        MotivationPorts(boards: self.boardPorts, cheers: self.cheerPorts)
+    }
 
     private var boardPorts: BoardPorts {
         let (database, people, now) = (self.database, self.people, self.now)
@@ -19,17 +21,32 @@ extension AppEnvironment {
                 return Board(aims[member.id], isOfAge: person.age(on: member.day(at: now())) >= Adulthood.begins)
             },
             fellows: { ids, asker in
-                try await MetMember.find(ids, by: asker, people: people, at: now(), in: database).mapValues {
-                    BoardFellow(
-                        name: $0.name,
-                        path: $0.path,
-                        picture: $0.picture,
-                        drawing: $0.drawing,
-                        chatPath: $0.chatPath,
-                        askPath: $0.askPath
-                    )
-                }
+                try await MetMember.find(ids, by: asker, people: people, at: now(), in: database)
+                    .mapValues(BoardFellow.init)
             }
+        )
+    }
+
+    private var cheerPorts: CheerPorts {
+        let (database, people, now) = (self.database, self.people, self.now)
+        return CheerPorts(
+            buddies: { member in
+                try await MetMember.buddies(of: member, people: people, at: now(), in: database)
+                    .mapValues(BoardFellow.init)
+            }
+        )
+    }
+}
+
+extension BoardFellow {
+    fileprivate init(_ met: MetMember) {
+        self.init(
+            name: met.name,
+            path: met.path,
+            picture: met.picture,
+            drawing: met.drawing,
+            chatPath: met.chatPath,
+            askPath: met.askPath
         )
     }
 }

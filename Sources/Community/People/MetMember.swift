@@ -45,4 +45,17 @@ package struct MetMember: Sendable, Equatable {
             )
         }
     }
+
+    /// Returns a member's buddies, as far as they may meet.
+    package static func buddies(
+        of member: Member,
+        people: @escaping PersonLookup,
+        at now: Date,
+        in database: any Database
+    ) async throws -> [Member.ID: MetMember] {
+        let buddies = try await database.rows(
+            "SELECT buddy_id FROM buddy WHERE owner_id = \(member.id) ORDER BY since, buddy_id LIMIT \(BuddyStore.most)"
+        ) { try $0.integer(0) }
+        return try await Self.find(buddies, by: member, people: people, at: now, in: database)
+    }
 }

@@ -19,13 +19,17 @@ package struct DeedCounter: Sendable {
         try await self.count(owner)
     }
 
-    /// Counts the news of some members, who wait longest; returns how many they were.
+    /// Counts the news of some members, who wait longest; returns of how many that went well.
     func once(_ most: Int) async throws -> Int {
         let owners = try await DeedNews.owners(most, in: self.database)
+        var counted = 0
         for owner in owners {
-            try await self.database.settingAside(RowName("deed_news", owner: owner)) { try await self.count(owner) }
+            let done: Void? = try await self.database.settingAside(RowName("deed_news", owner: owner)) {
+                try await self.count(owner)
+            }
+            if done != nil { counted += 1 }
         }
-        return owners.count
+        return counted
     }
 
     /// Works everything of a member out anew; returns how many lines of the ledger were wrong.

@@ -23,14 +23,13 @@ struct KindsTests {
             Set(Mount.wings.noticeKinds.map(\.name)) == [
                 "welcome", "safety", "reminder", "imported", "foods", "training", "calendar", "rest", "buddies",
                 "messages", "house", "buddy-events", "buddy-here", "event-near", "event-soon", "event-changed",
-                "event-room",
+                "event-room", "cheers",
             ]
         )
         #expect(
             Set(Mount.wings.deedKinds.map(\.name)) == [
                 "day-logged", "within-goal", "weighed-in", "workout-done", "minutes-trained", "sets-done",
                 "personal-record", "gym-visit", "checked-in", "buddy-gained", "workout-shared", "event-attended",
-                "personal-record", "gym-visit", "checked-in", "buddy-gained", "workout-shared",
                 "mission-started", "mission-reached",
             ]
         )
@@ -44,7 +43,7 @@ struct KindsTests {
                 "food-accepted", "food-refused", "food-corrected", "food-removed", "text-withdrawn", "text-restored",
                 "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
-                "birthday-corrected", "role-given", "member-logged-out", "deletion-planned", "deletion-cancelled",
+                "member-logged-out", "deletion-planned", "deletion-cancelled",
                 "sign-up-rule-set", "invited", "invitation-ended",
             ]
         )
@@ -77,6 +76,7 @@ struct KindsTests {
             ("calendar", "app push mail", "push", 259_200, []),
             ("rest", "push", "push", 60, [.forNow, .urgent, .shownByPage]),
             ("buddies", "app push mail", "push", 259_200, []), ("messages", "app push mail", "push", 259_200, []),
+            ("cheers", "app push mail", "", 259_200, []),
             ("house", "push mail", "push mail", 259_200, [.fromAdministrators]),
             ("buddy-events", "app push mail", "", 259_200, []), ("buddy-here", "app push mail", "", 10_800, [.forNow]),
             ("event-near", "app push mail", "", 259_200, []), ("event-soon", "app push mail", "", 7_200, [.forNow]),

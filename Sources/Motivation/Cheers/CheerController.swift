@@ -1,0 +1,112 @@
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Members
+import Storage
+import Web
+
+/// What buddies earned, kind words for it, and what they see of oneself.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /motivation/buddies` | what buddies earned lately and show |
+/// | `POST /motivation/cheers` | says kind words, once to each |
+/// | `POST /motivation/sharing` | what buddies may see, and whether they may cheer it |
+/// | `GET /api/v1/motivation/buddies`, `POST …/cheers`, `PUT …/sharing` | the same for a device |
+struct CheerController: Controller {
+    let counter: DeedCounter
+    let ports: CheerPorts
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get(CheerLinks.buddies, use: self.page)
+        own.post(CheerLinks.cheers, .limited(.cheers), use: self.cheer)
+        own.post(CheerLinks.sharing, use: self.share)
+        // Access tokens say nothing to others, and don't read what they show.
+        let api = routes.api()
+        api.get(CheerLinks.buddies, use: self.answer)
+        api.post(CheerLinks.cheers, .limited(.cheers), use: self.answerCheer)
+        api.put(CheerLinks.sharing, use: self.answerShare)
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let (earned, buddies, sharing) = try await self.found(member)
+        return try self.views.render(
+            CheersPage(
+                earned,
+                buddies,
+                sharing,
+                today: member.day(at: self.counter.now()),
+                frame: self.views.frame(
+                    "Buddies’ achievements",
+                    back: Places.motivation.path,
+                    help: Places.help("motivation"),
+                    in: context
+                )
+            )
+        )
+    }
+
+    func cheer(request: Request, context: MemberContext) async throws -> Response {
+        let values = try await request.form(CheerForm.self).values()
+        try await self.give(values, from: context.signedIn)
+        return .onward(to: CheerLinks.buddies.path, toast: Toast("Said."))
+    }
+
+    func share(request: Request, context: MemberContext) async throws -> Response {
+        let sharing = try await request.form(AchievementSharingForm.self).values()
+        try await sharing.save(of: context.signedIn.id, in: self.counter.database)
+        return .onward(to: CheerLinks.buddies.path, toast: Toast("Saved."))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let (earned, buddies, sharing) = try await self.found(context.signedIn)
+        return JSONResponse(CheersResponse(earned, buddies, sharing))
+    }
+
+    func answerCheer(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+        try await self.give(try await request.form(CheerForm.self).values(), from: context.signedIn)
+        return .noContent
+    }
+
+    func answerShare(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
+        let sharing = try await request.form(AchievementSharingForm.self).values()
+        try await sharing.save(of: context.signedIn.id, in: self.counter.database)
+        return .noContent
+    }
+
+    private func found(
+        _ member: Member
+    ) async throws -> ([BuddyAchievement], [Member.ID: BoardFellow], AchievementSharing) {
+        let database = self.counter.database
+        let buddies = try await self.ports.buddies(member)
+        let since = member.day(at: self.counter.now()).adding(days: -CheerStore.lately)
+        return (
+            try await CheerStore(database: database, owner: member.id).lately(of: buddies.keys.sorted(), since: since),
+            buddies,
+            try await AchievementSharing.of(member.id, in: database)
+        )
+    }
+
+    /// Who is no buddy, or takes no cheers, is answered as if nothing were there.
+    private func give(_ values: CheerForm.Values, from member: Member) async throws {
+        let isBuddy = try await self.ports.buddies(member)[values.buddy] != nil
+        let store = CheerStore(database: self.counter.database, owner: member.id)
+        guard isBuddy,
+            try await store.give(
+                values.words,
+                for: values.achievement,
+                to: values.buddy,
+                from: member.firstName,
+                at: self.counter.now()
+            )
+        else { throw HTTPError(.notFound, message: "There is nothing to cheer there any more.") }
+    }
+}
+
+extension RateLimiter.Rule {
+    /// Thirty kind words at once, then one in six seconds.
+    static let cheers = Self("cheers", burst: 30, perMinute: 10)
+}

@@ -1,0 +1,31 @@
+import Storage
+
+/// What members show their buddies of what they earned, and the kind words that these say.
+enum CheerMigrations {
+    static let all = [
+        Migration("motivation-0004-cheer") { words in
+            [
+                """
+                CREATE TABLE achievement_share (
+                    owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+                    is_shown \(words.integer) NOT NULL CHECK (is_shown IN (0, 1)),
+                    takes_cheers \(words.integer) NOT NULL CHECK (takes_cheers IN (0, 1))
+                ) \(words.strict)
+                """,
+                """
+                CREATE TABLE cheer (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    to_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    achievement \(words.text) NOT NULL,
+                    words \(words.text) NOT NULL,
+                    at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, to_id, achievement)
+                ) \(words.clustered)
+                """,
+                "CREATE INDEX cheer_to ON cheer (to_id)",
+                // What a buddy earned lately is found by its day.
+                "CREATE INDEX achievement_day ON achievement (owner_id, day)",
+            ]
+        }
+    ]
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HealthMath
+import Members
+import Notices
+import Storage
+import Web
+
+/// What a buddy earned lately and shows, as the member may cheer it.
+struct BuddyAchievement: Sendable, Equatable {
+    let buddy: Int64
+    let earned: EarnedAchievement
+    let takesCheers: Bool
+    /// What the member said to it; nil for nothing yet.
+    let said: CheerWords?
+}
+
+/// The cheers that one member gives.
+struct CheerStore: Sendable {
+    let database: any Database
+    let owner: Int64
+
+    /// How many lines a page has.
+    static let most = 50
+    /// How long ago something may have been earned, in days.
+    static let lately = 30
+
+    /// Returns what some buddies earned since a day and show, the latest first.
+    func lately(of buddies: [Int64], since day: CalendarDay) async throws -> [BuddyAchievement] {
+        guard !buddies.isEmpty else { return [] }
+        return try await self.database.rows(
+            """
+            SELECT achievement.owner_id, achievement.name, achievement.day, achievement_share.takes_cheers, cheer.words
+            FROM achievement JOIN achievement_share ON achievement_share.owner_id = achievement.owner_id
+            LEFT JOIN cheer ON cheer.owner_id = \(self.owner) AND cheer.to_id = achievement.owner_id
+                AND cheer.achievement = achievement.name
+            WHERE achievement.owner_id IN \(list: buddies) AND achievement.day >= \(day.description)
+                AND achievement_share.is_shown = 1
+            ORDER BY achievement.day DESC, achievement.owner_id, achievement.name LIMIT \(literal: Self.most)
+            """
+        ) { row -> BuddyAchievement? in
+            var columns = row.reader
+            let (buddy, name) = (try columns.integer(), try columns.text())
+            let day = try columns.parsed("a day") { CalendarDay($0) }
+            let (takesCheers, said) = (try columns.bool(), try columns.optionalText())
+            guard let achievement = Achievement.named(name) else { return nil }
+            return BuddyAchievement(
+                buddy: buddy,
+                earned: EarnedAchievement(achievement: achievement, day: day),
+                takesCheers: takesCheers,
+                said: said.flatMap { CheerWords(rawValue: $0) }
+            )
+        }.compactMap(\.self)
+    }
+
+    /// Says kind words to what a buddy earned, once, and tells them; false when it isn't there to be cheered.
+    ///
+    /// The caller knows that the two are buddies who may meet.
+    func give(
+        _ words: CheerWords,
+        for achievement: Achievement,
+        to buddy: Int64,
+        from name: String,
+        at now: Date
+    ) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let isThere = try db.exists(
+                """
+                SELECT 1 FROM achievement JOIN achievement_share ON achievement_share.owner_id = achievement.owner_id
+                WHERE achievement.owner_id = \(buddy) AND achievement.name = \(achievement.name)
+                    AND achievement_share.is_shown = 1 AND achievement_share.takes_cheers = 1
+                """
+            )
+            guard isThere else { return false }
+            let isNew = try db.execute(
+                """
+                INSERT INTO cheer (owner_id, to_id, achievement, words, at)
+                VALUES (\(owner), \(buddy), \(achievement.name), \(words.rawValue), \(now.milliseconds))
+                ON CONFLICT (owner_id, to_id, achievement) DO NOTHING
+                """
+            )
+            if isNew == 1 {
+                try Notice.tell(
+                    buddy,
+                    .cheers,
+                    "\(words.text), says \(name): \(achievement.title)",
+                    path: AchievementLinks.achievements.path,
+                    cause: "cheer \(owner) \(achievement.name)",
+                    at: now,
+                    in: db
+                )
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Support
+import Testing
+
+@testable import App
+
+/// What buddies show of what they earned, and kind words for it.
+struct CheerPageTests {
+    /// Ana and Ben, who are buddies; Ben has earned something.
+    private func two(_ app: TestApp) async throws -> (ana: Neighbour, ben: Neighbour) {
+        _ = try await app.neighbour("Root", nil)
+        let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+        _ = try await app.befriend(ana, ben)
+        try #require(try await ben.person.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
+        try #require(try await ben.person.get("/motivation").status == .ok)
+        return (ana, ben)
+    }
+
+    private func show(_ person: TestPerson, takesCheers: Bool = true) async throws {
+        let sharing = #"{"isShown": true, "takesCheers": \#(takesCheers)}"#
+        try #require(try await person.api(.put, "/motivation/sharing", sharing).status == .noContent)
+    }
+
+    private func cheer(_ ben: Neighbour) -> String {
+        #"{"memberId": \#(ben.id), "achievement": "weights-1", "words": "well-done"}"#
+    }
+
+    @Test("a buddy's achievement is there once they show it, and a tap tells them, once", arguments: Backend.available)
+    func cheer(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben) = try await self.two(app)
+            #expect(try await !ana.person.get("/motivation/buddies").text.contains("A first number"))
+            #expect(try await ana.person.api(.post, "/motivation/cheers", self.cheer(ben)).status == .notFound)
+            try await self.show(ben.person)
+            let page = try await ana.person.get("/motivation/buddies").text
+            #expect(page.contains("A first number") && page.contains("Well done"))
+            let fields = ["memberId": "\(ben.id)", "achievement": "weights-1", "words": "proud"]
+            #expect(try await ana.person.post("/motivation/cheers", fields).status == .seeOther)
+            #expect(try await ana.person.api(.post, "/motivation/cheers", self.cheer(ben)).status == .noContent)
+            #expect(try await ana.person.get("/motivation/buddies").text.contains("You said: Proud of you"))
+            let notices = try await ben.person.api(.get, "/notices").json()["notices"] as? [[String: Any]]
+            let cheers = (notices ?? []).filter { $0["kind"] as? String == "cheers" }
+            #expect(cheers.compactMap { $0["text"] as? String } == ["Proud of you, says Ana: A first number"])
+        }
+    }
+
+    @Test("whoever takes no cheers gets none, and nothing of whoever blocks is shown")
+    func off() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = try await self.two(app)
+            try await self.show(ben.person, takesCheers: false)
+            let page = try await ana.person.get("/motivation/buddies").text
+            #expect(page.contains("A first number") && !page.contains("Well done"))
+            #expect(try await ana.person.api(.post, "/motivation/cheers", self.cheer(ben)).status == .notFound)
+            try await self.show(ben.person)
+            try #require(try await ben.person.api(.put, "/blocks/\(ana.id)").status == .noContent)
+            #expect(try await !ana.person.get("/motivation/buddies").text.contains("A first number"))
+            #expect(try await ana.person.api(.post, "/motivation/cheers", self.cheer(ben)).status == .notFound)
+        }
+    }
+
+    @Test(
+        "nonsense is refused in words",
+        arguments: [
+            "{}", #"{"memberId": 0, "achievement": "weights-1", "words": "proud"}"#,
+            #"{"memberId": 1, "achievement": "flying-1", "words": "proud"}"#,
+            #"{"memberId": 1, "achievement": "weights-1", "words": "lazy"}"#,
+        ]
+    )
+    func nonsense(json: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            #expect(try await ana.api(.post, "/motivation/cheers", json).status == .unprocessableContent)
+        }
+    }
+}
