@@ -1,19 +1,41 @@
+package import Audit
 import Foundation
+package import Jobs
 package import Storage
 package import Web
 package import Wings
 
 /// The wing of those who look after the house as a whole; what belongs to one wing is looked after there.
 package struct AdministrationWing: Wing {
-    package static let migrations: [Migration] = []
+    package static let migrations: [Migration] = HouseMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [AdministrationPage.self]
+        models: [AdministrationPage.self, HousePage.self],
+        links: [AdministrationLinks.self]
     )
+    package static let auditActions: [AuditRecord.Action] = [.jobTriedAgain]
 
     package let controllers: [any Controller]
+    package let dailyTasks: [DailyTask]
 
     package init(_ floor: Floor, ports: AdministrationPorts) {
-        self.controllers = [AdministrationController(queues: ports.queues, views: floor.views, now: floor.now)]
+        let (database, now) = (floor.database, floor.now)
+        self.controllers = [
+            AdministrationController(queues: ports.queues, views: floor.views, now: now),
+            HouseController(
+                database: database,
+                version: floor.views.assets.version,
+                failures: ports.failures,
+                views: floor.views,
+                now: now
+            ),
+        ]
+        self.dailyTasks = [
+            DailyTask("house_day") {
+                let counts = try await ports.activity(now().addingTimeInterval(-86_400))
+                try await HouseDays(database: database)
+                    .write(signedUp: counts.signedUp, active: counts.active, at: now())
+            }
+        ]
     }
 }

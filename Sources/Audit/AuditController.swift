@@ -8,7 +8,7 @@ package import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /admin/log` | the list, newest first |
+/// | `GET /admin/log?q=` | the list, newest first; with words, where these stand |
 package struct AuditController: Controller {
     private let database: any Database
     private let actions: [AuditRecord.Action]
@@ -25,18 +25,21 @@ package struct AuditController: Controller {
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
-        let after = try request.query(AuditForm.self).after
+        let form = try request.query(AuditForm.self)
         let records = try await AuditStore(database: self.database, actions: self.actions)
-            .latest(after: after, limit: AuditPage.length)
+            .latest(matching: form.query, after: form.after, limit: AuditPage.length)
         let frame = self.views.frame("What was done", back: Places.administration.path, in: context)
-        return try self.views.render(AuditPage(records, in: context.administrator.timeZone, frame: frame))
+        return try self.views.render(
+            AuditPage(records, query: form.query, in: context.administrator.timeZone, frame: frame)
+        )
     }
 }
 
-/// The position in the list.
+/// The position in the list, and what is searched for.
 struct AuditForm: Form {
-    static let fields: [String: FieldKind] = ["after": .text]
+    static let fields: [String: FieldKind] = ["after": .text, "q": .text]
     let input: FormInput
     func validate(into errors: inout FormErrors) -> Void? { () }
+    var query: String { String(self.input["q"].prefix(100)) }
     var after: Cursor? { Cursor(self.input["after"]) }
 }

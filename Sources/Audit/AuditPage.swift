@@ -14,13 +14,14 @@ struct AuditPage: PageModel {
     }
 
     let frame: Frame
+    let query: String
     let items: [Item]
     let nextPath: String
 
     /// The most records on one page.
     static let length = 100
 
-    init(_ records: [AuditRecord], in timeZone: TimeZone, frame: Frame) {
+    init(_ records: [AuditRecord], query: String, in timeZone: TimeZone, frame: Frame) {
         let style = Date.VerbatimFormatStyle(
             format:
                 "\(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
@@ -29,6 +30,7 @@ struct AuditPage: PageModel {
             calendar: Calendar(identifier: .gregorian)
         )
         self.frame = frame
+        self.query = query
         self.items = records.map {
             Item(
                 recordWords: "\($0.actor) \($0.action.words)",
@@ -39,7 +41,9 @@ struct AuditPage: PageModel {
         }
         let last = records.count == Self.length ? records.last : nil
         self.nextPath =
-            last.map { "\(Places.log.path)?after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))" } ?? ""
+            last.map {
+                "\(Places.log.path)?q=\(query.escapedForAddress)&after=\(Cursor(at: $0.at.milliseconds, id: String($0.id)))"
+            } ?? ""
     }
 }
 

@@ -14,12 +14,18 @@ package struct AuditStore: Sendable {
     }
 
     /// Returns the latest records first, from `cursor` on; a record of an undeclared action is set aside.
-    package func latest(after cursor: Cursor? = nil, limit: Int) async throws -> [AuditRecord] {
+    ///
+    /// With `words` it returns those in which these stand: who, what, about what, or why.
+    package func latest(
+        matching words: String = "",
+        after cursor: Cursor? = nil,
+        limit: Int
+    ) async throws -> [AuditRecord] {
         let before = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
-        let after: SQL = before.map { "WHERE at < \($0.0) OR (at = \($0.0) AND id < \($0.1))" } ?? ""
+        let after: SQL = before.map { "(at < \($0.0) OR (at = \($0.0) AND id < \($0.1)))" } ?? "1 = 1"
         return try await self.database.rowsSettingAside(
             """
-            SELECT id, at, actor, action, subject, detail FROM audit_record \(after)
+            SELECT id, at, actor, action, subject, detail FROM audit_record WHERE \(after) AND \(self.matching(words))
             ORDER BY at DESC, id DESC LIMIT \(limit)
             """,
             RowNames("audit_record", .key)
@@ -34,5 +40,21 @@ package struct AuditStore: Sendable {
                 detail: try columns.text()
             )
         }.rows
+    }
+
+    /// The case of ASCII letters doesn't count.
+    private func matching(_ words: String) -> SQL {
+        guard !words.isEmpty else { return "1 = 1" }
+        let escaped = words.lowercased().replacing("!", with: "!!").replacing("%", with: "!%").replacing(
+            "_",
+            with: "!_"
+        )
+        let pattern = "%\(escaped)%"
+        let named = self.actions.filter { $0.words.lowercased().contains(words.lowercased()) }.map(\.name)
+        let acted: SQL = named.isEmpty ? "1 = 0" : "action IN \(list: named)"
+        return """
+            (LOWER(actor) LIKE \(pattern) ESCAPE '!' OR LOWER(subject) LIKE \(pattern) ESCAPE '!'
+                OR LOWER(detail) LIKE \(pattern) ESCAPE '!' OR \(acted))
+            """
     }
 }

@@ -95,6 +95,13 @@ struct HousePlace {
             duty: .house
         ),
         HousePlace(
+            title: "State of the house",
+            note: "Version, storage, jobs, failures",
+            icon: "chart",
+            path: AdministrationLinks.house.path,
+            duty: .house
+        ),
+        HousePlace(
             title: "What was done",
             note: "Every decision, and why",
             icon: "clock",

@@ -8,7 +8,12 @@ import Web
 /// What the administration wing needs of other wings.
 extension AppEnvironment {
     var administrationPorts: AdministrationPorts {
-        AdministrationPorts(queues: self.waitingQueues)
+        let members = MemberStore(database: self.database)
+        return AdministrationPorts(
+            queues: self.waitingQueues,
+            activity: { try await members.activity(since: $0) },
+            failures: { self.metrics.failures() }
+        )
     }
 
     private var waitingQueues: [WaitingQueue] {

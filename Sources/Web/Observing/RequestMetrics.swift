@@ -33,6 +33,14 @@ package final class RequestMetrics: Sendable {
         }
     }
 
+    /// Returns how often each route failed by our fault (5xx) since the start, the worst first.
+    package func failures() -> [(route: String, method: String, status: Int, count: Int)] {
+        self.series.withLock { $0 }
+            .filter { $0.key.status >= 500 }
+            .map { (route: $0.key.route, method: $0.key.method, status: $0.key.status, count: $0.value.count) }
+            .sorted { ($1.count, $0.route) < ($0.count, $1.route) }
+    }
+
     /// The text exposition format, version 0.0.4.
     package func text() async -> String {
         let all = self.series.withLock { $0 }

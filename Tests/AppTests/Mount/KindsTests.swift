@@ -44,7 +44,7 @@ struct KindsTests {
                 "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
                 "member-logged-out", "deletion-planned", "deletion-cancelled",
-                "sign-up-rule-set", "invited", "invitation-ended",
+                "job-tried-again", "sign-up-rule-set", "invited", "invitation-ended",
             ]
         )
     }

@@ -1,0 +1,11 @@
+import Web
+
+/// The addresses of looking after the house as a whole; what belongs to one wing has its own under "/admin/".
+package enum AdministrationLinks: String, LinkTable {
+    package static let name = "administration"
+
+    case house = "/admin/house"
+    case jobAgain = "/admin/house/jobs/:id/again"
+
+    static func jobAgain(_ id: Int64) -> String { Self.jobAgain.path("\(id)") }
+}

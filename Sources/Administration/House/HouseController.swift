@@ -1,0 +1,59 @@
+import Audit
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Jobs
+import Members
+import Storage
+import Web
+
+/// The state of the house.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /admin/house` | version, storage, jobs, failures, and counts of people by day |
+/// | `POST /admin/house/jobs/{id}/again` | lets a job run again that was given up |
+struct HouseController: Controller {
+    let database: any Database
+    let version: String
+    let failures: @Sendable () -> [(route: String, method: String, status: Int, count: Int)]
+    let views: Views
+    let now: @Sendable () -> Date
+
+    func addRoutes(to routes: Routes) {
+        routes.administration.get(AdministrationLinks.house, use: self.show)
+        routes.administration.post(AdministrationLinks.jobAgain, .changesMembers, use: self.again)
+    }
+
+    func show(request: Request, context: AdminContext) async throws -> Page {
+        let frame = self.views.frame("State of the house", back: Places.administration.path, in: context)
+        return try self.views.render(
+            HousePage(try await self.state(), in: context.administrator.timeZone, frame: frame)
+        )
+    }
+
+    func again(request: Request, context: AdminContext) async throws -> Response {
+        let (id, administrator, now) = (try context.number(), context.administrator, self.now())
+        let kind = try await self.database.write { db in
+            guard let kind = try JobStore.again(id, at: now, in: db) else { return String?.none }
+            try AuditRecord.write(.jobTriedAgain, by: administrator, on: "\(kind) (\(id))", at: now, in: db)
+            return kind
+        }
+        guard kind != nil else { throw HTTPError(.notFound, message: "This job isn't among those given up any more.") }
+        return .onward(to: AdministrationLinks.house.path, toast: Toast("It runs again in a moment"))
+    }
+
+    private func state() async throws -> HouseState {
+        let jobs = JobStore(database: self.database)
+        return HouseState(
+            version: self.version,
+            engine: self.database.dialect == .sqlite ? "SQLite" : "PostgreSQL",
+            storedBytes: try await HouseState.storedBytes(in: self.database),
+            rowsSetAside: self.database.setAside.count,
+            jobs: try await jobs.kinds(at: self.now()),
+            dead: try await jobs.givenUp(limit: HousePage.mostDead),
+            failures: self.failures(),
+            days: try await HouseDays(database: self.database).latest(HousePage.mostDays)
+        )
+    }
+}

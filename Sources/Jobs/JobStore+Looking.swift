@@ -1,0 +1,60 @@
+package import Foundation
+package import Storage
+
+/// What those see of jobs who look after the house, and trying again what was given up.
+extension JobStore {
+    /// A job that was given up.
+    package struct Dead: Sendable {
+        package let id: Int64
+        package let kind: String
+        package let failure: String
+        package let at: Date
+    }
+
+    /// Counts jobs by kind: those that wait and those that run now, in the order of their kinds.
+    package func kinds(at now: Date) async throws -> [(kind: String, waiting: Int, running: Int)] {
+        try await self.database.rows(
+            """
+            SELECT kind, COUNT(*), SUM(CASE WHEN leased_until > \(now.milliseconds) THEN 1 ELSE 0 END) FROM job
+            WHERE dead_at IS NULL GROUP BY kind ORDER BY kind
+            """
+        ) { row in
+            var columns = row.reader
+            let (kind, all, running) = (try columns.text(), try columns.int(), try columns.int())
+            return (kind: kind, waiting: all - running, running: running)
+        }
+    }
+
+    /// Returns jobs that were given up, the latest first, without what they were about.
+    package func givenUp(limit: Int) async throws -> [Dead] {
+        try await self.database.rows(
+            """
+            SELECT id, kind, last_error, dead_at FROM job WHERE dead_at IS NOT NULL
+            ORDER BY dead_at DESC, id DESC LIMIT \(limit)
+            """
+        ) { row in
+            var columns = row.reader
+            return Dead(
+                id: try columns.integer(),
+                kind: try columns.text(),
+                failure: try columns.optionalText() ?? "",
+                at: Date(milliseconds: try columns.integer())
+            )
+        }
+    }
+
+    /// Lets a job that was given up wait again, due now, and returns its kind; nil when it wasn't given up.
+    ///
+    /// Of a job without a payload one waits at a time, keyed by its kind: where one waits already, the dead one goes.
+    package static func again(_ id: Int64, at now: Date, in db: any SQLConnection) throws -> String? {
+        let dead = try db.row("SELECT kind, payload FROM job WHERE id = \(id) AND dead_at IS NOT NULL") { row in
+            var columns = row.reader
+            return (kind: try columns.text(), payload: try columns.text())
+        }
+        guard let dead else { return nil }
+        try db.execute("DELETE FROM job WHERE id = \(id)")
+        let key = dead.payload.isEmpty ? dead.kind : nil
+        try Self.add(dead.kind, payload: dead.payload, due: now, key: key, in: db)
+        return dead.kind
+    }
+}

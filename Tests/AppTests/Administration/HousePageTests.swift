@@ -1,0 +1,54 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Jobs
+import Storage
+import Support
+import Testing
+
+@testable import App
+
+/// The state of the house, and the log.
+struct HousePageTests {
+    @Test("a job that was given up is shown with its reason, and runs again", arguments: Backend.available)
+    func again(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let database = app.environment.database
+            let id = try await database.row(
+                """
+                INSERT INTO job (kind, payload, due_at, attempt, last_error, dead_at)
+                VALUES ('delete-account', '99999', 0, 10, 'The moon was full', 1) RETURNING id
+                """
+            ) { try $0.integer(0) }
+            let page = try await root.get("/admin/house").text
+            #expect(page.contains("delete-account") && page.contains("The moon was full"))
+            #expect(!page.contains("99999"), "What it was about isn't shown.")
+            let path = "/admin/house/jobs/\(try #require(id))/again"
+            #expect(try await ben.post(path).status == .forbidden)
+            #expect(try await root.post(path).status == .seeOther)
+            #expect(try await root.post(path).status == .notFound, "It isn't given up any more.")
+            let waiting = try await database.rows("SELECT payload FROM job WHERE kind = 'delete-account'") {
+                try $0.text(0)
+            }
+            #expect(waiting == ["99999"])
+            #expect(try await root.get("/admin/house").text.contains("1 waiting"))
+            #expect(try await ben.get("/admin/house").status == .forbidden)
+            #expect(try await root.get("/admin/log?q=DELETE-ACC").text.contains("Root let a job run again"))
+            #expect(try await root.get("/admin/log?q=let+a+job").text.contains("Root let a job run again"))
+            #expect(try await root.get("/admin/log?q=%25").text.contains("Try other words"))
+        }
+    }
+
+    @Test("people are counted by day, and few of them are never told exactly", arguments: Backend.available)
+    func days(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            #expect(try await root.get("/admin/house").text.contains("the first count is still to come"))
+            try await app.work(on: "forget-notices")
+            let page = try await root.get("/admin/house").text
+            #expect(page.contains("2026-03-14") && page.contains("fewer than 5 active, fewer than 5 joined"))
+        }
+    }
+}
