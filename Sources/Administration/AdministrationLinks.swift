@@ -6,6 +6,10 @@ package enum AdministrationLinks: String, LinkTable {
 
     case house = "/admin/house"
     case jobAgain = "/admin/house/jobs/:id/again"
+    case announcements = "/admin/announcements"
+    case announcementPreview = "/admin/announcements/preview"
+    case announcementRemoval = "/admin/announcements/:id/removal"
 
+    static func announcementRemoval(_ id: String) -> String { Self.announcementRemoval.path(id) }
     static func jobAgain(_ id: Int64) -> String { Self.jobAgain.path("\(id)") }
 }

@@ -1,21 +1,34 @@
 package import Foundation
+package import Members
+package import Storage
 
 /// What those who look after the house need of the wings.
 package struct AdministrationPorts: Sendable {
+    /// Returns the members of an audience after one, in the order of their ids.
+    package typealias AudienceMembers =
+        @Sendable (_ audience: Audience, _ after: Member.ID, _ limit: Int, Date, any SQLConnection) throws -> [Member
+        .ID]
+
     /// What waits for decisions, kept by the wings.
     let queues: [WaitingQueue]
     /// Counts who signed up and who was active since an instant.
     let activity: @Sendable (Date) async throws -> (signedUp: Int, active: Int)
+    let audienceCount: @Sendable (Audience, Date) async throws -> Int
+    let audienceMembers: AudienceMembers
     /// Returns the routes that failed since the start, with how often.
     let failures: @Sendable () -> [(route: String, method: String, status: Int, count: Int)]
 
     package init(
         queues: [WaitingQueue],
         activity: @Sendable @escaping (Date) async throws -> (signedUp: Int, active: Int),
+        audienceCount: @Sendable @escaping (Audience, Date) async throws -> Int,
+        audienceMembers: @escaping AudienceMembers,
         failures: @Sendable @escaping () -> [(route: String, method: String, status: Int, count: Int)]
     ) {
         self.queues = queues
         self.activity = activity
+        self.audienceCount = audienceCount
+        self.audienceMembers = audienceMembers
         self.failures = failures
     }
 }

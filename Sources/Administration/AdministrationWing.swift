@@ -7,21 +7,28 @@ package import Wings
 
 /// The wing of those who look after the house as a whole; what belongs to one wing is looked after there.
 package struct AdministrationWing: Wing {
-    package static let migrations: [Migration] = HouseMigrations.all
+    package static let migrations: [Migration] = HouseMigrations.all + AnnouncementMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [AdministrationPage.self, HousePage.self],
+        models: [AdministrationPage.self, HousePage.self, AnnouncementsPage.self, AnnouncementPreviewPage.self],
         links: [AdministrationLinks.self]
     )
-    package static let auditActions: [AuditRecord.Action] = [.jobTriedAgain]
+    package static let auditActions: [AuditRecord.Action] = [.jobTriedAgain, .announced, .announcementTakenBack]
 
     package let controllers: [any Controller]
+    package let jobs: [JobKind]
     package let dailyTasks: [DailyTask]
 
     package init(_ floor: Floor, ports: AdministrationPorts) {
         let (database, now) = (floor.database, floor.now)
         self.controllers = [
             AdministrationController(queues: ports.queues, views: floor.views, now: now),
+            AnnouncementController(
+                database: database,
+                count: ports.audienceCount,
+                views: floor.views,
+                now: now
+            ),
             HouseController(
                 database: database,
                 version: floor.views.assets.version,
@@ -30,6 +37,8 @@ package struct AdministrationWing: Wing {
                 now: now
             ),
         ]
+        let announcing = AnnouncementJob(database: database, members: ports.audienceMembers, now: now)
+        self.jobs = [JobKind(AnnouncementJob.kind, run: announcing.run)]
         self.dailyTasks = [
             DailyTask("house_day") {
                 let counts = try await ports.activity(now().addingTimeInterval(-86_400))

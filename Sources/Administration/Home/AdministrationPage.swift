@@ -95,6 +95,13 @@ struct HousePlace {
             duty: .house
         ),
         HousePlace(
+            title: "Announcements",
+            note: "Say something to all, or to some",
+            icon: "mail",
+            path: AdministrationLinks.announcements.path,
+            duty: .house
+        ),
+        HousePlace(
             title: "State of the house",
             note: "Version, storage, jobs, failures",
             icon: "chart",

@@ -12,6 +12,8 @@ extension AppEnvironment {
         return AdministrationPorts(
             queues: self.waitingQueues,
             activity: { try await members.activity(since: $0) },
+            audienceCount: { try await members.count($0, at: $1) },
+            audienceMembers: { try MemberStore.ids($0, after: $1, limit: $2, at: $3, in: $4) },
             failures: { self.metrics.failures() }
         )
     }

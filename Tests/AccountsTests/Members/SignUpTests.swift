@@ -17,7 +17,8 @@ struct SignUpTests {
         birthday: CalendarDay("1990-05-24") ?? .first,
         gender: .female,
         timeZone: "Europe/Vienna",
-        password: "four unrelated words"
+        password: "four unrelated words",
+        invitation: nil
     )
 
     private func signUp(_ fixture: AccountFixture) -> SignUp {

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Members
+import Storage
 import Testing
 
 @testable import App

@@ -43,8 +43,8 @@ struct KindsTests {
                 "food-accepted", "food-refused", "food-corrected", "food-removed", "text-withdrawn", "text-restored",
                 "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
-                "member-logged-out", "deletion-planned", "deletion-cancelled",
-                "job-tried-again", "sign-up-rule-set", "invited", "invitation-ended",
+                "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",
+                "announcement-taken-back", "sign-up-rule-set", "invited", "invitation-ended",
             ]
         )
     }

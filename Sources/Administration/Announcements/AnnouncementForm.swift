@@ -1,0 +1,42 @@
+import Members
+import Web
+
+/// The words of an announcement and whom they are for.
+struct AnnouncementForm: Form {
+    static let fields: [String: FieldKind] = ["words": .lines, "audience": .text]
+    static let longestWords = 500
+
+    struct Values: Sendable {
+        let words: String
+        let audience: Audience
+    }
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let words = self.input.required("words", max: Self.longestWords, "Write what you want to say.", into: &errors)
+        let audience: Audience? = self.input.choice("audience", "Choose whom it is for.", into: &errors)
+        if self.input["audience"].isEmpty { errors.add("audience", "Choose whom it is for.") }
+        return audience.map { Values(words: words, audience: $0) }
+    }
+}
+
+/// The position in the list of announcements.
+struct AnnouncementListForm: Form {
+    static let fields: [String: FieldKind] = ["after": .text]
+    let input: FormInput
+    func validate(into errors: inout FormErrors) -> Void? { () }
+    var after: Cursor? { Cursor(self.input["after"]) }
+}
+
+extension Audience {
+    var title: String {
+        switch self {
+        case .everybody: "Everybody"
+        case .adults: "Adults"
+        case .minors: "Under 18s"
+        case .newcomers: "Who joined in the last 30 days"
+        case .staff: "Who looks after something here"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Storage
+
+/// The table of announcements.
+enum AnnouncementMigrations {
+    static let all = [
+        Migration("administration-0002-announcement") { words in
+            [
+                """
+                CREATE TABLE announcement (
+                    id \(words.text) NOT NULL PRIMARY KEY,
+                    words \(words.text) NOT NULL,
+                    audience \(words.text) NOT NULL,
+                    created_at \(words.integer) NOT NULL,
+                    sent_at \(words.integer)
+                ) \(words.strict)
+                """,
+                "CREATE INDEX announcement_time ON announcement (created_at, id)",
+            ]
+        }
+    ]
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HTTPTypes
+import Members
+import Storage
+import Web
+
+/// The form of an announcement, and what was said before.
+struct AnnouncementsPage: PageModel {
+    static let template = "administration/announcements"
+    /// The most on one page.
+    static let length = 30
+
+    struct Item: Encodable, Sendable {
+        let saidWords: String
+        let saidNote: String
+    }
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let words: FieldView
+    let audiences: [ChoiceView]
+    let audienceComplaints: [String]
+    let items: [Item]
+    let nextPath: String
+
+    init(
+        _ form: AnnouncementForm,
+        _ errors: FormErrors,
+        _ said: [AnnouncementStore.Announcement],
+        in timeZone: TimeZone,
+        frame: Frame
+    ) {
+        let style = Date.VerbatimFormatStyle(
+            format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",
+            locale: Locale(identifier: "en_GB"),
+            timeZone: timeZone,
+            calendar: Calendar(identifier: .gregorian)
+        )
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.words = FieldView("words", of: form, errors)
+        let chosen = form.input["audience"].isEmpty ? Audience.everybody.rawValue : form.input["audience"]
+        self.audiences = Audience.allCases.map {
+            ChoiceView($0.rawValue, label: $0.title, chosen: $0.rawValue == chosen)
+        }
+        self.audienceComplaints = errors["audience"]
+        self.items = said.map {
+            let when = $0.sentAt == nil ? "goes out in a moment" : $0.createdAt.formatted(style)
+            return Item(saidWords: $0.words, saidNote: "\($0.audience.title) · \(when)")
+        }
+        let last = said.count == Self.length ? said.last : nil
+        let path = AdministrationLinks.announcements.path
+        self.nextPath = last.map { "\(path)?after=\(Cursor(at: $0.createdAt.milliseconds, id: $0.id))" } ?? ""
+    }
+}
+
+/// An announcement as its readers will see it, before it goes.
+struct AnnouncementPreviewPage: PageModel {
+    static let template = "administration/announcement-preview"
+
+    let frame: Frame
+    let words: String
+    let audience: String
+    /// "It reaches 12 members: adults."
+    let reach: String
+
+    init(_ values: AnnouncementForm.Values, count: Int, frame: Frame) {
+        self.frame = frame
+        self.words = values.words
+        self.audience = values.audience.rawValue
+        let members = count == 1 ? "1 member" : "\(count) members"
+        self.reach =
+            "\(values.audience.title): \(members), once each, by the ways they chose for words from this Spotter."
+    }
+}

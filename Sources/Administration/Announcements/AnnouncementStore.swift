@@ -1,0 +1,74 @@
+import Audit
+import Foundation
+import Jobs
+import Members
+import Storage
+import Web
+
+/// What the house said to its members.
+struct AnnouncementStore: Sendable {
+    struct Announcement: Sendable {
+        let id: String
+        let words: String
+        let audience: Audience
+        let createdAt: Date
+        /// Nil while it is about to go out.
+        let sentAt: Date?
+    }
+
+    /// The seconds between the decision and the first letter, in which it can be taken back.
+    static let pause: TimeInterval = 60
+
+    let database: any Database
+
+    /// Returns announcements after a cursor, the latest first.
+    func all(after cursor: Cursor?, limit: Int) async throws -> [Announcement] {
+        let after: SQL =
+            cursor.map { "WHERE created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id))" } ?? ""
+        return try await self.database.rows(
+            """
+            SELECT id, words, audience, created_at, sent_at FROM announcement \(after)
+            ORDER BY created_at DESC, id DESC LIMIT \(limit)
+            """
+        ) { row in
+            var columns = row.reader
+            return Announcement(
+                id: try columns.text(),
+                words: try columns.text(),
+                audience: try columns.choice(),
+                createdAt: Date(milliseconds: try columns.integer()),
+                sentAt: try columns.optionalInteger().map { Date(milliseconds: $0) }
+            )
+        }
+    }
+
+    /// Plans one to go out in a minute; returns its id.
+    func add(_ values: AnnouncementForm.Values, by administrator: Member, at now: Date) async throws -> String {
+        let id = RowID.new()
+        try await self.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO announcement (id, words, audience, created_at)
+                VALUES (\(id), \(values.words), \(values.audience.rawValue), \(now.milliseconds))
+                """
+            )
+            let due = now.addingTimeInterval(Self.pause)
+            try JobStore.add(AnnouncementJob.kind, payload: id, due: due, in: db)
+            let subject = values.audience.title
+            try AuditRecord.write(.announced, by: administrator, on: subject, detail: values.words, at: now, in: db)
+        }
+        return id
+    }
+
+    /// Takes one back that hasn't gone out; false when it has, or there is none.
+    func takeBack(_ id: String, by administrator: Member, at now: Date) async throws -> Bool {
+        try await self.database.write { db in
+            let words = try db.row("DELETE FROM announcement WHERE id = \(id) AND sent_at IS NULL RETURNING words") {
+                try $0.text(0)
+            }
+            guard let words else { return false }
+            try AuditRecord.write(.announcementTakenBack, by: administrator, on: words, at: now, in: db)
+            return true
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Storage
+import Support
+import Testing
+
+@testable import Administration
+@testable import App
+
+/// What the house says to its members.
+struct AnnouncementTests {
+    @Test("it is seen before it goes, reaches whom it is for, and each of them once", arguments: Backend.available)
+    func send(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let young = try await app.person("Yuri", body: false, birthday: "2009-05-17")
+            let fields = ["words": "The gym is closed on Sunday.", "audience": "adults"]
+            #expect(try await ben.get("/admin/announcements").status == .forbidden)
+            #expect(try await ben.post("/admin/announcements", fields).status == .forbidden)
+            let seen = try await root.post("/admin/announcements/preview", fields)
+            #expect(seen.status == .ok && seen.text.contains("Adults: 2 members"))
+            #expect(try await !ben.get("/notices").text.contains("closed on Sunday"), "It hasn't gone.")
+            #expect(try await root.post("/admin/announcements", fields).status == .seeOther)
+            #expect(try await root.get("/admin/announcements").text.contains("goes out in a moment"))
+            let database = app.environment.database
+            let id = try #require(try await database.row("SELECT id FROM announcement") { try $0.text(0) })
+            for _ in 1...2 { try await app.work(on: AnnouncementJob.kind, id) }
+            for (person, count) in [(root, 1), (ben, 1), (young, 0)] {
+                let text = try await person.get("/notices").text
+                #expect(text.components(separatedBy: "closed on Sunday").count - 1 == count)
+            }
+            #expect(try await root.post("/admin/announcements/\(id)/removal").status == .conflict)
+            #expect(try await root.get("/admin/log").text.contains("Root said something to: Adults"))
+        }
+    }
+
+    @Test("within the minute it is taken back, and nobody is told")
+    func takenBack() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Root", body: false)
+            let fields = ["words": "A slip of the thumb", "audience": "everybody"]
+            _ = try await root.post("/admin/announcements", fields)
+            let database = app.environment.database
+            let id = try #require(try await database.row("SELECT id FROM announcement") { try $0.text(0) })
+            #expect(try await root.post("/admin/announcements/\(id)/removal").status == .seeOther)
+            try await app.work(on: AnnouncementJob.kind, id)
+            #expect(try await !root.get("/notices").text.contains("slip of the thumb"))
+        }
+    }
+
+    @Test("words that are missing, too long, or for nobody known are complained about")
+    func wrong() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Root", body: false)
+            for (words, audience) in [("", "adults"), (String(repeating: "a", count: 501), "adults"), ("Hi", "women")] {
+                let refused = try await root.post("/admin/announcements", ["words": words, "audience": audience])
+                #expect(refused.status == .unprocessableContent, "\(words.count) \(audience)")
+            }
+        }
+    }
+}
