@@ -3,7 +3,7 @@ import Storage
 /// Blocks that their member lifted lately, kept for Undo.
 enum RemovedBlockMigrations {
     static let all = [
-        Migration("community-safety-removed-block") { words in
+        Migration("community-safety-0003-removed-block") { words in
             [
                 """
                 CREATE TABLE removed_block (
