@@ -22,10 +22,16 @@ package struct NamedPlace: Sendable, Equatable, Identifiable {
 
     /// A name as it is looked up: small letters without accents, hyphens as spaces.
     static func plain(_ name: String) -> String {
-        name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        let folded = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
+        return folded.map { Self.letters[$0] ?? String($0) }.joined()
             .split { $0.isWhitespace || $0 == "-" || $0 == "'" || $0 == "’" }
             .joined(separator: " ")
     }
+
+    /// Letters that are no letter with an accent, as people without them type them.
+    private static let letters: [Character: String] = [
+        "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th",
+    ]
 
     /// Its names as they are looked up, each once.
     var plainNames: Set<String> { Set(([self.name] + self.otherNames).map(Self.plain)).subtracting([""]) }

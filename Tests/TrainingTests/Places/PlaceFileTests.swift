@@ -63,6 +63,8 @@ struct PlaceFileTests {
     func plain() {
         #expect(NamedPlace.plain("  Köln-Ehrenfeld ") == "koln ehrenfeld")
         #expect(NamedPlace.plain("L’Aquila") == NamedPlace.plain("l'aquila"))
+        #expect(NamedPlace.plain("KØBENHAVN") == "kobenhavn" && NamedPlace.plain("Łódź") == "lodz")
+        #expect(NamedPlace.plain("Gießen") == NamedPlace.plain("giessen"))
         #expect(NamedPlace.plain(" - ") == "")
     }
 }
