@@ -248,8 +248,10 @@ let package = Package(
         tests(
             "App",
             [
-                "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community", "Administration",
-                "Notices", "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs", "OutboundHTTP", "Wings", "HealthMath",
+                "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community",
+                "Administration",
+                "Notices", "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs", "OutboundHTTP", "Wings",
+                "HealthMath",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,
                 nioHTTPTypes, nioHTTPTypesHTTP1, configuration,
             ]

@@ -6,14 +6,15 @@ package import Storage
 package struct AdministrationPorts: Sendable {
     /// Returns the members of an audience after one, in the order of their ids.
     package typealias AudienceMembers =
-        @Sendable (_ audience: Audience, _ after: Member.ID, _ limit: Int, Date, any SQLConnection) throws -> [Member
+        @Sendable (_ audience: MemberAudience, _ after: Member.ID, _ limit: Int, Date, any SQLConnection) throws ->
+        [Member
         .ID]
 
     /// What waits for decisions, kept by the wings.
     let queues: [WaitingQueue]
     /// Counts who signed up and who was active since an instant.
     let activity: @Sendable (Date) async throws -> (signedUp: Int, active: Int)
-    let audienceCount: @Sendable (Audience, Date) async throws -> Int
+    let audienceCount: @Sendable (MemberAudience, Date) async throws -> Int
     let audienceMembers: AudienceMembers
     /// Returns the routes that failed since the start, with how often.
     let failures: @Sendable () -> [(route: String, method: String, status: Int, count: Int)]
@@ -21,7 +22,7 @@ package struct AdministrationPorts: Sendable {
     package init(
         queues: [WaitingQueue],
         activity: @Sendable @escaping (Date) async throws -> (signedUp: Int, active: Int),
-        audienceCount: @Sendable @escaping (Audience, Date) async throws -> Int,
+        audienceCount: @Sendable @escaping (MemberAudience, Date) async throws -> Int,
         audienceMembers: @escaping AudienceMembers,
         failures: @Sendable @escaping () -> [(route: String, method: String, status: Int, count: Int)]
     ) {

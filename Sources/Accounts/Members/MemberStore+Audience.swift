@@ -8,7 +8,7 @@ extension MemberStore {
     private static let newness = 30
 
     /// Counts the members whom an announcement reaches.
-    package func count(_ audience: Audience, at now: Date) async throws -> Int {
+    package func count(_ audience: MemberAudience, at now: Date) async throws -> Int {
         try await self.database.row("SELECT COUNT(*) FROM member WHERE \(Self.isOf(audience, at: now))") {
             try $0.int(0)
         } ?? 0
@@ -16,7 +16,7 @@ extension MemberStore {
 
     /// Returns those members after `id`, in the order in which they joined.
     package static func ids(
-        _ audience: Audience,
+        _ audience: MemberAudience,
         after id: Member.ID,
         limit: Int,
         at now: Date,
@@ -27,7 +27,7 @@ extension MemberStore {
         ) { try $0.integer(0) }
     }
 
-    private static func isOf(_ audience: Audience, at now: Date) -> SQL {
+    private static func isOf(_ audience: MemberAudience, at now: Date) -> SQL {
         // A birthday counts from the day on which it has begun in UTC.
         let adult = AgeRule(minimum: Adulthood.begins, today: CalendarDay(now, in: .gmt)).latest.description
         switch audience {

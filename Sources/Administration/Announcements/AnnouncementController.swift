@@ -15,7 +15,7 @@ import Web
 /// | `POST /admin/announcements/{id}/removal` | takes it back within that minute |
 struct AnnouncementController: Controller {
     let database: any Database
-    let count: @Sendable (Audience, Date) async throws -> Int
+    let count: @Sendable (MemberAudience, Date) async throws -> Int
     let views: Views
     let now: @Sendable () -> Date
 

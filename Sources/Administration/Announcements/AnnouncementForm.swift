@@ -8,14 +8,14 @@ struct AnnouncementForm: Form {
 
     struct Values: Sendable {
         let words: String
-        let audience: Audience
+        let audience: MemberAudience
     }
 
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Values? {
         let words = self.input.required("words", max: Self.longestWords, "Write what you want to say.", into: &errors)
-        let audience: Audience? = self.input.choice("audience", "Choose whom it is for.", into: &errors)
+        let audience: MemberAudience? = self.input.choice("audience", "Choose whom it is for.", into: &errors)
         if self.input["audience"].isEmpty { errors.add("audience", "Choose whom it is for.") }
         return audience.map { Values(words: words, audience: $0) }
     }
@@ -29,7 +29,7 @@ struct AnnouncementListForm: Form {
     var after: Cursor? { Cursor(self.input["after"]) }
 }
 
-extension Audience {
+extension MemberAudience {
     var title: String {
         switch self {
         case .everybody: "Everybody"

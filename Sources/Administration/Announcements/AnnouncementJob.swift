@@ -26,7 +26,7 @@ struct AnnouncementJob: Sendable {
             ) { row in
                 var columns = row.reader
                 let words = try columns.text()
-                let audience: Audience = try columns.choice()
+                let audience: MemberAudience = try columns.choice()
                 return (words: words, audience: audience)
             }
         }

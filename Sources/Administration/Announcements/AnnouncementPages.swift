@@ -39,8 +39,8 @@ struct AnnouncementsPage: PageModel {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.words = FieldView("words", of: form, errors)
-        let chosen = form.input["audience"].isEmpty ? Audience.everybody.rawValue : form.input["audience"]
-        self.audiences = Audience.allCases.map {
+        let chosen = form.input["audience"].isEmpty ? MemberAudience.everybody.rawValue : form.input["audience"]
+        self.audiences = MemberAudience.allCases.map {
             ChoiceView($0.rawValue, label: $0.title, chosen: $0.rawValue == chosen)
         }
         self.audienceComplaints = errors["audience"]
@@ -61,7 +61,7 @@ struct AnnouncementPreviewPage: PageModel {
     let frame: Frame
     let words: String
     let audience: String
-    /// "It reaches 12 members: adults."
+    /// How many it reaches, and how.
     let reach: String
 
     init(_ values: AnnouncementForm.Values, count: Int, frame: Frame) {

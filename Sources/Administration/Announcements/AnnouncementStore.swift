@@ -10,7 +10,7 @@ struct AnnouncementStore: Sendable {
     struct Announcement: Sendable {
         let id: String
         let words: String
-        let audience: Audience
+        let audience: MemberAudience
         let createdAt: Date
         /// Nil while it is about to go out.
         let sentAt: Date?
