@@ -156,7 +156,7 @@ struct RoundTripTests {
         }
     }
 
-    private static func files(in zip: Data) throws -> [String: String] {
+    static func files(in zip: Data) throws -> [String: String] {
         let path = try Backend.newFolder().appending(path: "export.zip")
         try zip.write(to: path)
         let reader = try ZipReader(path.path)
