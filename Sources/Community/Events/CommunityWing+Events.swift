@@ -1,4 +1,5 @@
 import Web
+import Wings
 
 /// What answers the routes of events and check-ins.
 extension CommunityWing {
