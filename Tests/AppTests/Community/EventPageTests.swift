@@ -252,7 +252,10 @@ struct EventPageTests {
             #expect(try await ana.person.get(path).text.contains("next when a place gets free"))
             let export = try await ben.person.takeAlong()
             #expect(export.range(of: Data("data/event_attendance.json".utf8)) != nil)
-            #expect(export.range(of: Data("data/event_invitation.json".utf8)) == nil, "Who invited is the other's word.")
+            #expect(
+                export.range(of: Data("data/event_invitation.json".utf8)) == nil,
+                "Who invited is the other's word."
+            )
             try await app.delete(ben)
             try await app.work(on: "event-rounds")
             #expect(try await ana.person.get(path).text.contains("I don’t come"), "The free place is hers.")
