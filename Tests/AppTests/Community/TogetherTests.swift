@@ -84,8 +84,9 @@ struct TogetherTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await ana.agree()
-            let fields = Self.fields.merging(["place": "Graz"]) { $1 }
-            let unknown = try await ana.post(Self.path, fields)
+            for part in Self.parts[..<2] { _ = try await ana.post(Self.part(part), Self.fields[part] ?? [:]) }
+            let fields = (Self.fields["meeting"] ?? [:]).merging(["place": "Graz"]) { $1 }
+            let unknown = try await ana.post(Self.part("meeting"), fields)
             #expect(unknown.status == .unprocessableContent && unknown.text.contains("We know no such place."))
             let place = NamedPlace(
                 id: 1,
@@ -97,7 +98,8 @@ struct TogetherTests {
                 otherNames: []
             )
             _ = try await NamedPlaceStore(database: app.environment.database).replace("towns", with: [place], at: 1)
-            #expect(try await ana.post(Self.path, fields).status == .seeOther)
+            #expect(try await ana.post(Self.part("meeting"), fields).status == .seeOther)
+            #expect(try await ana.post(Self.part("finding"), Self.fields["finding"] ?? [:]).status == .seeOther)
             let kept = try await ana.api(.get, "/buddy-profile").json()
             #expect(abs((kept["lat"] as? Double ?? 0) - 47.0667) < 0.01)
         }
