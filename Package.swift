@@ -118,7 +118,7 @@ let package = Package(
         ),
         wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
         wing("Motivation", [lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
-        wing("Administration", ["Audit"], resources: [.copy("Templates")]),
+        wing("Administration", ["Audit", lifecycle], resources: [.copy("Templates")]),
 
         // The floor they stand on.
         room(

@@ -6,10 +6,13 @@ package enum AdministrationLinks: String, LinkTable {
 
     case house = "/admin/house"
     case jobAgain = "/admin/house/jobs/:id/again"
+    case switches = "/admin/switches"
+    case partSwitch = "/admin/switches/:id"
     case announcements = "/admin/announcements"
     case announcementPreview = "/admin/announcements/preview"
     case announcementRemoval = "/admin/announcements/:id/removal"
 
     static func announcementRemoval(_ id: String) -> String { Self.announcementRemoval.path(id) }
+    static func partSwitch(_ name: String) -> String { Self.partSwitch.path(name) }
     static func jobAgain(_ id: Int64) -> String { Self.jobAgain.path("\(id)") }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 package import Members
 package import Storage
+package import Web
 
 /// What those who look after the house need of the wings.
 package struct AdministrationPorts: Sendable {
@@ -12,6 +13,8 @@ package struct AdministrationPorts: Sendable {
 
     /// What waits for decisions, kept by the wings.
     let queues: [WaitingQueue]
+    /// What the wings let be switched off.
+    let parts: [HousePart]
     /// Counts who signed up and who was active since an instant.
     let activity: @Sendable (Date) async throws -> (signedUp: Int, active: Int)
     let audienceCount: @Sendable (MemberAudience, Date) async throws -> Int
@@ -21,12 +24,14 @@ package struct AdministrationPorts: Sendable {
 
     package init(
         queues: [WaitingQueue],
+        parts: [HousePart],
         activity: @Sendable @escaping (Date) async throws -> (signedUp: Int, active: Int),
         audienceCount: @Sendable @escaping (MemberAudience, Date) async throws -> Int,
         audienceMembers: @escaping AudienceMembers,
         failures: @Sendable @escaping () -> [(route: String, method: String, status: Int, count: Int)]
     ) {
         self.queues = queues
+        self.parts = parts
         self.activity = activity
         self.audienceCount = audienceCount
         self.audienceMembers = audienceMembers

@@ -1,27 +1,37 @@
 package import Audit
 import Foundation
 package import Jobs
+package import ServiceLifecycle
 package import Storage
 package import Web
 package import Wings
 
 /// The wing of those who look after the house as a whole; what belongs to one wing is looked after there.
 package struct AdministrationWing: Wing {
-    package static let migrations: [Migration] = HouseMigrations.all + AnnouncementMigrations.all
+    package static let migrations: [Migration] = HouseMigrations.all + AnnouncementMigrations.all + SwitchMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [AdministrationPage.self, HousePage.self, AnnouncementsPage.self, AnnouncementPreviewPage.self],
+        models: [
+            AdministrationPage.self, HousePage.self, AnnouncementsPage.self, AnnouncementPreviewPage.self,
+            SwitchesPage.self,
+        ],
         links: [AdministrationLinks.self]
     )
-    package static let auditActions: [AuditRecord.Action] = [.jobTriedAgain, .announced, .announcementTakenBack]
+    package static let auditActions: [AuditRecord.Action] = [
+        .jobTriedAgain, .announced, .announcementTakenBack, .partSwitchedOff, .partSwitchedOn,
+    ]
 
     package let controllers: [any Controller]
     package let jobs: [JobKind]
     package let dailyTasks: [DailyTask]
+    package let services: [any Service]
 
     package init(_ floor: Floor, ports: AdministrationPorts) {
         let (database, now) = (floor.database, floor.now)
+        let switches = SwitchStore(database: database, switches: floor.switches)
+        self.services = [SwitchWatch(store: switches, logger: floor.logger)]
         self.controllers = [
+            SwitchController(store: switches, parts: ports.parts, views: floor.views, now: now),
             AdministrationController(queues: ports.queues, views: floor.views, now: now),
             AnnouncementController(
                 database: database,

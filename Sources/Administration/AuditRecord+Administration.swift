@@ -3,5 +3,7 @@ import Audit
 extension AuditRecord.Action {
     static let announced = Self("announced", words: "said something to")
     static let announcementTakenBack = Self("announcement-taken-back", words: "took an announcement back")
+    static let partSwitchedOff = Self("part-switched-off", words: "switched off")
+    static let partSwitchedOn = Self("part-switched-on", words: "switched on")
     static let jobTriedAgain = Self("job-tried-again", words: "let a job run again")
 }

@@ -65,6 +65,7 @@ package struct CommunityWing: Wing {
         .buddies, .messages, .buddyEvents, .buddyHere, .eventNear, .eventSoon, .eventChanged, .eventRoom, .house,
     ]
     package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared, .eventAttended]
+    package static let parts: [HousePart] = [.matching]
     package static let auditActions: [AuditRecord.Action] = [
         .reportOpened, .reportDismissed, .memberWarned, .eventMade, .eventChanged, .eventCancelled, .eventRestored,
     ]
@@ -114,6 +115,7 @@ package struct CommunityWing: Wing {
                 chats: self.chats,
                 suggestions: self.suggestions,
                 present: PresentPeople(database: database, people: people),
+                matches: { [switches = self.floor.switches] in switches.isOn(.matching) },
                 views: views,
                 now: now
             ),

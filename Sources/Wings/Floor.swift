@@ -12,6 +12,8 @@ package struct Floor: Sendable {
     package let mail: MailJob
     package let live: Live
     package let site: Site
+    /// Which parts of the house are switched off.
+    package let switches: HouseSwitches
     package let logger: Logger
     package let now: @Sendable () -> Date
 
@@ -22,6 +24,7 @@ package struct Floor: Sendable {
         mail: MailJob,
         live: Live,
         site: Site,
+        switches: HouseSwitches,
         logger: Logger,
         now: @Sendable @escaping () -> Date
     ) {
@@ -31,6 +34,7 @@ package struct Floor: Sendable {
         self.mail = mail
         self.live = live
         self.site = site
+        self.switches = switches
         self.logger = logger
         self.now = now
     }

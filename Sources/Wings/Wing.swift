@@ -22,6 +22,8 @@ package protocol Wing: Sendable {
     static var noticeKinds: [Notice.Kind] { get }
     /// What its members do that is counted; also what other wings read of it.
     static var deedKinds: [Deed.Kind] { get }
+    /// What of it can be switched off.
+    static var parts: [HousePart] { get }
     /// What administrators do in it.
     static var auditActions: [AuditRecord.Action] { get }
 
@@ -37,6 +39,7 @@ extension Wing {
     package static var scopes: [Scope.Area] { [] }
     package static var noticeKinds: [Notice.Kind] { [] }
     package static var deedKinds: [Deed.Kind] { [] }
+    package static var parts: [HousePart] { [] }
     package static var auditActions: [AuditRecord.Action] { [] }
     package var jobs: [JobKind] { [] }
     package var dailyTasks: [DailyTask] { [] }

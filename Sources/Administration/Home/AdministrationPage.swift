@@ -102,6 +102,13 @@ struct HousePlace {
             duty: .house
         ),
         HousePlace(
+            title: "Parts of the house",
+            note: "Switch whole parts on and off",
+            icon: "settings",
+            path: AdministrationLinks.switches.path,
+            duty: .house
+        ),
+        HousePlace(
             title: "State of the house",
             note: "Version, storage, jobs, failures",
             icon: "chart",

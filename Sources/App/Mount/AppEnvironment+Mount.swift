@@ -14,6 +14,7 @@ extension AppEnvironment {
             mail: self.mail,
             live: self.relay.live,
             site: self.site,
+            switches: self.switches,
             logger: self.logger,
             now: self.now
         )

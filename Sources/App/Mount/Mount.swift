@@ -67,12 +67,13 @@ extension [MountedWing] {
     /// The kinds of notices, in the order in which the settings show them.
     var noticeKinds: [Notice.Kind] { self.flatMap { $0.kind.noticeKinds } }
     var deedKinds: [Deed.Kind] { self.flatMap { $0.kind.deedKinds } }
+    var parts: [HousePart] { self.flatMap { $0.kind.parts } }
     var auditActions: [AuditRecord.Action] { self.flatMap { $0.kind.auditActions } }
 
     /// Throws when two kinds of the same type have the same name.
     func demandDistinctKinds() throws {
         let kinds: [[any StoredKind]] = [
-            self.noticeKinds, self.deedKinds, self.auditActions, self.flatMap { $0.kind.scopes },
+            self.noticeKinds, self.deedKinds, self.auditActions, self.parts, self.flatMap { $0.kind.scopes },
         ]
         for kinds in kinds { try kinds.demandDistinctNames() }
     }

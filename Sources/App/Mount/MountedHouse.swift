@@ -66,6 +66,7 @@ struct MountedHouse: Sendable {
         // A second time, after the session is known, so that a member's failure page has their navigation.
         router.add(middleware: failures)
         router.add(middleware: ScopeMiddleware())
+        router.add(middleware: HousePartMiddleware(self.environment.switches))
         router.add(middleware: SameMemberMiddleware())
         router.add(middleware: OwnDocumentMiddleware())
         router.add(middleware: ToastMiddleware())

@@ -11,6 +11,7 @@ extension AppEnvironment {
         let members = MemberStore(database: self.database)
         return AdministrationPorts(
             queues: self.waitingQueues,
+            parts: self.wings.parts,
             activity: { try await members.activity(since: $0) },
             audienceCount: { try await members.count($0, at: $1) },
             audienceMembers: { try MemberStore.ids($0, after: $1, limit: $2, at: $3, in: $4) },

@@ -26,6 +26,7 @@ package struct AppEnvironment: Sendable {
     let hasher: PasswordHasher
     let wings: [MountedWing]
     let metrics: RequestMetrics
+    let switches = HouseSwitches()
     let logger: Logger
     let now: @Sendable () -> Date
     /// Held as long as the program runs; nil when the database is on another server.

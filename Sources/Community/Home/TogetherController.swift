@@ -18,6 +18,8 @@ struct TogetherController: Controller {
     let chats: Chats
     let suggestions: Suggestions
     let present: PresentPeople
+    /// Whether finding people isn't switched off.
+    let matches: @Sendable () -> Bool
     let views: Views
     let now: @Sendable () -> Date
 
@@ -42,7 +44,8 @@ struct TogetherController: Controller {
             newcomers: newcomers,
             chats: try await self.unread(waiting, of: member),
             out: try await self.out(for: member),
-            card: try await self.card(for: member),
+            card: self.matches() ? try await self.card(for: member) : nil,
+            matches: self.matches(),
             ownPath: PeopleLinks.person(member.id),
             isPaused: !own.profile.isVisible,
             frame: frame

@@ -68,6 +68,7 @@ struct TogetherPage: PageModel {
         chats: [ChatsPage.Item],
         out: [PersonView],
         card: SuggestionView?,
+        matches: Bool,
         ownPath: String,
         isPaused: Bool,
         frame: Frame
@@ -86,8 +87,9 @@ struct TogetherPage: PageModel {
             "One at a time, the best fit first",
             icon: "heart"
         )
+        let find = Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search")
         self.lines =
-            (card == nil ? [next] : []) + [
+            (card == nil && matches ? [next] : []) + [
                 Line(
                     ChatLinks.all.path,
                     "Chats",
@@ -109,7 +111,7 @@ struct TogetherPage: PageModel {
                     icon: "together"
                 ),
                 Line(EventLinks.all.path, "Events", "Near you, and those you joined", icon: "calendar"),
-                Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search"),
+            ] + (matches ? [find] : []) + [
                 Line(ownPath, "Your card", "As others see it, and yours to change", icon: "me"),
                 Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
                 Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),

@@ -26,10 +26,10 @@ struct CardController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
-        own.get(BuddyLinks.card, use: self.page)
+        own.part(.matching).get(BuddyLinks.card, use: self.page)
         own.post(BuddyLinks.card, .changesMember, use: self.answer)
         own.post(BuddyLinks.passRemoval, .changesMember, use: self.takeBack)
-        api.get(BuddyAPI.suggestions, use: self.list)
+        api.part(.matching).get(BuddyAPI.suggestions, use: self.list)
         api.put(BuddyAPI.answer, .changesMember, use: self.answerDevice)
         api.delete(BuddyAPI.answer, .changesMember, use: self.takeBackDevice)
     }

@@ -50,6 +50,13 @@ package struct RouteGroup<Context: RequestContext> {
         )
     }
 
+    /// The same routes, as those of a part of the house that can be switched off.
+    package func part(_ part: HousePart) -> RouteGroup<Context> {
+        var rules = self.rules
+        rules.part = part
+        return RouteGroup(self.group, prefix: self.prefix, rules: rules, area: self.area, table: self.table)
+    }
+
     /// The same routes, for members with one of these duties.
     func forStaff(with duties: Set<Member.Duty>) -> RouteGroup<Context> {
         var rules = self.rules

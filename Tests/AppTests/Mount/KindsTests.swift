@@ -44,7 +44,8 @@ struct KindsTests {
                 "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
                 "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",
-                "announcement-taken-back", "sign-up-rule-set", "invited", "invitation-ended",
+                "announcement-taken-back", "part-switched-off", "part-switched-on", "sign-up-rule-set", "invited",
+                "invitation-ended",
             ]
         )
     }

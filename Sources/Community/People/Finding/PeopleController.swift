@@ -25,8 +25,8 @@ struct PeopleController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.database)
-        let api = routes.meetingAPI(self.database)
+        let own = routes.meeting(self.database).part(.matching)
+        let api = routes.meetingAPI(self.database).part(.matching)
         own.get(PeopleLinks.all, use: self.page)
         api.get(PeopleAPI.all, use: self.answer)
         api.get(PeopleAPI.activities, use: self.answerActivities)

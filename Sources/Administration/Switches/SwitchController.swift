@@ -1,0 +1,41 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Storage
+import Web
+
+/// Switches parts of the house on and off.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /admin/switches` | the parts |
+/// | `POST /admin/switches/{id}` | switches one, with a reason |
+struct SwitchController: Controller {
+    let store: SwitchStore
+    let parts: [HousePart]
+    let views: Views
+    let now: @Sendable () -> Date
+
+    func addRoutes(to routes: Routes) {
+        routes.administration.get(AdministrationLinks.switches, use: self.show)
+        routes.administration.post(AdministrationLinks.partSwitch, .changesMembers, use: self.set)
+    }
+
+    func show(request: Request, context: AdminContext) async throws -> Page { try self.page(FormErrors(), context) }
+
+    func set(request: Request, context: AdminContext) async throws -> Response {
+        guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
+        let form = try await request.form(SwitchForm.self)
+        return try await form.submit(again: { try self.page($0, context) }) { values in
+            _ = try await self.store
+                .set(part, on: values.on, because: values.reason, by: context.administrator, at: self.now())
+            let words = "\(part.title): \(values.on ? "on" : "off")"
+            return .onward(to: AdministrationLinks.switches.path, toast: Toast(words))
+        }
+    }
+
+    private func page(_ errors: FormErrors, _ context: AdminContext) throws -> Page {
+        let frame = self.views.frame("Parts of the house", back: Places.administration.path, in: context)
+        return try self.views.render(SwitchesPage(self.parts, self.store.switches, errors, frame: frame))
+    }
+}

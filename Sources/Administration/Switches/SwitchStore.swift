@@ -1,0 +1,39 @@
+import Audit
+import Foundation
+import Members
+import Storage
+import Web
+
+/// Which parts of the house are switched off.
+struct SwitchStore: Sendable {
+    let database: any Database
+    let switches: HouseSwitches
+
+    /// Tells this program what is stored.
+    func load() async throws {
+        let off = try await self.database.rows("SELECT name FROM switched_off") { try $0.text(0) }
+        self.switches.set(off: Set(off))
+    }
+
+    /// Switches a part on or off, and writes down why; false when it is so already.
+    func set(
+        _ part: HousePart,
+        on: Bool,
+        because reason: String,
+        by administrator: Member,
+        at now: Date
+    ) async throws -> Bool {
+        let changed = try await self.database.write { db in
+            let rows =
+                on
+                ? try db.execute("DELETE FROM switched_off WHERE name = \(part.name)")
+                : try db.execute("INSERT INTO switched_off (name) VALUES (\(part.name)) ON CONFLICT (name) DO NOTHING")
+            guard rows == 1 else { return false }
+            let action: AuditRecord.Action = on ? .partSwitchedOn : .partSwitchedOff
+            try AuditRecord.write(action, by: administrator, on: part.title, detail: reason, at: now, in: db)
+            return true
+        }
+        try await self.load()
+        return changed
+    }
+}

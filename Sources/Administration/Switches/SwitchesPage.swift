@@ -1,0 +1,52 @@
+import HTTPTypes
+import Web
+
+/// The parts of the house, each with its switch.
+struct SwitchesPage: PageModel {
+    static let template = "administration/switches"
+
+    struct Item: Encodable, Sendable {
+        let partName: String
+        let partTitle: String
+        let partHint: String
+        let partOn: Bool
+        let partPath: String
+    }
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let items: [Item]
+    let reasonComplaints: [String]
+
+    init(_ parts: [HousePart], _ switches: HouseSwitches, _ errors: FormErrors, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.items = parts.map {
+            Item(
+                partName: $0.name,
+                partTitle: $0.title,
+                partHint: $0.hint,
+                partOn: switches.isOn($0),
+                partPath: AdministrationLinks.partSwitch($0.name)
+            )
+        }
+        self.reasonComplaints = errors["reason"]
+    }
+}
+
+/// Whether a part is to be on, and why.
+struct SwitchForm: Form {
+    static let fields: [String: FieldKind] = ["on": .flag, "reason": .text]
+
+    struct Values: Sendable {
+        let on: Bool
+        let reason: String
+    }
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let reason = self.input.required("reason", max: 300, "Say why; it is written down.", into: &errors)
+        return errors.isEmpty ? Values(on: self.input.isOn("on"), reason: reason) : nil
+    }
+}

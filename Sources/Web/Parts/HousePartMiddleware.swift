@@ -1,0 +1,20 @@
+import HTTPTypes
+package import Hummingbird
+
+/// Answers 404, in words, where the route belongs to a part of the house that is switched off.
+package struct HousePartMiddleware: RouterMiddleware {
+    private let switches: HouseSwitches
+
+    package init(_ switches: HouseSwitches) { self.switches = switches }
+
+    package func handle(
+        _ request: Request,
+        context: AppContext,
+        next: (Request, AppContext) async throws -> Response
+    ) async throws -> Response {
+        if let part = context.route.part, !self.switches.isOn(part) {
+            throw HTTPError(.notFound, message: "\(part.title): switched off in this Spotter.")
+        }
+        return try await next(request, context)
+    }
+}

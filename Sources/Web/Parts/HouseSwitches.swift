@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Which parts of the house are switched off, as this program knows it.
+package final class HouseSwitches: Sendable {
+    private let off = Mutex<Set<String>>([])
+
+    package init() {}
+
+    package func isOn(_ part: HousePart) -> Bool { self.off.withLock { !$0.contains(part.name) } }
+
+    /// Replaces all by what is stored.
+    package func set(off names: Set<String>) { self.off.withLock { $0 = names } }
+}
