@@ -105,6 +105,7 @@ struct WelcomeController: Controller {
         let page = WelcomeDonePage(
             name: context.signedIn.firstName,
             canSetGoal: known.body.known != nil,
+            trains: known.body.aim?.isReachedByTraining ?? false,
             last: try await self.last(context.signedIn.id),
             frame: self.views.frame("Welcome", in: context)
         )

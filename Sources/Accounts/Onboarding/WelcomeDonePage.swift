@@ -8,12 +8,15 @@ struct WelcomeDonePage: PageModel {
     let name: String
     /// Whether height and weight are known, so that a calorie goal can be computed.
     let canSetGoal: Bool
+    /// Whether they came to train: the first workout is offered then.
+    let trains: Bool
     let lastSteps: [OptionalStep]
 
-    init(name: String, canSetGoal: Bool, last: [OptionalStep], frame: Frame) {
+    init(name: String, canSetGoal: Bool, trains: Bool, last: [OptionalStep], frame: Frame) {
         self.frame = frame
         self.name = name
         self.canSetGoal = canSetGoal
+        self.trains = trains
         self.lastSteps = last
     }
 }

@@ -9,6 +9,14 @@ package enum FitnessAim: String, Sendable, Hashable, Codable, CaseIterable {
     case mobility
     case feelBetter = "feel-better"
 
+    /// Whether training leads there before all else.
+    package var isReachedByTraining: Bool {
+        switch self {
+        case .buildMuscle, .getStronger, .stamina, .mobility: true
+        case .loseWeight, .keepWeight, .gainWeight, .feelBetter: false
+        }
+    }
+
     package var label: String {
         switch self {
         case .loseWeight: "Lose weight"

@@ -55,11 +55,18 @@ struct Choices {
     /// A choice in its dose, or as small as must be, for what is left in seconds; nil when time or average don't allow it.
     func fitting(_ choice: Choice, into left: Double, over slack: Double) -> Choice? {
         var choice = choice
-        while choice.seconds > left, let smaller = choice.stepped(up: false) { choice = smaller }
+        while choice.seconds > left || !self.allows(choice), let smaller = choice.stepped(up: false) {
+            choice = smaller
+        }
         guard choice.seconds <= left + slack, choice.seconds > 0,
-            self.leastMET == 0 || self.surplus + self.surplus(of: choice) >= 0
+            self.allows(choice)
         else { return nil }
         return choice
+    }
+
+    /// Whether the average stays high enough with it.
+    private func allows(_ choice: Choice) -> Bool {
+        self.leastMET == 0 || self.surplus + self.surplus(of: choice) >= 0
     }
 
     func contains(_ material: Material) -> Bool { self.all.contains { $0.material === material } }
@@ -106,12 +113,13 @@ struct Choices {
         return true
     }
 
-    /// Shortens or lengthens rests by up to a third, in steps of five seconds.
+    /// Shortens or lengthens rests by up to a third, in steps of five seconds; those of main lifts and of single joints by ten
+    /// seconds at most, so that the heavier keeps the longer one.
     private mutating func bendRests(toward target: Double) {
         for index in self.all.indices where self.all[index].dose.rest >= 15 && !self.all[index].isFollowed {
             let old = self.all[index]
             let wanted = (target - self.seconds) / Double(old.dose.sets) / 5
-            let most = Double(old.dose.rest / 3 / 5)
+            let most = old.keepsRest ? 2 : Double(old.dose.rest / 3 / 5)
             var new = old
             new.dose.rest += Int(min(max(wanted, -most), most)) * 5
             if self.surplus - self.surplus(of: old) + self.surplus(of: new) >= 0 { self.all[index] = new }

@@ -9,8 +9,8 @@ struct Composition {
         var chance = chance
         let (made, intensity) = self.main(chance)
         var main = made.choices
-        let warmUp = self.frame(.warmUp, around: main, beside: [], chance: &chance)
-        let coolDown = self.frame(.coolDown, around: main, beside: [warmUp], chance: &chance)
+        let warmUp = self.frame(.warmUp, around: made, beside: [], chance: &chance)
+        let coolDown = self.frame(.coolDown, around: made, beside: [warmUp], chance: &chance)
         let left = self.asked - warmUp.seconds - coolDown.seconds
         main.fit(to: left)
         main.shorten(to: left + self.asked / 10)
@@ -51,7 +51,8 @@ struct Composition {
     /// Seconds of warm-up and cool-down for the asked minutes: five to ten minutes each where there is time for it.
     private func length(of part: WorkoutPart) -> Double {
         switch self.circumstances.request.minutes {
-        case ..<20: part == .warmUp ? 180 : 120
+        // Three minutes at most, whatever it is filled with.
+        case ..<20: part == .warmUp ? 165 : 120
         case ..<45: part == .warmUp ? 300 : 240
         case ..<75: part == .warmUp ? 480 : 360
         default: part == .warmUp ? 600 : 480
@@ -109,7 +110,7 @@ struct Composition {
 
     private func frame(
         _ part: WorkoutPart,
-        around main: Choices,
+        around made: MainPart.Made,
         beside others: [Choices],
         chance: inout SeededChance
     ) -> Choices {
@@ -118,9 +119,9 @@ struct Composition {
             circumstances: self.circumstances,
             recent: self.recent,
             doses: self.doses,
-            materials: self.candidates.safe(for: part)
+            materials: self.candidates.safe(for: part).filter { made.build?.allows($0) ?? true }
         )
-        return frame.choose(around: main, beside: others, length: self.length(of: part), chance: &chance)
+        return frame.choose(around: made.choices, beside: others, length: self.length(of: part), chance: &chance)
     }
 
     private func phases(_ warmUp: Choices, _ main: Choices, _ coolDown: Choices) -> [WorkoutPlan.Phase] {

@@ -5,28 +5,31 @@ extension DoseTable {
     /// 3–6 fresh repetitions with full rests (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708; NSCA
     /// Essentials, 4th ed. 2016, ch. 17). Circuits: Klika and Jordan, ACSM's Health & Fitness Journal 2013; 17: 8–13, thirty
     /// seconds each with hardly any rest. Strides and sprints: NSCA Essentials, ch. 19 and 20.
-    func dose(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace) -> Dose {
+    func dose(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace, asked intensity: Intensity) -> Dose {
         let isPractised = self.level == .advanced
         if material.exercise.measure == .seconds { return self.timed(dose, of: material, at: pace) }
         switch dose {
         // Nothing to load: more repetitions until few stay in reserve, fewer of what is hard by itself.
         case .heavy where !material.exercise.weighted:
-            let reps = material.exercise.level == .advanced ? 8 : isPractised ? 12 : 10
-            return self.counted(reps, sets: 3, rest: 75, at: pace)
+            let isHard = material.exercise.level == .advanced
+            let rest = isHard ? self.mainRest(.heavy, asked: intensity) : 75
+            let reps = isHard ? 8 : isPractised ? 12 : 10
+            return self.lifted(reps, sets: isPractised && isHard ? 4 : 3, rest: rest)
         case .volume where !material.exercise.weighted:
-            return self.counted(material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 60, at: pace)
+            return self.lifted(material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 75)
         case .heavy:
-            return self.counted(isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: isPractised ? 180 : 120, at: pace)
+            let rest = self.mainRest(.heavy, asked: intensity)
+            return self.lifted(isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: rest)
         // For muscle three sets of more exercises come first where time is short; a fourth is added where there is room.
         case .volume:
             let sets = isPractised && (self.minutes > 45 || self.goal != .muscle) ? 4 : 3
-            return self.counted(isPractised ? 8 : 10, sets: sets, rest: 90, at: pace)
+            return self.lifted(isPractised ? 8 : 10, sets: sets, rest: self.mainRest(.volume, asked: intensity))
         case .assistance:
             return self.counted(self.goal == .muscle ? 12 : 10, sets: 3, rest: self.goal == .muscle ? 75 : 90, at: pace)
-        case .isolation: return self.counted(12, sets: 3, rest: 60, at: pace)
+        case .isolation: return self.counted(12, sets: 3, rest: self.minutes < 20 ? 45 : 60, at: pace)
         case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.minutes < 45 ? 3 : 4, rest: 90, at: pace)
-        case .circuit, .interval, .sprint, .strides, .steady, .block:
+        case .circuit, .interval, .sprint, .strides, .steady, .block, .easy:
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
         case .gentle: return self.counted(10, sets: 2, rest: 20, at: pace)
         }
@@ -36,6 +39,7 @@ extension DoseTable {
         let isPractised = self.level == .advanced
         switch dose {
         case .steady where material.kind == .cardio: return self.steady(material, at: pace)
+        case .easy where material.kind == .cardio: return self.easyBlock(of: material)
         case .block where material.kind == .cardio, .gentle where material.kind == .cardio:
             return self.steady(material, at: pace, isShort: true)
         case .interval where material.isContinuous:
@@ -49,7 +53,7 @@ extension DoseTable {
         case .sprint:
             return Dose(sets: self.minutes < 45 ? 4 : 5, seconds: isPractised ? 20 : 15, rest: 75, setsRange: 4...8)
         case .power: return Dose(sets: self.minutes < 45 ? 3 : 4, seconds: 20, rest: 60, setsRange: 3...6)
-        case .circuit, .interval, .block, .steady:
+        case .circuit, .interval, .block, .steady, .easy:
             let sets = self.minutes < 45 ? 2 : 3
             return Dose(
                 sets: sets,
@@ -60,5 +64,39 @@ extension DoseTable {
         case .gentle: return self.held(30, rest: 10)
         case .heavy, .volume, .assistance, .isolation, .trunk: return self.hold(at: pace)
         }
+    }
+
+    /// Of a main lift, with a rest that time bends little.
+    private func lifted(_ reps: Int, sets: Int, rest: Int) -> Dose {
+        let sets = self.minutes < 20 ? 2 : sets
+        return Dose(sets: sets, reps: reps, rest: rest, setsRange: min(sets, 2)...sets + 2)
+    }
+
+    /// The rest after a set of a main lift in seconds: longer the nearer to failure, two to three minutes where it is heavy and
+    /// there is time for it (ACSM 2009).
+    private func mainRest(_ dose: BuildDose, asked intensity: Intensity) -> Int {
+        let rests =
+            switch (dose, self.minutes) {
+            case (.heavy, ..<20): [75, 75, 75, 90]
+            case (.heavy, ..<45): [90, 90, 105, 120]
+            case (.heavy, ..<75): [120, 120, 135, 150]
+            case (.heavy, _): [120, 150, 165, 180]
+            case (_, ..<20): [75, 75, 75, 75]
+            default: [90, 90, 90, 105]
+            }
+        return rests[Intensity.allCases.firstIndex(of: intensity) ?? 0]
+    }
+
+    /// Some minutes without a break; what nobody goes on with for long at most three.
+    private func easyBlock(of material: Material) -> Dose {
+        let seconds =
+            switch self.minutes {
+            case ..<20: 120
+            case ..<45: 180
+            case ..<75: 300
+            default: 420
+            }
+        let most = material.isContinuous ? 900 : 180
+        return self.block(seconds: min(seconds, most), within: 60...most)
     }
 }

@@ -36,7 +36,10 @@ struct DoseTable {
         switch exercise.measure {
         case .seconds:
             return Dose(sets: 1, seconds: 30, rest: 5, setsRange: 1...3, secondsRange: 20...60, secondsStep: 10)
-        case .reps: return Dose(sets: 1, reps: 10, rest: 5, setsRange: 1...3)
+        case .reps:
+            // About forty seconds: what is slow and done on both sides a few times, the rest ten times.
+            let each = max(material.secondsPerRep * material.sides, 1)
+            return Dose(sets: 1, reps: min(max(Int(40 / each), 3), 10), rest: 5, setsRange: 1...3)
         }
     }
 
@@ -107,11 +110,11 @@ struct DoseTable {
             }
         let long = self.goal == .conditioning ? base * 5 / 4 : base
         if isShort { return self.block(seconds: max(long / 2, 150), within: 120...900) }
-        return self.block(seconds: pace.intensity == .hard ? long / 2 : long, within: 120...2_400)
+        return self.block(seconds: pace.intensity == .hard ? long * 2 / 3 : long, within: 120...2_400)
     }
 
     /// One block without rest, in half minutes.
-    private func block(seconds: Int, within range: ClosedRange<Int>) -> Dose {
+    func block(seconds: Int, within range: ClosedRange<Int>) -> Dose {
         Dose(sets: 1, seconds: seconds / 30 * 30, rest: 0, setsRange: 1...1, secondsRange: range, secondsStep: 30)
     }
 

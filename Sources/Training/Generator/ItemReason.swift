@@ -53,7 +53,7 @@ struct ItemReason {
         case .trunk: "Strengthens \(muscles)"
         case .cardio:
             (self.facts.goal == .weightLoss ? "Keeps energy burning" : "Trains heart and lungs")
-                + (choice.dose.sets > 1 ? " in short bursts" : "")
+                + (choice.dose.sets > 1 && choice.dose.seconds ?? 0 <= 60 ? " in short bursts" : "")
         case .balance: "Trains your balance"
         case .supple: "Loosens \(muscles)"
         }

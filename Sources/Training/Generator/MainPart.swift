@@ -44,7 +44,8 @@ struct MainPart {
             // A little below the band's end, for what fitting to the time may change.
             made.choices.soften(below: intensity.band.upperBound - 0.3, asked: intensity)
         }
-        self.complete(&made.choices, at: intensity, from: rested, chance: &chance)
+        let allowed = rested.filter { made.build?.allows($0) ?? true }
+        self.complete(&made.choices, at: intensity, from: allowed, chance: &chance)
         self.say(&made.choices, at: intensity)
         return made
     }
@@ -81,13 +82,16 @@ struct MainPart {
             - 1.5 * stale / Double(max(chosen.count, 1))
     }
 
-    /// First all slots at the intensity asked for, then the rest a step easier as far as the average allows.
+    /// First all slots at the intensity asked for, then the rest a step easier as far as the average allows; those that are
+    /// part of short workouts too before those that are only part of longer ones.
     private func fill(_ build: SessionBuild, at intensity: Intensity, by filler: SlotFiller) -> Made {
         var made = Made(choices: self.empty(at: intensity), build: build)
         var filled = [Choice?](repeating: nil, count: build.slots.count)
         let most = self.circumstances.request.mostExercises
+        let order = build.slots.indices.sorted { (build.slots[$0].from, $0) < (build.slots[$1].from, $1) }
         for isEasier in [false, true] {
-            for (index, slot) in build.slots.enumerated() where filled[index] == nil && made.choices.all.count < most {
+            for index in order where filled[index] == nil && made.choices.all.count < most {
+                let slot = build.slots[index]
                 guard slot.from <= self.circumstances.request.minutes,
                     let meaning = self.builds.meaning(of: index, in: build)
                 else { continue }
@@ -99,6 +103,7 @@ struct MainPart {
                     with: partner?.material,
                     sisters: isEasier || self.circumstances.facts.goal.isJudgedByEffort
                 ) { material in
+                    guard build.allows(material) else { return nil }
                     let paired = partner.flatMap { material.pairs(with: $0.material) ? $0 : nil }
                     return self.choice(
                         material,
@@ -145,7 +150,7 @@ struct MainPart {
         beside choices: Choices
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        let dose = self.doses.dose(slot.dose, of: material, at: pace)
+        let dose = self.doses.dose(slot.dose, of: material, at: pace, asked: intensity)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         choice.superset = partner == nil ? nil : slot.superset
         let left = self.length - choices.seconds
@@ -164,6 +169,7 @@ struct MainPart {
         let paces = self.circumstances.paces(of: material, upTo: intensity)
         let goal = self.circumstances.facts.goal
         // An athlete's easy day is easy in all it holds.
+        if slot.dose == .easy { return isEasier || goal.isJudgedByEffort ? paces.first : nil }
         let isByEffort = goal.isLifting || goal.isJudgedByEffort && intensity > .low
         if isByEffort || slot.dose.isJudgedByEffort && intensity > .low {
             // What one goes on with stays as easy as asked for, whatever the goal.

@@ -16,6 +16,8 @@ final class Material: Sendable {
     let sides: Double
     /// Whether one really does it for many minutes at a stretch: run, walk, row, ride, swim.
     let isContinuous: Bool
+    /// Whether it is running that one goes on with.
+    let isRun: Bool
     let secondsPerRep: Double
     /// The easiest first.
     let paces: [Exercise.Pace]
@@ -23,6 +25,8 @@ final class Material: Sendable {
     let loads: [Int]
     /// Whether it is a lift that one repeats, not a hold or a pose.
     let isLift: Bool
+    /// Whether hands and feet alone carry the body on the floor while it is pushed up.
+    let pushesWholeBody: Bool
     /// The rules that forbid it at any pace.
     let barredBy: Set<SafetyRule.ID>
 
@@ -35,10 +39,14 @@ final class Material: Sendable {
         self.side = exercise.pattern.side
         self.sides = exercise.sides ? 2 : 1
         self.isContinuous = exercise.continuous == true
+        self.isRun = exercise.continuous == true && exercise.traits.contains(.impact) && exercise.pattern == .steady
         self.secondsPerRep = exercise.secondsPerRep
         self.paces = exercise.mets.sorted { $0.met < $1.met }
         self.loads = InjuryArea.allCases.map { exercise.load(on: $0) }
         self.isLift = exercise.lift != .none && exercise.measure == .reps
+        self.pushesWholeBody =
+            self.isLift && self.side == .push && exercise.position == .onHandsAndFeet
+            && exercise.traits.contains(.wristWeight)
         self.barredBy = Set(
             safety.rules.flatMap { [$0, $0.eased].compactMap(\.self) }.filter { $0.forbids(exercise) }.map(\.id)
         )

@@ -19,7 +19,7 @@ struct WorkoutFrame {
     ) -> Choices {
         var need = Need(main)
         let rampUps = self.part == .warmUp ? self.rampUps(before: main) : []
-        let candidates = self.candidates(beside: [main] + others, chance: &chance)
+        let candidates = self.candidates(around: main, beside: others, chance: &chance)
         var (easy, specific) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
         var choices = Choices()
         if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
@@ -35,20 +35,24 @@ struct WorkoutFrame {
         return choices
     }
 
-    /// The first main lifts with less weight: two in workouts of an hour, one in shorter ones.
+    /// The main lifts with less weight: each with a barbell, and the first two of an hour, the first of a shorter one, whatever
+    /// it is loaded with; in a quarter of an hour only the first.
     private func rampUps(before main: Choices) -> [Choice] {
         let minutes = self.circumstances.request.minutes
-        guard minutes >= 30 else { return [] }
         let lifts = main.all.filter {
             $0.slot?.dose.isMainLift == true && $0.material.exercise.weighted
                 && $0.material.exercise.measure == .reps
         }
-        return lifts.prefix(minutes < 60 ? 1 : 2).compactMap { lift in
+        let first = minutes < 60 ? 1 : 2
+        let ramped = lifts.enumerated().filter { place, lift in
+            place < first || minutes >= 30 && lift.material.gear.contains(.barbell)
+        }
+        return ramped.prefix(3).compactMap { _, lift in
             guard let pace = self.circumstances.rampUpPace(of: lift.material) else { return nil }
             return Choice(
                 material: lift.material,
                 pace: pace,
-                dose: Dose(sets: minutes < 60 ? 1 : 2, reps: 6, rest: 30, setsRange: 1...3),
+                dose: Dose(sets: minutes < 60 ? 1 : 2, reps: 6, rest: minutes < 30 ? 15 : 30, setsRange: 1...2),
                 role: .rampUp
             )
         }
@@ -62,23 +66,37 @@ struct WorkoutFrame {
     }
 
     /// Lists exercises at the easiest pace; repeats those of other parts only where hardly anything else is left.
-    private func candidates(beside others: [Choices], chance: inout SeededChance) -> [Candidate] {
+    private func candidates(
+        around main: Choices,
+        beside others: [Choices],
+        chance: inout SeededChance
+    ) -> [Candidate] {
         var candidates: [Candidate] = []
+        let isRun = main.all.contains { $0.material.isRun }
         for material in self.materials {
             let exercise = material.exercise
-            var worth = chance.share() * 0.6 - 0.5 * self.recent.staleness(exercise.id)
-            guard let pace = self.circumstances.easiestPace(of: material) else { continue }
+            // There are many good ways to warm up, and few to come to rest.
+            let luck = chance.share() * (self.part == .warmUp ? 2.2 : 0.8)
+            var worth = luck - 0.5 * self.recent.staleness(exercise.id)
+            guard let pace = self.pace(of: material, beforeRun: isRun) else { continue }
             switch self.circumstances.standing(of: material) {
             case .usual: worth += exercise.usual == .staple ? 0.6 : 0
             case .seldom: worth -= 3
             case .forOthers: worth -= 10
             }
-            worth -= 0.4 * max(pace.met - Intensity.moderate.band.lowerBound, 0)
+            if !(material.isContinuous && self.isOutdoors) {
+                worth -= 0.4 * max(pace.met - Intensity.moderate.band.lowerBound, 0)
+            }
             if material.kind == .cardio { worth += self.likelihood(material) }
+            if isRun, material.isRun { worth += 2 }
+            // Nobody's first steps are jumps.
+            if !material.isRun, exercise.traits.contains(.impact) { worth -= 1.5 }
             if self.part == .coolDown, exercise.pattern == .stretch { worth += 2 }
             if self.part == .warmUp, exercise.pattern == .stretch || exercise.category == .yoga { worth -= 1.5 }
             if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk { worth -= 0.4 }
-            if others.contains(where: { $0.contains(material) }) { worth -= 4 }
+            // One walks before and after, but doesn't do the same drill again.
+            let isAgain = ([main] + others).contains { $0.contains(material) }
+            if isAgain, !(material.isContinuous && self.isOutdoors) { worth -= 4 }
             let choice = Choice(material: material, pace: pace, dose: self.doses.easy(material, in: self.part))
             candidates.append(Candidate(choice: choice, worth: worth))
         }
@@ -89,7 +107,18 @@ struct WorkoutFrame {
     private func likelihood(_ material: Material) -> Double {
         (material.isContinuous ? 1 : 0) + (material.exercise.pattern == .steady ? 0.6 : 0)
             + (self.circumstances.isEquippedGym && material.exercise.equipment != .none ? 0.8 : 0)
-            + (self.circumstances.request.place == .outdoors && material.exercise.equipment == .none ? 0.8 : 0)
+            + (self.isOutdoors && material.exercise.equipment == .none ? 0.8 : 0)
+            // On foot one gets on outdoors; nobody marches there on the spot.
+            + (self.isOutdoors && material.isContinuous ? 2 : 0)
+    }
+
+    private var isOutdoors: Bool { self.circumstances.request.place == .outdoors }
+
+    /// The easiest it can be done at; a run begins with easy running, for whom it is planned harder than moderate.
+    private func pace(of material: Material, beforeRun isRun: Bool) -> Exercise.Pace? {
+        if let pace = self.circumstances.easiestPace(of: material) { return pace }
+        guard isRun, self.part == .warmUp, material.isRun else { return nil }
+        return self.circumstances.paces(of: material, upTo: self.circumstances.most).first
     }
 
     /// Takes the best candidate, the first of equals.

@@ -15,11 +15,15 @@ struct WorkoutTitle {
         title.lowercased().split { !$0.isLetter }.allSatisfy { self.keeps(String($0)) }
     }
 
+    /// What is run so fast and short that nobody calls it a run.
+    private static let fast: Set<Exercise.ID> = ["shuttle-run", "sprint-intervals", "strides", "stair-run"]
+
     // MARK: What a word promises
 
     private func keeps(_ word: String) -> Bool {
         switch word {
-        case "run": self.moves(["run", "jog", "fartlek"])
+        case "run":
+            self.has { $0.isContinuous && $0.exercise.traits.contains(.impact) && !Self.fast.contains($0.exercise.id) }
         case "walk": self.moves(["walk"])
         case "hike": self.moves(["trail-walk", "hill-walk", "grass-walk"])
         case "ride": self.has { $0.gear.contains(.bicycle) }
@@ -57,6 +61,7 @@ struct WorkoutTitle {
         case "dumbbells": self.has { $0.gear.contains(.dumbbells) || $0.gear.contains(.kettlebell) }
         case "bands": self.has { $0.gear.contains(.bands) }
         case "machines": self.has { $0.exercise.equipment == .gym }
+        case "impact": self.materials.allSatisfy { !$0.exercise.traits.contains(.impact) }
         case "rope": self.has { $0.exercise.id.contains("rope") }
         case "own", "weight": self.materials.allSatisfy { !$0.exercise.weighted }
         case "mobility": self.has { $0.kind == .supple || $0.kind == .balance }

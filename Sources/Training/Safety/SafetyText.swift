@@ -15,13 +15,13 @@ enum SafetyText: String, Sendable, CaseIterable {
         switch self {
         case .warmUp:
             """
-            Take five to ten minutes. Begin gently, move every joint you are going to use, and let pulse and breath \
+            Take five to ten minutes, three when the workout is short. Begin gently, move every joint you are going to use, and let pulse and breath \
             rise slowly: cold muscles and a cold heart don't like surprises.
             """
         case .coolDown:
             """
-            Don't stop all at once. Five to ten slower minutes bring pulse and blood pressure down without making you \
-            faint; then stretch gently what you used.
+            Don't stop all at once. Some slower minutes, two after a short workout and eight after a long one, bring \
+            pulse and blood pressure down without making you faint; stretch gently what you used.
             """
         case .pain:
             """

@@ -78,7 +78,7 @@ struct WorkoutJudgeTests {
         #expect(main.contains { $0.gear.contains("barbell") && $0.lift == .main }, "\(main.map(\.name))")
         #expect(main.allSatisfy { $0.category == .strength }, "\(main.map(\.name))")
         let ramped = plan.phases[0].items.filter { $0.role == .rampUp }
-        #expect((1...2).contains(ramped.count))
+        #expect((1...3).contains(ramped.count))
         #expect(Set(ramped.map(\.exercise)).isSubset(of: main.map(\.id)))
         #expect(plan.phases[1].items.first?.reserve == 1)
     }

@@ -35,7 +35,7 @@ export function showPlates(row, unit) {
   if (place) place.textContent = typed > 0 ? plateWords(typed, unit) : "";
 }
 
-function showSet(row, set, { place, isOn, opens, lifted, unit }) {
+function showSet(row, set, { place, isOn, opens, lifted, unit, sides }) {
   const done = Boolean(completion(set));
   const holds = numbers(set);
   const details = row.querySelector("details");
@@ -43,7 +43,7 @@ function showSet(row, set, { place, isOn, opens, lifted, unit }) {
   details.classList.toggle("session-set-done", done);
   row.querySelector(".session-set-name").textContent = `Set ${place}`;
   row.querySelector("[data-done-words]").textContent = done ? ", done" : "";
-  row.querySelector("[data-set-words]").textContent = setWords(holds, unit);
+  row.querySelector("[data-set-words]").textContent = setWords(holds, unit, sides);
   act(row, "removeSet").hidden = done;
   const felt = row.querySelector("[data-felt-later]");
   if (felt) felt.hidden = !done;
@@ -82,12 +82,12 @@ function showExercise(section, bar, exercise, { unit, items }, index) {
   const on = finished ? undefined : exercise.sets.find((set) => isShown(set) && !completion(set));
   const last = doneSets(exercise).at(-1);
   const lifted = last && numbers(last).kilograms;
-  const { runs, asksEffort } = items[index];
+  const { runs, asksEffort, sides } = items[index];
   let place = 0;
   for (const set of exercise.sets) {
     if (isShown(set)) place += 1;
     const row = rowOf(section.querySelector(".session-sets"), set);
-    showSet(row, set, { place, isOn: set === on, opens: !runs, lifted, unit });
+    showSet(row, set, { place, isOn: set === on, opens: !runs, lifted, unit, sides });
     if (set === on) showTap(bar, exercise, on, { asksEffort, name: `Set ${place}`, form: row.querySelector("form").id });
   }
   if (!on) showTap(bar, exercise, on, { asksEffort, name: "" });
@@ -96,7 +96,7 @@ function showExercise(section, bar, exercise, { unit, items }, index) {
 }
 
 // How far one of a superset is, as it stands side by side with the others.
-function showHalf(half, state, { unit }) {
+function showHalf(half, state, { unit, items }) {
   const place = Number(half.dataset.half) - 1;
   const exercise = state.exercises[place];
   const sets = shownSets(exercise);
@@ -106,7 +106,7 @@ function showHalf(half, state, { unit }) {
   if (isDue) half.setAttribute("aria-current", "step");
   else half.removeAttribute("aria-current");
   half.querySelector("[data-half-words]").textContent = halfWords(exercise, sets.indexOf(next) + 1, sets.length);
-  half.querySelector("[data-half-dose]").textContent = next ? setWords(numbers(next), unit) : "";
+  half.querySelector("[data-half-dose]").textContent = next ? setWords(numbers(next), unit, items[place].sides) : "";
 }
 
 function showProgress(bar, done, all) {

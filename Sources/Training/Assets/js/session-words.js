@@ -14,11 +14,13 @@ export function clock(milliseconds) {
   return whole < 3600 ? short : `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
 }
 
-// "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg".
-export function setWords({ reps, seconds, kilograms: lifted }, unit) {
+// "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg"; "12 each side" where each side is trained by itself.
+export function setWords({ reps, seconds, kilograms: lifted }, unit, eachSide) {
+  const side = eachSide ? " each side" : "";
   const words = lifted > 0 ? `${weight(lifted, unit)} ${unit}` : "";
-  if (seconds !== undefined) return clock(seconds * 1000) + (words && ` · ${words}`);
-  return words ? `${reps ?? 0} × ${words}` : `${reps ?? 0} times`;
+  if (seconds !== undefined) return clock(seconds * 1000) + (words && ` · ${words}`) + side;
+  if (words) return `${reps ?? 0} × ${words}${side}`;
+  return eachSide ? `${reps ?? 0}${side}` : `${reps ?? 0} times`;
 }
 
 // "Set 2 of 3" of one of a superset, or that it is done.

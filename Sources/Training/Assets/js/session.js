@@ -10,6 +10,7 @@ import { SessionCopy } from "./session-copy.js";
 import { showEnergy } from "./session-energy.js";
 import { showEnd } from "./session-end.js";
 import { runFlow, skipPart } from "./session-flow.js";
+import { pauseWhenLeft } from "./session-left.js";
 import { lookBack } from "./session-look-back.js";
 import { followPulse } from "./session-pulse.js";
 import { show, showPlates } from "./session-show.js";
@@ -96,6 +97,7 @@ function start(root, signal) {
   lookBack(root, copy, facts);
   copy.addEventListener("change", () => show(root, copy.state, facts));
   runClocks(root, copy, signal);
+  pauseWhenLeft(root, copy, facts, signal);
   runFlow(root, copy, facts, signal);
   ringWhileAsleep(root, copy, signal);
   keepAwake(() => current(copy.state) >= 0, signal);

@@ -12,6 +12,17 @@ extension ExerciseIndex {
     /// Above this score the words stand in a name.
     private static let named = 20.0
 
+    /// How far below the best an answer may be, and one of what a topic is about.
+    private static let farthest = 18.0
+    private static let farthestOfTopic = 10.0
+
+    /// The score that an answer must be above: where the best bears the name that was typed, what is only somehow about it
+    /// is no answer.
+    private static func least(beside best: Double, isTopic: Bool) -> Double {
+        guard best > self.named else { return -.infinity }
+        return best - (isTopic ? self.farthestOfTopic : self.farthest)
+    }
+
     /// Returns the exercises that answer a question, best first; none for a question without words.
     func search(_ text: String, synonyms: SearchSynonyms = .shipped) -> [Match] {
         let question = ExerciseQuestion(text, index: self, synonyms: synonyms)
@@ -20,7 +31,8 @@ extension ExerciseIndex {
         self.weigh(question, synonyms, &best, isWide: false)
         if let topic = SearchTopic(question.words) { self.weigh(topic, &best) }
         if best.allSatisfy({ $0 < 0 }) { self.weigh(question, synonyms, &best, isWide: true) }
-        return self.entries.indices.filter { best[$0] > -.infinity }
+        let least = Self.least(beside: best.max() ?? 0, isTopic: SearchTopic(question.words) != nil)
+        return self.entries.indices.filter { best[$0] > max(least, -.infinity) }
             .sorted { best[$0] == best[$1] ? $0 < $1 : best[$0] > best[$1] }
             .map { Match(exercise: self.entries[$0].exercise, score: best[$0]) }
     }

@@ -25,6 +25,8 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     case block
     /// Gentle repetitions or holds.
     case gentle
+    /// What is gone on with at its easiest, before and after what is hard.
+    case easy
 
     /// Whether a main lift is trained so.
     var isMainLift: Bool { self == .heavy || self == .volume }

@@ -20,12 +20,14 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     let needs: [Gear]
     /// For whom it was written; empty for everybody.
     let madeFor: [Audience]
+    /// What nothing in it may have: a circuit of low impact has no jumps; empty for nothing.
+    let avoids: Set<ExerciseTrait>
     let slots: [BuildSlot]
     /// The guidance it follows, by author, title and year.
     let sources: [String]
 
     enum CodingKeys: String, CodingKey {
-        case id, title, goals, places, intensities, levels, minutes, needs, madeFor, slots, sources
+        case id, title, goals, places, intensities, levels, minutes, needs, madeFor, avoids, slots, sources
     }
 
     init(from decoder: any Decoder) throws {
@@ -39,9 +41,13 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
         self.minutes = try values.decodeIfPresent([Int].self, forKey: .minutes) ?? []
         self.needs = try values.decodeIfPresent([Gear].self, forKey: .needs) ?? []
         self.madeFor = try values.decodeIfPresent([Audience].self, forKey: .madeFor) ?? []
+        self.avoids = try values.decodeIfPresent(Set<ExerciseTrait>.self, forKey: .avoids) ?? []
         self.slots = try values.decode([BuildSlot].self, forKey: .slots)
         self.sources = try values.decode([String].self, forKey: .sources)
     }
+
+    /// Whether an exercise may stand in it.
+    func allows(_ material: Material) -> Bool { self.avoids.isDisjoint(with: material.exercise.traits) }
 
     /// How much it was written for one place and what is there; the highest is taken.
     var particularity: Int {

@@ -8,6 +8,8 @@ struct SlotFiller {
     let luck: [Double]
     /// How near each of the materials is to what a coach would give this member.
     private let standings: [Circumstances.Standing]
+    /// The hard lifts of one's own weight that are there.
+    private let hardIDs: Set<Exercise.ID>
 
     init(circumstances: Circumstances, recent: RecentTraining, materials: [Material], luck: [Double]) {
         self.circumstances = circumstances
@@ -15,6 +17,9 @@ struct SlotFiller {
         self.materials = materials
         self.luck = luck
         self.standings = materials.map(circumstances.standing)
+        self.hardIDs = Set(
+            materials.filter { $0.isLift && $0.exercise.level == .advanced && !$0.exercise.weighted }.map(\.exercise.id)
+        )
     }
 
     /// The choice that serves best, the first of equals; nil when nothing is near.
@@ -133,7 +138,7 @@ struct SlotFiller {
         if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym { worth += 0.5 }
         // What strains the whole body comes first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
-        worth -= self.recent.tiredness(of: material)
+        worth -= self.recent.tiredness(of: material) + self.misfit(of: material)
         if self.circumstances.isEquippedGym, exercise.equipment != .none { worth += 0.7 }
         for choice in taken.all {
             let other = choice.material
@@ -142,15 +147,29 @@ struct SlotFiller {
                 0.3 * Double(other.muscles.intersection(material.muscles).count)
                 / Double(max(material.muscles.count, 1))
             // One doesn't do a lift and its easier sister.
+            guard material.kind != .cardio else { continue }
             if exercise.easier.contains(other.exercise.id) || exercise.harder.contains(other.exercise.id) { worth -= 2 }
         }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
         return worth
     }
 
+    /// How much it is too hard for a beginner, or too easy for the practised who want an effort.
+    ///
+    /// The whole weight on the hands comes after knees or a raised edge; and who did push-ups for years gets their harder kin.
+    private func misfit(of material: Material) -> Double {
+        let exercise = material.exercise
+        guard material.isLift, !exercise.weighted else { return 0 }
+        if self.circumstances.facts.level == .beginner { return material.pushesWholeBody ? 3 : 0 }
+        guard self.circumstances.request.intensity >= .vigorous, exercise.level == .beginner else { return 0 }
+        return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
+    }
+
     /// How much a hard version is worth: without weights it is what makes few repetitions an effort.
     private func challenge(of exercise: Exercise, in slot: BuildSlot) -> Double {
-        guard !exercise.weighted, exercise.measure == .reps, slot.gear.allSatisfy({ $0 == .bands }) else { return 0.3 }
+        guard !self.circumstances.isEquippedGym, !exercise.weighted, exercise.measure == .reps,
+            slot.gear.allSatisfy({ $0 == .bands })
+        else { return 0.3 }
         return switch self.circumstances.request.intensity {
         case .low: 0
         case .moderate: 0.3

@@ -2,7 +2,13 @@
 enum TitleCheck {
     /// What a word promises of some exercise of the main part.
     private static let promises: [(words: Set<String>, holds: @Sendable (Exercise) -> Bool)] = [
-        (["run"], { $0.continuous == true && ($0.id.contains("run") || $0.id.contains("jog") || $0.id == "fartlek") }),
+        (
+            ["run"],
+            {
+                $0.continuous == true && $0.traits.contains(.impact)
+                    && !["shuttle-run", "sprint-intervals", "strides", "stair-run"].contains($0.id)
+            }
+        ),
         (["walk", "hike"], { $0.id.contains("walk") }),
         (["strides"], { $0.id == "strides" }),
         (["swim"], { $0.gear.contains("pool") }),

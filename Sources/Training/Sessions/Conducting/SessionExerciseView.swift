@@ -197,7 +197,7 @@ struct SessionSetView: Encodable, Sendable {
         self.setId = set.id
         self.formId = "set-\(exercise)-\(set.id)"
         self.setName = "Set \(number)"
-        self.setWords = words.text(numbers)
+        self.setWords = words.text(numbers, eachSide: item.sides)
         self.done = set.isDone
         self.undone = !set.isDone
         self.hidden = !set.isShown

@@ -18,7 +18,7 @@ struct SessionHalfView: Encodable, Sendable {
         let next = exercise.isFinished ? nil : exercise.shownSets.firstIndex { !$0.isDone }
         self.halfWords =
             exercise.isSkipped ? "Skipped" : next.map { "Set \($0 + 1) of \(exercise.shownSets.count)" } ?? "Done"
-        self.halfDose = next.map { words.text(exercise.shownSets[$0].numbers) } ?? ""
+        self.halfDose = next.map { words.text(exercise.shownSets[$0].numbers, eachSide: item.sides) } ?? ""
         self.isDue = session.state.current == place
     }
 }

@@ -10,14 +10,15 @@ struct SetWords {
     /// "kg", or "lb" for members who weigh themselves in pounds or stones.
     var unitName: String { self.lift.name }
 
-    /// "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg".
-    func text(_ numbers: SessionSet.Numbers) -> String {
+    /// "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg"; "12 each side" where each side is trained by itself.
+    func text(_ numbers: SessionSet.Numbers, eachSide: Bool) -> String {
+        let side = eachSide ? " each side" : ""
         let weight = numbers.kilograms.flatMap { $0 > 0 ? "\(self.number($0)) \(self.unitName)" : nil }
         if let seconds = numbers.seconds {
-            return Self.clock(seconds) + (weight.map { " · " + $0 } ?? "")
+            return Self.clock(seconds) + (weight.map { " · " + $0 } ?? "") + side
         }
         let reps = numbers.reps ?? 0
-        return weight.map { "\(reps) × \($0)" } ?? "\(reps) times"
+        return weight.map { "\(reps) × \($0)\(side)" } ?? (eachSide ? "\(reps)\(side)" : "\(reps) times")
     }
 
     /// "22.5", as it stands in a field too.

@@ -116,7 +116,7 @@ struct SessionSummaryPage: PageModel {
             let hardest = sets.compactMap(\.exertion).max()
             return Done(
                 doneName: sets[0].name,
-                doneSets: sets.map { words.text($0.numbers) }.joined(separator: ", ")
+                doneSets: sets.map { words.text($0.numbers, eachSide: false) }.joined(separator: ", ")
                     + (sets[0].sides ? " each side" : ""),
                 doneEffort: hardest.map { "felt \(Numerals.text($0)) of 10" } ?? ""
             )
