@@ -11,6 +11,8 @@ extension ProfileStore {
     @discardableResult
     func remove(at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
+            // What was deleted before stays restorable when it is asked twice.
+            guard try db.exists("SELECT 1 FROM buddy_profile WHERE owner_id = \(owner)") else { return false }
             try db.execute("DELETE FROM removed_profile WHERE owner_id = \(owner)")
             try db.execute(
                 """
