@@ -17,7 +17,7 @@ struct AchievementController: Controller {
 
     func addRoutes(to routes: Routes) {
         routes.own.get(AchievementLinks.achievements, use: self.page)
-        routes.own.post(Places.celebration, .allowsSuspended, use: self.celebrate)
+        routes.own.post(Places.celebration, use: self.celebrate)
         routes.api(.motivation).get(AchievementLinks.achievements, use: self.answer)
     }
 

@@ -54,6 +54,8 @@ struct Asked {
             .filter { $0.method != .head && Self.isCommunity("\($0.path)") }
             .map { Asked(name: "\($0.method.rawValue) \($0.path)", method: $0.method, path: "\($0.path)") }
             .filter { asked in
+                // Places and events have ids of their own, and tests of who is seen there.
+                if asked.path.contains("/activities/{") || asked.path.contains("/events/{") { return false }
                 let isChat = asked.path.contains("/chats/{")
                 let names =
                     asked.path.contains("{id}") || Self.bodies[asked.name] != nil || Self.queries[asked.name] != nil
