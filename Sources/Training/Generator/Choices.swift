@@ -40,8 +40,11 @@ struct Choices {
 
     /// Puts one that no slot asked for where its kind of work belongs, behind all that come before it.
     mutating func insert(_ choice: Choice) {
-        let place = self.all.firstIndex { $0.material.kind.turn > choice.material.kind.turn }
-        self.all.insert(choice, at: place ?? self.all.endIndex)
+        let place = self.all.firstIndex { $0.material.kind.turn > choice.material.kind.turn } ?? self.all.endIndex
+        // What is easy stays at both ends.
+        let first = self.all.firstIndex { $0.slot?.dose != .easy } ?? 0
+        let end = self.all.lastIndex { $0.slot?.dose != .easy }.map { $0 + 1 } ?? self.all.endIndex
+        self.all.insert(choice, at: min(max(place, first), end))
     }
 
     /// The kind of work that takes the most time; nil while there is none.

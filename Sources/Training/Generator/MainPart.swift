@@ -25,7 +25,8 @@ struct MainPart {
     func choose(at intensity: Intensity, sparing: Bool, chance: SeededChance) -> Made {
         var chance = chance
         let rested = self.materials.filter {
-            !sparing || !$0.kind.tiresMuscles || $0.muscles.isDisjoint(with: self.recent.hard)
+            !self.comesLater($0)
+                && (!sparing || !$0.kind.tiresMuscles || $0.muscles.isDisjoint(with: self.recent.hard))
         }
         let filler = SlotFiller(
             circumstances: self.circumstances,
@@ -48,6 +49,14 @@ struct MainPart {
         self.complete(&made.choices, at: intensity, from: allowed, chance: &chance)
         self.say(&made.choices, at: intensity)
         return made
+    }
+
+    /// Whether a beginner does an easier one first: the whole weight on the hands comes after knees or a raised edge.
+    private func comesLater(_ material: Material) -> Bool {
+        guard self.circumstances.facts.level == .beginner, material.pushesWholeBody else { return false }
+        return self.materials.contains {
+            material.exercise.easier.contains($0.exercise.id) && self.circumstances.standing(of: $0) == .usual
+        }
     }
 
     /// How many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep two.

@@ -154,13 +154,10 @@ struct SlotFiller {
         return worth
     }
 
-    /// How much it is too hard for a beginner, or too easy for the practised who want an effort.
-    ///
-    /// The whole weight on the hands comes after knees or a raised edge; and who did push-ups for years gets their harder kin.
+    /// How much it is too easy for the practised who want an effort: who did push-ups for years gets their harder kin.
     private func misfit(of material: Material) -> Double {
         let exercise = material.exercise
-        guard material.isLift, !exercise.weighted else { return 0 }
-        if self.circumstances.facts.level == .beginner { return material.pushesWholeBody ? 3 : 0 }
+        guard material.isLift, !exercise.weighted, self.circumstances.facts.level == .advanced else { return 0 }
         guard self.circumstances.request.intensity >= .vigorous, exercise.level == .beginner else { return 0 }
         return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
     }
