@@ -16,12 +16,14 @@ struct HousePageTests {
         try await TestApp.run(backend) { app in
             let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
             let database = app.environment.database
-            let id = try await database.row(
-                """
-                INSERT INTO job (kind, payload, due_at, attempt, last_error, dead_at)
-                VALUES ('delete-account', '99999', 0, 10, 'The moon was full', 1) RETURNING id
-                """
-            ) { try $0.integer(0) }
+            let id = try await database.write { db in
+                try db.row(
+                    """
+                    INSERT INTO job (kind, payload, due_at, attempt, last_error, dead_at)
+                    VALUES ('delete-account', '99999', 0, 10, 'The moon was full', 1) RETURNING id
+                    """
+                ) { try $0.integer(0) }
+            }
             let page = try await root.get("/admin/house").text
             #expect(page.contains("delete-account") && page.contains("The moon was full"))
             #expect(!page.contains("99999"), "What it was about isn't shown.")

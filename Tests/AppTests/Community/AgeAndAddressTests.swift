@@ -13,7 +13,8 @@ struct AgeAndAddressTests {
     private static let open: Set<String> = [
         "GET /together", "GET /together/guidelines", "POST /together/guidelines", "GET /together/blocks",
         "GET /together/blocks/new", "POST /together/blocks",
-        "POST /together/blocks/{id}/removal", "GET /together/reports/new", "POST /together/reports",
+        "POST /together/blocks/{id}/removal", "POST /together/blocks/{id}/restoration", "GET /together/reports/new",
+        "POST /together/reports",
     ]
 
     private func routes(_ app: TestApp) throws -> [(method: HTTPRequest.Method, path: String, uri: String)] {

@@ -59,7 +59,8 @@ struct RouteRulesTests {
                 "GET /api/v1/exercises",
             ]
         )
-        #expect(limited.count == 10)
+        #expect(limited["cheers"] == ["POST /motivation/cheers", "POST /api/v1/motivation/cheers"])
+        #expect(limited.count == 11)
     }
 
     @Test("a write to an account, a session, what is unread or who may meet whom is known at the next request")
