@@ -1,4 +1,3 @@
 // What this wing adds to `app.js`.
 import "./reveal.js";
-import "./theme.js";
 import "./time-zone.js";
