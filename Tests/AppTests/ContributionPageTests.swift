@@ -95,7 +95,8 @@ struct ContributionPageTests {
             let ana = try await app.person()
             let page = try await ana.get(path)
             #expect(page.status == .forbidden)
-            let whose = path == "/admin" ? "Only those who look after this can do it." : "Only administrators can do this."
+            let whose =
+                path == "/admin" ? "Only those who look after this can do it." : "Only administrators can do this."
             #expect(page.text.contains(whose))
             #expect(try await ana.post(path + "/acceptance").status != .seeOther)
             #expect(!(try await ana.get("/diary").text.contains("/admin/contributions")))
