@@ -6,10 +6,12 @@ import Testing
 @Suite("A week of daily workouts")
 struct WeekOfWorkoutsTests {
     /// Half an hour has about five exercises in its main part: without variety, a week would have as many.
-    static let fewestExercises = 20
+    ///
+    /// Who wants to get stronger repeats the main lifts on purpose, for a lift grows by being done again.
+    static func fewestExercises(for goal: TrainingGoal) -> Int { goal == .strength ? 18 : 20 }
 
     @Test(
-        "brings at least twenty different exercises in its main parts",
+        "brings at least twenty different exercises in its main parts, fewer for strength",
         arguments: Place.allCases,
         TrainingGoal.allCases
     )
@@ -38,6 +40,6 @@ struct WeekOfWorkoutsTests {
             let sets = Dictionary(main.map { ($0.exercise, $0.sets) }, uniquingKeysWith: +)
             history.days.insert(TrainingHistory.Day(day: day, sets: sets, exertion: 7), at: 0)
         }
-        #expect(seen.count >= Self.fewestExercises, "\(seen.count) at \(place) for \(goal)")
+        #expect(seen.count >= Self.fewestExercises(for: goal), "\(seen.count) at \(place) for \(goal)")
     }
 }
