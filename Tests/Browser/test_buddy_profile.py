@@ -86,7 +86,7 @@ def test_a_profile_is_made_in_steps_and_given_a_picture(new_phone, ana: Member, 
     agree(phone)
     phone.field("A few words (if you like)").fill("I laugh between sets.")
     who(phone)
-    phone.tap(phone.link("Back"))
+    phone.tap(phone.page.locator("main").get_by_role("link", name="Back"))
     expect(phone.field("A few words (if you like)")).to_have_value("I laugh between sets.")
     # Whoever leaves goes on where they were.
     phone.go("/together")

@@ -72,8 +72,9 @@ def test_an_event_from_invitation_to_points(new_phone, program):
 
     hers.go(f"/together/events/{event}")
     hers.tap(hers.button("I don’t come"))
-    expect(hers.button("Wait for a place")).to_be_visible()
     wait_for(lambda: ben.get(f"/events/{event}")["event"]["state"] == "joined")
+    hers.go(f"/together/events/{event}")
+    expect(hers.button("Wait for a place")).to_be_visible()
     his.go(f"/together/events/{event}")
     his.shown("You’re in.")
 

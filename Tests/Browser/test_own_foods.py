@@ -70,6 +70,7 @@ def accept(phone: Phone) -> None:
     phone.go("/diary")
     phone.tap(phone.page.locator(".title-bar summary"))
     phone.tap(phone.link("Administration"))
+    phone.tap(phone.link(re.compile("^Foods to review")))
     phone.tap(phone.link(re.compile("Zesty oat bar")))
     phone.field("Name").fill("Zesty oat bar, lemon")
     phone.tap(phone.button("Accept for everybody"))

@@ -266,7 +266,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "PUT", "/training/gear/{place}", {"place": "moon"}, {"gear": []}),
         (201, "POST", "/workouts", {}, WORKOUT),
         (200, "POST", "/workouts", {}, WORKOUT),
-        (422, "POST", "/workouts", {}, WORKOUT | {"minutes": 45}),
+        (422, "POST", "/workouts", {}, WORKOUT | {"minutes": 50}),
         (200, "GET", "/workouts", {}, None),
         (200, "GET", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
         (200, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 1, "title": "Long legs"}),
