@@ -42,7 +42,7 @@ struct PointPageTests {
         try await TestApp.run(backend) { app in
             let ana = try await app.person(body: false)
             try #require(try await ana.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
-            #expect(try await ana.get("/diary").text.contains(#"hx-post="/motivation/celebration""#))
+            #expect(try await ana.get("/motivation").text.contains(#"hx-post="/motivation/celebration""#))
             #expect(try await ana.post("/motivation/celebration").text.contains("A first number"))
             #expect(try await !ana.post("/motivation/celebration").text.contains("A first number"))
             try #require(try await ana.api(.delete, "/weights/2026-03-13").status == .noContent)
