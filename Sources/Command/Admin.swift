@@ -52,16 +52,21 @@ struct Admin: AsyncParsableCommand {
         }
     }
 
-    struct Suspend: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Keep a member from meeting others and from writing anything."
-        )
-
+    /// Whom something is decided about, and why.
+    struct Decision: ParsableArguments {
         @Argument(help: "Screen name or email.")
         var login: String
 
         @Option(help: "Why: it is written down, and the member may read it.")
         var reason = "Decided by the operator."
+    }
+
+    struct Suspend: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Keep a member from meeting others and from writing anything."
+        )
+
+        @OptionGroup var about: Decision
 
         @Option(help: "For how many days; without an end when left out.")
         var days: Int?
@@ -73,8 +78,7 @@ struct Admin: AsyncParsableCommand {
         func run() async throws {
             try await Admin.act(
                 .suspension,
-                self.login,
-                self.reason,
+                self.about,
                 days: self.days,
                 done: "is suspended now.",
                 same: "is suspended already."
@@ -87,14 +91,10 @@ struct Admin: AsyncParsableCommand {
             abstract: "Let a suspended member back in."
         )
 
-        @Argument(help: "Screen name or email.")
-        var login: String
-
-        @Option(help: "Why: it is written down, and the member may read it.")
-        var reason = "Decided by the operator."
+        @OptionGroup var about: Decision
 
         func run() async throws {
-            try await Admin.act(.restoration, self.login, self.reason, done: "is back.", same: "isn't suspended.")
+            try await Admin.act(.restoration, self.about, done: "is back.", same: "isn't suspended.")
         }
     }
 
@@ -104,17 +104,12 @@ struct Admin: AsyncParsableCommand {
             abstract: "End every session and access token of a member."
         )
 
-        @Argument(help: "Screen name or email.")
-        var login: String
-
-        @Option(help: "Why: it is written down, and the member may read it.")
-        var reason = "Decided by the operator."
+        @OptionGroup var about: Decision
 
         func run() async throws {
             try await Admin.act(
                 .sessions,
-                self.login,
-                self.reason,
+                self.about,
                 done: "is logged out everywhere.",
                 same: "is logged out already."
             )
@@ -126,17 +121,12 @@ struct Admin: AsyncParsableCommand {
             abstract: "Delete an account after two weeks of grace."
         )
 
-        @Argument(help: "Screen name or email.")
-        var login: String
-
-        @Option(help: "Why: it is written down, and the member may read it.")
-        var reason = "Decided by the operator."
+        @OptionGroup var about: Decision
 
         func run() async throws {
             try await Admin.act(
                 .deletion,
-                self.login,
-                self.reason,
+                self.about,
                 done: "is deleted in two weeks.",
                 same: "is to be deleted already."
             )
@@ -148,14 +138,10 @@ struct Admin: AsyncParsableCommand {
             abstract: "Keep an account that is about to be deleted."
         )
 
-        @Argument(help: "Screen name or email.")
-        var login: String
-
-        @Option(help: "Why: it is written down, and the member may read it.")
-        var reason = "Decided by the operator."
+        @OptionGroup var about: Decision
 
         func run() async throws {
-            try await Admin.act(.keeping, self.login, self.reason, done: "stays.", same: "isn't about to be deleted.")
+            try await Admin.act(.keeping, self.about, done: "stays.", same: "isn't about to be deleted.")
         }
     }
 
@@ -174,14 +160,12 @@ struct Admin: AsyncParsableCommand {
         func run() async throws {
             let (config, _) = try await Spotter.settings()
             let (rule, reason) = (self.rule, self.reason)
-            try await inWords {
-                let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+            try await withDatabase(config) { database in
                 try await database.write { db in
                     try SignUpRule.set(rule, by: nil, because: reason, at: Date(), in: db)
                 }
-                try await database.close()
-                print("Who may sign up: \(rule.rawValue).")
             }
+            print("Who may sign up: \(rule.rawValue).")
         }
     }
 
@@ -210,15 +194,14 @@ struct Admin: AsyncParsableCommand {
     /// Does something about a member, and says so: `done` and `same` are ends of sentences that begin with the name.
     private static func act(
         _ action: ManagementAction,
-        _ login: String,
-        _ reason: String,
+        _ about: Decision,
         days: Int? = nil,
         done: String,
         same: String
     ) async throws {
         let (config, _) = try await Spotter.settings()
-        try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+        let (login, reason) = (about.login, about.reason)
+        try await withDatabase(config) { database in
             let management = try AppEnvironment.management(config, database)
             do {
                 switch try await management.act(action, login: login, reason: reason, days: days) {
@@ -229,17 +212,12 @@ struct Admin: AsyncParsableCommand {
             } catch is LastAdministrator {
                 throw CommandError("\(login) is the only administrator. Name another one first.")
             }
-            try await database.close()
         }
     }
 
     private static func withMembers(_ work: (MemberStore) async throws -> Void) async throws {
         let (config, _) = try await Spotter.settings()
-        try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-            try await work(MemberStore(database: database))
-            try await database.close()
-        }
+        try await withDatabase(config) { try await work(MemberStore(database: $0)) }
     }
 }
 

@@ -11,8 +11,7 @@ struct Recount: AsyncParsableCommand {
 
     func run() async throws {
         let (config, _) = try await Spotter.settings()
-        try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+        try await withDatabase(config) { database in
             let counter = DeedCounter(database: database, now: { Date() })
             var (members, wrong) = (0, 0)
             var last: Int64 = 0
@@ -25,7 +24,6 @@ struct Recount: AsyncParsableCommand {
                 members += page.count
                 last = end
             }
-            try await database.close()
             print("\(members) members counted, \(wrong == 0 ? "no difference" : "\(wrong) lines mended").")
         }
     }

@@ -34,6 +34,15 @@ struct Migrate: AsyncParsableCommand {
     }
 }
 
+/// Opens the main database for a command that works on it, and closes it again; says in words what is wrong with it.
+func withDatabase(_ config: Config, _ work: (any Database) async throws -> Void) async throws {
+    try await inWords {
+        let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+        try await work(database)
+        try await database.close()
+    }
+}
+
 /// Turns failures that an operator can fix into words.
 func inWords(_ work: () async throws -> Void) async throws {
     do {

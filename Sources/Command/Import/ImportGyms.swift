@@ -21,32 +21,21 @@ extension ImportCommand {
         func run() async throws {
             let (config, _) = try await Spotter.settings()
             let url = URL(fileURLWithPath: self.file)
-            guard let list = GymFile.list(self.source ?? url.deletingPathExtension().lastPathComponent) else {
-                throw CommandError("Give the list a name with --source: letters, digits and hyphens.")
-            }
+            let list = try ImportRunner.listName(self.source, of: url)
             let reading: GymFileContents
             do {
                 reading = try GymFile.read(url, source: list)
             } catch let problem as GymFileProblem {
                 throw CommandError(problem.description)
             }
-            try await inWords {
-                try AppEnvironment.makeFolder(config.data)
-                let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-                try await database.migrate(Mount.migrations)
+            try await ImportRunner.intoDatabase(config) { database in
                 let now = Int64(Date().timeIntervalSince1970 * 1_000)
                 let store = GymStore(database: database)
                 let gone = try await store.replace(list, with: reading.gyms, at: now)
                 try await store.settleInTowns()
-                try await database.close()
-                Self.say(reading, gone: gone, list: list)
+                ImportRunner.say(reading.gyms.count, "gyms", in: list, gone: gone)
+                ImportRunner.say(skipped: reading.skipped)
             }
-        }
-
-        private static func say(_ reading: GymFileContents, gone: Int, list: String) {
-            print("\(reading.gyms.count) gyms are in the list \(list).")
-            if gone > 0 { print("\(gone) that were in it before are gone.") }
-            ImportRunner.say(skipped: reading.skipped)
         }
     }
 }

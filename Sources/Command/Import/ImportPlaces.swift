@@ -21,26 +21,19 @@ extension ImportCommand {
         func run() async throws {
             let (config, _) = try await Spotter.settings()
             let url = URL(fileURLWithPath: self.file)
-            guard let list = GymFile.list(self.source ?? url.deletingPathExtension().lastPathComponent) else {
-                throw CommandError("Give the list a name with --source: letters, digits and hyphens.")
-            }
+            let list = try ImportRunner.listName(self.source, of: url)
             let reading: PlaceFileContents
             do {
                 reading = try PlaceFile.read(url)
             } catch let problem as PlaceFileProblem {
                 throw CommandError(problem.description)
             }
-            try await inWords {
-                try AppEnvironment.makeFolder(config.data)
-                let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-                try await database.migrate(Mount.migrations)
+            try await ImportRunner.intoDatabase(config) { database in
                 let now = Int64(Date().timeIntervalSince1970 * 1_000)
                 let store = NamedPlaceStore(database: database)
                 let gone = try await store.replace(list, with: reading.places, at: now)
                 try await GymStore(database: database).settleInTowns()
-                try await database.close()
-                print("\(reading.places.count) places are in the list \(list).")
-                if gone > 0 { print("\(gone) that were in it before are gone.") }
+                ImportRunner.say(reading.places.count, "places", in: list, gone: gone)
                 ImportRunner.say(skipped: reading.skipped)
             }
         }

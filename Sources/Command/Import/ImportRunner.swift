@@ -1,6 +1,8 @@
 import App
 import FoodCatalogue
 import Foundation
+import Storage
+import Training
 
 /// Runs an import from the command line, with progress on standard error and the result on standard output.
 enum ImportRunner {
@@ -24,6 +26,29 @@ enum ImportRunner {
         } catch let problem as CatalogueImportProblem {
             throw CommandError(problem.description)
         }
+    }
+
+    /// Brings the main database up to date and works on it, also while Spotter serves.
+    static func intoDatabase(_ config: Config, _ work: (any Database) async throws -> Void) async throws {
+        try AppEnvironment.makeFolder(config.data)
+        try await withDatabase(config) { database in
+            try await database.migrate(Mount.migrations)
+            try await work(database)
+        }
+    }
+
+    /// The name of a list in the main database: as said, or that of its file.
+    static func listName(_ said: String?, of file: URL) throws -> String {
+        guard let list = GymFile.list(said ?? file.deletingPathExtension().lastPathComponent) else {
+            throw CommandError("Give the list a name with --source: letters, digits and hyphens.")
+        }
+        return list
+    }
+
+    /// Says how many rows a list has now, and how many went that were in it before.
+    static func say(_ count: Int, _ what: String, in list: String, gone: Int) {
+        print("\(count) \(what) are in the list \(list).")
+        if gone > 0 { print("\(gone) that were in it before are gone.") }
     }
 
     static func say(_ report: CatalogueImportReport, in place: String) {

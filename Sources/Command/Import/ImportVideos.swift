@@ -23,12 +23,8 @@ extension ImportCommand {
             } catch let problem as VideoFile.Problem {
                 throw CommandError(problem.description)
             }
-            try await inWords {
-                try AppEnvironment.makeFolder(config.data)
-                let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-                try await database.migrate(Mount.migrations)
+            try await ImportRunner.intoDatabase(config) { database in
                 try await VideoListStore(database: database).replace(with: list)
-                try await database.close()
                 print("\(list.count) videos are in the list.")
                 ImportRunner.say(skipped: list.skipped)
             }
