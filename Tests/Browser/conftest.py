@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from phone import PHONE, Phone
+from phone import CHROMIUM, PHONE, Phone
 from program import Program
 
 
@@ -14,7 +14,7 @@ def browser() -> Iterator[Browser]:
     # Only what never comes is waited for so long.
     expect.set_options(timeout=40_000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from pages import PAGES_OF_A_STRANGER, full_diary, pages_of  # noqa: E402
 from people import Member  # noqa: E402
-from phone import Phone  # noqa: E402
+from phone import CHROMIUM, Phone  # noqa: E402
 from program import Program  # noqa: E402
 
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1_280, "height": 800}}
@@ -41,7 +41,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="spotter-pictures.") as data, sync_playwright() as playwright:
         program = Program(Path(data) / "data", RATE_LIMITS="off").start(within=180)
         try:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             take_pictures(browser, program, full_diary(program), folder)
         finally:
             program.kill()

@@ -15,7 +15,8 @@ let waiting;
 const tell = (name, detail) => document.body.dispatchEvent(new CustomEvent(name, { detail }));
 
 function bell(count) {
-  navigator.setAppBadge?.(count).catch(() => undefined); // Not every system has badges.
+  // The app's icon counts only for who allowed notices; not every system has badges.
+  if (self.Notification?.permission === "granted") navigator.setAppBadge?.(count).catch(() => undefined);
   badge(document.querySelector(".bell"), "Notices", "bell-count", count);
 }
 

@@ -89,7 +89,8 @@ export async function forgetMember(over, asker) {
   await caches.delete(PAGES);
   if (!over) return;
   for (const notice of await registration.getNotifications()) notice.close();
-  await navigator.clearAppBadge?.().catch(() => undefined); // Not every system has badges.
+  // Only who allowed notices has a number on the app's icon.
+  if (self.Notification?.permission === "granted") await navigator.clearAppBadge?.().catch(() => undefined);
   for (const client of await clients.matchAll({ includeUncontrolled: true })) {
     if (client.id !== asker) client.postMessage({ over });
   }
