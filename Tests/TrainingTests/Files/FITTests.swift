@@ -66,6 +66,27 @@ struct FITTests {
         #expect(throws: (any Error).self) { try self.read(FITBytes.run().file(lengthLie: -7)) }
     }
 
+    @Test(
+        "a time of a type that times never have ends nothing",
+        arguments: [
+            (0x88, UInt64(Float.greatestFiniteMagnitude.bitPattern)), (0x89, Double.greatestFiniteMagnitude.bitPattern),
+            (0x8F, UInt64.max - 1), (0x8E, UInt64(Int64.max) - 1),
+        ] as [(UInt8, UInt64)]
+    )
+    func impossibleTimes(base: UInt8, bits: UInt64) throws {
+        let size: UInt8 = base == 0x88 ? 4 : 8
+        for (message, field) in [(18, 2), (18, 253), (20, 253), (0, 4)] as [(UInt16, UInt8)] {
+            var file = FITBytes()
+            file.define(0, 0, [.type])
+            file.write(0, [(4, 1)])
+            file.define(1, 18, [.init(number: 7, size: 4, base: 0x86)])
+            file.write(1, [(600_000, 4)])
+            file.define(2, message, [.init(number: field, size: size, base: base)])
+            file.write(2, [(bits, Int(size))])
+            #expect(throws: WorkoutFileProblem.noTime) { try self.read(file.file()) }
+        }
+    }
+
     @Test("a message nobody defined is damage, not a crash")
     func undefined() throws {
         var file = FITBytes()

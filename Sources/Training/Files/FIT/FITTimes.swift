@@ -43,7 +43,7 @@ struct FITTimes {
     /// The time of a message that counts from when the device was switched on; the first of them is when the file was
     /// made.
     private mutating func relative(_ message: FITMessage) -> Double? {
-        guard let time = message[FITFormat.timestamp] else { return nil }
+        guard let time = message.count(FITFormat.timestamp) else { return nil }
         let added = self.sinceSwitchedOn ?? self.made.map { $0 - time } ?? 0
         self.sinceSwitchedOn = added
         return time + added
