@@ -25,6 +25,7 @@ struct PictureDecoder {
         guard Self.isReady else { throw .broken }
         guard file.count <= self.limits.bytes else { throw .tooHeavy }
         guard let format = PictureFormat(file) else { throw .otherFormat }
+        let file = format == .png ? try PNGChunks.stripped(file) : file
         defer {
             vips_error_clear()
             vips_thread_shutdown()

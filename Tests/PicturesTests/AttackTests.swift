@@ -82,6 +82,19 @@ struct AttackTests {
         await #expect(throws: PictureProblem.tookTooLong) { try await hurried.process(Photo.png(1_200, 1_200)) }
     }
 
+    @Test("text that unfolds to gigabytes, and profiles that are too long, aren't even read")
+    func unfoldingText() async throws {
+        let png = PNGFile(width: 300, height: 300) { [UInt8($0 & 255), UInt8($0 * 7 & 255), 9] }.bytes
+        let (head, dots) = (Array(png[..<33]), Array(png[33...]))
+        let text = PNGFile.chunk("zTXt", Array("k\0\0".utf8) + PNGFile.deflated([UInt8](repeating: 97, count: 1 << 20)))
+        let profile = PNGFile.chunk("iCCP", Array("k\0\0".utf8) + [UInt8](repeating: 7, count: 70_000))
+        let gamma = PNGFile.chunk("gAMA", [0, 0, 0xB1, 0x8F])
+        let bomb = head + gamma + (0..<20).flatMap { _ in text } + profile + dots + text
+        #expect(try PNGChunks.stripped(bomb) == head + gamma + dots)
+        #expect(await self.problem(bomb) == nil)
+        #expect(throws: PictureProblem.broken) { try PNGChunks.stripped(Array(png.dropLast(20))) }
+    }
+
     @Test("a thousand scans of the same picture don't keep us")
     func scans() async throws {
         let jpeg = try await self.imageProcessor.process(Photo.png()).large
