@@ -56,6 +56,7 @@ struct MountedHouse: Sendable {
                     limiter: RateLimiter(),
                     everything: .init("everything", burst: 300, perMinute: 1_200),
                     trustsProxy: config.trustedProxy,
+                    client: { ClientAddress.key($0) },
                     now: now
                 )
             )

@@ -4,22 +4,26 @@ package import Hummingbird
 
 /// Answers 429 with Retry-After to clients with too many requests; runs before everything costly.
 ///
-/// It counts by client address: every request against `everything`, and against its route's limit if it has one.
+/// It counts by client: every request against `everything`, and against its route's limit if it has one.
 package struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let everything: RateLimiter.Rule
     private let trustsProxy: Bool
+    private let client: @Sendable (_ address: String) -> String
     private let now: @Sendable () -> Date
 
+    /// `client` says which addresses are counted as one.
     package init(
         limiter: RateLimiter,
         everything: RateLimiter.Rule,
         trustsProxy: Bool,
+        client: @Sendable @escaping (_ address: String) -> String,
         now: @Sendable @escaping () -> Date
     ) {
         self.limiter = limiter
         self.everything = everything
         self.trustsProxy = trustsProxy
+        self.client = client
         self.now = now
     }
 
@@ -28,9 +32,9 @@ package struct RateLimitMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        let address = self.address(of: request, context)
+        let client = self.client(self.address(of: request, context))
         for rule in [self.everything, context.route.limit].compactMap(\.self) {
-            if let seconds = self.limiter.wait(rule, for: address, now: self.now()) {
+            if let seconds = self.limiter.wait(rule, for: client, now: self.now()) {
                 throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
             }
         }
@@ -42,7 +46,7 @@ package struct RateLimitMiddleware: RouterMiddleware {
         guard self.trustsProxy, let forwarded = request.headers[.xForwardedFor]?.split(separator: ",").last else {
             return context.address
         }
-        return String(forwarded.drop(while: \.isWhitespace).prefix(64))
+        return String(forwarded)
     }
 }
 

@@ -92,4 +92,14 @@ struct ConnectionTableTests {
     func clients(address: String, key: String?) throws {
         #expect(ClientAddress.key(try SocketAddress(ipAddress: address, port: 4_000)) == key)
     }
+
+    @Test(
+        "what a proxy writes is one client with or without a port, and a whole network in version 6",
+        arguments: [
+            ("192.0.2.7", "192.0.2.7"), (" 192.0.2.7:5123", "192.0.2.7"), ("2001:db8:1:2::3", "20:1:d:b8:0:1:0:2"),
+            ("[2001:db8:1:2::77]:443", "20:1:d:b8:0:1:0:2"), ("[2001:db8:1:2::77]", "20:1:d:b8:0:1:0:2"),
+            ("127.0.0.1", "127.0.0.1"), ("unknown", "unknown"), ("", ""), ("[", "["), ("a:b", "a:b"),
+        ]
+    )
+    func forwarded(text: String, key: String) { #expect(ClientAddress.key(text) == key) }
 }
