@@ -18,8 +18,14 @@ extension NutritionPortability {
         try row.whole("id", in: KeptNutrients(text ?? "").id...KeptNutrients(text ?? "").id)
     }
 
-    private static let entry = RestoredTable("diary_entry", parent: .init("eaten_nutrients", by: "nutrients_id")) {
-        row in
+    /// Far more than anybody eats in a day; each is a row of the day's page.
+    private static let mostEntriesOfDay = 500
+
+    private static let entry = RestoredTable(
+        "diary_entry",
+        parent: .init("eaten_nutrients", by: "nutrients_id"),
+        limit: .init(mostEntriesOfDay, alike: ["day"], where: RestoredTable.Limit.present)
+    ) { row in
         try row.id("id")
         try row.day("day")
         try row.text("meal", upTo: MealList.longestName)

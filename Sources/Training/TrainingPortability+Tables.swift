@@ -106,7 +106,8 @@ extension TrainingPortability {
         try row.parsed("gear", required: false, [Gear].init(column:))
     }
 
-    private static let session = RestoredTable("training_session") { row in
+    private static let session = RestoredTable("training_session", limit: .init(Activity.mostOfDay, alike: ["day"])) {
+        row in
         try row.id("id")
         try row.id("workout_id")
         try row.pastDay("day")

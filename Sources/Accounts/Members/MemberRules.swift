@@ -56,10 +56,14 @@ enum MemberRules {
         return input.choice("gender", complaint, into: &errors)
     }
 
-    /// Reads a name of the IANA time zone database such as "Europe/Vienna"; UTC when empty.
-    static func timeZone(_ input: FormInput, into errors: inout FormErrors) -> String {
+    /// Reads a name of the IANA time zone database such as "Europe/Vienna"; UTC when empty, where it is not required.
+    static func timeZone(
+        _ input: FormInput,
+        isRequired: Bool = false,
+        into errors: inout FormErrors
+    ) -> String {
         let name = input["timeZone"]
-        if name.isEmpty { return "UTC" }
+        if name.isEmpty, !isRequired { return "UTC" }
         if MemberZone.named(name) == nil {
             errors.add("timeZone", "We don't know this time zone. Choose one like Europe/Vienna.")
         }

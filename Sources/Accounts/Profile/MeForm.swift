@@ -52,7 +52,7 @@ struct MeForm: Form {
         if input.has("screenName") { values.screenName = MemberRules.screenName(input, into: &errors) }
         if input.has("birthday") { values.birthday = MemberRules.birthday(input, self.ages, into: &errors) }
         if input.has("gender") { values.gender = MemberRules.gender(input, into: &errors) }
-        if input.has("timeZone") { values.timeZone = MemberRules.timeZone(input, into: &errors) }
+        if input.has("timeZone") { values.timeZone = MemberRules.timeZone(input, isRequired: true, into: &errors) }
         values.weightUnit = self.choice("weightUnit", "Choose kg, lb or st.", into: &errors)
         values.heightUnit = self.choice("heightUnit", "Choose cm or ft.", into: &errors)
         values.energyUnit = self.choice("energyUnit", "Choose kcal or kJ.", into: &errors)

@@ -12,7 +12,8 @@ extension FloorWing {
 
     /// Deeds that involve other members aren't imported.
     private static func deed(_ kinds: [Deed.Kind]) -> RestoredTable {
-        RestoredTable("deed") { row in
+        // A long workout with its records has fewer deeds of a kind; each counts for points when it is read.
+        RestoredTable("deed", limit: .init(200, alike: ["kind", "day"])) { row in
             let kind = try row.parsed("kind", kinds.named)
             try row.demand(kind?.tellsOfOthers == false, "kind")
             try row.text("source", upTo: 300)

@@ -65,6 +65,7 @@ struct MeTests {
             (#"{"experience": "expert"}"#, "experience"), (#"{"heightCm": "168"}"#, "heightCm"),
             (#"{"weightUnit": "stone"}"#, "weightUnit"), (#"{"weightUnit": null}"#, "weightUnit"),
             (#"{"theme": "pink"}"#, "theme"), (#"{"timeZone": "Nowhere"}"#, "timeZone"),
+            (#"{"timeZone": ""}"#, "timeZone"),
             (#"{"birthday": "2026-01-01"}"#, "birthday"), (#"{"screenName": ""}"#, "screenName"),
             (#"{"gender": "cat"}"#, "gender"), (#"{"firstName": null}"#, "firstName"),
             (#"{"role": "administrator"}"#, "role"), (#"{"email": "new@example.org"}"#, "email"),

@@ -42,6 +42,23 @@ struct ImportLimitTests {
         }
     }
 
+    @Test("a day holds no more of an import than its pages and points can bear", arguments: Backend.available)
+    func days(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let deeds: [HonestExport.Row] = try (1...230).map {
+                let row = try Self.row("deed", $0, ["kind": "mission-reached", "source": "mission kind\($0) 1"])
+                return (row.table, row.values.filter { !["id", "removed_at"].contains($0.key) })
+            }
+            let sessions: [HonestExport.Row] = try (1...60).map {
+                let row = try Self.row("training_session", $0, ["ended_at": HonestExport.past])
+                return (row.table, row.values.filter { $0.key != "removed_at" })
+            }
+            let done = try await ana.bringIn(try HonestExport.zip(deeds + sessions))
+            #expect(done["added"] as? Int == 250 && done["leftOut"] as? Int == 40)
+        }
+    }
+
     @Test("a limit counts each group and what it speaks of, however the batches fall", arguments: Backend.available)
     func groups(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

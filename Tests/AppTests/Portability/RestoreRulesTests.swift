@@ -51,6 +51,21 @@ struct RestoreRulesTests {
         }
     }
 
+    @Test("a session longer than its table takes is left out alone", arguments: Backend.available)
+    func longSession(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let honest = try Self.row("training_session", [:])
+            let conduct = try #require(honest.values["conduct"] as? String)
+            let long = String(repeating: " ", count: 400_000) + conduct
+            let done = try await Self.bring(
+                [try Self.row("training_session", ["conduct": long]), try Self.row("weight", [:])],
+                to: ana
+            )
+            #expect(done["kinds"] as? [String: Int] == ["weight": 1])
+        }
+    }
+
     @Test("a session whose rest never ends is no session", arguments: Backend.available)
     func endlessRest(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
