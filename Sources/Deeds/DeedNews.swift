@@ -19,6 +19,11 @@ package enum DeedNews {
         try await !database.rows("SELECT 1 FROM deed_news WHERE owner_id = \(owner) LIMIT 1") { _ in true }.isEmpty
     }
 
+    /// Says that something of a day is to be counted that is no deed, such as steps, in the transaction that writes it.
+    package static func add(of owner: Int64, on day: CalendarDay, in connection: any SQLConnection) throws {
+        try connection.execute("INSERT INTO deed_news (owner_id, day) VALUES (\(owner), \(day.description))")
+    }
+
     /// Takes a member's news, in the transaction that counts them; returns the days whose deeds changed.
     ///
     /// News of a transaction that isn't committed yet stay for the next time.

@@ -26,7 +26,8 @@ package struct Weighing: Sendable, Equatable {
             """
         )
         let deed = Deed(owner: owner, day: self.day, kind: .weighedIn, source: self.source, at: now)
-        try deed.record(in: db)
+        // Another weight of the day is the same deed, yet missions look at it.
+        if try !deed.record(in: db) { try DeedNews.add(of: owner, on: self.day, in: db) }
     }
 
     /// Withdraws the deed, in the transaction that removes the weight.

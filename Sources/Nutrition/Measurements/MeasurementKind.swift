@@ -23,6 +23,9 @@ enum MeasurementKind: String, CaseIterable, Sendable {
         }
     }
 
+    /// What missions count.
+    static let counted: Set<MeasurementKind> = [.steps, .water]
+
     /// Body measures, each of which is valid until the next one.
     static let measures: [MeasurementKind] = [
         .waist, .hip, .chest, .neck, .upperArm, .thigh, .calf, .bodyFat,

@@ -1,3 +1,4 @@
+import Deeds
 import Foundation
 import HealthMath
 import Storage
@@ -42,6 +43,9 @@ struct MeasurementStore: Sendable {
                     ON CONFLICT (owner_id, day, kind) DO UPDATE SET amount = excluded.amount, at = excluded.at
                     """
                 )
+            }
+            if !MeasurementKind.counted.isDisjoint(with: measurements.keys) {
+                try DeedNews.add(of: owner, on: day, in: db)
             }
         }
     }
