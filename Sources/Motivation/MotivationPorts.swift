@@ -2,9 +2,11 @@
 package struct MotivationPorts: Sendable {
     package let boards: BoardPorts
     package let cheers: CheerPorts
+    package let missions: MissionPorts
 
-    package init(boards: BoardPorts, cheers: CheerPorts) {
+    package init(boards: BoardPorts, cheers: CheerPorts, missions: MissionPorts) {
         self.boards = boards
         self.cheers = cheers
+        self.missions = missions
     }
 }

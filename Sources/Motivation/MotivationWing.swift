@@ -12,31 +12,33 @@ package import Wings
 package struct MotivationWing: Wing {
     package static let migrations =
         PointMigrations.all + AchievementMigrations.all + BoardMigrations.all
-        + CheerMigrations.all
+        + CheerMigrations.all + MissionMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self,
-            CheersPage.self,
+            CheersPage.self, MissionsPage.self, MissionPage.self, NewMissionPage.self,
         ],
-        links: [PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self],
+        links: [PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self, MissionLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
     package static let portability = PortabilityRules(
+        tables: [MissionPortability.mission],
         told: [
             "point": "Points are worked out anew from what you did, which is among your deeds.",
             "achievement": "What you earned is worked out anew from what you did.",
             "achievement_share": "Others see it: say anew what buddies may see of what you earn.",
             "cheer": "Kind words were said there and then.",
+            "mission_proposal": "What you proposed to buddies is between you and them there.",
             "board_seat": "Others see you on a board: join it anew where you are.",
         ],
         left: ["board_score": "sums of your points, by which boards are sorted"]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
-    package static let noticeKinds: [Notice.Kind] = [.cheers]
+    package static let noticeKinds: [Notice.Kind] = [.cheers, .missions]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
 
     private let floor: Floor
@@ -50,20 +52,33 @@ package struct MotivationWing: Wing {
     package var controllers: [any Controller] {
         let views = self.floor.views
         return [
-            MotivationController(counter: self.counter, views: views),
+            MotivationController(counter: self.counter, missions: self.missions, views: views),
             PointController(counter: self.counter, views: views),
             AchievementController(counter: self.counter, views: views),
             BoardController(boards: Boards(counter: self.counter, ports: self.ports.boards), views: views),
             CheerController(counter: self.counter, ports: self.ports.cheers, views: views),
+            MissionController(missions: self.missions, proposals: self.proposals, views: views),
+            MissionProposalController(proposals: self.proposals, views: views),
         ]
     }
 
     package var dailyTasks: [DailyTask] {
         let (database, now) = (self.floor.database, self.floor.now)
-        return [DailyTask("board_score") { try await BoardScores.purge(at: now(), in: database) }]
+        return [
+            DailyTask("board_score") { try await BoardScores.purge(at: now(), in: database) },
+            DailyTask("mission_proposal") { try await MissionProposalStore.purge(at: now(), in: database) },
+        ]
     }
 
     package var services: [any Service] { [CountingRounds(self.counter, logger: self.floor.logger)] }
 
-    private var counter: DeedCounter { DeedCounter(database: self.floor.database, now: self.floor.now) }
+    private var missions: Missions { Missions(counter: self.counter, ports: self.ports.missions) }
+
+    private var proposals: MissionProposals {
+        MissionProposals(missions: self.missions, buddies: self.ports.cheers.buddies)
+    }
+
+    private var counter: DeedCounter {
+        DeedCounter(database: self.floor.database, now: self.floor.now, missions: self.ports.missions)
+    }
 }

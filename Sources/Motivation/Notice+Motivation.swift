@@ -10,4 +10,14 @@ extension Notice.Kind {
         colour: "coral",
         usual: []
     )
+
+    /// A buddy proposes a mission, or goes along with one.
+    static let missions = Self(
+        "missions",
+        title: "Missions",
+        hint: "When a buddy proposes a mission to you, or goes along with yours.",
+        sign: "target",
+        colour: "leaf",
+        usual: []
+    )
 }

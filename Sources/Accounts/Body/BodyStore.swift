@@ -29,17 +29,16 @@ package struct BodyStore: Sendable {
 
     /// Returns the weights of a range of days, in order of day.
     package func weighings(in days: ClosedRange<CalendarDay>) async throws -> [WeighedDay] {
-        try await self.database.rows(
-            """
-            SELECT day, kilograms FROM weight
-            WHERE owner_id = \(self.owner) AND day BETWEEN \(days.lowerBound.description)
-                AND \(days.upperBound.description)
-            ORDER BY day
-            """
-        ) { row in
-            var columns = row.reader
-            return WeighedDay(day: try columns.parsed("day") { CalendarDay($0) }, kilograms: try columns.real())
-        }
+        try await self.database.rows(Self.weighings(of: self.owner, in: days), Self.weighed)
+    }
+
+    /// The same in the caller's transaction.
+    package static func weighings(
+        of owner: Int64,
+        in days: ClosedRange<CalendarDay>,
+        _ db: any SQLConnection
+    ) throws -> [WeighedDay] {
+        try db.rows(Self.weighings(of: owner, in: days), Self.weighed)
     }
 
     /// Changes the body and, if given, stores today's weight, in one transaction.
@@ -89,5 +88,20 @@ package struct BodyStore: Sendable {
                 fitness_aim = excluded.fitness_aim
             """
         )
+    }
+
+    private static func weighings(of owner: Int64, in days: ClosedRange<CalendarDay>) -> SQL {
+        """
+        SELECT day, kilograms FROM weight
+        WHERE owner_id = \(owner) AND day BETWEEN \(days.lowerBound.description)
+            AND \(days.upperBound.description)
+        ORDER BY day
+        """
+    }
+
+    @Sendable
+    private static func weighed(_ row: SQLRow) throws -> WeighedDay {
+        var columns = row.reader
+        return WeighedDay(day: try columns.parsed("day") { CalendarDay($0) }, kilograms: try columns.real())
     }
 }

@@ -7,7 +7,7 @@ import Motivation
 /// What the motivation wing needs of other wings.
 extension AppEnvironment {
     var motivationPorts: MotivationPorts {
-        MotivationPorts(boards: self.boardPorts, cheers: self.cheerPorts)
+        MotivationPorts(boards: self.boardPorts, cheers: self.cheerPorts, missions: self.missionPorts)
     }
 
     private var boardPorts: BoardPorts {

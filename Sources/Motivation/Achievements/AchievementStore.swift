@@ -24,6 +24,20 @@ struct AchievementStore: Sendable {
         }
     }
 
+    /// Returns what was earned on some days, in order.
+    func earned(in days: ClosedRange<CalendarDay>) async throws -> [EarnedAchievement] {
+        try await self.database.rows(
+            """
+            SELECT name, day FROM achievement
+            WHERE owner_id = \(self.owner) AND day >= \(days.lowerBound.description)
+                AND day <= \(days.upperBound.description)
+            ORDER BY day, name
+            """,
+            Self.earned
+        )
+        .compactMap(\.self)
+    }
+
     /// Returns what was earned and never seen, the greatest first, and marks it as seen: one device alone gets it.
     func celebrate(at now: Date) async throws -> [EarnedAchievement] {
         let isNew = try await self.database.rows(

@@ -7,10 +7,13 @@ package import Storage
 package struct DeedCounter: Sendable {
     let database: any Database
     let now: @Sendable () -> Date
+    /// Nil leaves missions alone, as `spotter recount` does: which day reached one is a fact, and its deed says so.
+    let missions: MissionCounting?
 
-    package init(database: any Database, now: @Sendable @escaping () -> Date) {
+    package init(database: any Database, now: @Sendable @escaping () -> Date, missions: MissionPorts? = nil) {
         self.database = database
         self.now = now
+        self.missions = missions.map(MissionCounting.init)
     }
 
     /// Counts a member's news, if there are any: whoever looks at their own points sees those of their last deed.
@@ -46,11 +49,16 @@ package struct DeedCounter: Sendable {
 
     private func count(_ owner: Int64) async throws {
         let now = self.now()
-        try await self.database.write { db in
+        try await self.database.write { [missions] db in
             // Only one counts a member's deeds at a time, so that nobody stores what somebody else read earlier.
             try db.acquire(.counting(owner))
-            let days = try DeedNews.take(of: owner, in: db)
+            var days = try DeedNews.take(of: owner, in: db)
             guard !days.isEmpty else { return }
+            if let missions {
+                // A mission that is reached is a deed too: it is counted here and now.
+                try missions.settle(of: owner, at: now, in: db)
+                days.formUnion(try DeedNews.take(of: owner, in: db))
+            }
             let changed = try PointProjection(owner: owner).settle(days, in: db)
             try BoardScores.settle(changed, of: owner, at: now, in: db)
             try AchievementStore.settle(of: owner, at: now, in: db)

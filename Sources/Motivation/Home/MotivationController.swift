@@ -11,6 +11,7 @@ import Web
 /// | `GET /motivation` | what this week brought, what is near, and the ways to the rest |
 struct MotivationController: Controller {
     let counter: DeedCounter
+    let missions: Missions
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -24,12 +25,16 @@ struct MotivationController: Controller {
         let database = self.counter.database
         let week = try await database.read { try PointProjection.lines(of: member.id, in: today.week, $0) }
         let (earned, tally) = try await AchievementStore(database: database, owner: member.id).all()
+        let running = try await self.missions.running(of: member)
         return try self.views.render(
             MotivationPage(
                 week: week.reduce(0) { $0 + $1.points },
                 days: Set(week.map(\.day)).count,
                 earned,
                 tally,
+                running,
+                goes: try await self.missions.today(running, of: member),
+                for: member,
                 today: today,
                 frame: self.views.frame(
                     "Keep going",

@@ -13,12 +13,18 @@ struct MotivationPage: PageModel {
     let weekWords: String
     let near: [AchievementView]
     let latest: [AchievementView]
+    /// The missions under way, and how the day goes for them.
+    let running: [MissionView]
+    let todays: [MissionTodayView]
 
     init(
         week: Int,
         days: Int,
         _ earned: [EarnedAchievement],
         _ tally: AchievementTally,
+        _ running: [Missions.Seen],
+        goes day: MissionToday?,
+        for member: Member,
         today: CalendarDay,
         frame: Frame
     ) {
@@ -34,6 +40,8 @@ struct MotivationPage: PageModel {
         let open = Achievement.all.filter { !names.contains($0.name) }
         self.near = AchievementsPage.near(open, tally).prefix(1)
             .map { AchievementView($0, amount: tally.amount(towards: $0)) }
+        self.running = running.map { MissionView($0, for: member, today: today) }
+        self.todays = [day].compactMap { day in day.map { MissionTodayView($0, in: member.units) } }
         self.latest = earned.prefix(1).map { AchievementView($0, today: today) }
     }
 }

@@ -30,4 +30,36 @@ struct MotivationExportTests {
             #expect(try await ben.api(.get, "/motivation/board").json()["isOn"] as? Bool == false)
         }
     }
+
+    @Test("missions are taken along and brought in, each once", arguments: Backend.available)
+    func missions(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            let json = #"{"kind": "logging", "times": 14}"#
+            try #require(try await ana.api(.post, "/motivation/missions", json).status == .created)
+            let file = try await ana.takeAlong()
+            #expect(try RoundTripTests.files(in: file)["data/mission.json"]?.contains("logging") == true)
+            #expect(try await ben.bringIn(file)["state"] as? String == "done")
+            _ = try await ben.bringIn(file)
+            let running = try await ben.api(.get, "/motivation/missions").json()["running"] as? [[String: Any]]
+            #expect(running?.compactMap { $0["kind"] as? String } == ["logging"])
+            #expect(try await ben.get("/motivation/achievements").text.contains("Setting out"))
+        }
+    }
+
+    @Test(
+        "a mission that no form would let through is left out",
+        arguments: [
+            ("target", -40.0), ("target", 1e308), ("times", 2.0), ("start_kg", 5), ("result", -1), ("ended_at", 9e18),
+        ] as [(String, Double)]
+    )
+    func unfit(column: String, value: Double) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let honest = try #require(HonestExport.rows.first { $0.table == "mission" })
+            let row = (table: "mission", values: honest.values.merging([column: value as Any]) { $1 })
+            let done = try await ana.bringIn(try HonestExport.zip([row]))
+            #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == 1)
+        }
+    }
 }

@@ -60,7 +60,12 @@ struct RouteRulesTests {
             ]
         )
         #expect(limited["cheers"] == ["POST /motivation/cheers", "POST /api/v1/motivation/cheers"])
-        #expect(limited.count == 11)
+        #expect(
+            limited["mission-proposals"] == [
+                "POST /motivation/missions/{id}/proposals", "POST /api/v1/motivation/missions/{id}/proposals",
+            ]
+        )
+        #expect(limited.count == 12)
     }
 
     @Test("a write to an account, a session, what is unread or who may meet whom is known at the next request")

@@ -18,7 +18,7 @@ enum HonestExport {
     static let past = 1_773_482_400_000
     static let day = "2026-03-14"
 
-    static var rows: [Row] { Self.body + Self.nutrition + Self.foods + Self.training + Self.planning }
+    static var rows: [Row] { Self.body + Self.nutrition + Self.foods + Self.training + Self.planning + Self.motivation }
 
     /// Returns a zip in Spotter's format with these rows only.
     static func zip(_ rows: [Row]) throws -> Data {
@@ -224,6 +224,19 @@ enum HonestExport {
                     "version": 1, "removed_at": past,
                 ]
             ),
+        ]
+    }
+
+    private static var motivation: [Row] {
+        [
+            (
+                "mission",
+                [
+                    "id": "00000000-0000-4000-8000-000000000015", "kind": "weight", "target": 68.5, "times": 1,
+                    "words": "", "start_kg": 72.5, "started_on": "2026-01-14", "reached_on": day, "ended_on": day,
+                    "ended_at": past, "result": 68.4,
+                ]
+            )
         ]
     }
 

@@ -40,6 +40,7 @@ extension TestPerson {
                 .post, "/planned-workouts",
                 #"{"requestId": "\#(Self.id(5))", "day": "2026-03-16", "at": "18:00", "workoutId": "\#(Self.id(4))"}"#
             ),
+            (.post, "/motivation/missions", #"{"requestId": "\#(Self.id(6))", "kind": "logging", "times": 14}"#),
         ]
         for (method, path, json) in steps {
             let answer = try await self.api(method, path, json.isEmpty ? nil : json)

@@ -30,11 +30,12 @@ extension HelpTopic {
         ),
         HelpTopic(
             id: "motivation",
-            title: "Points and achievements",
+            title: "Missions, points and achievements",
             text: """
                 Points are read off what you did: a weight said, a day logged and kept, training, missions. Under \
                 Me → Keep going every point stands with its day and its reason; take the thing back, and its \
-                points go with it.
+                points go with it. A mission has no last day: end it when you like, and what you did stays done. A \
+                weight is reached when your trend is there, not one morning on the scale.
                 """
         ),
         HelpTopic(

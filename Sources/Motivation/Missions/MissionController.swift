@@ -1,0 +1,131 @@
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Members
+import Storage
+import Web
+
+/// A member's missions: what they set out to, how far it came, and what it was.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /motivation/missions` | those under way, what buddies propose, past ones |
+/// | `GET /motivation/missions/new`, `POST /motivation/missions` | starts one of `?kind=` |
+/// | `GET /motivation/missions/{id}` | one of them |
+/// | `POST /motivation/missions/{id}/ending`, `…/restoration` | ends it; lets it run on |
+/// | `POST /motivation/missions/{id}/tick`, `…/tick/removal` | says of own words that they are done, or not |
+/// | `GET`, `POST /api/v1/motivation/missions` | all; starts one: 201 |
+/// | `GET /api/v1/motivation/missions/{id}` | one of them |
+/// | `PUT`, `DELETE /api/v1/motivation/missions/{id}/ending`, `…/tick` | the same for a device |
+struct MissionController: Controller {
+    let missions: Missions
+    let proposals: MissionProposals
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get(MissionLinks.missions, use: self.all)
+        own.post(MissionLinks.missions, use: self.start)
+        own.get(MissionLinks.new, use: self.new)
+        own.get(MissionLinks.mission, use: self.page)
+        own.post(MissionLinks.ending, use: self.end)
+        own.post(MissionLinks.restoration, use: self.restore)
+        own.post(MissionLinks.tick) { try await self.tick(true, $1) }
+        own.post(MissionLinks.tickRemoval) { try await self.tick(false, $1) }
+        let api = routes.api(.motivation)
+        api.get(MissionLinks.missions, use: self.answerAll)
+        api.post(MissionLinks.missions, use: self.answerStart)
+        api.get(MissionLinks.mission, use: self.answer)
+        api.put(MissionLinks.ending, use: self.answerEnd)
+        api.delete(MissionLinks.ending, use: self.answerRestore)
+        api.put(MissionLinks.tick) { try await self.answerTick(true, $1) }
+        api.delete(MissionLinks.tick) { try await self.answerTick(false, $1) }
+    }
+
+    func all(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let (running, past) = try await self.missions.all(of: member)
+        return try self.views.render(
+            MissionsPage(
+                running,
+                past,
+                today: try await self.missions.today(running, of: member),
+                try await self.proposals.open(for: member),
+                for: member,
+                on: member.day(at: self.missions.now),
+                frame: self.frame("Missions", back: Places.motivation.path, context)
+            )
+        )
+    }
+
+    func new(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let kind = try request.query(MissionKindForm.self).values()
+        let latest = kind == .weight ? try await self.missions.latestWeight(of: member) : nil
+        return try self.page(MissionForm(kind, latest: latest, units: member.units), FormErrors(), kind, context)
+    }
+
+    func start(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await self.form(request, in: context.signedIn.units, context.signedIn)
+        let kind = MissionKind(rawValue: form.input["kind"]) ?? .steps
+        return try await form.submit(again: { try self.page(form, $0, kind, context) }) { values in
+            let mission = try await self.missions.start(values, of: context.signedIn).mission
+            return .onward(to: MissionLinks.mission(mission.id), toast: Toast("It begins. One day at a time"))
+        }
+    }
+
+    func page(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let seen = try await self.found(context)
+        let today = member.day(at: self.missions.now)
+        let buddies = seen.mission.ended == nil ? try await self.proposals.buddies(member) : [:]
+        let achievements = try await AchievementStore(database: self.missions.database, owner: member.id)
+            .earned(in: seen.mission.days(today: today))
+        return try self.views.render(
+            MissionPage(
+                seen,
+                today: try await self.missions.today([seen].filter { $0.mission.ended == nil }, of: member),
+                achievements,
+                buddies,
+                for: member,
+                on: today,
+                frame: self.frame("Mission", back: MissionLinks.missions.path, context)
+            )
+        )
+    }
+
+    func end(request: Request, context: MemberContext) async throws -> Response {
+        let mission = try await self.ended(context)
+        let words = mission.reachedOn == nil ? "Ended. What you did stays done" : "Ended, and reached. Well done"
+        return .onward(
+            to: MissionLinks.mission(mission.id),
+            toast: Toast(words, undo: MissionLinks.restoration.path(mission.id))
+        )
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let mission = try await self.restored(context)
+        return .onward(to: MissionLinks.mission(mission.id), toast: Toast("It runs on"))
+    }
+
+    private func tick(_ isReached: Bool, _ context: MemberContext) async throws -> Response {
+        let mission = try await self.ticked(isReached, context)
+        let path = MissionLinks.mission(mission.id)
+        guard isReached else { return .onward(to: path, toast: Toast("It isn't done yet")) }
+        return .onward(to: path, toast: Toast("Done. Well done", undo: MissionLinks.tickRemoval.path(mission.id)))
+    }
+
+    private func page(
+        _ form: MissionForm,
+        _ errors: FormErrors,
+        _ kind: MissionKind,
+        _ context: MemberContext
+    ) throws -> Page {
+        let frame = self.frame("New mission", back: MissionLinks.missions.path, context)
+        return try self.views.render(NewMissionPage(form, errors, kind, from: nil, frame: frame))
+    }
+
+    private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
+        self.views.frame(title, back: back, help: Places.help("motivation"), in: context)
+    }
+}

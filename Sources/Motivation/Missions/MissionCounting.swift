@@ -1,0 +1,51 @@
+import Deeds
+import Foundation
+import HealthMath
+import Members
+import Storage
+
+/// Finds which running missions are reached, in the transaction that counts their member's deeds.
+struct MissionCounting: Sendable {
+    let ports: MissionPorts
+
+    /// Brings days of reaching and their deeds up to date with what the member did.
+    ///
+    /// What was taken back takes the reaching back while the mission runs; one that ended stays as it was.
+    func settle(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
+        let running = try MissionStore.running(of: owner, in: db)
+        guard running.contains(where: { $0.aim.kind != .own }) else { return }
+        let facts = try MissionFacts.read(for: running, of: owner, through: Self.latest(now), self.ports, in: db)
+        for mission in running where mission.aim.kind != .own {
+            try Self.keep(MissionProgress(mission, facts).reachedOn, mission, of: owner, at: now, in: db)
+        }
+    }
+
+    /// Stores on which day a mission was reached, with the deed; nil takes both back.
+    static func keep(
+        _ reachedOn: CalendarDay?,
+        _ mission: Mission,
+        of owner: Member.ID,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        guard reachedOn != mission.reachedOn else { return }
+        try db.execute(
+            """
+            UPDATE mission SET reached_on = \(reachedOn?.description) WHERE owner_id = \(owner) AND id = \(mission.id)
+            """
+        )
+        if let reachedOn, Self.isDeed(mission, on: reachedOn) {
+            try mission.reached(by: owner, on: reachedOn, at: now).record(in: db)
+        } else {
+            try Deed.withdraw(owner: owner, kind: .missionReached, source: mission.source, in: db)
+        }
+    }
+
+    /// What a member ticks themselves gives points only after a week, the shortest that the other kinds take.
+    private static func isDeed(_ mission: Mission, on day: CalendarDay) -> Bool {
+        mission.aim.kind != .own || day.days(since: mission.startedOn) >= Mission.shortest - 1
+    }
+
+    /// The latest day that has begun anywhere: no zone is more than fourteen hours ahead of UTC.
+    static func latest(_ now: Date) -> CalendarDay { CalendarDay(now.addingTimeInterval(14 * 3_600), in: .gmt) }
+}

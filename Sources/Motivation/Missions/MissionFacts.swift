@@ -1,0 +1,67 @@
+import Deeds
+import HealthMath
+import Members
+import Storage
+
+/// What a member did that missions count, from the first of their running ones on.
+struct MissionFacts: Sendable, Equatable {
+    /// Days with a workout, another training or a visit to a gym.
+    var trained: Set<CalendarDay> = []
+    /// Days with a full diary.
+    var logged: Set<CalendarDay> = []
+    var steps: [CalendarDay: Double] = [:]
+    /// In millilitres.
+    var water: [CalendarDay: Double] = [:]
+    /// In order of day.
+    var weighings: [WeighedDay] = []
+
+    /// Reads what some missions need: at most three statements, however many there are.
+    static func read(
+        for missions: [Mission],
+        of owner: Member.ID,
+        through last: CalendarDay,
+        _ ports: MissionPorts,
+        in db: any SQLConnection
+    ) throws -> MissionFacts {
+        var facts = MissionFacts()
+        func days(_ kinds: Set<MissionKind>) -> ClosedRange<CalendarDay>? {
+            let firsts = missions.filter { kinds.contains($0.aim.kind) }.map(\.startedOn)
+            return firsts.min().flatMap { $0 <= last ? $0...last : nil }
+        }
+        if let days = days([.workouts, .logging]) {
+            for (kind, day) in try Self.deeds(of: owner, in: days, db) {
+                if kind == Self.logging { facts.logged.insert(day) } else { facts.trained.insert(day) }
+            }
+        }
+        if let days = days([.steps, .water]) {
+            for reading in try ports.readings(owner, days, db) {
+                switch reading.kind {
+                case .steps: facts.steps[reading.day] = reading.amount
+                case .water: facts.water[reading.day] = reading.amount
+                }
+            }
+        }
+        if let days = days([.weight]) { facts.weighings = try ports.weighings(owner, days, db) }
+        return facts
+    }
+
+    private static let logging = "day-logged"
+    private static let training = [Deed.Kind.workoutDone.name, Deed.Kind.minutesTrained.name, "gym-visit"]
+
+    private static func deeds(
+        of owner: Member.ID,
+        in days: ClosedRange<CalendarDay>,
+        _ db: any SQLConnection
+    ) throws -> [(kind: String, day: CalendarDay)] {
+        try db.rows(
+            """
+            SELECT DISTINCT kind, day FROM deed
+            WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
+                AND kind IN \(list: Self.training + [Self.logging])
+            """
+        ) { row in
+            var columns = row.reader
+            return (try columns.text(), try columns.parsed("a day") { CalendarDay($0) })
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import HealthMath
+import Members
+import Web
+
+/// One mission: how far it came, what was earned in its days, and for a running one today and the ways on.
+struct MissionPage: PageModel {
+    static let template = "missions/mission"
+
+    let frame: Frame
+    let mission: MissionView
+    /// "14 March – today", the days of which pictures belong to it.
+    let span: String
+    let todays: [MissionTodayView]
+    let achievements: [AchievementView]
+    let buddies: [BuddyView]
+    let isRunning: Bool
+    let isOwn: Bool
+    let isReached: Bool
+    let endingPath: String
+    let tickPath: String
+    let tickRemovalPath: String
+    let proposalsPath: String
+
+    /// A buddy to whom it can be proposed.
+    struct BuddyView: Encodable, Sendable {
+        let buddyName: String
+        let buddyMember: String
+    }
+
+    init(
+        _ seen: Missions.Seen,
+        today: MissionToday?,
+        _ earned: [EarnedAchievement],
+        _ buddies: [Member.ID: BoardFellow],
+        for member: Member,
+        on day: CalendarDay,
+        frame: Frame
+    ) {
+        let mission = seen.mission
+        self.frame = frame
+        self.mission = MissionView(seen, for: member, today: day)
+        self.span =
+            mission.ended == nil
+            ? "Since \(DayName(mission.startedOn, today: day).inSentence)"
+            : DayName.span(mission.days(today: day), today: day)
+        self.todays = [today].compactMap { today in today.map { MissionTodayView($0, in: member.units) } }
+        self.achievements = earned.map { AchievementView($0, today: day) }
+        self.buddies = buddies.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }
+            .map { BuddyView(buddyName: $0.value.name, buddyMember: "\($0.key)") }
+        self.isRunning = mission.ended == nil
+        self.isOwn = mission.aim.kind == .own
+        self.isReached = seen.progress.reachedOn != nil
+        self.endingPath = MissionLinks.ending.path(mission.id)
+        self.tickPath = MissionLinks.tick.path(mission.id)
+        self.tickRemovalPath = MissionLinks.tickRemoval.path(mission.id)
+        self.proposalsPath = MissionLinks.proposals.path(mission.id)
+    }
+}

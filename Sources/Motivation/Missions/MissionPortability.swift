@@ -1,0 +1,32 @@
+import Portability
+
+/// The rules by which imported missions are checked: only what the form could have written.
+///
+/// A weight is judged without the body, which is safe: nothing is proposed by what a mission says.
+enum MissionPortability {
+    static let mission = RestoredTable(
+        "mission",
+        limit: .init(MissionStore.most)
+    ) { row in
+        try row.id("id")
+        let kind = try row.choice("kind", of: MissionKind.self)
+        let target = try row.number("target", in: 1...30_000)
+        let times = try row.whole("times", in: 1...365)
+        let words = try row.line("words", upTo: MissionAim.longestWords)
+        let start = try row.number("start_kg", in: MissionKind.weight.targets, required: false)
+        let aim = kind.flatMap {
+            MissionAim($0, target: target, times: times.map(Int.init), words: words ?? "", start: start)
+        }
+        try row.demand(aim != nil, "target")
+        let first = try row.pastDay("started_on")
+        let reached = try row.pastDay("reached_on", required: false)
+        let ended = try row.pastDay("ended_on", required: false)
+        for (day, column) in [(reached, "reached_on"), (ended, "ended_on")] {
+            if let day, let first { try row.demand(day >= first, column) }
+        }
+        let endedAt = try row.past("ended_at", required: false)
+        try row.demand((ended == nil) == (endedAt == nil), "ended_at")
+        let result = try row.number("result", in: 0...100_000, required: false)
+        try row.demand(ended != nil || result == nil, "result")
+    }
+}

@@ -1,0 +1,48 @@
+import HealthMath
+import Members
+
+/// A mission on a page: what it is, how far it came.
+struct MissionView: Encodable, Sendable {
+    let missionTitle: String
+    let missionPath: String
+    let missionIcon: String
+    let missionLook: String
+    let missionWords: String
+    /// The share that is done, in whole percents; empty where none is shown.
+    let missionPercent: String
+
+    init(_ seen: Missions.Seen, for member: Member, today: CalendarDay) {
+        let (mission, progress) = (seen.mission, seen.progress)
+        let icon = mission.aim.kind.icon
+        self.missionTitle = mission.aim.title(in: member.units, hidesNumbers: member.noPressure)
+        self.missionPath = MissionLinks.mission(mission.id)
+        self.missionIcon = icon.name
+        self.missionLook = "row-icon-\(icon.colour)"
+        self.missionWords = mission.words(progress, for: member, today: today)
+        let percent = member.noPressure || mission.ended != nil ? nil : progress.percent(of: mission.aim)
+        self.missionPercent = percent.map { "\($0)" } ?? ""
+    }
+
+    /// A past one, with how far it had come.
+    init(past mission: Mission, for member: Member, today: CalendarDay) {
+        let progress = MissionProgress(amount: mission.ended?.result, reachedOn: mission.reachedOn)
+        self.init(Missions.Seen(mission: mission, progress: progress), for: member, today: today)
+    }
+}
+
+/// How the day goes for a weight mission; on a page there is one at most.
+struct MissionTodayView: Encodable, Sendable {
+    /// "78.2 kg"; empty before the first weighing.
+    let todayWeight: String
+    /// "1,240".
+    let todayEaten: String
+    /// "of 1,900 kcal", or "kcal" without a goal.
+    let todayGoal: String
+
+    init(_ today: MissionToday, in units: Units) {
+        self.todayWeight = today.kilograms.map { units.text(kilograms: $0) } ?? ""
+        self.todayEaten = units.number(kilocalories: today.energy.eaten)
+        self.todayGoal =
+            today.energy.goal.map { "of \(units.text(kilocalories: $0))" } ?? units.energy.rawValue
+    }
+}

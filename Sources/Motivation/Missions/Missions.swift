@@ -1,0 +1,120 @@
+import Foundation
+import HealthMath
+import Members
+import Storage
+import Web
+
+/// What members do with their missions, whoever asked.
+struct Missions: Sendable {
+    let counter: DeedCounter
+    let ports: MissionPorts
+
+    /// A mission with how far it has come.
+    struct Seen: Sendable, Equatable {
+        let mission: Mission
+        let progress: MissionProgress
+    }
+
+    var database: any Database { self.counter.database }
+    var now: Date { self.counter.now() }
+
+    func store(of member: Member) -> MissionStore { MissionStore(database: self.database, owner: member.id) }
+
+    /// Returns those that run with how far they have come, and the past ones.
+    func all(of member: Member) async throws -> (running: [Seen], past: [Mission]) {
+        try await self.counter.catchUp(member.id)
+        let (running, past) = try await self.store(of: member).all()
+        return (try await self.seen(running, of: member), past)
+    }
+
+    /// Returns those that run, with how far they have come.
+    func running(of member: Member) async throws -> [Seen] {
+        let running = try await self.database.read { try MissionStore.running(of: member.id, in: $0) }
+        return try await self.seen(running, of: member)
+    }
+
+    /// Nil when the member has no such mission.
+    func find(_ id: Mission.ID, of member: Member) async throws -> Seen? {
+        try await self.counter.catchUp(member.id)
+        guard let mission = try await self.store(of: member).find(id) else { return nil }
+        if let end = mission.ended {
+            return Seen(mission: mission, progress: MissionProgress(amount: end.result, reachedOn: mission.reachedOn))
+        }
+        return try await self.seen([mission], of: member).first
+    }
+
+    /// Returns how the day goes for the missions that run; nil without a mission of weight.
+    func today(_ seen: [Seen], of member: Member) async throws -> MissionToday? {
+        guard seen.contains(where: { $0.mission.aim.kind == .weight }), !member.noPressure else { return nil }
+        let energy = try await self.ports.energy(member.id, member.day(at: self.now))
+        return MissionToday(seen, energy)
+    }
+
+    /// The latest weight in kilograms; nil while height or weight are missing.
+    func latestWeight(of member: Member) async throws -> Double? {
+        try await self.ports.body(member.id)?.facts.kilograms
+    }
+
+    /// Throws complaints about a weight that isn't safe for the member; returns when it can be reached at the earliest.
+    @discardableResult
+    func check(_ aim: MissionAim, of member: Member) async throws -> CalendarDay? {
+        guard aim.kind == .weight, let start = aim.start else { return nil }
+        let today = member.day(at: self.now)
+        guard let body = try await self.ports.body(member.id) else {
+            throw FormErrors("target", "Say your height and weight in your profile first: they tell what is safe.")
+        }
+        switch MissionSafety(body: body).verdict(from: start, to: aim.target, today: today) {
+        case .safe(let day): return day
+        case .refused(let reason): throw FormErrors("target", reason.words(in: member.units))
+        }
+    }
+
+    /// Starts a mission; throws complaints where it isn't safe, or another of the kind runs.
+    func start(_ values: MissionForm.Values, of member: Member) async throws -> (mission: Mission, isNew: Bool) {
+        try await self.check(values.aim, of: member)
+        let now = self.now
+        let started = try await self.store(of: member)
+            .start(values.aim, id: values.id ?? RowID.new(), today: member.day(at: now), at: now)
+        return try Self.mission(started, values.aim.kind)
+    }
+
+    static func mission(_ started: MissionStore.Start, _ kind: MissionKind) throws -> (mission: Mission, isNew: Bool) {
+        switch started {
+        case .started(let mission): return (mission, true)
+        case .known(let mission): return (mission, false)
+        case .taken:
+            let words = "A mission of this kind is under way. End it first; what you did stays done."
+            throw FormErrors("kind", words)
+        case .full:
+            throw FormErrors("kind", "You have had \(MissionStore.most) missions, which is all that fit here.")
+        }
+    }
+
+    /// Ends a mission; nil when no such one runs.
+    func end(_ id: Mission.ID, of member: Member) async throws -> Mission? {
+        try await self.counter.catchUp(member.id)
+        let now = self.now
+        return try await self.store(of: member).end(id, today: member.day(at: now), at: now, self.ports)
+    }
+
+    private func seen(_ missions: [Mission], of member: Member) async throws -> [Seen] {
+        guard !missions.isEmpty else { return [] }
+        let (ports, today) = (self.ports, member.day(at: self.now))
+        let facts = try await self.database.read { db in
+            try MissionFacts.read(for: missions, of: member.id, through: today, ports, in: db)
+        }
+        return missions.map { Seen(mission: $0, progress: MissionProgress($0, facts)) }
+    }
+}
+
+/// How a day goes for a weight mission.
+struct MissionToday: Sendable, Equatable {
+    /// Kilograms of the trend; nil before the first weighing.
+    let kilograms: Double?
+    let energy: MissionEnergy
+
+    init(_ seen: [Missions.Seen], _ energy: MissionEnergy) {
+        self.kilograms = seen.first { $0.mission.aim.kind == .weight }?.progress.amount
+        self.energy = energy
+    }
+}

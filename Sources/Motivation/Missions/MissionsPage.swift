@@ -1,0 +1,64 @@
+import HealthMath
+import Members
+import Web
+
+/// A member's missions: those under way, what buddies propose, how to begin one, past ones.
+struct MissionsPage: PageModel {
+    static let template = "missions/all"
+
+    let frame: Frame
+    let running: [MissionView]
+    let todays: [MissionTodayView]
+    let proposals: [ProposalView]
+    let kinds: [KindView]
+    let past: [MissionView]
+
+    struct ProposalView: Encodable, Sendable {
+        let proposalPath: String
+        let proposalName: String
+        let proposalTitle: String
+    }
+
+    /// A kind of which none runs.
+    struct KindView: Encodable, Sendable {
+        let kindPath: String
+        let kindTitle: String
+        let kindHint: String
+        let kindIcon: String
+        let kindLook: String
+    }
+
+    init(
+        _ running: [Missions.Seen],
+        _ past: [Mission],
+        today: MissionToday?,
+        _ proposals: [MissionProposals.Seen],
+        for member: Member,
+        on day: CalendarDay,
+        frame: Frame
+    ) {
+        self.frame = frame
+        self.running = running.map { MissionView($0, for: member, today: day) }
+        self.todays = [today].compactMap { today in today.map { MissionTodayView($0, in: member.units) } }
+        self.proposals = proposals.map { seen in
+            ProposalView(
+                proposalPath: MissionLinks.proposal(seen.proposal),
+                proposalName: seen.buddy.name,
+                proposalTitle: member.noPressure && seen.proposal.kind != .own
+                    ? seen.proposal.kind.title : seen.proposal.title(in: member.units)
+            )
+        }
+        let taken = Set(running.map(\.mission.aim.kind))
+        self.kinds = MissionKind.allCases.filter { !taken.contains($0) && (!member.noPressure || $0 != .weight) }
+            .map { kind in
+                KindView(
+                    kindPath: MissionLinks.new(kind),
+                    kindTitle: kind.title,
+                    kindHint: kind.hint,
+                    kindIcon: kind.icon.name,
+                    kindLook: "row-icon-\(kind.icon.colour)"
+                )
+            }
+        self.past = past.map { MissionView(past: $0, for: member, today: day) }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Members
+import Storage
+import Web
+
+/// What buddies propose to each other, as far as they may meet.
+struct MissionProposals: Sendable {
+    let missions: Missions
+    /// Finds a member's buddies whom they may meet; without blocked, suspended and leaving ones.
+    let buddies: @Sendable (Member) async throws -> [Member.ID: BoardFellow]
+
+    /// A proposal with who made it.
+    struct Seen: Sendable, Equatable {
+        let proposal: MissionProposal
+        let buddy: BoardFellow
+    }
+
+    func open(for member: Member) async throws -> [Seen] {
+        let buddies = try await self.buddies(member)
+        return try await self.store(of: member).open(from: buddies.keys.sorted(), at: self.missions.now)
+            .compactMap { proposal in buddies[proposal.from].map { Seen(proposal: proposal, buddy: $0) } }
+    }
+
+    /// Nil when nothing of the kind waits, or who proposed it is no buddy any more.
+    func find(from buddy: Member.ID, _ kind: MissionKind, for member: Member) async throws -> Seen? {
+        guard let fellow = try await self.buddies(member)[buddy],
+            let proposal = try await self.store(of: member).find(from: buddy, kind, at: self.missions.now)
+        else { return nil }
+        return Seen(proposal: proposal, buddy: fellow)
+    }
+
+    /// Proposes a running mission; false when there is no such mission or no such buddy.
+    func propose(_ id: Mission.ID, to buddy: Member.ID, by member: Member) async throws -> Bool {
+        guard try await self.buddies(member)[buddy] != nil,
+            let mission = try await self.missions.store(of: member).find(id), mission.ended == nil
+        else { return false }
+        try await self.store(of: member)
+            .propose(mission, to: buddy, from: member.firstName, at: self.missions.now)
+        return true
+    }
+
+    /// Starts the member's own mission; nil when the proposal waits no more.
+    ///
+    /// Throws complaints where it isn't safe for them, or another of the kind runs.
+    func accept(
+        _ seen: Seen,
+        _ values: MissionForm.Values,
+        by member: Member
+    ) async throws -> (mission: Mission, isNew: Bool)? {
+        guard values.aim.kind == seen.proposal.kind else {
+            throw FormErrors("kind", "Your buddy proposed another kind of mission.")
+        }
+        try await self.missions.check(values.aim, of: member)
+        let now = self.missions.now
+        let started = try await self.store(of: member).accept(
+            seen.proposal,
+            values.aim,
+            id: values.id ?? RowID.new(),
+            named: member.firstName,
+            on: member.day(at: now),
+            at: now
+        )
+        return try started.map { try Missions.mission($0, values.aim.kind) }
+    }
+
+    /// False when nothing of the kind waits.
+    func refuse(from buddy: Member.ID, _ kind: MissionKind, by member: Member) async throws -> Bool {
+        try await self.store(of: member).refuse(from: buddy, kind, at: self.missions.now)
+    }
+
+    private func store(of member: Member) -> MissionProposalStore {
+        MissionProposalStore(database: self.missions.database, owner: member.id)
+    }
+}

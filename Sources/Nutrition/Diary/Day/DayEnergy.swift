@@ -1,0 +1,23 @@
+package import HealthMath
+package import Members
+package import Storage
+
+/// What a member ate on a day, and what they may eat, in kcal, for pages of other wings.
+package struct DayEnergy: Sendable, Equatable {
+    package let eaten: Double
+    /// The goal with what was earned by moving; nil without a goal.
+    package let goal: Double?
+
+    /// Reads a day by one statement.
+    package static func of(
+        _ member: Member.ID,
+        on day: CalendarDay,
+        in database: any Database
+    ) async throws -> DayEnergy {
+        let diary = try await DiaryStore(database: database, owner: member).day(day)
+        return DayEnergy(
+            eaten: diary.totals[.kcal].sum,
+            goal: diary.target.map { $0.kilocalories + diary.credited }
+        )
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Support
+import Testing
+
+@testable import App
+
+/// A member's missions through both doors.
+struct MissionPageTests {
+    /// Starts a mission by a device; returns its id.
+    private func start(_ json: String, _ person: TestPerson) async throws -> String {
+        let answer = try await person.api(.post, "/motivation/missions", json)
+        try #require(answer.status == .created, "\(answer.text)")
+        return try #require(try answer.json()["id"] as? String)
+    }
+
+    private func steps(_ amount: Int, on day: String, _ person: TestPerson) async throws {
+        try #require(try await person.api(.put, "/steps/\(day)", #"{"steps": \#(amount)}"#).status == .ok)
+    }
+
+    @Test("a mission begins, comes closer and ends when its member likes", arguments: Backend.available)
+    func life(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/motivation/missions").text.contains("Nothing under way"))
+            let form = try await ana.get("/motivation/missions/new?kind=steps").text
+            #expect(form.contains("Steps a day") && form.contains(#"value="7000""#))
+            let fields = ["kind": "steps", "target": "6000", "times": "7"]
+            let started = try await ana.post("/motivation/missions", fields)
+            let path = try #require(started.headers[.location])
+            #expect(started.status == .seeOther && path.hasPrefix("/motivation/missions/"))
+            try await self.steps(6_500, on: TestApp.today, ana)
+            let page = try await ana.get(path).text
+            #expect(page.contains("6,000 steps a day, on 7 days") && page.contains("1 of 7 days"))
+            #expect(try await ana.get("/motivation").text.contains("1 of 7 days"))
+            #expect(try await ana.get("/diary").text.contains("6,000 steps a day, on 7 days"))
+            #expect(try await ana.get("/motivation/points").text.contains("You started a mission"))
+            let again = try await ana.post("/motivation/missions", fields)
+            #expect(again.status == .unprocessableContent && again.text.contains("End it first"))
+            let ended = try await ana.post(path + "/ending")
+            #expect(ended.headers[.location] == path)
+            let past = try await ana.get("/motivation/missions").text
+            #expect(past.contains("Before") && past.contains("1 of 7 days") && !past.contains("Under way"))
+            #expect(try await !ana.get("/diary").text.contains("6,000 steps"))
+            #expect(try await ana.post(path + "/restoration").status == .seeOther)
+            #expect(try await ana.get("/motivation/missions").text.contains("Under way"))
+        }
+    }
+
+    @Test("a device starts, reads, ends and takes back, and sending it again is harmless", arguments: Backend.available)
+    func device(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let json = """
+                {"requestId": "00000000-0000-4000-8000-0000000000aa", "kind": "water", "target": 2000, "times": 7}
+                """
+            let id = try await self.start(json, ana)
+            let again = try await ana.api(.post, "/motivation/missions", json)
+            #expect(again.status == .ok)
+            #expect(try again.json()["id"] as? String == id)
+            try #require(try await ana.api(.put, "/water/\(TestApp.today)", #"{"millilitres": 2500}"#).status == .ok)
+            let mission = try await ana.api(.get, "/motivation/missions/\(id)").json()
+            #expect(mission["amount"] as? Double == 1 && mission["endedOn"] is NSNull)
+            let ended = try await ana.api(.put, "/motivation/missions/\(id)/ending").json()
+            #expect(ended["endedOn"] as? String == TestApp.today)
+            let all = try await ana.api(.get, "/motivation/missions").json()
+            #expect((all["running"] as? [Any])?.isEmpty == true)
+            #expect((all["past"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == [id])
+            #expect(try await ana.api(.delete, "/motivation/missions/\(id)/ending").json()["endedOn"] is NSNull)
+            let own = try await self.start(#"{"kind": "own", "words": "Read at night"}"#, ana)
+            let ticked = try await ana.api(.put, "/motivation/missions/\(own)/tick").json()
+            #expect(ticked["reachedOn"] as? String == TestApp.today)
+            #expect(try await ana.api(.delete, "/motivation/missions/\(own)/tick").json()["reachedOn"] is NSNull)
+            #expect(try await ana.api(.put, "/motivation/missions/\(id)/tick").status == .notFound)
+        }
+    }
+
+    @Test("a weight mission starts at the latest weight, and today has trend and energy", arguments: Backend.available)
+    func weight(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let id = try await self.start(#"{"kind": "weight", "target": 66}"#, ana)
+            let mission = try await ana.api(.get, "/motivation/missions/\(id)").json()
+            #expect(mission["startKg"] as? Double == 72)
+            for path in ["/motivation", "/motivation/missions", "/motivation/missions/\(id)"] {
+                let page = try await ana.get(path).text
+                #expect(page.contains("From 72 kg to 66 kg") && page.contains("Eaten today"), "\(path)")
+            }
+            try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            for path in ["/motivation", "/motivation/missions", "/motivation/missions/\(id)", "/diary"] {
+                let page = try await ana.get(path).text
+                #expect(!page.contains("72 kg") && !page.contains("66 kg") && !page.contains("Eaten today"), "\(path)")
+            }
+        }
+    }
+
+    @Test(
+        "nonsense and what isn't safe is refused in words, and nothing begins",
+        arguments: [
+            ("{}", "about"), (#"{"kind": "flying"}"#, "from the list"),
+            (#"{"kind": "weight", "target": -40}"#, "20 kg"),
+            (#"{"kind": "weight", "target": 1e308}"#, "20 kg"), (#"{"kind": "weight", "target": 45}"#, "underweight"),
+            (#"{"kind": "weight", "target": 72}"#, "from where you start"),
+            (#"{"kind": "workouts", "target": 7, "times": 4}"#, "rest"),
+            (#"{"kind": "steps", "target": 7000, "times": 100000}"#, "365"),
+            (#"{"kind": "water", "target": 30000, "times": 7}"#, "4,000"), (#"{"kind": "own"}"#, "few words"),
+            (#"{"kind": "own", "words": "\#(String(repeating: "x", count: 9_000))"}"#, "80 characters"),
+        ]
+    )
+    func nonsense(json: String, words: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let answer = try await ana.api(.post, "/motivation/missions", json)
+            #expect(answer.status == .unprocessableContent)
+            #expect(answer.text.contains(words), "\(answer.text)")
+            let all = try await ana.api(.get, "/motivation/missions").json()
+            #expect((all["running"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test("a megabyte of words is too much, and who never said a height is told what is missing")
+    func bounds() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            let long = #"{"kind": "own", "words": "\#(String(repeating: "x", count: 1_000_000))"}"#
+            #expect((400..<500).contains(try await ana.api(.post, "/motivation/missions", long).status.code))
+            let json = #"{"kind": "weight", "target": 66, "start": 72}"#
+            let weight = try await ana.api(.post, "/motivation/missions", json)
+            #expect(weight.status == .unprocessableContent && weight.text.contains("height and weight"))
+        }
+    }
+
+    @Test("who expects a child has no weight mission, and other missions as everybody")
+    func pregnant() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try #require(try await ana.post("/me/health", ["cycle": "pregnant"]).status == .seeOther)
+            let weight = try await ana.api(.post, "/motivation/missions", #"{"kind": "weight", "target": 66}"#)
+            #expect(weight.status == .unprocessableContent && weight.text.contains("midwife"))
+            _ = try await self.start(#"{"kind": "steps", "target": 5000, "times": 7}"#, ana)
+        }
+    }
+
+    @Test("ids of others and of nothing are answered as if nothing were there", arguments: Backend.available)
+    func others(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            let id = try await self.start(#"{"kind": "own", "words": "Read at night"}"#, ana)
+            for name in [id, "00000000-0000-4000-8000-000000000000", "1", "%27"] {
+                let path = "/motivation/missions/\(name)"
+                #expect(try await ben.api(.get, path).status == .notFound, "\(name)")
+                for part in ["ending", "tick"] {
+                    #expect(try await ben.api(.put, "\(path)/\(part)").status == .notFound, "\(name)")
+                    #expect(try await ben.api(.delete, "\(path)/\(part)").status == .notFound, "\(name)")
+                }
+                #expect(try await ben.get(path).status == .notFound)
+                #expect(try await ben.post(path + "/ending").status == .notFound)
+            }
+            #expect(try await ana.api(.get, "/motivation/missions/\(id)").json()["endedOn"] is NSNull)
+        }
+    }
+
+    @Test("a suspended member reads theirs and begins none", arguments: Backend.available)
+    func suspended(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            _ = try await app.neighbour("Root", nil)
+            let ana = try await app.neighbour("Ana")
+            let id = try await self.start(#"{"kind": "own", "words": "Read at night"}"#, ana.person)
+            try await app.suspend(ana)
+            #expect(try await ana.person.get("/motivation/missions/\(id)").text.contains("Read at night"))
+            let more = try await ana.person.api(.post, "/motivation/missions", #"{"kind": "logging", "times": 7}"#)
+            #expect(more.status == .forbidden)
+            #expect(try await ana.person.api(.put, "/motivation/missions/\(id)/ending").status == .forbidden)
+        }
+    }
+}
