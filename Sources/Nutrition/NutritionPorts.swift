@@ -15,6 +15,8 @@ package struct NutritionPorts: Sendable {
     let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
     /// Finds whether to offer a member on a day to finish their set-up.
     let setUp: @Sendable (Member, CalendarDay) async throws -> SetUpOffer?
+    /// Finds a line for each mission that a member has under way.
+    let missions: @Sendable (Member) async throws -> [PlanLine]
     /// Finds a member's time zone; nil for a member who left.
     let timeZone: @Sendable (Member.ID) async throws -> TimeZone?
     /// Reads the facts for planning a goal; nil while height, weight or another fact is missing.
@@ -37,6 +39,7 @@ package struct NutritionPorts: Sendable {
         toTrain: @Sendable @escaping (Member, CalendarDay) async throws -> String,
         running: @Sendable @escaping (Member.ID) async throws -> [RunningWorkout],
         setUp: @Sendable @escaping (Member, CalendarDay) async throws -> SetUpOffer?,
+        missions: @Sendable @escaping (Member) async throws -> [PlanLine],
         timeZone: @Sendable @escaping (Member.ID) async throws -> TimeZone?,
         goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         weighings: @escaping Weighings,
@@ -50,6 +53,7 @@ package struct NutritionPorts: Sendable {
         self.toTrain = toTrain
         self.running = running
         self.setUp = setUp
+        self.missions = missions
         self.timeZone = timeZone
         self.goalBaseline = goalBaseline
         self.weighings = weighings

@@ -87,6 +87,7 @@ package struct NutritionWing: Wing {
                 plans: self.ports.plans,
                 running: self.ports.running,
                 setUp: self.ports.setUp,
+                missions: self.ports.missions,
                 goalBaseline: self.ports.goalBaseline,
                 now: now
             ),

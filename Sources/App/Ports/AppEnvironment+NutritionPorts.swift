@@ -2,6 +2,7 @@ import Accounts
 import Foundation
 import HealthMath
 import Members
+import Motivation
 import Notices
 import Nutrition
 import Training
@@ -23,6 +24,17 @@ extension AppEnvironment {
             toTrain: self.toTrain(_:on:),
             running: OpenSessions(database).running(of:),
             setUp: { try await SetUpStore(database: database, owner: $0.id).offer(on: $1) },
+            missions: { member in
+                try await MissionGlance.all(of: member, in: database).map { glance in
+                    PlanLine(
+                        path: glance.path,
+                        title: glance.title,
+                        note: "Your mission",
+                        icon: glance.icon,
+                        colour: glance.colour
+                    )
+                }
+            },
             timeZone: { try await members.find($0).map { TimeZone(identifier: $0.timeZone) ?? .gmt } },
             goalBaseline: { member in
                 guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }

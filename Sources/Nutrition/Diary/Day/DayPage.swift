@@ -41,6 +41,7 @@ struct DayPage: PageModel {
     let copyHerePath: String
     let plans: [PlanLine]
     let running: [RunningWorkout]
+    let missions: [PlanLine]
     /// At most one.
     let setUpOffers: [SetUpOffer]
 
@@ -50,6 +51,7 @@ struct DayPage: PageModel {
         resting: Double? = nil,
         plans: [PlanLine] = [],
         running: [RunningWorkout] = [],
+        missions: [PlanLine] = [],
         setUp: SetUpOffer? = nil,
         range: DiaryRange,
         units: Units,
@@ -59,6 +61,7 @@ struct DayPage: PageModel {
         self.frame = frame
         self.plans = plans
         self.running = running
+        self.missions = missions
         self.setUpOffers = [setUp].compactMap(\.self)
         self.day = day.day.description
         self.dayName = name.name

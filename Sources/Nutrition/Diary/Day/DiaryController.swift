@@ -25,6 +25,8 @@ struct DiaryController: Controller {
     let running: @Sendable (Member.ID) async throws -> [RunningWorkout]
     /// Finds whether to offer a member on a day to finish their set-up.
     let setUp: @Sendable (Member, CalendarDay) async throws -> SetUpOffer?
+    /// Finds a line for each mission that a member has under way.
+    let missions: @Sendable (Member) async throws -> [PlanLine]
     /// Reads the body whose energy at rest belongs to a day's balance.
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
@@ -71,6 +73,7 @@ struct DiaryController: Controller {
         let range = context.diaryRange(self.now())
         async let plans = self.plans(context.signedIn, day)
         let running = day == range.today ? try await self.running(context.signedIn.id) : []
+        let missions = day == range.today ? try await self.missions(context.signedIn) : []
         let isSetUp = context.signedIn.onboarded || day != range.today
         let setUp = isSetUp ? nil : try await self.setUp(context.signedIn, day)
         let diary = try await self.diary(of: context).day(day)
@@ -86,6 +89,7 @@ struct DiaryController: Controller {
                 resting: resting,
                 plans: try await plans,
                 running: running,
+                missions: missions,
                 setUp: setUp,
                 range: range,
                 units: context.signedIn.units,
