@@ -22,6 +22,12 @@ package struct DeedCounter: Sendable {
         try await self.count(owner)
     }
 
+    /// Counts a member's day although there is no news of it.
+    func countAgain(_ owner: Int64, _ day: CalendarDay) async throws {
+        try await self.database.write { try DeedNews.add(of: owner, on: day, in: $0) }
+        try await self.count(owner)
+    }
+
     /// Counts the news of some members, who wait longest; returns of how many that went well.
     func once(_ most: Int) async throws -> Int {
         let owners = try await DeedNews.owners(most, in: self.database)

@@ -61,7 +61,8 @@ struct MissionController: Controller {
     func new(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
         let kind = try request.query(MissionKindForm.self).values()
-        let latest = kind == .weight ? try await self.missions.latestWeight(of: member) : nil
+        let isShown = kind == .weight && !member.noPressure
+        let latest = isShown ? try await self.missions.latestWeight(of: member) : nil
         return try self.page(MissionForm(kind, latest: latest, units: member.units), FormErrors(), kind, context)
     }
 

@@ -92,18 +92,24 @@ struct Missions: Sendable {
 
     /// Ends a mission; nil when no such one runs.
     func end(_ id: Mission.ID, of member: Member) async throws -> Mission? {
-        try await self.counter.catchUp(member.id)
+        // Looking at it counts what it reached by now.
+        guard try await self.find(id, of: member) != nil else { return nil }
         let now = self.now
         return try await self.store(of: member).end(id, today: member.day(at: now), at: now, self.ports)
     }
 
+    /// Counts anew where something was reached of which no news came, as after an import.
     private func seen(_ missions: [Mission], of member: Member) async throws -> [Seen] {
         guard !missions.isEmpty else { return [] }
-        let (ports, today) = (self.ports, member.day(at: self.now))
+        let (ports, latest) = (self.ports, MissionCounting.latest(self.now))
         let facts = try await self.database.read { db in
-            try MissionFacts.read(for: missions, of: member.id, through: today, ports, in: db)
+            try MissionFacts.read(for: missions, of: member.id, through: latest, ports, in: db)
         }
-        return missions.map { Seen(mission: $0, progress: MissionProgress($0, facts)) }
+        let seen = missions.map { Seen(mission: $0, progress: MissionProgress($0, facts)) }
+        if seen.contains(where: { $0.progress.reachedOn != $0.mission.reachedOn }) {
+            try await self.counter.countAgain(member.id, member.day(at: self.now))
+        }
+        return seen
     }
 }
 

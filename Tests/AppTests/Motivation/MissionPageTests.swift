@@ -80,6 +80,7 @@ struct MissionPageTests {
     func weight(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let ana = try await app.person()
+            #expect(try await ana.get("/motivation/missions/new?kind=weight").text.contains(#"value="72""#))
             let id = try await self.start(#"{"kind": "weight", "target": 66}"#, ana)
             let mission = try await ana.api(.get, "/motivation/missions/\(id)").json()
             #expect(mission["startKg"] as? Double == 72)
@@ -88,6 +89,7 @@ struct MissionPageTests {
                 #expect(page.contains("From 72 kg to 66 kg") && page.contains("Eaten today"), "\(path)")
             }
             try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            #expect(try await !ana.get("/motivation/missions/new?kind=weight").text.contains(#"value="72""#))
             for path in ["/motivation", "/motivation/missions", "/motivation/missions/\(id)", "/diary"] {
                 let page = try await ana.get(path).text
                 #expect(!page.contains("72 kg") && !page.contains("66 kg") && !page.contains("Eaten today"), "\(path)")
@@ -172,6 +174,63 @@ struct MissionPageTests {
             let more = try await ana.person.api(.post, "/motivation/missions", #"{"kind": "logging", "times": 7}"#)
             #expect(more.status == .forbidden)
             #expect(try await ana.person.api(.put, "/motivation/missions/\(id)/ending").status == .forbidden)
+        }
+    }
+
+    @Test("a member under age may aim at a healthy weight, and at none below it")
+    func underAge() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(birthday: "2009-05-17")
+            let light = try await ana.api(.post, "/motivation/missions", #"{"kind": "weight", "target": 50}"#)
+            #expect(light.status == .unprocessableContent && light.text.contains("underweight"))
+            _ = try await self.start(#"{"kind": "weight", "target": 66}"#, ana)
+        }
+    }
+
+    @Test("Today asks once for missions, other days don't, and a page of six reads each source once")
+    func statements() async throws {
+        try await TestApp.run(statements: StatementLog()) { app in
+            let ana = try await app.person()
+            for json in [
+                #"{"kind": "weight", "target": 66}"#, #"{"kind": "workouts", "target": 3, "times": 4}"#,
+                #"{"kind": "steps", "target": 7000, "times": 7}"#, #"{"kind": "logging", "times": 7}"#,
+                #"{"kind": "water", "target": 2000, "times": 7}"#, #"{"kind": "own", "words": "Read"}"#,
+            ] { _ = try await self.start(json, ana) }
+            _ = try await ana.get("/motivation")
+            func asked(_ path: String, _ part: String) async throws -> Int {
+                _ = app.statements?.take()
+                try #require(try await ana.get(path).status == .ok)
+                return (app.statements?.take() ?? []).count { $0.contains(part) }
+            }
+            #expect(try await asked("/diary", "FROM mission") == 1)
+            #expect(try await asked("/diary/2026-03-13", "FROM mission") == 0)
+            for source in ["FROM reading", "SELECT DISTINCT kind, day FROM deed", "SELECT day, kilograms FROM weight"] {
+                #expect(try await asked("/motivation/missions", source) == 1, "\(source)")
+            }
+        }
+    }
+
+    @Test("what came by an import without news is found where the mission is looked at", arguments: Backend.available)
+    func unheard(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let id = try await self.start(#"{"kind": "steps", "target": 7000, "times": 7}"#, ana)
+            try await app.environment.database.write { db in
+                try db.execute("UPDATE mission SET started_on = '2026-03-01'")
+                for day in 2...8 {
+                    try db.execute(
+                        """
+                        INSERT INTO reading (owner_id, day, kind, amount, at)
+                        SELECT owner_id, \("2026-03-0\(day)"), 'steps', 9000, 0 FROM mission
+                        """
+                    )
+                }
+            }
+            let mission = try await ana.api(.get, "/motivation/missions/\(id)").json()
+            #expect(mission["reachedOn"] as? String == "2026-03-08")
+            #expect(try await ana.get("/motivation/points").text.contains("You reached what a mission set out to"))
+            let ended = try await ana.api(.put, "/motivation/missions/\(id)/ending").json()
+            #expect(ended["reachedOn"] as? String == "2026-03-08" && ended["amount"] as? Double == 7)
         }
     }
 }

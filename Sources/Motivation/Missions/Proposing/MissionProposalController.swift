@@ -40,7 +40,7 @@ struct MissionProposalController: Controller {
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let seen = try await self.found(context)
-        let latest = try await self.latest(seen, context.signedIn)
+        let latest = context.signedIn.noPressure ? nil : try await self.latest(seen, context.signedIn)
         let form = MissionForm(
             seen.proposal.kind,
             proposal: seen.proposal,
