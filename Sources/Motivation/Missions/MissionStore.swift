@@ -92,12 +92,7 @@ struct MissionStore: Sendable {
     /// Ends a running mission with how far it came; nil when no such one runs.
     ///
     /// The caller has counted what the member did.
-    func end(
-        _ id: Mission.ID,
-        today: CalendarDay,
-        at now: Date,
-        _ ports: MissionPorts
-    ) async throws -> Mission? {
+    func end(_ id: Mission.ID, today: CalendarDay, at now: Date, _ ports: MissionPorts) async throws -> Mission? {
         try await self.database.write { [owner] db in
             try db.acquire(.counting(owner))
             guard var mission = try Self.find(id, of: owner, in: db), mission.ended == nil else { return nil }
