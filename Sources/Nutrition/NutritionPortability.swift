@@ -39,7 +39,7 @@ enum NutritionPortability {
                 ]
             ),
         ],
-        afterwards: [Self.settleDays]
+        afterwards: [Self.settleDays, MeasurementDeeds.settle]
     )
 
     /// Computes anew which days were logged and kept within the goal.

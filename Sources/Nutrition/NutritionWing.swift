@@ -20,7 +20,9 @@ package struct NutritionWing: Wing {
     package static let portability: PortabilityRules = NutritionPortability.rules
     package static let scopes: [Scope.Area] = [.foods, .diary, .goal, .steps, .timelines, .advice]
     package static let noticeKinds: [Notice.Kind] = [.reminder, .foods]
-    package static let deedKinds: [Deed.Kind] = [.dayLogged, .withinGoal]
+    package static let deedKinds: [Deed.Kind] = [
+        .dayLogged, .withinGoal, .macrosKept, .stepsWalked, .waterDrunk,
+    ]
     package static let auditActions: [AuditRecord.Action] = [
         .foodAccepted, .foodRefused, .foodCorrected, .foodRemoved, .textWithdrawn, .textRestored,
     ]

@@ -16,6 +16,16 @@ enum MeasurementMigrations {
                 ) \(words.strict)
                 """
             ]
-        }
+        },
+        Migration("nutrition-readings-0002-deeds") { _ in
+            // What was said of steps and water before they were deeds.
+            [("steps", "steps-walked"), ("water", "water-drunk")].map { kind, deed in
+                """
+                INSERT INTO deed (owner_id, kind, source, day, quantity, at)
+                SELECT owner_id, '\(deed)', 'day ' || day, day, amount / 1000, at FROM reading
+                WHERE kind = '\(kind)' AND amount > 0
+                """
+            }
+        },
     ]
 }

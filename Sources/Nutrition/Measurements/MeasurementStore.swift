@@ -27,6 +27,7 @@ struct MeasurementStore: Sendable {
     func keep(_ measurements: [MeasurementKind: Double?], on day: CalendarDay, at now: Date) async throws {
         try await self.database.write { [owner] db in
             for (kind, amount) in measurements.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                try MeasurementDeeds.keep(kind, amount, of: owner, on: day, at: now, in: db)
                 guard let amount else {
                     try db.execute(
                         """

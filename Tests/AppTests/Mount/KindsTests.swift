@@ -30,7 +30,7 @@ struct KindsTests {
             Set(Mount.wings.deedKinds.map(\.name)) == [
                 "day-logged", "within-goal", "weighed-in", "workout-done", "minutes-trained", "sets-done",
                 "personal-record", "gym-visit", "checked-in", "buddy-gained", "workout-shared", "event-attended",
-                "mission-started", "mission-reached",
+                "mission-started", "mission-reached", "macros-kept", "steps-walked", "water-drunk",
             ]
         )
         #expect(

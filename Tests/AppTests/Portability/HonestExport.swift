@@ -86,7 +86,7 @@ enum HonestExport {
                 ]
             ),
             ("energy_credit", ["credit": "half"]),
-            ("reading", ["day": day, "kind": "steps", "amount": 9_000.5, "at": past]),
+            ("reading", ["day": day, "kind": "waist", "amount": 90.5, "at": past]),
             (
                 "reminder",
                 [

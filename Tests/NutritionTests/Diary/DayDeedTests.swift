@@ -71,6 +71,29 @@ struct DayDeedTests {
         #expect(kinds.contains(.dayLogged))
     }
 
+    @Test(
+        "a day that is over says in tenths how close its macros came, and no amount",
+        arguments: Backend.available,
+        [
+            ([60, 250, 100], 10), ([54, 225, 90], 9), ([66, 275, 110], 9), ([60, 250, 0], 6),
+            ([120, 500, 200], 0), ([600, 2_500, 1_000], 0),
+        ] as [(grams: [Double], tenths: Double)]
+    )
+    func macros(backend: Backend, eaten: (grams: [Double], tenths: Double)) async throws {
+        let kitchen = try await Kitchen(backend)
+        try await kitchen.aim(at: 2_000, for: kitchen.ana)
+        try await kitchen.database.write { db in
+            _ = try db.execute("UPDATE daily_goal SET fat = 60, carbohydrate = 250, protein = 100")
+        }
+        var entry = try Kitchen.plain(2_000)
+        (entry.facts[.fat], entry.facts[.carbohydrate], entry.facts[.protein]) =
+            (eaten.grams[0], eaten.grams[1], eaten.grams[2])
+        try await kitchen.log(entry, for: kitchen.ana)
+        try await kitchen.settle(at: Kitchen.now + 11 * 3_600)
+        let deeds = try await kitchen.deeds(of: kitchen.ana).filter { $0.kind == .macrosKept }
+        #expect(deeds.map(\.quantity) == (eaten.tenths > 0 ? [eaten.tenths] : []))
+    }
+
     @Test("a past day that changes is settled anew soon after", arguments: Backend.available)
     func changed(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)

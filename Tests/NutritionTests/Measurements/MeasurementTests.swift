@@ -1,6 +1,8 @@
+import Deeds
 import Foundation
 import HealthMath
 import Members
+import Storage
 import Support
 import Testing
 
@@ -22,6 +24,43 @@ struct MeasurementTests {
         #expect(try await anas.measurements(on: today) == [.steps: 8500, .waist: 81.5])
         #expect(try await anas.measurements(on: today.adding(days: 1)).isEmpty)
         #expect(try await bens.measurements(on: today) == [.steps: 1])
+    }
+
+    @Test("steps and water are deeds of their day, which go with them", arguments: Backend.available)
+    func deeds(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let store = MeasurementStore(database: kitchen.database, owner: kitchen.ana)
+        let today = try Kitchen.day("2026-11-21")
+        func done() async throws -> [Deed.Kind: Double] {
+            Dictionary(uniqueKeysWithValues: try await kitchen.deeds(of: kitchen.ana).map { ($0.kind, $0.quantity) })
+        }
+        try await store.keep([.steps: 8500, .water: 750, .waist: 81.5], on: today, at: Kitchen.now)
+        #expect(try await done() == [.stepsWalked: 8.5, .waterDrunk: 0.75])
+        try await store.keep([.steps: 9000, .water: nil], on: today, at: Kitchen.now)
+        #expect(try await done() == [.stepsWalked: 9])
+        try await store.keep([.steps: 0], on: today, at: Kitchen.now)
+        #expect(try await done().isEmpty)
+    }
+
+    @Test("after an import the deeds are those of what is stored", arguments: Backend.available)
+    func settled(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let (database, ana) = (kitchen.database, kitchen.ana)
+        let store = MeasurementStore(database: database, owner: ana)
+        try await store.keep([.steps: 8500, .water: 750], on: try Kitchen.day("2026-11-21"), at: Kitchen.now)
+        try await database.write { db in
+            try db.execute("UPDATE deed SET quantity = 99 WHERE kind = 'steps-walked'")
+            try db.execute("DELETE FROM deed WHERE kind = 'water-drunk'")
+            try db.execute(
+                """
+                INSERT INTO deed (owner_id, kind, source, day, quantity, at)
+                VALUES (\(ana), 'steps-walked', 'day 2026-11-20', '2026-11-20', 50, 0)
+                """
+            )
+            try MeasurementDeeds.settle(of: ana, at: Kitchen.now, in: db)
+        }
+        #expect(try await kitchen.deeds(of: ana).map(\.quantity).sorted() == [0.75, 8.5])
+        #expect(try await kitchen.deeds(of: ana, on: "2026-11-20").isEmpty)
     }
 
     @Test("what isn't sent stays, what is empty goes, inches become centimetres")

@@ -55,6 +55,23 @@ struct DiaryDay: Sendable, Equatable {
 
     private static let tolerance = 0.1
 
+    /// How close the macros came to their goals, in whole tenths from 0 to 10: the mean of the three, each less by the share
+    /// that it was over or under.
+    ///
+    /// Zero without a goal or entries. A macro that the goal has none of isn't judged.
+    var macroTenths: Int {
+        guard let macros = self.target?.macros, self.meals.contains(where: { !$0.entries.isEmpty }) else { return 0 }
+        let pairs = [
+            (self.totals[.fat].sum, macros.fat), (self.totals[.carbohydrate].sum, macros.carbohydrate),
+            (self.totals[.protein].sum, macros.protein),
+        ]
+        let shares = pairs.filter { $0.1 > 0 }.map { eaten, goal in max(0, 1 - abs(eaten - goal) / goal) }
+        guard !shares.isEmpty else { return 0 }
+        // The margin is for sums of decimals that fall just short of a tenth.
+        let tenths = (10 * shares.reduce(0, +) / Double(shares.count) + 1e-9).rounded(.down)
+        return tenths.isFinite ? Int(min(max(tenths, 0), 10)) : 0
+    }
+
     /// The member's meals, then others that entries name.
     private static func meals(_ list: MealList, _ entries: [DiaryEntry]) -> [Meal] {
         var meals = list.names.map { Meal(name: $0) }

@@ -5,7 +5,8 @@ import Jobs
 import Members
 import Storage
 
-/// Keeps the deeds of a day of one member's diary: logged, written at once; within the goal, when the day is over.
+/// Keeps the deeds of a day of one member's diary: logged, written at once; within the goal and close to its macros, when
+/// the day is over.
 struct DayDeeds: Sendable {
     let owner: Int64
     let timeZone: TimeZone
@@ -40,11 +41,13 @@ struct DayDeeds: Sendable {
         try self.plan(day, isFirst: false, at: now, in: connection)
     }
 
-    /// Updates both deeds of a day; `within` is nil for a day that isn't over.
-    func settle(_ day: CalendarDay, within: Bool?, at now: Date, in connection: any SQLConnection) throws {
+    /// Updates the deeds of a day; `whole` is nil for a day that isn't over.
+    func settle(_ day: CalendarDay, _ whole: DiaryDay?, at now: Date, in connection: any SQLConnection) throws {
         try self.hold(day, in: connection)
-        try self.set(.dayLogged, day, to: self.isLogged(day, in: connection), at: now, in: connection)
-        try self.set(.withinGoal, day, to: within == true, at: now, in: connection)
+        let isLogged = try self.isLogged(day, in: connection)
+        try self.set(.dayLogged, day, to: isLogged ? 1 : 0, at: now, in: connection)
+        try self.set(.withinGoal, day, to: whole?.isWithinGoal == true ? 1 : 0, at: now, in: connection)
+        try self.set(.macrosKept, day, to: whole?.macroTenths ?? 0, at: now, in: connection)
     }
 
     /// Schedules the settling of a day: at its end, or soon when it is over.
@@ -96,19 +99,26 @@ struct DayDeeds: Sendable {
     private func set(
         _ kind: Deed.Kind,
         _ day: CalendarDay,
-        to done: Bool,
+        to quantity: Int,
         at now: Date,
         in connection: any SQLConnection
     ) throws {
-        if done {
-            try self.deed(kind, day, at: now).record(in: connection)
+        if quantity > 0 {
+            try self.deed(kind, day, quantity: quantity, at: now).record(in: connection)
         } else {
             try Deed.withdraw(owner: self.owner, kind: kind, source: Self.source(day), in: connection)
         }
     }
 
-    private func deed(_ kind: Deed.Kind, _ day: CalendarDay, at now: Date) -> Deed {
-        Deed(owner: self.owner, day: day, kind: kind, source: Self.source(day), at: now)
+    private func deed(_ kind: Deed.Kind, _ day: CalendarDay, quantity: Int = 1, at now: Date) -> Deed {
+        Deed(
+            owner: self.owner,
+            day: day,
+            kind: kind,
+            quantity: Double(quantity),
+            source: Self.source(day),
+            at: now
+        )
     }
 
     private static func source(_ day: CalendarDay) -> String { "day \(day)" }

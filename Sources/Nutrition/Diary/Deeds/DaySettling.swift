@@ -40,7 +40,8 @@ struct DaySettling: Sendable {
         let days = try await self.database.rows(
             """
             SELECT day FROM diary_entry WHERE owner_id = \(deeds.owner) AND removed_at IS NULL
-            UNION SELECT day FROM deed WHERE owner_id = \(deeds.owner) AND kind IN ('day-logged', 'within-goal')
+            UNION SELECT day FROM deed
+            WHERE owner_id = \(deeds.owner) AND kind IN ('day-logged', 'within-goal', 'macros-kept')
             """
         ) { try $0.text(0) }
         for day in days.compactMap({ CalendarDay($0) }) { try await self.settle(day, deeds) }
@@ -49,9 +50,8 @@ struct DaySettling: Sendable {
     private func settle(_ day: CalendarDay, _ deeds: DayDeeds) async throws {
         let now = self.now()
         let isOver = day < CalendarDay(now, in: deeds.timeZone)
-        let within =
-            isOver ? try await DiaryStore(database: self.database, owner: deeds.owner).day(day).isWithinGoal : nil
-        try await self.database.write { try deeds.settle(day, within: within, at: now, in: $0) }
+        let whole = isOver ? try await DiaryStore(database: self.database, owner: deeds.owner).day(day) : nil
+        try await self.database.write { try deeds.settle(day, whole, at: now, in: $0) }
         if !isOver {
             try await self.database.write { try deeds.plan(day, isFirst: true, at: now, in: $0) }
         }
