@@ -46,6 +46,41 @@ package struct MetMember: Sendable, Equatable {
         }
     }
 
+    /// Returns those of many members of one group whom the asker may meet.
+    ///
+    /// They joined it to be seen there, so who shows no profile is among them, by first name alone. Nobody is who is blocked
+    /// on either side, about to leave, suspended or of the other age.
+    package static func inOneGroup(
+        _ ids: [Member.ID],
+        with asker: Member,
+        people: @escaping PersonLookup,
+        at now: Date,
+        in database: any Database
+    ) async throws -> [Member.ID: MetMember] {
+        guard !ids.isEmpty else { return [:] }
+        let open = try await database.rows(
+            """
+            SELECT member.id FROM member
+            WHERE member.id IN \(list: ids) AND \(Blocks.none(between: "\(asker.id)", and: "member.id"))
+            """
+        ) { try $0.integer(0) }
+        let shown = try await Self.find(open, by: asker, people: people, at: now, in: database)
+        let known = try await BuddyPeople(database: database, people: people).find(open, for: asker, at: now)
+        return known.mapValues { one in
+            shown[one.person.id]
+                ?? MetMember(
+                    id: one.person.id,
+                    name: one.person.firstName,
+                    path: "",
+                    picture: "",
+                    // Their gender is told by a profile alone.
+                    drawing: Sex.other.rawValue,
+                    chatPath: "",
+                    askPath: ""
+                )
+        }
+    }
+
     /// Returns a member's buddies, as far as they may meet.
     package static func buddies(
         of member: Member,
