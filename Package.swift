@@ -244,7 +244,7 @@ let package = Package(
                 "Pictures", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
-        tests("Motivation", ["Storage", "Web", "Members", "Deeds", "HealthMath", "Wings"]),
+        tests("Motivation", ["Storage", "Web", "Members", "Deeds", "Jobs", "HealthMath", "Wings"]),
         tests(
             "App",
             [

@@ -12,15 +12,18 @@ package import Wings
 package struct MotivationWing: Wing {
     package static let migrations =
         PointMigrations.all + AchievementMigrations.all + BoardMigrations.all
-        + CheerMigrations.all + MissionMigrations.all
+        + CheerMigrations.all + MissionMigrations.all + RivalMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self,
-            CheersPage.self, MissionsPage.self, MissionPage.self, NewMissionPage.self,
+            CheersPage.self, MissionsPage.self, MissionPage.self, NewMissionPage.self, RivalsPage.self,
+            RivalsHiddenPage.self, RivalGroupFormPage.self, RivalJoinPage.self, RivalPage.self,
         ],
-        links: [PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self, MissionLinks.self],
+        links: [
+            PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self, MissionLinks.self, RivalLinks.self,
+        ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
@@ -33,8 +36,13 @@ package struct MotivationWing: Wing {
             "cheer": "Kind words were said there and then.",
             "mission_proposal": "What you proposed to buddies is between you and them there.",
             "board_seat": "Others see you on a board: join it anew where you are.",
+            "rival_seat": "A group of rivals is shared with others: join one where you are.",
+            "rival_score": "Scores of a group are worked out anew from what you did, in the group.",
         ],
-        left: ["board_score": "sums of your points, by which boards are sorted"]
+        left: [
+            "board_score": "sums of your points, by which boards are sorted",
+            "rival_line": "what the feed of a group says of you to the others in it",
+        ]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
@@ -59,7 +67,7 @@ package struct MotivationWing: Wing {
             CheerController(counter: self.counter, ports: self.ports.cheers, views: views),
             MissionController(missions: self.missions, proposals: self.proposals, views: views),
             MissionProposalController(proposals: self.proposals, views: views),
-        ]
+        ] + self.rivals
     }
 
     package var dailyTasks: [DailyTask] {
@@ -67,7 +75,12 @@ package struct MotivationWing: Wing {
         return [
             DailyTask("board_score") { try await BoardScores.purge(at: now(), in: database) },
             DailyTask("mission_proposal") { try await MissionProposalStore.purge(at: now(), in: database) },
+            DailyTask("rival_group") { try await RivalPurge.purge(at: now(), in: database) },
         ]
+    }
+
+    package var jobs: [JobKind] {
+        [JobKind(RivalEnding.kind, run: RivalEnding(database: self.floor.database, now: self.floor.now).run)]
     }
 
     package var services: [any Service] { [CountingRounds(self.counter, logger: self.floor.logger)] }
@@ -76,6 +89,19 @@ package struct MotivationWing: Wing {
 
     private var proposals: MissionProposals {
         MissionProposals(missions: self.missions, buddies: self.ports.cheers.buddies)
+    }
+
+    private var rivals: [any Controller] {
+        let rivals = Rivals(counter: self.counter, ports: self.ports.rivals)
+        let pages = RivalPages(
+            rivals: rivals,
+            views: self.floor.views,
+            publicAddress: self.floor.site.publicAddress
+        )
+        return [
+            RivalController(rivals: rivals, pages: pages), RivalMakingController(rivals: rivals, pages: pages),
+            RivalJoinController(rivals: rivals, pages: pages), RivalKeepingController(rivals: rivals, pages: pages),
+        ]
     }
 
     private var counter: DeedCounter {

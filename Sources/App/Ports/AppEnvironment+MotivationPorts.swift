@@ -7,7 +7,12 @@ import Motivation
 /// What the motivation wing needs of other wings.
 extension AppEnvironment {
     var motivationPorts: MotivationPorts {
-        MotivationPorts(boards: self.boardPorts, cheers: self.cheerPorts, missions: self.missionPorts)
+        MotivationPorts(
+            boards: self.boardPorts,
+            cheers: self.cheerPorts,
+            missions: self.missionPorts,
+            rivals: self.rivalPorts
+        )
     }
 
     private var boardPorts: BoardPorts {
@@ -22,6 +27,22 @@ extension AppEnvironment {
             },
             fellows: { ids, asker in
                 try await MetMember.find(ids, by: asker, people: people, at: now(), in: database)
+                    .mapValues(BoardFellow.init)
+            }
+        )
+    }
+
+    private var rivalPorts: RivalPorts {
+        let (database, people, now) = (self.database, self.people, self.now)
+        return RivalPorts(
+            isAdult: { member in
+                guard !member.isSuspended, !member.awaitsConfirmation,
+                    let person = try await people([member.id])[member.id]
+                else { return nil }
+                return person.age(on: member.day(at: now())) >= Adulthood.begins
+            },
+            fellows: { ids, asker in
+                try await MetMember.inOneGroup(ids, with: asker, people: people, at: now(), in: database)
                     .mapValues(BoardFellow.init)
             }
         )

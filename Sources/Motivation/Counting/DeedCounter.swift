@@ -41,7 +41,7 @@ package struct DeedCounter: Sendable {
         return counted
     }
 
-    /// Works everything of a member out anew; returns how many lines of the ledger were wrong.
+    /// Works everything of a member out anew; returns how many lines of the ledger and scores of groups were wrong.
     package func recount(_ owner: Int64) async throws -> Int {
         try await self.count(owner)
         let now = self.now()
@@ -49,7 +49,7 @@ package struct DeedCounter: Sendable {
             try db.acquire(.counting(owner))
             let wrong = try PointProjection(owner: owner).recount(in: db)
             try BoardScores.settle(Set(wrong.map(\.day)), of: owner, at: now, in: db)
-            return wrong.count
+            return wrong.count + (try RivalScores.recount(of: owner, at: now, in: db))
         }
     }
 
@@ -67,6 +67,7 @@ package struct DeedCounter: Sendable {
             }
             let changed = try PointProjection(owner: owner).settle(days, in: db)
             try BoardScores.settle(changed, of: owner, at: now, in: db)
+            try RivalScores.settle(days, of: owner, at: now, in: db)
             try AchievementStore.settle(of: owner, at: now, in: db)
         }
     }

@@ -65,7 +65,13 @@ struct RouteRulesTests {
                 "POST /motivation/missions/{id}/proposals", "POST /api/v1/motivation/missions/{id}/proposals",
             ]
         )
-        #expect(limited.count == 12)
+        #expect(
+            limited["rival-codes"] == [
+                "GET /motivation/rivals/joining", "POST /motivation/rivals/joining",
+                "GET /api/v1/motivation/rivals/joining", "POST /api/v1/motivation/rivals/joining",
+            ]
+        )
+        #expect(limited.count == 13)
     }
 
     @Test("a write to an account, a session, what is unread or who may meet whom is known at the next request")

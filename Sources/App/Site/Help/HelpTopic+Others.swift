@@ -36,6 +36,10 @@ extension HelpTopic {
                 Me → Keep going every point stands with its day and its reason; take the thing back, and its \
                 points go with it. A mission has no last day: end it when you like, and what you did stays done. A \
                 weight is reached when your trend is there, not one morning on the scale.
+                Rivals are small groups. Whoever makes one says which things count, how much each and on which \
+                days; everybody is measured by what they set out to do themselves, in ten steps. Share the code, \
+                or let it be scanned. The others see your first name, your score, and that you joined, left or \
+                reached a tenth of it all: no weight, no meal, no number and no time of yours.
                 """
         ),
         HelpTopic(

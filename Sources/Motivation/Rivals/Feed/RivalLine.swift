@@ -1,0 +1,39 @@
+import Storage
+
+/// Something that happened in a group; it says neither when nor by what.
+struct RivalLine: Sendable, Equatable {
+    enum Kind: String, Sendable {
+        case joined, left
+        /// They look after the group from now on.
+        case keeper
+        /// They reached a tenth of all that can be reached.
+        case step
+    }
+
+    /// A UUID, on which others may hang something.
+    let id: String
+    let member: Int64
+    let kind: Kind
+    /// From 1 to 10 for a step; else 0.
+    let step: Int
+
+    static let columns: SQL = "rival_line.id, rival_line.owner_id, rival_line.kind, rival_line.step"
+
+    init(_ row: SQLRow) throws {
+        var columns = row.reader
+        self.id = try columns.text()
+        self.member = try columns.integer()
+        self.kind = try columns.choice()
+        self.step = try columns.int()
+    }
+
+    /// "reached 3 of 10", after a name or “You”.
+    func words(isOwn: Bool) -> String {
+        switch self.kind {
+        case .joined: "joined"
+        case .left: isOwn ? "left" : "isn’t in it any more"
+        case .keeper: isOwn ? "look after the group now" : "looks after the group now"
+        case .step: self.step == RivalSteps.most ? "did all of it" : "reached \(self.step) of \(RivalSteps.most)"
+        }
+    }
+}

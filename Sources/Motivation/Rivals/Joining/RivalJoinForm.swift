@@ -1,0 +1,43 @@
+import Web
+
+/// A code that was typed or scanned.
+struct RivalCodeForm: Form {
+    static let fields: [String: FieldKind] = ["code": .text]
+
+    static let unknown = "No group has this code, or it isn’t for you. Ask for it once more: it may be a new one."
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> String? {
+        Self.code(self.input, into: &errors)
+    }
+
+    static func code(_ input: FormInput, into errors: inout FormErrors) -> String? {
+        let code = RivalCode.read(input["code"])
+        if code == nil {
+            errors.add(
+                "code",
+                input["code"].isEmpty ? "Type the code of the group." : "A code has 20 letters and digits. Look again."
+            )
+        }
+        return code
+    }
+}
+
+/// Joins the group of a code, with what the member sets out to do in it.
+struct RivalJoinForm: Form {
+    static let fields: [String: FieldKind] = ["code": .text].merging(RivalAimsForm.fields) { $1 }
+
+    let input: FormInput
+
+    struct Values: Sendable {
+        let code: String
+        let aims: RivalAims
+    }
+
+    func validate(into errors: inout FormErrors) -> Values? {
+        let code = RivalCodeForm.code(self.input, into: &errors)
+        let aims = RivalAimsForm.aims(self.input, into: &errors)
+        return code.map { Values(code: $0, aims: aims) }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HealthMath
+import Storage
+
+/// What who looks after a group does with it.
+///
+/// Each action returns false, or nil, for a group that the member doesn't look after, and for members who aren't in it.
+struct RivalKeeping: Sendable {
+    let database: any Database
+    let owner: Int64
+
+    /// Makes a new code; the old one lets nobody in any more.
+    func renewCode(of id: RivalGroup.ID) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            guard let group = try RivalStore.hold(id, in: db), group.keeper == owner, group.endedAt == nil
+            else { return false }
+            try db.execute("UPDATE rival_group SET code = \(RivalCode.new()) WHERE id = \(id)")
+            return true
+        }
+    }
+
+    /// Takes a member out, for whom the code works no more.
+    func remove(_ member: Int64, from id: RivalGroup.ID, at now: Date) async throws -> Bool {
+        try await self.change(id, with: member, who: .in) { _, db in
+            try RivalJoining.unseat(member, id, as: .removed, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Lets a removed member back in.
+    func restore(_ member: Int64, to id: RivalGroup.ID, at now: Date) async throws -> Bool {
+        try await self.change(id, with: member, who: .removed) { group, db in
+            guard let seat = try RivalSeat.find(member, id, in: db) else { return false }
+            let outcome = try RivalJoining.enter(group, member, seat.aims, at: now, in: db)
+            return outcome == .joined(id)
+        }
+    }
+
+    /// Hands the group over to another who is in it.
+    func handOver(_ id: RivalGroup.ID, to member: Int64, at now: Date) async throws -> Bool {
+        try await self.change(id, with: member, who: .in) { _, db in
+            try db.execute("UPDATE rival_group SET keeper_id = \(member) WHERE id = \(id)")
+            try RivalFeed.keeps(member, id, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Ends a group today: the days until yesterday count, or the first if it has just begun.
+    func end(_ id: RivalGroup.ID, on today: CalendarDay, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            guard var group = try RivalStore.hold(id, in: db), group.keeper == owner, group.endedAt == nil
+            else { return false }
+            let days = group.scoring.days
+            let last = min(days.upperBound, max(days.lowerBound, today.adding(days: -1)))
+            try db.execute(
+                """
+                UPDATE rival_group SET last_day = \(last.description), over_at = \(now.milliseconds) WHERE id = \(id)
+                """
+            )
+            guard let shorter = try RivalStore.find(id, in: db) else { return false }
+            group = shorter
+            try RivalEnding.close(group, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Lets a group go on that was ended early, as long as its planned days aren't over.
+    func resume(_ id: RivalGroup.ID, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            guard let ended = try RivalStore.hold(id, in: db), ended.keeper == owner, ended.endedAt != nil else {
+                return false
+            }
+            let over = RivalGroup.over(ended.plannedDay)
+            guard over > now else { return false }
+            try db.execute(
+                """
+                UPDATE rival_group SET last_day = planned_day, over_at = \(over.milliseconds), ended_at = NULL
+                WHERE id = \(id)
+                """
+            )
+            guard let group = try RivalStore.find(id, in: db) else { return false }
+            try RivalEnding.settle(group, at: now, in: db)
+            try RivalEnding.add(for: id, due: over, in: db)
+            return true
+        }
+    }
+
+    /// Changes who is in a group that the member looks after and that hasn't ended.
+    private func change(
+        _ id: RivalGroup.ID,
+        with member: Int64,
+        who state: RivalSeat.State,
+        _ work: @Sendable @escaping (RivalGroup, any SQLConnection) throws -> Bool
+    ) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            guard let group = try RivalStore.hold(id, in: db), group.keeper == owner, group.endedAt == nil,
+                member != owner, try RivalSeat.find(member, id, in: db)?.state == state
+            else { return false }
+            return try work(group, db)
+        }
+    }
+}

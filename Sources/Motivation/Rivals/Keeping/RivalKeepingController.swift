@@ -1,0 +1,149 @@
+import HTTPTypes
+import Hummingbird
+import Members
+import Web
+
+/// What who looks after a group does with it.
+///
+/// | route | does |
+/// |---|---|
+/// | `POST /motivation/rivals/{id}/code` | makes a new code |
+/// | `POST /motivation/rivals/{id}/keeper` | hands it over |
+/// | `POST /motivation/rivals/{id}/members/{member}/removal`, `…/restoration` | takes somebody out; lets them back in |
+/// | `POST /motivation/rivals/{id}/ending`, `…/resumption` | ends it today; lets it go on |
+/// | `PUT /api/v1/motivation/rivals/{id}/code`, `…/keeper` | the same for a device |
+/// | `DELETE`, `PUT /api/v1/motivation/rivals/{id}/members/{member}`; `PUT`, `DELETE …/ending` | the same |
+struct RivalKeepingController: Controller {
+    let rivals: Rivals
+    let pages: RivalPages
+
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.post(RivalLinks.code) { try await self.renew($1) }
+        own.post(RivalLinks.keeper) { try await self.handOver($0, $1) }
+        own.post(RivalLinks.removal) { try await self.remove($1) }
+        own.post(RivalLinks.restoration) { try await self.restore($1) }
+        own.post(RivalLinks.ending) { try await self.end($1) }
+        own.post(RivalLinks.resumption) { try await self.resume($1) }
+        let api = routes.api(.motivation)
+        api.put(RivalLinks.code) { try await self.answer(try await self.renewCode($1), $1) }
+        api.put(RivalLinks.keeper) { try await self.answer(try await self.newKeeper($0, $1), $1) }
+        api.delete(RivalAPI.member) { try await self.answer(try await self.removeMember($1).group, $1) }
+        api.put(RivalAPI.member) { try await self.answer(try await self.restoreMember($1), $1) }
+        api.put(RivalLinks.ending) { try await self.answer(try await self.endGroup($1), $1) }
+        api.delete(RivalLinks.ending) { try await self.answer(try await self.resumeGroup($1), $1) }
+    }
+
+    private func renew(_ context: MemberContext) async throws -> Response {
+        let id = try await self.renewCode(context)
+        return .onward(to: RivalLinks.group(id), toast: Toast("There is a new code. The old one opens nothing."))
+    }
+
+    private func handOver(_ request: Request, _ context: MemberContext) async throws -> Response {
+        let id = try await self.newKeeper(request, context)
+        return .onward(to: RivalLinks.group(id), toast: Toast("Handed over."))
+    }
+
+    private func remove(_ context: MemberContext) async throws -> Response {
+        let (id, member) = try await self.removeMember(context)
+        let toast = Toast("They are out of the group.", undo: RivalLinks.restoration(id, member))
+        return .onward(to: RivalLinks.group(id), toast: toast)
+    }
+
+    private func restore(_ context: MemberContext) async throws -> Response {
+        let id = try await self.restoreMember(context)
+        return .onward(to: RivalLinks.group(id), toast: Toast("They are in again."))
+    }
+
+    private func end(_ context: MemberContext) async throws -> Response {
+        let id = try await self.endGroup(context)
+        let toast = Toast("The podium stands.", undo: RivalLinks.resumption.path(id))
+        return .onward(to: RivalLinks.group(id), toast: toast)
+    }
+
+    private func resume(_ context: MemberContext) async throws -> Response {
+        let id = try await self.resumeGroup(context)
+        return .onward(to: RivalLinks.group(id), toast: Toast("It goes on."))
+    }
+
+    private func answer(_ id: RivalGroup.ID, _ context: MemberContext) async throws -> JSONResponse {
+        try await self.pages.answer(id, context)
+    }
+}
+
+/// What is done, whoever asked.
+extension RivalKeepingController {
+    private static let notYours = HTTPError(
+        .conflict,
+        message: "That can’t be done: look at the group again, and at who looks after it."
+    )
+
+    private func renewCode(_ context: MemberContext) async throws -> RivalGroup.ID {
+        try await self.act(context) { keeping, id in try await keeping.renewCode(of: id) }
+    }
+
+    /// Throws a complaint for somebody whom the member doesn't see in it.
+    private func newKeeper(_ request: Request, _ context: MemberContext) async throws -> RivalGroup.ID {
+        let member = try await request.form(RivalKeeperForm.self).values()
+        let now = self.rivals.counter.now()
+        return try await self.act(on: member, context) { keeping, id in
+            try await keeping.handOver(id, to: member, at: now)
+        }
+    }
+
+    private func removeMember(_ context: MemberContext) async throws -> (group: RivalGroup.ID, member: Member.ID) {
+        let (member, now) = (try self.member(context), self.rivals.counter.now())
+        let id = try await self.act(on: member, context) { keeping, id in
+            try await keeping.remove(member, from: id, at: now)
+        }
+        return (id, member)
+    }
+
+    private func restoreMember(_ context: MemberContext) async throws -> RivalGroup.ID {
+        let (member, now) = (try self.member(context), self.rivals.counter.now())
+        return try await self.act(context) { keeping, id in try await keeping.restore(member, to: id, at: now) }
+    }
+
+    private func endGroup(_ context: MemberContext) async throws -> RivalGroup.ID {
+        let now = self.rivals.counter.now()
+        let today = context.signedIn.day(at: now)
+        return try await self.act(context) { keeping, id in try await keeping.end(id, on: today, at: now) }
+    }
+
+    private func resumeGroup(_ context: MemberContext) async throws -> RivalGroup.ID {
+        let now = self.rivals.counter.now()
+        return try await self.act(context) { keeping, id in try await keeping.resume(id, at: now) }
+    }
+
+    /// Does something with a group that the member is in; throws 404 for any other, and 409 where it can't be done.
+    private func act(
+        on member: Member.ID? = nil,
+        _ context: MemberContext,
+        _ work: (RivalKeeping, RivalGroup.ID) async throws -> Bool
+    ) async throws -> RivalGroup.ID {
+        let id = try self.pages.id(context)
+        guard let seen = try await self.rivals.seen(id, by: context.signedIn) else { throw RivalPages.missing }
+        // Somebody whom one may not see isn't there.
+        let isThere = member.map { member in seen.rows.contains { $0.standing.member == member } } ?? true
+        guard isThere, try await work(self.rivals.keeping(of: context.signedIn), id) else { throw Self.notYours }
+        return id
+    }
+
+    private func member(_ context: MemberContext) throws -> Member.ID {
+        guard let id = Member.ID(context.parameters.get("member") ?? ""), id > 0 else { throw RivalPages.missing }
+        return id
+    }
+}
+
+/// Who is to look after a group.
+struct RivalKeeperForm: Form {
+    static let fields: [String: FieldKind] = ["memberId": .number]
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> Member.ID? {
+        let member = self.input.whole("memberId", in: 1...Int.max, "Choose who looks after it.", into: &errors)
+        if self.input["memberId"].isEmpty { errors.add("memberId", "Choose who looks after it.") }
+        return member.map(Int64.init)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Storage
+
+/// Forgets what groups of rivals keep for a while only.
+enum RivalPurge {
+    /// For how many days a group stands after it ended.
+    static let kept = 365
+
+    /// Deletes old lines, the rows of who left a day ago, and groups that ended long ago or hold nobody.
+    static func purge(at now: Date, in database: any Database) async throws {
+        func ago(days: Int) -> Int64 { now.addingTimeInterval(-Double(days) * 86_400).milliseconds }
+        let (lines, left, ended) = (ago(days: RivalFeed.kept), ago(days: 1), ago(days: Self.kept))
+        try await database.write { db in
+            try db.execute("DELETE FROM rival_line WHERE at < \(lines)")
+            try db.execute("DELETE FROM rival_seat WHERE state = 'left' AND at < \(left)")
+            try db.execute("DELETE FROM rival_group WHERE ended_at < \(ended)")
+            try db.execute(
+                """
+                DELETE FROM rival_group WHERE NOT EXISTS (
+                    SELECT 1 FROM rival_seat WHERE group_id = rival_group.id AND state IN ('in', 'left'))
+                """
+            )
+        }
+    }
+}

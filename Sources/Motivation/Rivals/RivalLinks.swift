@@ -1,0 +1,33 @@
+import Members
+import Web
+
+/// The addresses of groups of rivals.
+enum RivalLinks: String, LinkTable {
+    static let name = "rivals"
+
+    case all = "/motivation/rivals"
+    case new = "/motivation/rivals/new"
+    case joining = "/motivation/rivals/joining"
+    case group = "/motivation/rivals/:id"
+    case leaving = "/motivation/rivals/:id/leaving"
+    case returning = "/motivation/rivals/:id/return"
+    case code = "/motivation/rivals/:id/code"
+    case keeper = "/motivation/rivals/:id/keeper"
+    case removal = "/motivation/rivals/:id/members/:member/removal"
+    case restoration = "/motivation/rivals/:id/members/:member/restoration"
+    case ending = "/motivation/rivals/:id/ending"
+    case resumption = "/motivation/rivals/:id/resumption"
+
+    static func group(_ id: RivalGroup.ID) -> String { Self.group.path(id) }
+    static func joining(_ code: String) -> String { "\(Self.joining.path)?code=\(code)" }
+    static func removal(_ id: RivalGroup.ID, _ member: Member.ID) -> String { Self.removal.path(id, String(member)) }
+    static func restoration(_ id: RivalGroup.ID, _ member: Member.ID) -> String {
+        Self.restoration.path(id, String(member))
+    }
+}
+
+/// What only devices ask.
+enum RivalAPI: String, RoutePath {
+    case seat = "/motivation/rivals/:id/seat"
+    case member = "/motivation/rivals/:id/members/:member"
+}

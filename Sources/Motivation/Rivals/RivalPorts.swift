@@ -1,0 +1,20 @@
+package import Members
+
+/// What groups of rivals need of other wings.
+package struct RivalPorts: Sendable {
+    /// Whether a member is an adult; nil for one who left or may not meet others.
+    package let isAdult: @Sendable (Member) async throws -> Bool?
+    /// Finds those of many members of a group whom one may see there.
+    ///
+    /// Nobody blocked on either side, suspended, leaving or of the other age is among them; who shows no profile is there
+    /// by name alone.
+    package let fellows: @Sendable (_ ids: [Member.ID], _ asker: Member) async throws -> [Member.ID: BoardFellow]
+
+    package init(
+        isAdult: @Sendable @escaping (Member) async throws -> Bool?,
+        fellows: @Sendable @escaping ([Member.ID], Member) async throws -> [Member.ID: BoardFellow]
+    ) {
+        self.isAdult = isAdult
+        self.fellows = fellows
+    }
+}

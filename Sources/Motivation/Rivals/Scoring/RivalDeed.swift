@@ -1,0 +1,30 @@
+import HealthMath
+import Storage
+
+/// What groups of rivals read of a deed: neither its time nor its source.
+struct RivalDeed: Sendable, Equatable {
+    let kind: String
+    let day: CalendarDay
+    let quantity: Double
+}
+
+extension RivalDeed {
+    /// Reads a member's deeds that a group scores.
+    static func all(of owner: Int64, for scoring: RivalScoring, in db: any SQLConnection) throws -> [RivalDeed] {
+        let days = scoring.days
+        return try db.rows(
+            """
+            SELECT kind, day, quantity FROM deed
+            WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
+                AND kind IN \(list: scoring.kinds)
+            """
+        ) { row in
+            var columns = row.reader
+            return RivalDeed(
+                kind: try columns.text(),
+                day: try columns.parsed("a day") { CalendarDay($0) },
+                quantity: try columns.real()
+            )
+        }
+    }
+}

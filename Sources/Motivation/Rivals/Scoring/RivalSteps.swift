@@ -1,0 +1,71 @@
+import HealthMath
+
+/// How much of a fact was done, of what was set out to do, in ten steps.
+///
+/// Only whole steps are ever told to others. All is counted in whole numbers: two members with the same shares have the
+/// same steps, whatever their bodies and goals are.
+struct RivalSteps: Sendable, Equatable {
+    static let most = 10
+
+    let scoring: RivalScoring
+    let aims: RivalAims
+    let deeds: [RivalDeed]
+
+    /// The steps of each rule, in their order.
+    var all: [Int] { self.scoring.rules.map { self.steps(of: $0.fact) } }
+
+    /// The score: the steps of each fact, times how much it counts.
+    static func score(_ steps: [Int], _ scoring: RivalScoring) -> Int {
+        zip(steps, scoring.rules).reduce(0) { $0 + $1.0 * $1.1.weight }
+    }
+
+    /// From 0 to 10 for one fact; a step counts when it is whole.
+    func steps(of fact: RivalFact) -> Int {
+        let deeds = self.deeds.filter { fact.kinds.contains($0.kind) && self.scoring.days.contains($0.day) }
+        let days = self.scoring.dayCount
+        switch fact {
+        case .withinGoal, .daysLogged: return Self.share(Set(deeds.map(\.day)).count, of: days)
+        case .workouts: return self.weekly(deeds, self.aims.workouts)
+        case .weighIns: return self.weekly(deeds, self.aims.weighIns)
+        case .macros: return Self.share(Self.daily(deeds) { Self.tenths($0) }, of: days * Self.most)
+        case .steps:
+            let aim = Double(self.aims.steps) / 1_000
+            return Self.share(Self.daily(deeds) { Self.tenths(10 * $0 / aim) }, of: days * Self.most)
+        case .water:
+            let aim = Double(self.aims.water) / 1_000
+            return Self.share(Self.daily(deeds) { Self.tenths(10 * $0 / aim) }, of: days * Self.most)
+        }
+    }
+
+    private static func share(_ done: Int, of all: Int) -> Int { all > 0 ? min(done * Self.most / all, Self.most) : 0 }
+
+    /// The sum over days of the tenths of each.
+    private static func daily(_ deeds: [RivalDeed], _ tenths: (Double) -> Int) -> Int {
+        Dictionary(grouping: deeds, by: \.day).values.reduce(0) { sum, ofDay in
+            sum + tenths(ofDay.reduce(0) { $0 + max($1.quantity, 0) })
+        }
+    }
+
+    /// Whole tenths from 0 to 10; the margin is for decimals that fall just short of one.
+    private static func tenths(_ tenths: Double) -> Int {
+        tenths.isFinite ? Int(min(max((tenths + 1e-9).rounded(.down), 0), Double(Self.most))) : 0
+    }
+
+    /// The days of each week from Monday, no more of them than were set out: a week of training without rest makes up for
+    /// no other.
+    private func weekly(_ deeds: [RivalDeed], _ aim: Int) -> Int {
+        let done = Dictionary(grouping: Set(deeds.map(\.day)), by: \.week.lowerBound).mapValues(\.count)
+        var (kept, all) = (0, 0)
+        var monday = self.scoring.days.lowerBound.week.lowerBound
+        while monday <= self.scoring.days.upperBound {
+            let first = max(monday, self.scoring.days.lowerBound)
+            let last = min(monday.adding(days: 6), self.scoring.days.upperBound)
+            let most = min(aim, last.days(since: first) + 1)
+            kept += min(done[monday] ?? 0, most)
+            all += most
+            guard monday < monday.adding(days: 7) else { break }
+            monday = monday.adding(days: 7)
+        }
+        return Self.share(kept, of: all)
+    }
+}

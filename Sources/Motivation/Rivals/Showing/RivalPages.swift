@@ -1,0 +1,73 @@
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Members
+import Storage
+import Web
+
+/// What the routes of groups share: the page of one, its answer for a device, and who may.
+struct RivalPages: Sendable {
+    static let missing = HTTPError(.notFound, message: "There is no such group, or you aren’t in it.")
+    static let tooMany = """
+        You are in \(RivalGroup.mostOfMember) groups. Leave one, or wait until one has ended.
+        """
+
+    let rivals: Rivals
+    let views: Views
+    /// Without a slash at the end, for codes that are scanned.
+    let publicAddress: String
+
+    /// The page in the place of every other in no-pressure mode; nil without it.
+    func hidden(in context: MemberContext) throws -> Page? {
+        guard context.signedIn.noPressure else { return nil }
+        return try self.views.render(
+            RivalsHiddenPage(frame: self.frame("Rivals", back: Places.motivation.path, in: context))
+        )
+    }
+
+    func page(_ id: RivalGroup.ID, _ context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        guard let seen = try await self.rivals.seen(id, by: member) else { throw Self.missing }
+        let address = self.publicAddress + RivalLinks.joining(seen.group.code)
+        return try self.views.render(
+            RivalPage(
+                seen,
+                address: address,
+                today: member.day(at: self.rivals.counter.now()),
+                frame: self.frame(seen.group.name, back: RivalLinks.all.path, in: context)
+            )
+        )
+    }
+
+    func answer(
+        _ id: RivalGroup.ID,
+        status: HTTPResponse.Status = .ok,
+        _ context: MemberContext
+    ) async throws
+        -> JSONResponse
+    {
+        let member = context.signedIn
+        guard let seen = try await self.rivals.seen(id, by: member) else { throw Self.missing }
+        return JSONResponse(RivalResponse(seen, on: member.day(at: self.rivals.counter.now())), status: status)
+    }
+
+    /// Throws 403 for who may not meet others.
+    func isAdult(_ member: Member) async throws -> Bool {
+        guard let isAdult = try await self.rivals.ports.isAdult(member) else {
+            throw HTTPError(
+                .forbidden,
+                message: "Groups are for who may meet others. Confirm your mail address first."
+            )
+        }
+        return isAdult
+    }
+
+    func id(_ context: MemberContext) throws -> RivalGroup.ID {
+        guard let id = RowID.read(context.parameters.get("id") ?? "") else { throw Self.missing }
+        return id
+    }
+
+    func frame(_ title: String, back: String, in context: MemberContext) -> Frame {
+        self.views.frame(title, back: back, help: Places.help("motivation"), in: context)
+    }
+}

@@ -1,0 +1,35 @@
+import HealthMath
+import Members
+
+/// Words about groups that more than one page says.
+enum RivalWords {
+    /// "Until Sat 14 March".
+    static func days(of group: RivalGroup, today: CalendarDay) -> String {
+        let days = group.scoring.days
+        return switch RivalState(group, on: today) {
+        case .coming: "Begins \(DayName(days.lowerBound, today: today).inSentence)"
+        case .running: "Until \(DayName(days.upperBound, today: today).inSentence)"
+        case .closing: "Over here. The podium stands once the day is over everywhere"
+        case .ended: "Ended \(DayName(days.upperBound, today: today).inSentence)"
+        }
+    }
+
+    /// What a group scores, as pages list it.
+    static func rules(of scoring: RivalScoring) -> [RivalRuleView] {
+        scoring.rules.map { rule in
+            RivalRuleView(
+                ruleTitle: rule.fact.title,
+                ruleShare: rule.fact.share,
+                ruleMost: "\(rule.weight * RivalSteps.most)"
+            )
+        }
+    }
+}
+
+/// A line of what a group scores.
+struct RivalRuleView: Encodable, Sendable {
+    let ruleTitle: String
+    let ruleShare: String
+    /// "30", the most that it can give.
+    let ruleMost: String
+}

@@ -1,0 +1,103 @@
+import Foundation
+import HealthMath
+import Members
+import Storage
+
+/// Shows groups to those who are in them, as far as they may see who else is.
+struct Rivals: Sendable {
+    let counter: DeedCounter
+    let ports: RivalPorts
+
+    /// How many lines of the feed a page has.
+    private static let lines = 30
+
+    /// A row of the board; without a fellow it is the member's own.
+    struct Row: Sendable, Equatable {
+        /// Counted among those whom the member sees; who has as high a score has the same place.
+        let place: Int
+        let standing: RivalStanding
+        let fellow: BoardFellow?
+    }
+
+    struct Line: Sendable, Equatable {
+        let line: RivalLine
+        /// Nil for a line about the member.
+        let fellow: BoardFellow?
+    }
+
+    /// A group as one member sees it.
+    struct Seen: Sendable, Equatable {
+        let group: RivalGroup
+        let own: RivalSeat
+        let isKeeper: Bool
+        /// Who looks after it; empty when that is the member, or somebody whom they don't see.
+        let keeperName: String
+        let rows: [Row]
+        let lines: [Line]
+
+        var ownRow: Row? { self.rows.first { $0.fellow == nil } }
+    }
+
+    /// A group as somebody sees it who has its code.
+    struct Offered: Sendable, Equatable {
+        let group: RivalGroup
+        /// How many are in it, of those whom they would see.
+        let count: Int
+    }
+
+    func all(of member: Member) async throws -> [RivalStore.Listed] {
+        try await self.counter.catchUp(member.id)
+        return try await self.store(of: member).all()
+    }
+
+    /// Nil for a group that the member isn't in.
+    func seen(_ id: RivalGroup.ID, by member: Member) async throws -> Seen? {
+        try await self.counter.catchUp(member.id)
+        guard let contents = try await self.store(of: member).contents(of: id) else { return nil }
+        let others = Set(contents.standings.map(\.member) + contents.lines.map(\.member)).subtracting([member.id])
+        let fellows = try await self.ports.fellows(others.sorted(), member)
+        return Seen(
+            group: contents.group,
+            own: contents.own,
+            isKeeper: contents.group.keeper == member.id,
+            keeperName: contents.group.keeper.flatMap { fellows[$0]?.name } ?? "",
+            rows: Self.rows(contents.standings, fellows, member.id),
+            lines: Array(
+                contents.lines.compactMap { line -> Line? in
+                    if line.member == member.id { return Line(line: line, fellow: nil) }
+                    return fellows[line.member].map { Line(line: line, fellow: $0) }
+                }
+                .prefix(Self.lines)
+            )
+        )
+    }
+
+    /// Nil for a code of no group that the member may join.
+    func offered(_ code: String, to member: Member) async throws -> Offered? {
+        guard let isAdult = try await self.ports.isAdult(member),
+            let (group, members) = try await self.joining(of: member).find(code, isAdult: isAdult)
+        else { return nil }
+        let fellows = try await self.ports.fellows(members.filter { $0 != member.id }.sorted(), member)
+        return Offered(group: group, count: fellows.count)
+    }
+
+    func store(of member: Member) -> RivalStore { RivalStore(database: self.counter.database, owner: member.id) }
+    func joining(of member: Member) -> RivalJoining { RivalJoining(database: self.counter.database, owner: member.id) }
+    func making(of member: Member) -> RivalMaking { RivalMaking(database: self.counter.database, owner: member.id) }
+    func keeping(of member: Member) -> RivalKeeping { RivalKeeping(database: self.counter.database, owner: member.id) }
+
+    /// Who isn't to be seen takes no place.
+    private static func rows(
+        _ standings: [RivalStanding],
+        _ fellows: [Member.ID: BoardFellow],
+        _ own: Member.ID
+    ) -> [Row] {
+        var rows: [Row] = []
+        for standing in standings where standing.member == own || fellows[standing.member] != nil {
+            let equal = rows.last.flatMap { $0.standing.score == standing.score ? $0.place : nil }
+            let place = equal ?? rows.count + 1
+            rows.append(Row(place: place, standing: standing, fellow: fellows[standing.member]))
+        }
+        return rows
+    }
+}
