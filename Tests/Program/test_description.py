@@ -113,6 +113,8 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
     swim = SWIM | {"day": str(in_days(2))}
     [chat] = befriend((ana, Member.join(program, "ben")))
     hello = {"clientId": str(uuid.uuid4()), "text": "Hello\nthere"}
+    steps = [{"fact": "steps", "weight": 1}, {"fact": "water", "weight": 0}]
+    rivals = {"requestId": str(uuid.uuid4()), "name": "Spring", "lastDay": str(in_days(20)), "rules": steps}
     stale, changed = {"version": 9}, {"version": 1, "amount": 2, "time": "08:30", "meal": "Lunch", "day": str(today())}
     for status, method, path, values, body in [
         (200, "GET", "/me", {}, None),
@@ -290,6 +292,20 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (404, "POST", "/sessions/{id}/events", {"id": WORKOUT["requestId"]}, happened("pause")),
         (200, "POST", "/sessions/{id}/events", {"id": begun}, happened("stop")),
         (200, "GET", "/sessions/{id}", {"id": begun}, None),
+        (201, "POST", "/motivation/rivals", {}, rivals),
+        (200, "POST", "/motivation/rivals", {}, rivals),
+        (422, "POST", "/motivation/rivals", {}, rivals | {"requestId": str(uuid.uuid4()), "lastDay": "1875-01-01"}),
+        (200, "GET", "/motivation/rivals", {}, None),
+        (200, "GET", "/motivation/rivals/{id}", {"id": rivals["requestId"]}, None),
+        (404, "GET", "/motivation/rivals/{id}", {"id": begun}, None),
+        (404, "GET", "/motivation/rivals/joining?code=" + "A" * 20, {}, None),
+        (422, "POST", "/motivation/rivals/joining", {}, {"code": "A" * 20}),
+        (200, "PUT", "/motivation/rivals/{id}/code", {"id": rivals["requestId"]}, None),
+        (409, "PUT", "/motivation/rivals/{id}/keeper", {"id": rivals["requestId"]}, {"memberId": 999}),
+        (200, "PUT", "/motivation/rivals/{id}/ending", {"id": rivals["requestId"]}, None),
+        (200, "DELETE", "/motivation/rivals/{id}/ending", {"id": rivals["requestId"]}, None),
+        (204, "DELETE", "/motivation/rivals/{id}/seat", {"id": rivals["requestId"]}, None),
+        (200, "PUT", "/motivation/rivals/{id}/seat", {"id": rivals["requestId"]}, None),
         (200, "GET", "/calendars", {}, None),
         (422, "POST", "/calendars", {}, {"requestId": begun, "kind": "address", "address": "webcal://127.0.0.1/ana.ics"}),
         (404, "DELETE", "/calendars/{id}", {"id": begun}, None),

@@ -31,7 +31,7 @@ struct RivalLine: Sendable, Equatable {
     func words(isOwn: Bool) -> String {
         switch self.kind {
         case .joined: "joined"
-        case .left: isOwn ? "left" : "isn’t in it any more"
+        case .left: isOwn ? "left" : "isn't in it any more"
         case .keeper: isOwn ? "look after the group now" : "looks after the group now"
         case .step: self.step == RivalSteps.most ? "did all of it" : "reached \(self.step) of \(RivalSteps.most)"
         }

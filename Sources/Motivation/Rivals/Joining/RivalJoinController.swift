@@ -52,7 +52,7 @@ struct RivalJoinController: Controller {
         }
         return try await form.submit(again: again) { values in
             let id = try await self.join(values, context.signedIn)
-            return .onward(to: RivalLinks.group(id), toast: Toast("You’re in.", undo: RivalLinks.leaving.path(id)))
+            return .onward(to: RivalLinks.group(id), toast: Toast("You're in.", undo: RivalLinks.leaving.path(id)))
         }
     }
 
@@ -65,7 +65,7 @@ struct RivalJoinController: Controller {
 
     func comeBack(request: Request, context: MemberContext) async throws -> Response {
         let id = try await self.comeBack(to: try self.pages.id(context), context.signedIn)
-        return .onward(to: RivalLinks.group(id), toast: Toast("You’re in again."))
+        return .onward(to: RivalLinks.group(id), toast: Toast("You're in again."))
     }
 
     func answerOffer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -4,7 +4,7 @@ import Web
 struct RivalCodeForm: Form {
     static let fields: [String: FieldKind] = ["code": .text]
 
-    static let unknown = "No group has this code, or it isn’t for you. Ask for it once more: it may be a new one."
+    static let unknown = "No group has this code, or it isn't for you. Ask for it once more: it may be a new one."
 
     let input: FormInput
 

@@ -75,7 +75,7 @@ struct RivalKeepingController: Controller {
 extension RivalKeepingController {
     private static let notYours = HTTPError(
         .conflict,
-        message: "That can’t be done: look at the group again, and at who looks after it."
+        message: "That can't be done: look at the group again, and at who looks after it."
     )
 
     private func renewCode(_ context: MemberContext) async throws -> RivalGroup.ID {

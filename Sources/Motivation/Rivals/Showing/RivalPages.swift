@@ -7,7 +7,7 @@ import Web
 
 /// What the routes of groups share: the page of one, its answer for a device, and who may.
 struct RivalPages: Sendable {
-    static let missing = HTTPError(.notFound, message: "There is no such group, or you aren’t in it.")
+    static let missing = HTTPError(.notFound, message: "There is no such group, or you aren't in it.")
     static let tooMany = """
         You are in \(RivalGroup.mostOfMember) groups. Leave one, or wait until one has ended.
         """
