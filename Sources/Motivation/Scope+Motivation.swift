@@ -3,7 +3,7 @@ import Web
 extension Scope.Area {
     static let motivation = Self(
         "motivation",
-        reading: "See your points, achievements and missions",
-        writing: "Change your missions and boards"
+        reading: "See your points, achievements, missions and groups",
+        writing: "Change your missions, boards and groups"
     )
 }

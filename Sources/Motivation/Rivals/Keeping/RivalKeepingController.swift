@@ -82,7 +82,7 @@ extension RivalKeepingController {
         try await self.act(context) { keeping, id in try await keeping.renewCode(of: id) }
     }
 
-    /// Throws a complaint for somebody whom the member doesn't see in it.
+    /// Throws 409 for somebody whom the member doesn't see in it.
     private func newKeeper(_ request: Request, _ context: MemberContext) async throws -> RivalGroup.ID {
         let member = try await request.form(RivalKeeperForm.self).values()
         let now = self.rivals.counter.now()
