@@ -71,7 +71,8 @@ struct RouteRulesTests {
                 "GET /api/v1/motivation/rivals/joining", "POST /api/v1/motivation/rivals/joining",
             ]
         )
-        #expect(limited.count == 13)
+        #expect(limited["rival-groups"] == ["POST /motivation/rivals", "POST /api/v1/motivation/rivals"])
+        #expect(limited.count == 14)
     }
 
     @Test("a write to an account, a session, what is unread or who may meet whom is known at the next request")

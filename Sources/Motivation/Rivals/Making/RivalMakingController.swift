@@ -18,8 +18,8 @@ struct RivalMakingController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(RivalLinks.new, use: self.new)
-        own.post(RivalLinks.all, use: self.make)
-        routes.api(.motivation).post(RivalLinks.all, use: self.answerMaking)
+        own.post(RivalLinks.all, .limited(.rivalGroups), use: self.make)
+        routes.api(.motivation).post(RivalLinks.all, .limited(.rivalGroups), use: self.answerMaking)
     }
 
     func new(request: Request, context: MemberContext) throws -> Page {
@@ -67,4 +67,9 @@ struct RivalMakingController: Controller {
         let frame = self.pages.frame("New group", back: RivalLinks.all.path, in: context)
         return try self.pages.views.render(RivalGroupFormPage(form, errors, frame: frame))
     }
+}
+
+extension RateLimiter.Rule {
+    /// New groups: ten at once, then two a minute, because ended ones are kept too.
+    fileprivate static let rivalGroups = Self("rival-groups", burst: 10, perMinute: 2)
 }
