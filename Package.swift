@@ -117,7 +117,7 @@ let package = Package(
             resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
         wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
-        wing("Motivation", [lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
+        wing("Motivation", ["Audit", lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
         wing("Administration", ["Audit", lifecycle], resources: [.copy("Templates")]),
 
         // The floor they stand on.
@@ -244,7 +244,10 @@ let package = Package(
                 "Pictures", hummingbird, hummingbirdTesting, httpTypes, nio, logging,
             ]
         ),
-        tests("Motivation", ["Storage", "Web", "Members", "Deeds", "Jobs", "HealthMath", "Wings"]),
+        tests(
+            "Motivation",
+            ["Storage", "Web", "Members", "Deeds", "Jobs", "Notices", "Audit", "HealthMath", "Wings"]
+        ),
         tests(
             "App",
             [

@@ -4,11 +4,19 @@ package struct MotivationPorts: Sendable {
     package let cheers: CheerPorts
     package let missions: MissionPorts
     package let rivals: RivalPorts
+    package let rewards: RewardPorts
 
-    package init(boards: BoardPorts, cheers: CheerPorts, missions: MissionPorts, rivals: RivalPorts) {
+    package init(
+        boards: BoardPorts,
+        cheers: CheerPorts,
+        missions: MissionPorts,
+        rivals: RivalPorts,
+        rewards: RewardPorts
+    ) {
         self.boards = boards
         self.cheers = cheers
         self.missions = missions
         self.rivals = rivals
+        self.rewards = rewards
     }
 }

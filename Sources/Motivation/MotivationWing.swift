@@ -1,3 +1,4 @@
+package import Audit
 package import Deeds
 import Foundation
 package import Jobs
@@ -12,29 +13,31 @@ package import Wings
 package struct MotivationWing: Wing {
     package static let migrations =
         PointMigrations.all + AchievementMigrations.all + BoardMigrations.all
-        + CheerMigrations.all + MissionMigrations.all + RivalMigrations.all
+        + CheerMigrations.all + MissionMigrations.all + RivalMigrations.all + RewardMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self,
             CheersPage.self, MissionsPage.self, MissionPage.self, NewMissionPage.self, RivalsPage.self,
-            RivalsHiddenPage.self, RivalGroupFormPage.self, RivalJoinPage.self, RivalPage.self,
+            RivalsHiddenPage.self, RivalGroupFormPage.self, RivalJoinPage.self, RivalPage.self, RewardsPage.self,
         ],
         links: [
             PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self, MissionLinks.self, RivalLinks.self,
+            RewardLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
     package static let portability = PortabilityRules(
-        tables: [MissionPortability.mission],
+        tables: [MissionPortability.mission, RewardPortability.goal],
         told: [
             "point": "Points are worked out anew from what you did, which is among your deeds.",
             "achievement": "What you earned is worked out anew from what you did.",
             "achievement_share": "Others see it: say anew what buddies may see of what you earn.",
             "cheer": "Kind words were said there and then.",
             "mission_proposal": "What you proposed to buddies is between you and them there.",
+            "reward": "A voucher is given once: its code is in the file.",
             "board_seat": "Others see you on a board: join it anew where you are.",
             "rival_seat": "A group of rivals is shared with others: join one where you are.",
             "rival_score": "Scores of a group are worked out anew from what you did, in the group.",
@@ -42,12 +45,15 @@ package struct MotivationWing: Wing {
         left: [
             "board_score": "sums of your points, by which boards are sorted",
             "rival_line": "what the feed of a group says of you to the others in it",
-        ]
+        ],
+        sealed: [RewardPortability.code]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
-    package static let noticeKinds: [Notice.Kind] = [.cheers, .missions]
+    package static let noticeKinds: [Notice.Kind] = [.cheers, .missions, .monthlyGoal]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
+    package static let parts: [HousePart] = [.rewards]
+    package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 
     private let floor: Floor
     private let ports: MotivationPorts
@@ -60,13 +66,14 @@ package struct MotivationWing: Wing {
     package var controllers: [any Controller] {
         let views = self.floor.views
         return [
-            MotivationController(counter: self.counter, missions: self.missions, views: views),
+            MotivationController(counter: self.counter, missions: self.missions, goals: self.goals, views: views),
             PointController(counter: self.counter, views: views),
             AchievementController(counter: self.counter, views: views),
             BoardController(boards: Boards(counter: self.counter, ports: self.ports.boards), views: views),
             CheerController(counter: self.counter, ports: self.ports.cheers, views: views),
             MissionController(missions: self.missions, proposals: self.proposals, views: views),
             MissionProposalController(proposals: self.proposals, views: views),
+            RewardController(goals: self.goals, views: views),
         ] + self.rivals
     }
 
@@ -76,11 +83,23 @@ package struct MotivationWing: Wing {
             DailyTask("board_score") { try await BoardScores.purge(at: now(), in: database) },
             DailyTask("mission_proposal") { try await MissionProposalStore.purge(at: now(), in: database) },
             DailyTask("rival_group") { try await RivalPurge.purge(at: now(), in: database) },
+            DailyTask("voucher") {
+                let limit = now().addingTimeInterval(-VoucherStock.restorable)
+                try await VoucherStock.purge(withdrawnBefore: limit, in: database)
+            },
         ]
     }
 
     package var jobs: [JobKind] {
-        [JobKind(RivalEnding.kind, run: RivalEnding(database: self.floor.database, now: self.floor.now).run)]
+        let (database, ports, now) = (self.floor.database, self.ports.rewards, self.floor.now)
+        let switches = self.floor.switches
+        let asking = GoalAskingJob(database: database, ports: ports, isOn: { switches.isOn(.rewards) }, now: now)
+        let giving = VoucherJob(database: database, seal: self.floor.seal, present: ports.present, now: now)
+        return [
+            JobKind(RivalEnding.kind, run: RivalEnding(database: database, now: now).run),
+            JobKind(GoalAskingJob.kind, plan: asking.plan, run: asking.run),
+            JobKind(VoucherJob.kind, run: giving.run),
+        ]
     }
 
     package var services: [any Service] { [CountingRounds(self.counter, logger: self.floor.logger)] }
@@ -89,6 +108,16 @@ package struct MotivationWing: Wing {
 
     private var proposals: MissionProposals {
         MissionProposals(missions: self.missions, buddies: self.ports.cheers.buddies)
+    }
+
+    private var goals: MonthlyGoals {
+        MonthlyGoals(
+            database: self.floor.database,
+            seal: self.floor.seal,
+            ports: self.ports.rewards,
+            switches: self.floor.switches,
+            now: self.floor.now
+        )
     }
 
     private var rivals: [any Controller] {

@@ -20,4 +20,14 @@ extension Notice.Kind {
         colour: "leaf",
         usual: []
     )
+
+    /// The question for a goal on the 1st, and a reward that somebody waited for.
+    static let monthlyGoal = Self(
+        "monthly-goal",
+        title: "Goal of the month",
+        hint: "The question for a goal on the 1st, and a reward that you waited for.",
+        sign: "target",
+        colour: "leaf",
+        usual: []
+    )
 }

@@ -8,6 +8,8 @@ package enum AdvisoryLock: Sendable {
     case counting(Int64)
     /// Who has a place at an event.
     case event(String)
+    /// Which member gets which voucher.
+    case vouchers
 }
 
 extension SQLConnection {
@@ -22,6 +24,8 @@ extension SQLConnection {
             try self.lock(PostgresLock.pair, "\(min(one, other)) \(max(one, other))")
         case .counting(let member): try self.lock(PostgresLock.counting, String(member))
         case .event(let id): try self.lock(PostgresLock.event, id)
+        case .vouchers:
+            try self.forEach(SQL(trusted: "SELECT pg_advisory_xact_lock(\(PostgresLock.vouchers))")) { _ in }
         }
     }
 

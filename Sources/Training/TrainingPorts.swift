@@ -20,6 +20,8 @@ package struct TrainingPorts: Sendable {
     package let energy: EnergyLog
     /// Finds what a member plans to train on some days.
     package let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
+    /// Says how far a member is with their goal of the month; nil for nothing to show.
+    package let monthlyGoal: @Sendable (Member) async throws -> MonthlyGoalCard?
     /// Says that a member trains at a gym now, in the transaction of the visit; or that they don't after all.
     package let presence: GymPresence
     /// The server of map tiles; nil where the operator named none.
@@ -33,6 +35,7 @@ package struct TrainingPorts: Sendable {
         agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
         energy: EnergyLog,
         plans: @Sendable @escaping (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine],
+        monthlyGoal: @Sendable @escaping (Member) async throws -> MonthlyGoalCard?,
         presence: GymPresence,
         tiles: MapTiles?
     ) {
@@ -43,6 +46,7 @@ package struct TrainingPorts: Sendable {
         self.agree = agree
         self.energy = energy
         self.plans = plans
+        self.monthlyGoal = monthlyGoal
         self.presence = presence
         self.tiles = tiles
     }

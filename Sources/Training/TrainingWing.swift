@@ -66,6 +66,7 @@ package struct TrainingWing: Wing {
                 views: views,
                 energy: ports.energy,
                 plans: ports.plans,
+                monthlyGoal: ports.monthlyGoal,
                 viewer: ports.viewer,
                 exercises: shelved,
                 now: now

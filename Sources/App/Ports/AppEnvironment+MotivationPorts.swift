@@ -3,6 +3,7 @@ import Community
 import HealthMath
 import Members
 import Motivation
+import Nutrition
 
 /// What the motivation wing needs of other wings.
 extension AppEnvironment {
@@ -11,7 +12,50 @@ extension AppEnvironment {
             boards: self.boardPorts,
             cheers: self.cheerPorts,
             missions: self.missionPorts,
-            rivals: self.rivalPorts
+            rivals: self.rivalPorts,
+            rewards: self.rewardPorts
+        )
+    }
+
+    /// The goals of the month, for pages of other wings.
+    var monthlyGoals: MonthlyGoals {
+        MonthlyGoals(
+            database: self.database,
+            seal: self.seal,
+            ports: self.rewardPorts,
+            switches: self.switches,
+            now: self.now
+        )
+    }
+
+    private var rewardPorts: RewardPorts {
+        let (database, members) = (self.database, MemberStore(database: self.database))
+        return RewardPorts(
+            amounts: { member, kind, days in
+                switch kind {
+                case .calories: try await ExercisedDays.kilocalories(of: member, in: days, database)
+                case .steps: try await WalkedDays.steps(of: member, in: days, database)
+                }
+            },
+            facts: self.goalFacts(of:on:),
+            present: members.present(among:),
+            timeZones: members.timeZones,
+            askable: { try await members.askable(in: $0, after: $1, limit: $2) }
+        )
+    }
+
+    @Sendable
+    private func goalFacts(of member: Member.ID, on day: CalendarDay) async throws -> GoalFacts {
+        let body = try await BodyStore(database: self.database, owner: member).body()
+        let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
+        let isPregnant = if case .pregnant = health.cycle { true } else { false }
+        return GoalFacts(
+            kilograms: body?.kilograms,
+            bodyMassIndex: body?.known?.body.bodyMassIndex,
+            isOfAge: body.map { day.years(since: $0.birthday) >= Adulthood.begins } ?? false,
+            isPregnant: isPregnant,
+            isUnwell: !health.injuries.isEmpty || health.conditions.contains(.heart) || health.isUnreadable,
+            usesWheelchair: health.limitations.contains(.wheelchair)
         )
     }
 

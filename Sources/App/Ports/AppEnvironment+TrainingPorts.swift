@@ -34,6 +34,7 @@ extension AppEnvironment {
             },
             energy: self.energyLog,
             plans: self.planLines(of:on:),
+            monthlyGoal: self.monthlyGoals.card(for:),
             presence: Self.gymPresence,
             tiles: self.config.tiles
         )

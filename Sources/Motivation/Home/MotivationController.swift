@@ -12,6 +12,7 @@ import Web
 struct MotivationController: Controller {
     let counter: DeedCounter
     let missions: Missions
+    let goals: MonthlyGoals
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -35,6 +36,8 @@ struct MotivationController: Controller {
                 running,
                 goes: try await self.missions.today(running, of: member),
                 for: member,
+                monthlyGoal: try await self.goals.card(for: member),
+                hasRewards: self.goals.switches.isOn(.rewards),
                 today: today,
                 frame: self.views.frame(
                     "Keep going",

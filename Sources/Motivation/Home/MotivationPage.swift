@@ -16,6 +16,9 @@ struct MotivationPage: PageModel {
     /// The missions under way, and how the day goes for them.
     let running: [MissionView]
     let todays: [MissionTodayView]
+    /// At most one.
+    let monthlyGoals: [MonthlyGoalCard]
+    let hasRewards: Bool
 
     init(
         week: Int,
@@ -25,10 +28,14 @@ struct MotivationPage: PageModel {
         _ running: [Missions.Seen],
         goes day: MissionToday?,
         for member: Member,
+        monthlyGoal: MonthlyGoalCard?,
+        hasRewards: Bool,
         today: CalendarDay,
         frame: Frame
     ) {
         self.frame = frame
+        self.monthlyGoals = [monthlyGoal].compactMap(\.self)
+        self.hasRewards = hasRewards
         self.weekPoints = Numerals.text(Double(week))
         self.weekWords =
             switch days {

@@ -9,6 +9,7 @@ enum PostgresLock {
     static let counting = "1400072568"
     /// Only the first key: the second one identifies the event.
     static let event = "1400072569"
+    static let vouchers = "1400072570, hashtext(current_schema())"
 
     /// Keeps programs from serving until the transaction ends; throws `DatabaseInUse` while one does.
     static func keepOthersOut(_ connection: any SQLConnection) throws {

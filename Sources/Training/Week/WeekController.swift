@@ -19,6 +19,8 @@ struct WeekController: Controller {
     let energy: EnergyLog
     /// Finds what a member plans to train on some days.
     let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
+    /// Says how far a member is with their goal of the month.
+    let monthlyGoal: @Sendable (Member) async throws -> MonthlyGoalCard?
     /// Reads for whom videos are searched.
     let viewer: @Sendable (Member.ID) async throws -> Viewer
     let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
@@ -48,6 +50,7 @@ struct WeekController: Controller {
                 plans: try await self.plans(context.signedIn, week.days),
                 running: running,
                 todays: todays,
+                monthlyGoal: try await self.monthlyGoal(context.signedIn),
                 videos: try await self.videos(for: context.signedIn.id),
                 today: today,
                 units: context.signedIn.units,

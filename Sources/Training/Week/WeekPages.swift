@@ -15,6 +15,8 @@ struct TrainingPage: PageModel {
     let running: [RunningWorkout]
     /// At most one.
     let todays: [TodaysTraining]
+    /// At most one.
+    let monthlyGoals: [MonthlyGoalCard]
     /// A few things to look at before training.
     let videos: [VideoLink]
 
@@ -23,6 +25,7 @@ struct TrainingPage: PageModel {
         plans: [PlanLine],
         running: [RunningWorkout],
         todays: TodaysTraining?,
+        monthlyGoal: MonthlyGoalCard?,
         videos: [VideoLink],
         today: CalendarDay,
         units: Units,
@@ -32,6 +35,7 @@ struct TrainingPage: PageModel {
         self.plans = plans
         self.running = running
         self.todays = [todays].compactMap(\.self)
+        self.monthlyGoals = [monthlyGoal].compactMap(\.self)
         self.videos = videos
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue

@@ -23,7 +23,7 @@ struct KindsTests {
             Set(Mount.wings.noticeKinds.map(\.name)) == [
                 "welcome", "safety", "reminder", "imported", "foods", "training", "calendar", "rest", "buddies",
                 "messages", "house", "buddy-events", "buddy-here", "event-near", "event-soon", "event-changed",
-                "event-room", "cheers", "missions",
+                "event-room", "cheers", "missions", "monthly-goal",
             ]
         )
         #expect(
@@ -45,7 +45,7 @@ struct KindsTests {
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
                 "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",
                 "announcement-taken-back", "part-switched-off", "part-switched-on", "sign-up-rule-set", "invited",
-                "invitation-ended",
+                "invitation-ended", "vouchers-loaded", "vouchers-withdrawn", "vouchers-restored",
             ]
         )
     }
@@ -78,6 +78,7 @@ struct KindsTests {
             ("rest", "push", "push", 60, [.forNow, .urgent, .shownByPage]),
             ("buddies", "app push mail", "push", 259_200, []), ("messages", "app push mail", "push", 259_200, []),
             ("cheers", "app push mail", "", 259_200, []), ("missions", "app push mail", "", 259_200, []),
+            ("monthly-goal", "app push mail", "", 259_200, []),
             ("house", "push mail", "push mail", 259_200, [.fromAdministrators]),
             ("buddy-events", "app push mail", "", 259_200, []), ("buddy-here", "app push mail", "", 10_800, [.forNow]),
             ("event-near", "app push mail", "", 259_200, []), ("event-soon", "app push mail", "", 7_200, [.forNow]),

@@ -37,6 +37,9 @@ enum DrawnRows {
         case "activity_set", "dish_line": values["position"] = number % 40
         case "goal": values["version"] = number + 10
         case "training_session": values["workout_id"] = id
+        case "monthly_goal":
+            let month = number % 12 + 1
+            values["month"] = "\(1_000 + number / 12)-\(month < 10 ? "0" : "")\(month)"
         case "free_window": values["from_minute"] = number % 1_000
         default: break
         }

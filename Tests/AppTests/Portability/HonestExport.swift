@@ -236,7 +236,14 @@ enum HonestExport {
                     "words": "", "start_kg": 72.5, "started_on": "2026-01-14", "reached_on": day, "ended_on": day,
                     "ended_at": past, "result": 68.4,
                 ]
-            )
+            ),
+            (
+                "monthly_goal",
+                [
+                    "month": "2026-03", "kind": "steps", "target": 217_000, "set_at": past, "removed_at": past,
+                    "came_along": 1,
+                ]
+            ),
         ]
     }
 

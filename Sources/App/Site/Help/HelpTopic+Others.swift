@@ -40,6 +40,11 @@ extension HelpTopic {
                 days; everybody is measured by what they set out to do themselves, in ten steps. Share the code, \
                 or let it be scanned. The others see your first name, your score, and that you joined, left or \
                 reached a tenth of it all: no weight, no meal, no number and no time of yours.
+                On the 1st you are asked for a goal of the month: calories burnt by training, or steps. What is \
+                proposed comes from what you did in the last three months and is never much more; without such \
+                months it is what health asks for. You can change it until the 15th and let it go at any time. When \
+                it is reached, claim your reward until the end of the next month: a voucher from whoever runs this \
+                Spotter. Without one left, yours is kept until there is.
                 """
         ),
         HelpTopic(

@@ -1,0 +1,85 @@
+import HealthMath
+
+/// A safe goal of a month that is proposed to a member, and what they may set instead.
+struct GoalProposal: Sendable, Equatable {
+    /// Why it is as high as it is.
+    enum Reason: Sendable, Equatable {
+        /// A little more than usual.
+        case rises
+        /// As much as usual, which is plenty.
+        case plenty
+        /// As much as usual, because they go easy.
+        case easy
+        /// What health asks for, because nothing is known of the months before.
+        case beginning
+        /// A good start, because little was done in the months before.
+        case start
+    }
+
+    let kind: MonthlyGoalKind
+    /// In kcal or steps; a multiple of `step`.
+    let amount: Int
+    /// What may be set: at the lower end there is still something to reward, at the upper end it is still safe.
+    let allowed: ClosedRange<Int>
+    let reason: Reason
+
+    /// The most that is proposed, as a share of the mean of the three months before.
+    ///
+    /// Of novice runners those who added more than 30 % were hurt more often than those who added less than 10 %: Nielsen
+    /// et al., J Orthop Sports Phys Ther 2014; 44: 739–747.
+    static let rise = 1.1
+    /// The most that an adult may set, as a share of what they usually do.
+    ///
+    /// Up to 1.3 times the load that one is used to, few more are hurt: Gabbett, Br J Sports Med 2016; 50: 273–280.
+    static let mostRise = 1.3
+    /// The least that may be set, as a share of what is proposed.
+    static let leastShare = 0.5
+
+    /// Nil where no goal would be a kind one: who goes easy and did next to nothing gets well first.
+    ///
+    /// `before` has what was done in each of the three full months before in which anything was, in kcal or steps a
+    /// day. Who wrote nothing down is not known to do nothing.
+    init?(_ kind: MonthlyGoalKind, days: Int, before: [Double], _ facts: GoalFacts) {
+        let before = before.filter { $0.isFinite && $0 > 0 }
+        let usual = before.isEmpty ? nil : before.reduce(0, +) / Double(before.count) * Double(days)
+        let level = GoalLevel.amount(kind, days: days, kilograms: facts.kilograms)
+        let easy = facts.goesEasy
+        // Half of what health asks for is where a beginner begins; who goes easy begins with half of that.
+        let floor = level.lowerBound * (easy ? 0.25 : 0.5)
+        let most = min(kind.most * Double(days), Double(MonthlyGoal.most))
+        var wanted: (amount: Double, highest: Double, reason: Reason)
+        switch usual {
+        case let usual? where easy:
+            guard usual >= floor else { return nil }
+            wanted = (usual, usual, .easy)
+        case let usual? where usual >= level.upperBound:
+            wanted = (usual, usual * Self.mostRise, .plenty)
+        case let usual?:
+            wanted = (min(usual * Self.rise, level.upperBound), usual * Self.mostRise, .rises)
+        case nil where easy:
+            wanted = (level.lowerBound / 2, level.lowerBound / 2, .beginning)
+        case nil:
+            wanted = (level.lowerBound, level.upperBound, .beginning)
+        }
+        if wanted.amount < floor { wanted = (floor, level.lowerBound, .start) }
+        let amount = max(kind.rounded(min(wanted.amount, most)), kind.step)
+        let lowest = max(kind.rounded(max(floor, wanted.amount * Self.leastShare)), kind.step)
+        self.kind = kind
+        self.amount = amount
+        self.allowed = min(lowest, amount)...max(kind.rounded(min(wanted.highest, most)), amount)
+        self.reason = wanted.reason
+    }
+}
+
+extension MonthlyGoalKind {
+    /// Proposals are multiples of it, in kcal or steps.
+    var step: Int { self == .calories ? 50 : 1_000 }
+
+    /// The most of a day on which a goal may rest, in kcal or steps, beyond what all but a few ever do: ours.
+    fileprivate var most: Double { self == .calories ? 1_500 : 30_000 }
+
+    /// Rounded down, so that nothing rises by rounding; the caller bounds it.
+    fileprivate func rounded(_ amount: Double) -> Int {
+        Int(min(max(amount, 0), Double(MonthlyGoal.most))) / self.step * self.step
+    }
+}

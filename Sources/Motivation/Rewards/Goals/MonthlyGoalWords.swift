@@ -1,0 +1,75 @@
+import HealthMath
+import Members
+
+/// Says goals of the month in a member's units.
+struct MonthlyGoalWords {
+    let units: Units
+
+    /// "9,000 kcal", "217,000 steps".
+    func amount(_ amount: Int, _ kind: MonthlyGoalKind) -> String {
+        switch kind {
+        case .calories: self.units.text(kilocalories: Double(amount))
+        case .steps: "\(Numerals.text(Double(amount))) steps"
+        }
+    }
+
+    /// Says how far a goal is, and how long it has.
+    func progress(_ progress: GoalProgress, today: CalendarDay) -> String {
+        let goal = progress.goal
+        let counted =
+            goal.kind == .steps
+            ? Numerals.text(Double(progress.counted)) : self.units.number(kilocalories: Double(progress.counted))
+        let left = goal.month.days.upperBound.days(since: today)
+        let days = left < 0 ? "The month is over" : left == 0 ? "Today is the last day" : Self.days(left)
+        return "\(counted) of \(self.amount(goal.target, goal.kind)). \(days)."
+    }
+
+    /// Why a proposal is as high as it is.
+    func reason(_ proposal: GoalProposal) -> String {
+        switch proposal.reason {
+        case .rises: "At most a tenth more than in the last three months."
+        case .plenty: "As much as in the last three months, which is plenty."
+        case .easy: "No more than in the last three months: go easy."
+        case .start: "A good start: half of what health asks for."
+        case .beginning:
+            switch proposal.kind {
+            case .calories: "About what walking comes to, 150 minutes a week, as the World Health Organization advises."
+            case .steps: "About 7,000 a day, from which most people’s health gains."
+            }
+        }
+    }
+
+    /// "From 4,500 to 11,700 kcal".
+    func bounds(_ proposal: GoalProposal) -> String {
+        let highest = self.amount(proposal.allowed.upperBound, proposal.kind)
+        return "From \(self.number(proposal.allowed.lowerBound, proposal.kind)) to \(highest)."
+    }
+
+    /// The complaint about a target outside of what is allowed; nil for one inside.
+    func complaint(about target: Int, _ proposal: GoalProposal) -> String? {
+        if target < proposal.allowed.lowerBound {
+            let least = self.amount(proposal.allowed.lowerBound, proposal.kind)
+            return "Set at least \(least), so that there is something to reward."
+        }
+        if target > proposal.allowed.upperBound {
+            let most = self.amount(proposal.allowed.upperBound, proposal.kind)
+            return "Set at most \(most). More at once is more than your body is used to."
+        }
+        return nil
+    }
+
+    private func number(_ amount: Int, _ kind: MonthlyGoalKind) -> String {
+        kind == .steps ? Numerals.text(Double(amount)) : self.units.number(kilocalories: Double(amount))
+    }
+
+    private static func days(_ count: Int) -> String { count == 1 ? "1 day is left" : "\(count) days are left" }
+}
+
+extension MonthlyGoalKind {
+    var title: String {
+        switch self {
+        case .calories: "Calories burnt by training"
+        case .steps: "Steps"
+        }
+    }
+}

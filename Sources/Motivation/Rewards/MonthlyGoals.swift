@@ -1,0 +1,121 @@
+package import Foundation
+import HealthMath
+import Members
+package import Storage
+package import Web
+
+/// What a member set out to do this month, how far they have come, and what they earned.
+package struct MonthlyGoals: Sendable {
+    let database: any Database
+    let seal: Seal
+    let ports: RewardPorts
+    let switches: HouseSwitches
+    let now: @Sendable () -> Date
+
+    package init(
+        database: any Database,
+        seal: Seal,
+        ports: RewardPorts,
+        switches: HouseSwitches,
+        now: @Sendable @escaping () -> Date
+    ) {
+        self.database = database
+        self.seal = seal
+        self.ports = ports
+        self.switches = switches
+        self.now = now
+    }
+
+    /// A member's goal of this month, and what is left to claim of the last one.
+    struct State: Sendable {
+        let today: CalendarDay
+        let month: GoalMonth
+        /// Nil before they said anything.
+        let answer: MonthlyAnswer?
+        /// Nil without a goal.
+        let progress: GoalProgress?
+        /// What is reached and not claimed yet, of the last month and this one.
+        let claimable: [GoalProgress]
+        /// Whether a voucher is left for who reaches their goal next.
+        let isVoucherLeft: Bool
+
+        /// Whether a goal may be set or changed today.
+        var mayChange: Bool { self.answer?.mayChange(on: self.today) ?? true }
+    }
+
+    func state(of member: Member) async throws -> State {
+        let today = member.day(at: self.now())
+        let month = GoalMonth(around: today)
+        let answers = try await self.store(of: member).answers(for: [month, month.previous])
+        let progress = try await self.progress(answers[month], of: member, through: today)
+        let before = try await self.open(answers[month.previous], of: member, on: today)
+        let unclaimed = [before, answers[month]?.isClaimed == false ? progress : nil].compactMap(\.self)
+        return State(
+            today: today,
+            month: month,
+            answer: answers[month],
+            progress: progress,
+            claimable: unclaimed.filter { $0.isReached && answers[$0.goal.month]?.cameAlong == false },
+            isVoucherLeft: try await self.database.read { try VoucherStock.isLeft(in: $0) }
+        )
+    }
+
+    /// Proposes safe goals for a month of what the member can count; none where nothing would be kind.
+    func proposals(for member: Member, in month: GoalMonth, on today: CalendarDay) async throws -> [GoalProposal] {
+        let facts = try await self.ports.facts(member.id, today)
+        let before = month.threeBefore
+        let days = before[0].days.lowerBound...before[2].days.upperBound
+        var proposals: [GoalProposal] = []
+        for kind in facts.kinds {
+            let amounts = try await self.ports.amounts(member.id, kind, days)
+            let means = before.map { month in
+                amounts.reduce(0) { month.days.contains($1.key) ? $0 + $1.value : $0 } / Double(month.length)
+            }
+            if let proposal = GoalProposal(kind, days: month.length, before: means, facts) {
+                proposals.append(proposal)
+            }
+        }
+        return proposals
+    }
+
+    /// Claims the reward of a month that is reached; throws what the member can do about one that isn't.
+    func claim(_ month: GoalMonth, of member: Member) async throws -> Reward? {
+        let today = member.day(at: self.now())
+        let isOpen = month.days.lowerBound <= today && today <= MonthlyGoal.lastDayOfClaim(month)
+        let known = try await self.store(of: member).answers(for: [month])[month]
+        guard isOpen, let progress = try await self.progress(known, of: member, through: today),
+            let reachedOn = progress.reachedOn
+        else {
+            // What was claimed stays, whatever became of what was done for it.
+            return known?.isClaimed == true ? try await self.rewards(of: member).all().first { $0.month == month } : nil
+        }
+        return try await self.rewards(of: member).claim(progress.goal, reachedOn: reachedOn, at: self.now())
+    }
+
+    func store(of member: Member) -> MonthlyGoalStore {
+        MonthlyGoalStore(database: self.database, owner: member.id)
+    }
+
+    func rewards(of member: Member) -> RewardStore {
+        RewardStore(database: self.database, seal: self.seal, owner: member.id)
+    }
+
+    /// How far a goal is whose reward isn't claimed yet; nil without one.
+    func open(_ answer: MonthlyAnswer?, of member: Member, on today: CalendarDay) async throws -> GoalProgress? {
+        guard let answer, !answer.isClaimed else { return nil }
+        return try await self.progress(answer, of: member, through: today)
+    }
+
+    /// Nil without a goal.
+    private func progress(
+        _ answer: MonthlyAnswer?,
+        of member: Member,
+        through today: CalendarDay
+    ) async throws -> GoalProgress? {
+        guard let goal = answer?.goal else { return nil }
+        return GoalProgress(
+            goal,
+            try await self.ports.amounts(member.id, goal.kind, goal.month.days(through: today))
+        )
+    }
+}

@@ -1,0 +1,173 @@
+import HTTPTypes
+import HealthMath
+import Members
+import Web
+
+/// A member's goal of this month, or what is proposed, and what they earned.
+struct RewardsPage: PageModel {
+    static let template = "rewards/rewards"
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    /// "Your goal for March".
+    let goalTitle: String
+    /// How far it is, and how long it has; empty without a goal.
+    let goalWords: String
+    let goalPercent: String
+    let goalNote: String
+    let mayLetGo: Bool
+    let claims: [ClaimView]
+    /// The question with what is proposed; nothing where a goal is set.
+    let questions: [QuestionView]
+    /// What may be set instead of the goal that is there.
+    let others: [ProposalView]
+    let rules: [String]
+    let rewards: [RewardView]
+    let formComplaints: [String]
+
+    struct ClaimView: Encodable, Sendable {
+        let claimMonth: String
+        let claimTitle: String
+    }
+
+    struct QuestionView: Encodable, Sendable {
+        let questionTitle: String
+        let questionWords: String
+        let questionProposals: [ProposalView]
+        let questionMayDecline: Bool
+    }
+
+    struct ProposalView: Encodable, Sendable {
+        let proposalKind: String
+        let proposalTitle: String
+        let proposalReason: String
+        let proposalBounds: String
+        let proposalUnit: String
+        let proposalEnergyUnit: String
+        let proposalTyped: String
+        let proposalComplaints: [String]
+        /// Whether its button is the page's first.
+        let proposalIsFirst: Bool
+    }
+
+    struct RewardView: Encodable, Sendable {
+        let rewardTitle: String
+        let rewardWords: String
+        /// Empty while the member waits for it.
+        let rewardCode: String
+    }
+
+    init(
+        _ state: MonthlyGoals.State,
+        _ proposals: [GoalProposal],
+        _ rewards: [Reward],
+        _ form: MonthlyGoalForm,
+        _ errors: FormErrors,
+        for member: Member,
+        frame: Frame
+    ) {
+        let words = MonthlyGoalWords(units: member.units)
+        let isSet = state.progress != nil
+        let offers = proposals.enumerated().map { place, proposal in
+            ProposalView(proposal, form, errors, in: member.units, isFirst: place == 0 && !isSet)
+        }
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.goalTitle = "Your goal for \(state.month.title)"
+        self.goalWords = state.progress.map { words.progress($0, today: state.today) } ?? ""
+        self.goalPercent = state.progress.map { "\($0.percent)" } ?? ""
+        self.goalNote = Self.note(state)
+        self.mayLetGo = isSet && state.answer?.isClaimed == false
+        self.claims = state.claimable.map {
+            ClaimView(claimMonth: $0.goal.month.name, claimTitle: "You reached your goal for \($0.goal.month.title)")
+        }
+        self.questions = isSet || !state.mayChange ? [] : [QuestionView(state, offers)]
+        self.others = isSet && state.mayChange ? offers : []
+        self.rules = Self.rules
+        self.rewards = rewards.map { RewardView($0, today: state.today, in: member) }
+        self.formComplaints = errors["form"] + errors["kind"]
+    }
+
+    private static func note(_ state: MonthlyGoals.State) -> String {
+        guard let answer = state.answer else { return "" }
+        if answer.isClaimed { return "Reached and rewarded. The next one comes on the 1st." }
+        if state.progress == nil {
+            return state.mayChange ? "" : "No goal this month. The next one comes on the 1st."
+        }
+        return answer.cameAlong ? "It came along with your data. Set it here once to get a reward for it." : ""
+    }
+
+    /// What the page says of how it works; it says no number of the member's.
+    private static let rules =
+        [
+            "Everything since the 1st counts, whenever you set the goal.",
+            "A day counts for at most a quarter of it: a good month has rest in it.",
+            """
+            You can change it until the \(MonthlyGoal.lastDayOfChange)th, and let it go at any time. What you did stays \
+            done.
+            """,
+            "The least you can set is half of what we propose, so that there is something to reward.",
+            "The reward can be claimed until the end of the next month, once.",
+        ]
+}
+
+extension RewardsPage.QuestionView {
+    fileprivate init(_ state: MonthlyGoals.State, _ proposals: [RewardsPage.ProposalView]) {
+        self.questionTitle = "A goal for \(state.month.title)?"
+        self.questionProposals = proposals
+        self.questionMayDecline = state.answer == nil
+        if proposals.isEmpty {
+            self.questionWords =
+                "For now we propose none: being kind to your body comes first. Whatever you do counts for your points."
+        } else if state.isVoucherLeft {
+            self.questionWords = "Choose what fits your month. When you reach it, a voucher is yours."
+        } else {
+            self.questionWords = """
+                Choose what fits your month. No voucher is left right now: reach your goal, and one is kept for you when there \
+                are new ones.
+                """
+        }
+    }
+}
+
+extension RewardsPage.ProposalView {
+    fileprivate init(
+        _ proposal: GoalProposal,
+        _ form: MonthlyGoalForm,
+        _ errors: FormErrors,
+        in units: Units,
+        isFirst: Bool
+    ) {
+        let words = MonthlyGoalWords(units: units)
+        let isTyped = form.input["kind"] == proposal.kind.rawValue
+        let amount = Double(proposal.amount)
+        let shown = proposal.kind == .steps ? amount : units.energy.unit.amount(kilocalories: amount)
+        self.proposalKind = proposal.kind.rawValue
+        self.proposalTitle = proposal.kind.title
+        self.proposalReason = words.reason(proposal)
+        self.proposalBounds = words.bounds(proposal)
+        self.proposalUnit = proposal.kind == .steps ? "steps" : units.energy.rawValue
+        self.proposalEnergyUnit = units.energy.rawValue
+        self.proposalTyped = isTyped ? form.input["target"] : Numerals.typed(shown, decimals: 0)
+        self.proposalComplaints = isTyped ? errors["target"] : []
+        self.proposalIsFirst = isFirst
+    }
+}
+
+extension RewardsPage.RewardView {
+    fileprivate init(_ reward: Reward, today: CalendarDay, in member: Member) {
+        self.rewardTitle = "\(reward.month.title) \(reward.month.days.lowerBound.year)"
+        let note = reward.note.isEmpty ? "" : "\(reward.note). "
+        switch reward.code {
+        case .waiting:
+            self.rewardWords = "No voucher was left. One is kept for you, and you are told."
+            self.rewardCode = ""
+        case .unreadable:
+            self.rewardWords = "Its code can’t be read any more. Ask whoever runs this Spotter."
+            self.rewardCode = ""
+        case .given(let code, let at):
+            self.rewardWords = "\(note)Yours since \(DayName(member.day(at: at), today: today).inSentence)."
+            self.rewardCode = code
+        }
+    }
+}
