@@ -11,7 +11,18 @@ package enum AdministrationLinks: String, LinkTable {
     case announcements = "/admin/announcements"
     case announcementPreview = "/admin/announcements/preview"
     case announcementRemoval = "/admin/announcements/:id/removal"
+    case vouchers = "/admin/vouchers"
+    case voucherFile = "/admin/vouchers/file"
+    /// Withdraws one by its code.
+    case voucherWithdrawal = "/admin/vouchers/withdrawal"
+    case voucherLoadWithdrawal = "/admin/vouchers/:id/withdrawal"
+    case voucherUndoing = "/admin/vouchers/withdrawals/:id/undoing"
 
+    static func voucherWithdrawal(of load: String) -> String { Self.voucherLoadWithdrawal.path(load) }
+    static func voucherUndoing(_ withdrawal: String) -> String { Self.voucherUndoing.path(withdrawal) }
+    static func voucherFile(note: String, reason: String) -> String {
+        "\(Self.voucherFile.path)?note=\(note.escapedForAddress)&reason=\(reason.escapedForAddress)"
+    }
     static func announcementRemoval(_ id: String) -> String { Self.announcementRemoval.path(id) }
     static func partSwitch(_ name: String) -> String { Self.partSwitch.path(name) }
     static func jobAgain(_ id: Int64) -> String { Self.jobAgain.path("\(id)") }

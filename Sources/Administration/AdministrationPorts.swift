@@ -19,6 +19,8 @@ package struct AdministrationPorts: Sendable {
     let activity: @Sendable (Date) async throws -> (signedUp: Int, active: Int)
     let audienceCount: @Sendable (MemberAudience, Date) async throws -> Int
     let audienceMembers: AudienceMembers
+    /// The vouchers that members get for reaching their goals.
+    let vouchers: VoucherPorts
     /// Returns the routes that failed since the start, with how often.
     let failures: @Sendable () -> [(route: String, method: String, status: Int, count: Int)]
 
@@ -28,6 +30,7 @@ package struct AdministrationPorts: Sendable {
         activity: @Sendable @escaping (Date) async throws -> (signedUp: Int, active: Int),
         audienceCount: @Sendable @escaping (MemberAudience, Date) async throws -> Int,
         audienceMembers: @escaping AudienceMembers,
+        vouchers: VoucherPorts,
         failures: @Sendable @escaping () -> [(route: String, method: String, status: Int, count: Int)]
     ) {
         self.queues = queues
@@ -35,6 +38,7 @@ package struct AdministrationPorts: Sendable {
         self.activity = activity
         self.audienceCount = audienceCount
         self.audienceMembers = audienceMembers
+        self.vouchers = vouchers
         self.failures = failures
     }
 }

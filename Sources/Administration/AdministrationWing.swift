@@ -13,7 +13,7 @@ package struct AdministrationWing: Wing {
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             AdministrationPage.self, HousePage.self, AnnouncementsPage.self, AnnouncementPreviewPage.self,
-            SwitchesPage.self,
+            SwitchesPage.self, VouchersPage.self, VoucherFilePage.self, VoucherWithdrawalPage.self,
         ],
         links: [AdministrationLinks.self]
     )
@@ -39,6 +39,7 @@ package struct AdministrationWing: Wing {
                 views: floor.views,
                 now: now
             ),
+            VoucherController(ports: ports.vouchers, views: floor.views, now: now),
             HouseController(
                 database: database,
                 version: floor.views.assets.version,

@@ -141,6 +141,48 @@ def test_a_member_is_suspended_and_let_back_in_by_the_operator(serve, storage):
     assert ben.log_in().ask("PATCH", "/me", json={"firstName": "Ben"}).status_code == 200
 
 
+def test_vouchers_are_loaded_counted_and_withdrawn(serve, storage, tmp_path: Path):
+    program = serve(**storage)
+    ana = Member.join(program, "ana")
+    codes = tmp_path / "codes.txt"
+    codes.write_text("# For May\nSPRING-1\nSPRING-2 Three months\nSPRING-1\n")
+    assert ana.get("/motivation/goal")["isVoucherLeft"] is False
+    loaded = command("vouchers", "load", codes, "--note", "A month", data=program.data, **storage)
+    assert loaded.returncode == 0, loaded.stdout
+    assert "2 vouchers loaded." in loaded.stdout and "1 voucher refused" in loaded.stdout
+    again = command("vouchers", "load", codes, data=program.data, **storage)
+    assert "0 vouchers loaded." in again.stdout and "3 vouchers refused" in again.stdout
+    assert ana.get("/motivation/goal")["isVoucherLeft"] is True
+
+    listed = command("vouchers", "list", data=program.data, **storage)
+    assert "2 free\t0 given\t0 withdrawn" in listed.stdout and "SPRING" not in listed.stdout
+    for file in program.data.glob("spotter.sqlite*"):
+        assert b"SPRING-1" not in file.read_bytes(), "Codes are sealed at rest."
+
+    withdrawn = command("vouchers", "withdraw", "SPRING-2", "--reason", "Sent by mail", data=program.data, **storage)
+    assert withdrawn.returncode == 0 and "1 voucher withdrawn." in withdrawn.stdout
+    twice = command("vouchers", "withdraw", "SPRING-2", data=program.data, **storage)
+    assert twice.returncode != 0 and "Nothing there can be withdrawn" in twice.stdout
+    load = command("vouchers", "list", data=program.data, **storage).stdout.split("\t")[0]
+    rest = command("vouchers", "withdraw", "--load", load, data=program.data, **storage)
+    assert rest.returncode == 0 and "1 voucher withdrawn." in rest.stdout
+    assert ana.get("/motivation/goal")["isVoucherLeft"] is False
+
+
+def test_a_list_of_vouchers_that_is_none_is_refused_with_its_line(new_folder, tmp_path: Path):
+    data = new_folder()
+    codes = tmp_path / "codes.txt"
+    for text, words in ((b"SPRING-1\nAB\n", "Line 2"), (b"# Nothing\n", "no code"), (b"\xff\xfe\x00", "plain text"), (b"A" * (1 << 21), "more than")):
+        codes.write_bytes(text)
+        refused = command("vouchers", "load", codes, data=data)
+        assert refused.returncode != 0 and words in refused.stdout, refused.stdout
+    missing = command("vouchers", "load", tmp_path / "none.txt", data=data)
+    assert missing.returncode != 0 and "can't be read" in missing.stdout
+    neither = command("vouchers", "withdraw", data=data)
+    assert neither.returncode != 0 and "--load" in neither.stdout
+    assert command("vouchers", "list", data=data).stdout == ""
+
+
 def test_what_is_no_command_is_told_so(new_folder):
     refused = command("dance", data=new_folder())
     assert refused.returncode != 0

@@ -95,6 +95,13 @@ struct HousePlace {
             duty: .house
         ),
         HousePlace(
+            title: "Vouchers",
+            note: "What members get for a goal reached",
+            icon: "star",
+            path: AdministrationLinks.vouchers.path,
+            duty: .house
+        ),
+        HousePlace(
             title: "Announcements",
             note: "Say something to all, or to some",
             icon: "mail",

@@ -2,6 +2,7 @@ import Accounts
 import Administration
 import Community
 import Members
+import Motivation
 import Nutrition
 import Web
 
@@ -15,6 +16,7 @@ extension AppEnvironment {
             activity: { try await members.activity(since: $0) },
             audienceCount: { try await members.count($0, at: $1) },
             audienceMembers: { try MemberStore.ids($0, after: $1, limit: $2, at: $3, in: $4) },
+            vouchers: self.voucherPorts,
             failures: { self.metrics.failures() }
         )
     }
@@ -30,6 +32,16 @@ extension AppEnvironment {
                 let (count, since) = try await reports.count(for: $0.id)
                 return WaitingQueue.Waiting(count: count, since: since)
             },
+            WaitingQueue(
+                "reward without a voucher",
+                "rewards without a voucher",
+                icon: "star",
+                path: AdministrationLinks.vouchers.path,
+                for: .house
+            ) { _ in
+                let (count, since) = try await VoucherStock.waiting(in: database)
+                return WaitingQueue.Waiting(count: count, since: since)
+            },
             WaitingQueue("food to review", "foods to review", icon: "food", path: Places.offeredFoods.path, for: .house)
             {
                 _ in
@@ -37,5 +49,46 @@ extension AppEnvironment {
                 return WaitingQueue.Waiting(count: count, since: since)
             },
         ]
+    }
+
+    private var voucherPorts: VoucherPorts {
+        let (database, stock) = (self.database, VoucherStock(database: self.database, seal: self.seal))
+        return VoucherPorts(
+            largest: VoucherList.largest,
+            loads: { try await stock.loads().map(VoucherPorts.Load.init) },
+            waiting: { try await VoucherStock.waiting(in: database).count },
+            load: { new, administrator, now in
+                let list: VoucherList
+                do {
+                    list = try VoucherList(bytes: new.list)
+                } catch {
+                    throw VoucherPorts.UnfitList(words: error.description)
+                }
+                return try await stock.load(list, note: new.note, because: new.reason, by: administrator, at: now)
+            },
+            withdraw: { selection, reason, administrator, now in
+                let chosen: VoucherStock.Selection =
+                    switch selection {
+                    case .load(let id): .load(id)
+                    case .code(let code): .code(code)
+                    }
+                return try await stock.withdraw(chosen, because: reason, by: administrator, at: now)
+            },
+            restore: { try await stock.restore($0, by: $1, at: $2) }
+        )
+    }
+}
+
+extension VoucherPorts.Load {
+    fileprivate init(_ load: VoucherStock.Load) {
+        self.init(
+            id: load.id,
+            at: load.at,
+            note: load.note,
+            free: load.free,
+            given: load.given,
+            withdrawn: load.withdrawn,
+            lastGivenAt: load.lastGivenAt
+        )
     }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+extension TestPerson {
+    /// Sets the smallest goal in steps for March that an adult may set.
+    func setGoal() async throws {
+        let goal = try await self.api(.put, "/motivation/goal", #"{"kind": "steps", "target": 108000}"#)
+        try #require(goal.status == .ok, "\(goal.text)")
+    }
+
+    /// Walks so far on the first days of March: on four days it reaches the smallest goal.
+    func walk(_ days: Int = 4, steps: Int = 30_000) async throws {
+        for day in 1...days {
+            let walked = try await self.api(.put, "/steps/2026-03-0\(day)", #"{"steps": \#(steps)}"#)
+            try #require(walked.status == .ok, "\(walked.text)")
+        }
+    }
+
+    func claim(_ month: String = "2026-03") async throws -> TestResponse {
+        try await self.api(.post, "/motivation/rewards", #"{"month": "\#(month)"}"#)
+    }
+
+    /// The codes that they have.
+    func codes() async throws -> [String] {
+        let rewards = try await self.api(.get, "/motivation/rewards").json()["rewards"] as? [[String: Any]]
+        return (rewards ?? []).compactMap { $0["code"] as? String }
+    }
+
+    /// Loads codes as an administrator.
+    func loadVouchers(_ codes: String...) async throws {
+        let fields = ["codes": codes.joined(separator: "\n"), "note": "A month of membership", "reason": "For March"]
+        let loaded = try await self.post("/admin/vouchers", fields)
+        try #require(loaded.status == .seeOther, "\(loaded.text)")
+    }
+}
