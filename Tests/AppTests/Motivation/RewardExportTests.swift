@@ -42,7 +42,7 @@ struct RewardExportTests {
         try await TestApp.run { app in
             let (root, ana) = (try await app.person("Root", body: false), try await app.person())
             try await root.loadVouchers("SPRING-1")
-            try await ana.walk(1)
+            try await ana.walk()
             let forged: HonestExport.Row = (
                 "monthly_goal",
                 [

@@ -25,7 +25,7 @@ struct VoucherListTests {
     @Test("a list is bounded in lines and bytes")
     func bounds() throws {
         let most = (0..<VoucherList.most).map { "CODE-\($0)" }.joined(separator: "\n")
-        #expect(try VoucherList(most).lines.count == VoucherList.most)
+        for text in [most, most + "\n"] { #expect(try VoucherList(text).lines.count == VoucherList.most) }
         #expect(throws: VoucherList.Problem.tooMany) { try VoucherList(most + "\nCODE-MORE") }
         #expect(throws: VoucherList.Problem.tooMany) {
             try VoucherList(bytes: [UInt8](repeating: 0x41, count: VoucherList.largest + 1))

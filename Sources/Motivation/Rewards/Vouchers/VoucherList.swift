@@ -49,7 +49,8 @@ package struct VoucherList: Sendable, Equatable {
         // A byte order mark stands before the first line of some files.
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         let lines = text.split(maxSplits: Self.most, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        guard lines.count <= Self.most else { throw .tooMany }
+        // After the last line's end there is nothing more.
+        guard lines.count <= Self.most || lines.last?.isEmpty == true else { throw .tooMany }
         var read: [Line] = []
         for (place, line) in lines.enumerated() {
             let trimmed = line.trimmingCharacters(in: .whitespaces)
