@@ -55,7 +55,7 @@ struct KeptPageTests {
         }
     }
 
-    @Test("pages of health, settings, passwords, devices, data, calendars and reports are never kept")
+    @Test("pages of health, settings, passwords, devices, data, calendars, codes and reports are never kept")
     func never() async throws {
         try await TestApp.run { app in
             let mo = try await self.administrator(app)
@@ -64,7 +64,7 @@ struct KeptPageTests {
                 "/timelines/weight", "/goal", "/me/settings", "/me/settings/password", "/me/settings/units",
                 "/me/sessions", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/calendars",
                 "/calendars/account", "/calendars/address", "/free-time", "/admin/reports",
-                "/admin/contributions", "/admin/log", "/exercises/left-out",
+                "/admin/contributions", "/admin/log", "/exercises/left-out", "/motivation/rewards", "/admin/vouchers",
             ] {
                 let page = try await mo.get(path)
                 #expect(page.status == .ok, "\(path)")

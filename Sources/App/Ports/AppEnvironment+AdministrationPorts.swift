@@ -61,8 +61,8 @@ extension AppEnvironment {
                 let list: VoucherList
                 do {
                     list = try VoucherList(bytes: new.list)
-                } catch {
-                    throw VoucherPorts.UnfitList(words: error.description)
+                } catch let problem as VoucherList.Problem {
+                    throw VoucherPorts.UnfitList(words: problem.description)
                 }
                 return try await stock.load(list, note: new.note, because: new.reason, by: administrator, at: now)
             },

@@ -3,6 +3,7 @@ import Community
 import Foundation
 import HealthMath
 import Members
+import Motivation
 import Nutrition
 import Training
 import Wings

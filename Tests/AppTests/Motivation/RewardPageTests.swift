@@ -198,6 +198,26 @@ struct RewardPageTests {
         }
     }
 
+    @Test("a goal costs Train one statement more, however much was done for it", arguments: Backend.available)
+    func cost(backend: Backend) async throws {
+        try await TestApp.run(backend, statements: StatementLog()) { app in
+            let log = try #require(app.statements)
+            let ana = try await app.person()
+            func count() async throws -> Int {
+                // The first one may read what is cached afterwards.
+                _ = try await ana.get("/training")
+                _ = log.take()
+                try #require(try await ana.get("/training").status == .ok)
+                return log.take().count
+            }
+            let before = try await count()
+            try await ana.setGoal()
+            #expect(try await count() <= before + 1)
+            try await ana.walk(3)
+            #expect(try await count() <= before + 1)
+        }
+    }
+
     @Test("switched off, goals of the month are gone from pages and API")
     func off() async throws {
         try await TestApp.run { app in
