@@ -78,7 +78,7 @@ package struct MonthlyGoals: Sendable {
         return proposals
     }
 
-    /// Claims the reward of a month that is reached; throws what the member can do about one that isn't.
+    /// Claims the reward of a month that is reached; nil for another one, or when it is too late.
     func claim(_ month: GoalMonth, of member: Member) async throws -> Reward? {
         let today = member.day(at: self.now())
         let isOpen = month.days.lowerBound <= today && today <= MonthlyGoal.lastDayOfClaim(month)

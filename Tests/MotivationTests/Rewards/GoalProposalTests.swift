@@ -45,7 +45,7 @@ struct GoalProposalTests {
             #expect(proposal.allowed.upperBound == proposal.amount)
         }
         let beginning = try #require(GoalProposal(.steps, days: 30, before: [], facts))
-        #expect(beginning.amount == 105_000, "Half of what health asks of others.")
+        #expect(beginning.amount == 105_000 && beginning.reason == .gentle, "Half of what health asks of others.")
         #expect(GoalProposal(.steps, days: 30, before: [300], facts) == nil, "They get well first.")
     }
 

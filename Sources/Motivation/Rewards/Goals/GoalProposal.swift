@@ -12,6 +12,8 @@ struct GoalProposal: Sendable, Equatable {
         case easy
         /// What health asks for, because nothing is known of the months before.
         case beginning
+        /// A part of that, because they go easy.
+        case gentle
         /// A good start, because little was done in the months before.
         case start
     }
@@ -57,7 +59,7 @@ struct GoalProposal: Sendable, Equatable {
         case let usual?:
             wanted = (min(usual * Self.rise, level.upperBound), usual * Self.mostRise, .rises)
         case nil where easy:
-            wanted = (level.lowerBound / 2, level.lowerBound / 2, .beginning)
+            wanted = (level.lowerBound / 2, level.lowerBound / 2, .gentle)
         case nil:
             wanted = (level.lowerBound, level.upperBound, .beginning)
         }

@@ -30,6 +30,7 @@ struct MonthlyGoalWords {
         case .rises: "At most a tenth more than in the last three months."
         case .plenty: "As much as in the last three months, which is plenty."
         case .easy: "No more than in the last three months: go easy."
+        case .gentle: "A gentle start, with nothing to prove."
         case .start: "A good start: half of what health asks for."
         case .beginning:
             switch proposal.kind {
