@@ -36,7 +36,7 @@ def test_the_first_workout_of_somebody_new(phone: Phone):
     sign_up(phone, "dora")
     answer_the_welcome(phone)
     phone.tap(phone.page.get_by_role("link", name="Train", exact=True))
-    phone.tap(phone.link("Create a workout"))
+    phone.tap(phone.link("New workout"))
     phone.page.get_by_text("You can talk but not sing.").tap()
     for answer in ("15 min", "At home"):
         phone.page.get_by_text(answer, exact=True).tap()

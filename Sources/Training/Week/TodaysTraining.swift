@@ -8,6 +8,9 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
     let todayPath: String
     let todayAction: String
 
+    /// Whether it leads to a new workout, for want of one that is there.
+    var isNew: Bool { self.todayPath == Places.newWorkout.path }
+
     /// Nil while a workout is under way, which stands there instead.
     ///
     /// `plans` are those of today, `waiting` is the workout made last that nobody has started.
@@ -35,7 +38,7 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
                 todayName: "A workout that fits",
                 todayNote: "Say how hard, how long and where, and you get one.",
                 todayPath: Places.newWorkout.path,
-                todayAction: "Make me a workout"
+                todayAction: "New workout"
             )
         }
     }

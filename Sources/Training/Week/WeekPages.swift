@@ -17,6 +17,8 @@ struct TrainingPage: PageModel {
     let todays: [TodaysTraining]
     /// At most one.
     let monthlyGoals: [MonthlyGoalCard]
+    /// Whether the list leads to a new workout; the card at the top does where nothing waits.
+    let hasNewWorkout: Bool
     /// A few things to look at before training.
     let videos: [VideoLink]
 
@@ -36,6 +38,7 @@ struct TrainingPage: PageModel {
         self.running = running
         self.todays = [todays].compactMap(\.self)
         self.monthlyGoals = [monthlyGoal].compactMap(\.self)
+        self.hasNewWorkout = todays?.isNew != true
         self.videos = videos
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue

@@ -21,6 +21,19 @@ struct NewWorkoutPageTests {
         }
     }
 
+    @Test("has one door on Train: the card while nothing waits, the list once something does")
+    func door() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            for hasWorkout in [false, true] {
+                if hasWorkout { _ = try await ana.api(.post, "/workouts", WorkoutFixture.body) }
+                let train = try await ana.get("/training").text
+                #expect(train.split(separator: #"href="/workouts/new""#).count == 2, "\(hasWorkout)")
+                #expect(train.contains("Ready when you are") == hasWorkout)
+            }
+        }
+    }
+
     @Test("remembers what the last workout was for")
     func goal() async throws {
         try await TestApp.run { app in

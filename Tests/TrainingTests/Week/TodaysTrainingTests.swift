@@ -37,7 +37,9 @@ struct TodaysTrainingTests {
 
     @Test("where nothing waits, one can be made")
     func nothing() {
-        #expect(TodaysTraining(running: [], plans: [], waiting: nil)?.todayPath == "/workouts/new")
+        let made = TodaysTraining(running: [], plans: [], waiting: nil)
+        #expect(made?.todayPath == "/workouts/new" && made?.isNew == true)
+        #expect(TodaysTraining(running: [], plans: [], waiting: Self.legs)?.isNew == false)
     }
 
     @Test("no time is said in no words")
