@@ -34,13 +34,25 @@ struct NewWorkoutPageTests {
         }
     }
 
+    @Test("says under each goal what a workout for it is")
+    func goals() async throws {
+        try await TestApp.run { app in
+            let page = try await app.person().get("/workouts/new").text
+            for words in [
+                "sets of 5 to 8", "Sets of 8 to 12", "intervals or a circuit", "Jumps and throws", "quick pulse",
+            ] {
+                #expect(page.contains(words), "\(words)")
+            }
+        }
+    }
+
     @Test("remembers what the last workout was for")
     func goal() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
             let made = try await ana.post("/workouts", WorkoutFixture.fields.merging(["goal": "muscle"]) { $1 })
             #expect(made.status == .seeOther)
-            #expect(try await ana.get("/workouts/new").text.contains(#"value="muscle" selected"#))
+            #expect(try await ana.get("/workouts/new").text.contains(#"value="muscle" checked"#))
         }
     }
 }

@@ -28,7 +28,7 @@ struct WorkoutChoices: Encodable, Sendable {
             )
         }
         self.goals = TrainingGoal.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, chosen: input["goal"] == $0.rawValue)
+            ChoiceView($0.rawValue, label: $0.label, hint: $0.meaning, chosen: input["goal"] == $0.rawValue)
         }
     }
 }
@@ -50,6 +50,25 @@ extension Intensity {
         case .moderate: "You can talk but not sing."
         case .vigorous: "A few words, then a breath."
         case .hard: "No breath left to talk."
+        }
+    }
+}
+
+extension TrainingGoal {
+    /// Says what a workout for it is made of, how hard its sets end, and what it is good for; `DoseTable` and the builds are
+    /// the numbers.
+    fileprivate var meaning: String {
+        switch self {
+        case .muscle:
+            "Sets of 8 to 12 until few more would go, a minute or more between. Good for size, and for strength too."
+        case .strength:
+            "Few big lifts, heavy: sets of 5 to 8, long rests. Good for all you lift, carry and climb."
+        case .conditioning:
+            "Steady work, intervals or a circuit, by where you are. Good for heart, lungs and long days."
+        case .athleticism:
+            "Jumps and throws while fresh, then lifts, then short bursts. Good for speed, spring and balance."
+        case .weightLoss:
+            "Strength and a quick pulse in turn, hardly any rest. Good for keeping muscle while weight goes."
         }
     }
 }
