@@ -53,6 +53,7 @@ struct Composition {
         switch self.circumstances.request.minutes {
         // Three minutes at most, whatever it is filled with.
         case ..<20: part == .warmUp ? 165 : 120
+        case ..<30: part == .warmUp ? 200 : 120
         case ..<45: part == .warmUp ? 300 : 240
         case ..<75: part == .warmUp ? 480 : 360
         default: part == .warmUp ? 600 : 480

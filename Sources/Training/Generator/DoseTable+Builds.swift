@@ -12,23 +12,24 @@ extension DoseTable {
         // Nothing to load: more repetitions until few stay in reserve, fewer of what is hard by itself.
         case .heavy where !material.exercise.weighted:
             let isHard = material.exercise.level == .advanced
-            let rest = isHard ? self.mainRest(.heavy, asked: intensity) : 75
+            let rest = self.minutes < 30 ? 60 : isHard ? self.mainRest(.heavy, asked: intensity) : 75
             let reps = isHard ? 8 : isPractised ? 12 : 10
-            return self.lifted(reps, sets: isPractised && isHard ? 4 : 3, rest: rest)
+            return self.lifted(material, reps, sets: isPractised && isHard ? 4 : 3, rest: rest)
         case .volume where !material.exercise.weighted:
-            return self.lifted(material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 75)
+            return self.lifted(material, material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 75)
         case .heavy:
             let rest = self.mainRest(.heavy, asked: intensity)
-            return self.lifted(isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: rest)
+            return self.lifted(material, isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: rest)
         // For muscle three sets of more exercises come first where time is short; a fourth is added where there is room.
         case .volume:
             let sets = isPractised && (self.minutes > 45 || self.goal != .muscle) ? 4 : 3
-            return self.lifted(isPractised ? 8 : 10, sets: sets, rest: self.mainRest(.volume, asked: intensity))
+            let rest = self.mainRest(.volume, asked: intensity)
+            return self.lifted(material, isPractised ? 8 : 10, sets: sets, rest: rest)
         case .assistance:
             return self.counted(self.goal == .muscle ? 12 : 10, sets: 3, rest: self.goal == .muscle ? 75 : 90, at: pace)
         case .isolation: return self.counted(12, sets: 3, rest: self.minutes < 20 ? 45 : 60, at: pace)
         case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
-        case .power: return self.counted(isPractised ? 6 : 5, sets: self.minutes < 45 ? 3 : 4, rest: 90, at: pace)
+        case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
         case .circuit, .interval, .sprint, .strides, .steady, .block, .easy:
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
         case .gentle: return self.counted(10, sets: 2, rest: 20, at: pace)
@@ -50,9 +51,11 @@ extension DoseTable {
                 setsRange: 3...10
             )
         case .strides: return Dose(sets: 4, seconds: 20, rest: 60, setsRange: 3...6)
+        case .sprint where self.minutes < 30:
+            return Dose(sets: 3, seconds: isPractised ? 20 : 15, rest: 60, setsRange: 3...6)
         case .sprint:
             return Dose(sets: self.minutes < 45 ? 4 : 5, seconds: isPractised ? 20 : 15, rest: 75, setsRange: 4...8)
-        case .power: return Dose(sets: self.minutes < 45 ? 3 : 4, seconds: 20, rest: 60, setsRange: 3...6)
+        case .power: return Dose(sets: self.powerSets, seconds: 20, rest: 60, setsRange: min(self.powerSets, 3)...6)
         case .circuit, .interval, .block, .steady, .easy:
             let sets = self.minutes < 45 ? 2 : 3
             return Dose(
@@ -66,9 +69,15 @@ extension DoseTable {
         }
     }
 
+    private var powerSets: Int { self.minutes < 30 ? 2 : self.minutes < 45 ? 3 : 4 }
+
     /// Of a main lift, with a rest that time bends little.
-    private func lifted(_ reps: Int, sets: Int, rest: Int) -> Dose {
-        let sets = self.minutes < 20 ? 2 : sets
+    ///
+    /// In less than an hour fewer sets leave room for legs, push and pull alike before time adds the others; in short workouts
+    /// the rest is shorter where each side has one while the other works.
+    private func lifted(_ material: Material, _ reps: Int, sets: Int, rest: Int) -> Dose {
+        let sets = min(sets, self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : sets)
+        let rest = self.minutes < 45 && material.exercise.sides ? rest - 15 : rest
         return Dose(sets: sets, reps: reps, rest: rest, setsRange: min(sets, 2)...sets + 2)
     }
 
@@ -77,11 +86,11 @@ extension DoseTable {
     private func mainRest(_ dose: BuildDose, asked intensity: Intensity) -> Int {
         let rests =
             switch (dose, self.minutes) {
-            case (.heavy, ..<20): [75, 75, 75, 90]
+            case (.heavy, ..<30): [60, 60, 75, 75]
             case (.heavy, ..<45): [90, 90, 105, 120]
             case (.heavy, ..<75): [120, 120, 135, 150]
             case (.heavy, _): [120, 150, 165, 180]
-            case (_, ..<20): [75, 75, 75, 75]
+            case (_, ..<30): [75, 75, 75, 75]
             default: [90, 90, 90, 105]
             }
         return rests[Intensity.allCases.firstIndex(of: intensity) ?? 0]

@@ -122,7 +122,7 @@ struct DoseTable {
     private func rest(_ seconds: Int, at pace: Exercise.Pace) -> Int {
         if pace.met >= 7, !self.goal.isJudgedByEffort { return min(seconds, 45) }
         return switch self.minutes {
-        case ..<20: min(seconds, 60)
+        case ..<30: min(seconds, 60)
         case ..<45: min(seconds, 90)
         case ..<75: min(seconds, 120)
         default: seconds

@@ -1,7 +1,7 @@
 /// Chooses the warm-up before a main part, or the cool-down after it: for the muscles and joints it trains.
 ///
-/// Three to six things before: easy movement, what wakes up the joints, then the first lifts with little weight. Three to five
-/// after: easy movement, then stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359; NSCA Essentials,
+/// Three to six things before, three in less than half an hour: easy movement, what wakes up the joints, then the first lifts with little weight. Three to five
+/// after, two after twenty minutes: easy movement, then stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359; NSCA Essentials,
 /// 4th ed. 2016, ch. 14).
 struct WorkoutFrame {
     let part: WorkoutPart
@@ -23,9 +23,11 @@ struct WorkoutFrame {
         var (easy, specific) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
         var choices = Choices()
         if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
-        let most = (self.part == .warmUp ? 6 : 5) - rampUps.count
+        let number = self.number
+        let most = number.upperBound - rampUps.count
         let left = length - rampUps.reduce(0) { $0 + $1.seconds }
-        while choices.all.count < most, choices.seconds < left - 15 || choices.all.count + rampUps.count < 3,
+        while choices.all.count < most,
+            choices.seconds < left - 15 || choices.all.count + rampUps.count < number.lowerBound,
             let next = self.takeBest(of: &specific, for: &need) ?? self.takeBest(of: &easy, for: &need)
         {
             choices.all.append(next)
@@ -33,6 +35,16 @@ struct WorkoutFrame {
         choices.all += rampUps
         choices.fit(to: length)
         return choices
+    }
+
+    /// How few and how many things it has: where time is short three before, and after twenty minutes two.
+    private var number: ClosedRange<Int> {
+        switch (self.part, self.circumstances.request.minutes) {
+        case (.warmUp, ..<30): 3...3
+        case (.warmUp, _): 3...6
+        case (_, 20): 2...2
+        case (_, _): 3...5
+        }
     }
 
     /// The main lifts with less weight: each with a barbell, and the first two of an hour, the first of a shorter one, whatever

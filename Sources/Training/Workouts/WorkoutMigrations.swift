@@ -56,5 +56,16 @@ enum WorkoutMigrations {
                 "ALTER TABLE workout RENAME COLUMN length TO minutes",
             ]
         },
+        Migration("training-workouts-0005-twenty-minutes") { words in
+            [
+                """
+                ALTER TABLE workout ADD COLUMN length \(words.integer) NOT NULL DEFAULT 30
+                    CHECK (length IN (15, 20, 30, 45, 60, 90))
+                """,
+                "UPDATE workout SET length = minutes",
+                "ALTER TABLE workout DROP COLUMN minutes",
+                "ALTER TABLE workout RENAME COLUMN length TO minutes",
+            ]
+        },
     ]
 }

@@ -1,7 +1,7 @@
 /// What a member wants of a workout.
 package struct WorkoutRequest: Sendable, Codable, Equatable {
     var intensity: Intensity
-    /// 15, 30, 45, 60 or 90.
+    /// 15, 20, 30, 45, 60 or 90.
     package var minutes: Int
     var place: Place
     /// None, minimal or basic; at a gym, basic means its machines too.
@@ -9,7 +9,7 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     /// What is there, as far as `equipment` goes; nil where nobody told, which means what such a place usually has.
     var gear: [Gear]?
 
-    static let lengths = [15, 30, 45, 60, 90]
+    static let lengths = [15, 20, 30, 45, 60, 90]
     /// The equipment that a member can choose.
     static let equipments: [Equipment] = [.none, .minimal, .basic]
 

@@ -103,12 +103,35 @@ struct WorkoutJudgeTests {
         }
     }
 
-    @Test("warm up with three to six things and cool down with three to five")
+    @Test("warm up with three to six things and cool down with three to five, two in twenty minutes")
     func frame() throws {
         for made in try MadePlans.all.get() where made.seeded.isHealthy {
-            #expect((3...6).contains(made.plan.phases[0].items.count), "\(made.seeded)")
-            #expect((3...5).contains(made.plan.phases[2].items.count), "\(made.seeded)")
+            let minutes = made.seeded.request.minutes
+            #expect((3...(minutes < 30 ? 3 : 6)).contains(made.plan.phases[0].items.count), "\(made.seeded)")
+            let coolDown = minutes == 20 ? 2...2 : 3...5
+            #expect(coolDown.contains(made.plan.phases[2].items.count), "\(made.seeded)")
         }
+    }
+
+    @Test(
+        "have few exercises in twenty minutes, in their builds' order",
+        arguments: TrainingGoal.allCases,
+        Place.allCases
+    )
+    func twentyMinutes(goal: TrainingGoal, place: Place) throws {
+        var (slotted, all) = (0, 0)
+        for seed in 1...24 as ClosedRange<UInt64> {
+            let equipment = WorkoutRequest.equipments[Int(seed / 4 % 3)]
+            let intensity = Intensity.allCases[Int(seed % 4)]
+            let level = Level.allCases[Int(seed / 12 % 2)]
+            let plan = try self.plan(goal, at: place, equipment, intensity, level, seed, minutes: 20)
+            let main = plan.phases[1].items
+            #expect((3...5).contains(main.count), "\(main.map(\.name))")
+            #expect(abs(plan.seconds - 1_200) <= 120, "\(plan.seconds)")
+            slotted += main.count { $0.slot != nil }
+            all += main.count
+        }
+        #expect(slotted * 10 >= all * 9, "\(slotted) of \(all)")
     }
 
     private func plan(

@@ -53,7 +53,7 @@ struct WorkoutFormTests {
     func missing() throws {
         let errors = try #require(throws: FormErrors.self) { try WorkoutForm().values() }
         #expect(Set(errors.messages.keys) == ["intensity", "minutes", "place", "equipment"])
-        #expect(errors["minutes"] == ["Choose how long: 15, 30, 45, 60 or 90 minutes."])
+        #expect(errors["minutes"] == ["Choose how long: 15, 20, 30, 45, 60 or 90 minutes."])
         #expect(errors["equipment"] == ["Choose what you have: none, minimal or basic."])
     }
 

@@ -100,7 +100,7 @@ struct WorkoutForm: Form {
 
     private func minutes(into errors: inout FormErrors) -> Int? {
         guard let minutes = Int(self.input["minutes"]), WorkoutRequest.lengths.contains(minutes) else {
-            errors.add("minutes", "Choose how long: 15, 30, 45, 60 or 90 minutes.")
+            errors.add("minutes", "Choose how long: 15, 20, 30, 45, 60 or 90 minutes.")
             return nil
         }
         return minutes
