@@ -12,13 +12,17 @@ struct JudgeWorkouts: ParsableCommand {
 
     func run() throws {
         let judge = WorkoutJudge(catalogue: try .shipped(), safety: try .shipped(), builds: try .shipped())
-        print(
-            "goal and place          staples usual others slots gear aerobic exercises short number band instead unsaid titles taps most"
-        )
+        print("goal and place".padded(to: 24) + Self.heading.map { $0.padded(to: 8) }.joined())
         for goal in TrainingGoal.allCases {
             for place in Place.allCases { print(Self.line(judge.verdict(goal, at: place, count: self.count))) }
         }
     }
+
+    private static let heading = [
+        "staples", "usual", "others", "slots", "gear", "aerobic", "number", "short", "count", "band", "instead",
+        "unsaid",
+        "titles", "uneven", "weeks", "taps", "most",
+    ]
 
     /// Returns the shares in percent, in the order of the heading.
     private static func line(_ verdict: WorkoutVerdict) -> String {
@@ -28,13 +32,14 @@ struct JudgeWorkouts: ParsableCommand {
         ]
         let faults = [
             verdict.short, verdict.uncounted, verdict.outOfBand, verdict.standIns, verdict.unsaid, verdict.untrue,
+            verdict.uneven, verdict.unevenWeeks,
         ]
         return name.padded(to: 24) + shares.map { Self.percent($0) }.joined() + Self.number(verdict.exercisesEach)
-            + faults.map { Self.percent($0) }.joined() + "\(verdict.medianTaps)".padded(to: 5) + "\(verdict.mostTaps)"
+            + faults.map { Self.percent($0) }.joined() + "\(verdict.medianTaps)".padded(to: 8) + "\(verdict.mostTaps)"
     }
 
-    private static func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10)".padded(to: 7) }
-    private static func number(_ number: Double) -> String { "\((number * 10).rounded() / 10)".padded(to: 10) }
+    private static func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10)".padded(to: 8) }
+    private static func number(_ number: Double) -> String { "\((number * 10).rounded() / 10)".padded(to: 8) }
 }
 
 extension String {

@@ -4,6 +4,10 @@ struct Choices {
     /// The least average over time, in METs; 0 where it doesn't matter.
     var leastMET = 0.0
 
+    var opposing: OpposingSets {
+        self.all.reduce(into: OpposingSets()) { $0.add($1.dose.sets, on: $1.material.opposing) }
+    }
+
     var seconds: Double { self.all.reduce(0) { $0 + $1.seconds } }
 
     /// MET seconds above the least average; it must not fall below zero.
@@ -84,34 +88,43 @@ struct Choices {
         for index in [one, other] { self.all[index].dose.sets = sets }
     }
 
-    /// Adjusts sets and seconds, and rests at last, toward a length.
+    /// Adjusts sets and seconds, and rests at last, toward a length: opposing sets alike, unless that misses it.
     mutating func fit(to target: Double) {
+        self.stepAll(toward: target, alike: true)
+        if abs(self.seconds - target) > target / 20 { self.stepAll(toward: target, alike: false) }
+        self.bendRests(toward: target)
+    }
+
+    private mutating func stepAll(toward target: Double, alike: Bool) {
         var isMoving = true
         while isMoving {
             isMoving = false
             let up = self.seconds < target
             for index in up ? Array(self.all.indices) : self.all.indices.reversed() {
-                isMoving = self.step(index, up: up, toward: target) || isMoving
+                isMoving = self.step(index, up: up, toward: target, alike: alike) || isMoving
             }
         }
-        self.bendRests(toward: target)
     }
 
-    /// Changes a dose by a step if that comes nearer to the target and keeps the average; tells whether it did.
+    /// Changes a dose by a step if that comes nearer to the target, keeps the average and, where asked, opposing sets alike;
+    /// tells whether it did.
     ///
     /// Those of a superset change together, when it is the turn of the first.
-    private mutating func step(_ index: Int, up: Bool, toward target: Double) -> Bool {
+    private mutating func step(_ index: Int, up: Bool, toward target: Double, alike: Bool) -> Bool {
         let places = self.all.superset(around: index, \.superset)
         guard places.lowerBound == index else { return false }
         var (seconds, surplus, new): (Double, Double, [Choice]) = (0, self.surplus, [])
+        let opposing = self.opposing
+        var changed = opposing
         for old in self.all[places] {
             guard let stepped = old.stepped(up: up) else { return false }
             seconds += stepped.seconds - old.seconds
             surplus += self.surplus(of: stepped) - self.surplus(of: old)
+            changed.add(stepped.dose.sets - old.dose.sets, on: old.material.opposing)
             new.append(stepped)
         }
         let gap = target - self.seconds
-        guard abs(gap - seconds) < abs(gap), surplus >= 0 else { return false }
+        guard abs(gap - seconds) < abs(gap), surplus >= 0, !alike || opposing.allows(changed) else { return false }
         self.all.replaceSubrange(places, with: new)
         return true
     }

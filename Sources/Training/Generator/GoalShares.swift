@@ -20,7 +20,7 @@ struct GoalShares {
     /// Power, lifting, single, trunk, cardio, balance, supple: the shares in this order.
     private static func table(_ goal: TrainingGoal) -> [Double] {
         switch goal {
-        case .strength: [0.03, 0.70, 0.10, 0.12, 0.05, 0, 0]
+        case .strength: [0, 0.70, 0.10, 0.15, 0.05, 0, 0]
         case .muscle: [0, 0.55, 0.25, 0.12, 0.08, 0, 0]
         case .conditioning: [0.05, 0.20, 0, 0.10, 0.60, 0.05, 0]
         case .athleticism: [0.20, 0.30, 0, 0.15, 0.20, 0.15, 0]

@@ -83,12 +83,17 @@ struct MainPart {
         Choices(leastMET: self.circumstances.facts.goal.isJudgedByEffort ? 0 : intensity.band.lowerBound)
     }
 
-    /// More for a build that can be kept, fills the time and wasn't done of late.
+    /// More for a build that can be kept, fills the time, wasn't done of late and, where one lifts, evens out the week.
     private func worth(of made: Made) -> Double {
         let chosen = made.choices.all
         let stale = chosen.reduce(0) { $0 + self.recent.staleness($1.material.exercise.id) }
         return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(made.choices.seconds / self.length, 1)
-            - 1.5 * stale / Double(max(chosen.count, 1))
+            - 1.5 * stale / Double(max(chosen.count, 1)) - 2 * self.inequality(with: made.choices)
+    }
+
+    private func inequality(with choices: Choices) -> Double {
+        guard self.circumstances.facts.goal.isLifting else { return 0 }
+        return (self.recent.week + choices.opposing).inequality
     }
 
     /// First all slots at the intensity asked for, then the rest a step easier as far as the average allows; those that are

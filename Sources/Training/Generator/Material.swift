@@ -12,6 +12,8 @@ final class Material: Sendable {
     /// The index of its movement pattern.
     let pattern: Int
     let side: MovementPattern.Side?
+    /// The side on which its sets count against those of the opposite movement; nil for none.
+    let opposing: OpposingSets.Side?
     /// 2 where each side is trained separately, else 1.
     let sides: Double
     /// Whether one really does it for many minutes at a stretch: run, walk, row, ride, swim.
@@ -37,6 +39,7 @@ final class Material: Sendable {
         self.gear = exercise.gear.compactMap(Gear.init(word:))
         self.pattern = MovementPattern.allCases.firstIndex(of: exercise.pattern) ?? 0
         self.side = exercise.pattern.side
+        self.opposing = exercise.opposing(as: self.kind)
         self.sides = exercise.sides ? 2 : 1
         self.isContinuous = exercise.continuous == true
         self.isRun = exercise.continuous == true && exercise.traits.contains(.impact) && exercise.pattern == .steady

@@ -10,6 +10,8 @@ struct RecentTraining {
     let tired: MuscleSet
     /// Movement patterns trained yesterday or earlier today.
     let patterns: Set<MovementPattern>
+    /// The sets of the last seven days, today's with them.
+    let week: OpposingSets
 
     /// The exertion from which on a day counts as hard: 6 of 10 ("hard" is 5, "very hard" 7; Borg's CR10 scale).
     static let hardExertion = 6.0
@@ -24,13 +26,16 @@ struct RecentTraining {
         var hard: MuscleSet = []
         var tired: MuscleSet = []
         var patterns: Set<MovementPattern> = []
+        var week = OpposingSets()
         for past in history.days {
             let ago = day.days(since: past.day)
             guard (0...14).contains(ago) else { continue }
             var sets = [Int](repeating: 0, count: MuscleSet.all.count)
             for (exercise, count) in past.sets {
                 daysAgo[exercise] = min(daysAgo[exercise] ?? ago, ago)
-                guard ago <= 2, let material = materials[exercise], material.kind.tiresMuscles else { continue }
+                guard ago < 7, let material = materials[exercise], material.kind.tiresMuscles else { continue }
+                week.add(count, on: material.opposing)
+                guard ago <= 2 else { continue }
                 for index in material.muscles.indices { sets[index] += count }
                 if ago <= 1 { patterns.insert(material.exercise.pattern) }
             }
@@ -45,6 +50,7 @@ struct RecentTraining {
         self.hard = hard
         self.tired = tired
         self.patterns = patterns
+        self.week = week
     }
 
     /// 0 for what was not done these two weeks, up to nearly 1 for what was done today.

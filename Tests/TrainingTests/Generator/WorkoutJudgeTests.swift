@@ -58,6 +58,17 @@ struct WorkoutJudgeTests {
         #expect(taps.allSatisfy { $0 <= 30 }, "\(taps.sorted())")
     }
 
+    @Test(
+        "push as much as they pull and train hips as much as knees, in one workout and in a week",
+        arguments: [TrainingGoal.strength, .muscle],
+        Place.allCases
+    )
+    func opposing(goal: TrainingGoal, place: Place) throws {
+        let verdict = try Self.judge.get().verdict(goal, at: place, count: Self.count)
+        #expect(verdict.uneven <= 0.02, "\(verdict.uneven) of the workouts are uneven")
+        #expect(verdict.unevenWeeks <= 0.1, "\(verdict.unevenWeeks) of the weeks are uneven")
+    }
+
     @Test("use the gear that is there", arguments: TrainingGoal.allCases)
     func gear(goal: TrainingGoal) throws {
         #expect(try Self.judge.get().verdict(goal, at: .gym, count: Self.count).geared >= 0.65)

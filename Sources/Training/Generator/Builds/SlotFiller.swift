@@ -35,6 +35,7 @@ struct SlotFiller {
         _ make: (Material) -> Choice?
     ) -> Choice? {
         let takesKin = self.takesKin(slot, meaning)
+        let opposing = self.recent.week + taken.opposing
         let near = self.materials.indices.compactMap { index in
             self.nearness(of: index, to: meaning, kin: takesKin, sisters: sisters).map { (index, $0) }
         }
@@ -45,6 +46,8 @@ struct SlotFiller {
                 guard !taken.contains(material), var choice = make(material) else { continue }
                 choice.isMeant = nearness.isMeant || slot.isOpen
                 var worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
+                // What the workout and the week have too little of comes first, where a slot leaves the choice.
+                if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
                 if worth > best?.worth ?? -.infinity { best = (choice, worth) }
             }

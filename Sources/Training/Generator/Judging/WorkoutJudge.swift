@@ -1,6 +1,7 @@
 import HealthMath
 
-/// Judges the workouts of healthy people, a thousand for each goal and place, as a coach would look them through.
+/// Judges the workouts of healthy people, a thousand for each goal and place, as a coach would look them through, every
+/// seventh with two more to a week.
 ///
 /// What equipment, length, intensity and level they ask for goes round with the seed.
 package struct WorkoutJudge: Sendable {
@@ -19,18 +20,61 @@ package struct WorkoutJudge: Sendable {
         var verdict = WorkoutVerdict(goal: goal, place: place)
         for seed in 0..<UInt64(count) {
             let (request, level) = Self.request(seed, at: place)
-            let plan = self.generator.plan(
-                request,
-                for: TrainingFacts(goal: goal, level: level),
-                history: TrainingHistory(),
-                excluding: [],
-                adding: [],
-                on: .first,
-                seed: seed
-            )
+            let plan = self.plan(request, goal, level, after: TrainingHistory(), on: .first, seed)
             verdict.add(plan, asked: request, knowing: self.exercises, self.slots)
+            if seed % Self.weekly == 0 {
+                verdict.add(week: self.week(request, goal, level, from: plan, seed), knowing: self.exercises)
+            }
         }
         return verdict
+    }
+
+    /// After so many workouts two more follow to make a week; without a common divisor with the digits of the seed, so that
+    /// weeks are of every length, intensity, level and equipment.
+    private static let weekly: UInt64 = 7
+
+    /// A workout and those of two and four days later, each after what was done before.
+    private func week(
+        _ request: WorkoutRequest,
+        _ goal: TrainingGoal,
+        _ level: Level,
+        from first: WorkoutPlan,
+        _ seed: UInt64
+    ) -> [WorkoutPlan] {
+        var (plans, history) = ([first], TrainingHistory())
+        for later in [2, 4] {
+            history.days.insert(Self.done(plans[plans.count - 1], on: CalendarDay.first.adding(days: later - 2)), at: 0)
+            let day = CalendarDay.first.adding(days: later)
+            plans.append(self.plan(request, goal, level, after: history, on: day, seed + UInt64(later)))
+        }
+        return plans
+    }
+
+    private static func done(_ plan: WorkoutPlan, on day: CalendarDay) -> TrainingHistory.Day {
+        let main = plan.phases.filter { $0.part == .main }.flatMap(\.items)
+        return TrainingHistory.Day(
+            day: day,
+            sets: Dictionary(main.map { ($0.exercise, $0.sets) }, uniquingKeysWith: +)
+        )
+    }
+
+    private func plan(
+        _ request: WorkoutRequest,
+        _ goal: TrainingGoal,
+        _ level: Level,
+        after history: TrainingHistory,
+        on day: CalendarDay,
+        _ seed: UInt64
+    ) -> WorkoutPlan {
+        self.generator.plan(
+            request,
+            for: TrainingFacts(goal: goal, level: level),
+            history: history,
+            excluding: [],
+            adding: [],
+            on: day,
+            seed: seed
+        )
     }
 
     /// The lengths that are judged; one between two of them judges nothing new.

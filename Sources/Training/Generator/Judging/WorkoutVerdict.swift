@@ -8,13 +8,14 @@ package struct WorkoutVerdict: Sendable {
     private var seconds = 0.0
     private var aerobicSeconds = 0.0
     private var equipped = 0
+    private var weeks = 0
     /// The taps of each workout of half an hour.
     private var taps: [Int] = []
 
     /// What is counted beside the exercises.
     private enum Mark: Hashable {
         case staple, usual, forOthers, slot, geared, short, crowded, thin, outOfBand
-        case standIn, unsaid, untrue
+        case standIn, unsaid, untrue, uneven, unevenWeek
     }
 
     init(goal: TrainingGoal, place: Place) {
@@ -35,6 +36,7 @@ package struct WorkoutVerdict: Sendable {
         self.count(.crowded, main.count > request.mostExercises)
         self.count(.thin, main.count < request.fewestExercises)
         let held = main.compactMap { exercises[$0.exercise] }
+        self.count(.uneven, Self.sets(of: plan, knowing: exercises).isUneven)
         self.count(.untrue, plan.title.map { !TitleCheck.isTrue($0, of: held) } ?? true)
         let seconds = main.reduce(0) { $0 + $1.totalSeconds }
         let average = main.reduce(0) { $0 + $1.met * $1.totalSeconds } / max(seconds, 1)
@@ -57,6 +59,22 @@ package struct WorkoutVerdict: Sendable {
         }
     }
 
+    /// Counts the workouts of a week together.
+    mutating func add(week plans: [WorkoutPlan], knowing exercises: [Exercise.ID: Exercise]) {
+        self.weeks += 1
+        let sets = plans.reduce(OpposingSets()) { $0 + Self.sets(of: $1, knowing: exercises) }
+        self.count(.unevenWeek, sets.isUneven)
+    }
+
+    private static func sets(of plan: WorkoutPlan, knowing exercises: [Exercise.ID: Exercise]) -> OpposingSets {
+        var sets = OpposingSets()
+        for item in plan.phases.filter({ $0.part == .main }).flatMap(\.items) {
+            guard let exercise = exercises[item.exercise] else { continue }
+            sets.add(item.sets, on: exercise.opposing(as: WorkKind(exercise)))
+        }
+        return sets
+    }
+
     private mutating func count(_ mark: Mark, _ holds: Bool) { if holds { self.counts[mark, default: 0] += 1 } }
 
     private func share(_ mark: Mark, of all: Int) -> Double { Double(self.counts[mark] ?? 0) / Double(max(all, 1)) }
@@ -77,6 +95,10 @@ package struct WorkoutVerdict: Sendable {
     package var untrue: Double { self.share(.untrue, of: self.workouts) }
     /// Of the exercises where there is gear: those that use some.
     package var geared: Double { self.share(.geared, of: self.equipped) }
+    /// Of the workouts: with more than a lift's sets for pushing than for pulling, for knees than for hips, or the other way.
+    package var uneven: Double { self.share(.uneven, of: self.workouts) }
+    /// Of the weeks of three workouts: the same.
+    package var unevenWeeks: Double { self.share(.unevenWeek, of: self.weeks) }
     /// Of the time.
     package var aerobic: Double { self.aerobicSeconds / max(self.seconds, 1) }
     package var exercisesEach: Double { Double(self.exercises) / Double(max(self.workouts, 1)) }
