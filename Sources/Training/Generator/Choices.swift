@@ -42,9 +42,14 @@ struct Choices {
         }
     }
 
-    /// Puts one that no slot asked for where its kind of work belongs, behind all that come before it.
+    /// Puts one that no slot asked for where its kind of work belongs, behind all that come before it; behind everything where
+    /// one begins with what raises the pulse, as a run and a circuit do.
     mutating func insert(_ choice: Choice) {
-        let place = self.all.firstIndex { $0.material.kind.turn > choice.material.kind.turn } ?? self.all.endIndex
+        let opening = self.all.first { $0.slot?.dose != .easy }
+        let place =
+            opening?.material.kind == .cardio
+            ? self.all.endIndex
+            : self.all.firstIndex { $0.material.kind.turn > choice.material.kind.turn } ?? self.all.endIndex
         // What is easy stays at both ends.
         let first = self.all.firstIndex { $0.slot?.dose != .easy } ?? 0
         let end = self.all.lastIndex { $0.slot?.dose != .easy }.map { $0 + 1 } ?? self.all.endIndex

@@ -87,6 +87,13 @@ final class Circumstances: Sendable {
         return exercise.usual == .seldom ? .seldom : .usual
     }
 
+    /// Whether what is freshly hurt has a part in it, however little: then nobody lifts few and heavy, or near to failure.
+    ///
+    /// It is our choice: the rules of safety say what may be done, this says how hard.
+    func loadsFreshInjury(_ material: Material) -> Bool {
+        self.facts.injuries.contains { $0.kind.isAcute && material.exercise.load(on: $0.area) > 0 }
+    }
+
     enum Standing { case usual, seldom, forOthers }
 
     /// Whether opposing muscles are trained in turn: where time is short, for members whom nothing keeps to an easier pace.

@@ -12,7 +12,7 @@ extension DoseTable {
         // Nothing to load: more repetitions until few stay in reserve, fewer of what is hard by itself.
         case .heavy where !material.exercise.weighted:
             let isHard = material.exercise.level == .advanced
-            let rest = self.minutes < 30 ? 60 : isHard ? self.mainRest(.heavy, asked: intensity) : 75
+            let rest = self.minutes < 30 ? 60 : isHard ? self.ownRest(material, asked: intensity) : 75
             let reps = isHard ? 8 : isPractised ? 12 : 10
             return self.lifted(material, reps, sets: isPractised && isHard ? 4 : 3, rest: rest)
         case .volume where !material.exercise.weighted:
@@ -32,7 +32,10 @@ extension DoseTable {
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
         case .circuit, .interval, .sprint, .strides, .steady, .block, .easy:
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
-        case .gentle: return self.counted(10, sets: 2, rest: 20, at: pace)
+        // About a minute: what is slow and done on both sides a few times, the rest ten times.
+        case .gentle:
+            let each = max(material.secondsPerRep * material.sides, 1)
+            return self.counted(min(max(Int(60 / each), 3), 10), sets: 2, rest: 20, at: pace)
         }
     }
 
@@ -45,7 +48,7 @@ extension DoseTable {
             return self.steady(material, at: pace, isShort: true)
         case .interval where material.isContinuous:
             return Dose(
-                sets: self.minutes < 20 ? 3 : self.minutes < 45 ? 4 : 6,
+                sets: self.minutes < 20 ? 3 : self.minutes < 60 ? 4 : 6,
                 seconds: 60,
                 rest: isPractised ? 60 : 75,
                 setsRange: 3...10
@@ -69,7 +72,7 @@ extension DoseTable {
         }
     }
 
-    private var powerSets: Int { self.minutes < 30 ? 2 : self.minutes < 45 ? 3 : 4 }
+    private var powerSets: Int { self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : 4 }
 
     /// Of a main lift, with a rest that time bends little.
     ///
@@ -79,6 +82,13 @@ extension DoseTable {
         let sets = min(sets, self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : sets)
         let rest = self.minutes < 45 && material.exercise.sides ? rest - 15 : rest
         return Dose(sets: sets, reps: reps, rest: rest, setsRange: min(sets, 2)...sets + 2)
+    }
+
+    /// The rest after a hard lift of one's own weight in seconds: two minutes at most where one side has one while the other
+    /// works.
+    private func ownRest(_ material: Material, asked intensity: Intensity) -> Int {
+        let rest = self.mainRest(.heavy, asked: intensity)
+        return material.exercise.sides ? min(rest, 120) : rest
     }
 
     /// The rest after a set of a main lift in seconds: longer the nearer to failure, two to three minutes where it is heavy and

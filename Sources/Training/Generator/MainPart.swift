@@ -35,10 +35,16 @@ struct MainPart {
             luck: rested.map { _ in chance.share() }
         )
         var best: (made: Made, worth: Double) = (Made(choices: self.empty(at: intensity)), -.infinity)
-        for build in self.builds.builds(for: self.circumstances, at: intensity) {
-            let made = self.fill(build, at: intensity, by: filler)
-            let worth = self.worth(of: made) + chance.share()
-            if worth > best.worth { best = (made, worth) }
+        for others in [false, true] where !others || best.made.title == nil {
+            let builds =
+                others
+                ? self.builds.others(for: self.circumstances, at: intensity)
+                : self.builds.builds(for: self.circumstances, at: intensity)
+            for build in builds {
+                let made = self.fill(build, at: intensity, by: filler)
+                let worth = self.worth(of: made) + chance.share()
+                if worth > best.worth { best = (made, worth) }
+            }
         }
         var made = best.made
         if !self.circumstances.facts.goal.isJudgedByEffort {
@@ -59,7 +65,8 @@ struct MainPart {
         }
     }
 
-    /// How many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep two.
+    /// How many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep two, and
+    /// three stay where a fresh injury has a part in it.
     ///
     /// Helms, Cronin, Storey and Zourdos, "Application of the repetitions in reserve-based rating of perceived exertion scale
     /// for resistance training", Strength Cond J 2016; 38: 42–49.
@@ -73,8 +80,9 @@ struct MainPart {
             case .vigorous: 2
             case .hard: isPractised ? 1 : 2
             }
-        for index in choices.all.indices where choices.all[index].isLift {
-            if choices.all[index].dose.reps != nil { choices.all[index].reserve = reserve }
+        for index in choices.all.indices where choices.all[index].isLift && choices.all[index].dose.reps != nil {
+            let isSpared = self.circumstances.loadsFreshInjury(choices.all[index].material)
+            choices.all[index].reserve = isSpared ? max(reserve, 3) : reserve
         }
     }
 
@@ -164,7 +172,8 @@ struct MainPart {
         beside choices: Choices
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        let dose = self.doses.dose(slot.dose, of: material, at: pace, asked: intensity)
+        let isSpared = slot.dose == .heavy && self.circumstances.loadsFreshInjury(material)
+        let dose = self.doses.dose(isSpared ? .volume : slot.dose, of: material, at: pace, asked: intensity)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         choice.superset = partner == nil ? nil : slot.superset
         let left = self.length - choices.seconds

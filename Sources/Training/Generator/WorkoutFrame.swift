@@ -88,7 +88,7 @@ struct WorkoutFrame {
         for material in self.materials {
             let exercise = material.exercise
             // There are many good ways to warm up, and few to come to rest.
-            let luck = chance.share() * (self.part == .warmUp ? 2.2 : 0.8)
+            let luck = chance.share() * (self.part == .warmUp ? 3 : 0.8)
             var worth = luck - 0.5 * self.recent.staleness(exercise.id)
             guard let pace = self.pace(of: material, beforeRun: isRun) else { continue }
             switch self.circumstances.standing(of: material) {

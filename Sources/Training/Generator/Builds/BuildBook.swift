@@ -22,6 +22,12 @@ package struct BuildBook: Sendable {
 
     private static let once = Result { BuildBook(try ShippedFolder.read("Builds")) }
 
+    /// The others that suit such a request: for whom those written for it can't be kept.
+    func others(for circumstances: Circumstances, at intensity: Intensity) -> [SessionBuild] {
+        let first = Set(self.builds(for: circumstances, at: intensity).map(\.id))
+        return self.builds.filter { $0.suits(circumstances, at: intensity) && !first.contains($0.id) }
+    }
+
     /// Those written for such a request: for the member's own needs alone, for the place alone, or for most of what is there,
     /// where there are such.
     func builds(for circumstances: Circumstances, at intensity: Intensity) -> [SessionBuild] {

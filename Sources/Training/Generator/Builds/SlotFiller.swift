@@ -107,6 +107,9 @@ struct SlotFiller {
         }
         guard meaning.kinds.contains(material.kind) else { return nil }
         guard takesKin else { return sisters && standing == .usual && meaning.isSister(material) ? .kin : nil }
+        guard !meaning.isOpen || material.kind == .cardio || material.exercise.traits.contains(.impact) else {
+            return nil
+        }
         switch (meaning.isKin(material), standing) {
         case (true, .usual): return .kin
         case (true, .seldom): return .kinSeldom

@@ -30,6 +30,9 @@ struct SlotMeaning {
         self.kinds = Set(isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds))
     }
 
+    /// Whether anything that raises the pulse will do; what only moves doesn't.
+    var isOpen: Bool { self.slot.isOpen }
+
     func names(_ material: Material) -> Bool { self.named.contains(material.exercise.id) }
 
     func means(_ material: Material) -> Bool {

@@ -1,0 +1,98 @@
+import HealthMath
+import Testing
+
+@testable import Training
+
+/// What a coach saw in seventy-five workouts, with injuries among them, and would not have signed.
+@Suite("What a coach mended")
+struct CoachReadingTests {
+    private static let seeds = 1...12 as ClosedRange<UInt64>
+    private let catalogue: ExerciseCatalogue
+    private let generator: WorkoutGenerator
+
+    init() throws {
+        self.catalogue = try MadePlans.catalogue.get()
+        self.generator = WorkoutGenerator(
+            catalogue: self.catalogue,
+            safety: try MadePlans.safety.get(),
+            builds: try BuildBook.shipped()
+        )
+    }
+
+    private func plan(
+        _ goal: TrainingGoal,
+        at place: Place,
+        _ equipment: Equipment,
+        _ intensity: Intensity = .hard,
+        level: Level = .advanced,
+        minutes: Int = 30,
+        hurt: [Injury] = [],
+        seed: UInt64
+    ) -> WorkoutPlan {
+        self.generator.plan(
+            WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
+            for: TrainingFacts(injuries: hurt, goal: goal, level: level),
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+    }
+
+    @Test("who can't run outdoors has a circuit there, not what is left of a run", arguments: Self.seeds)
+    func circuitOutdoors(seed: UInt64) {
+        let ankle = Injury(area: .ankle, kind: .recent)
+        let plan = self.plan(.conditioning, at: .outdoors, .none, level: .beginner, hurt: [ankle], seed: seed)
+        let slotted = plan.phases[1].items.filter { $0.slot != nil }
+        #expect(slotted.count * 3 >= plan.phases[1].items.count * 2, "\(plan.phases[1].items.map(\.name))")
+    }
+
+    @Test("what a fresh injury has a part in isn't lifted heavy or near to failure", arguments: Self.seeds)
+    func freshInjury(seed: UInt64) throws {
+        for place in [Place.gym, .home] {
+            let shoulder = Injury(area: .shoulder, kind: .recent)
+            let plan = self.plan(.strength, at: place, .basic, minutes: 60, hurt: [shoulder], seed: seed)
+            for item in plan.phases[1].items {
+                guard let reps = item.reps, let reserve = item.reserve,
+                    try #require(self.catalogue[item.exercise]).load(on: .shoulder) > 0
+                else { continue }
+                #expect(reserve >= 3 && reps >= 8, "\(item.name)")
+            }
+            #expect(plan.phases[1].items.contains { $0.reserve == 1 }, "nothing else is spared")
+        }
+    }
+
+    @Test("a circuit begins with what raises the pulse, whatever was added", arguments: Self.seeds, [30, 60, 90])
+    func circuits(seed: UInt64, minutes: Int) throws {
+        for level in Level.allCases {
+            let plan = self.plan(.weightLoss, at: .home, .minimal, level: level, minutes: minutes, seed: seed)
+            #expect(plan.phases[1].items.first?.slot == "Raises the pulse", "\(plan.phases[1].items.map(\.name))")
+        }
+    }
+
+    @Test("nobody warms up by sitting or standing and breathing")
+    func breathing() throws {
+        for exercise in self.catalogue.exercises where exercise.usual != .seldom {
+            #expect(!exercise.id.contains("breath") || !exercise.parts.contains(.warmUp), "\(exercise.id)")
+        }
+    }
+
+    @Test("gentle moves that are slow are few: no set takes over a minute and a half", arguments: Self.seeds)
+    func gentle(seed: UInt64) throws {
+        for minutes in [60, 90] {
+            let plan = self.plan(.conditioning, at: .home, .none, .low, level: .beginner, minutes: minutes, seed: seed)
+            for item in plan.phases[1].items where item.slot == "Move freely" {
+                #expect(item.workSeconds <= 90, "\(item.name): \(item.workSeconds) s")
+            }
+        }
+    }
+
+    @Test("an athlete's three quarters of an hour at a gym train the upper body too", arguments: Self.seeds)
+    func upperBody(seed: UInt64) {
+        let slots = self.plan(.athleticism, at: .gym, .basic, minutes: 45, seed: seed).phases[1].items.compactMap(
+            \.slot
+        )
+        #expect(slots.contains("Lift for the upper body"), "\(slots)")
+    }
+}
