@@ -3,6 +3,16 @@ import Testing
 
 @testable import Training
 
+extension OpposingSets {
+    fileprivate init(push: Int = 0, pull: Int = 0, knee: Int = 0, hip: Int = 0) {
+        self.init()
+        self.add(push, on: .push)
+        self.add(pull, on: .pull)
+        self.add(knee, on: .knee)
+        self.add(hip, on: .hip)
+    }
+}
+
 @Suite("Sets of opposing movements")
 struct OpposingSetsTests {
     private static let generator = Result {
@@ -13,30 +23,21 @@ struct OpposingSetsTests {
         )
     }
 
-    private static func sets(push: Int = 0, pull: Int = 0, knee: Int = 0, hip: Int = 0) -> OpposingSets {
-        var sets = OpposingSets()
-        sets.add(push, on: .push)
-        sets.add(pull, on: .pull)
-        sets.add(knee, on: .knee)
-        sets.add(hip, on: .hip)
-        return sets
-    }
-
     @Test("lean to the side that has more, and are equal where none is trained")
     func tilt() {
-        let sets = Self.sets(push: 6, pull: 2)
+        let sets = OpposingSets(push: 6, pull: 2)
         #expect(sets.lead(of: .push) == 4 && sets.lead(of: .pull) == -4)
         #expect(sets.tilt(of: .push) == 0.5 && sets.tilt(of: .pull) == -0.5 && sets.tilt(of: .hip) == 0)
         #expect(sets.inequality == 0.5 && OpposingSets().inequality == 0)
-        #expect((sets + Self.sets(pull: 4)).inequality == 0)
+        #expect((sets + OpposingSets(pull: 4)).inequality == 0)
     }
 
     @Test(
         "are uneven by more than a lift's sets, or a quarter of many",
         arguments: [
-            (Self.sets(push: 4), false), (Self.sets(push: 5), true), (Self.sets(pull: 8, knee: 4), true),
-            (Self.sets(push: 13, pull: 7), true), (Self.sets(push: 13, pull: 8), false),
-            (Self.sets(knee: 3, hip: 8), true),
+            (OpposingSets(push: 4), false), (OpposingSets(push: 5), true), (OpposingSets(pull: 8, knee: 4), true),
+            (OpposingSets(push: 13, pull: 7), true), (OpposingSets(push: 13, pull: 8), false),
+            (OpposingSets(knee: 3, hip: 8), true),
         ]
     )
     func uneven(sets: OpposingSets, isUneven: Bool) {
@@ -45,10 +46,10 @@ struct OpposingSetsTests {
 
     @Test("may come nearer to each other, and one apart; where one side isn't trained, anything may change")
     func changes() {
-        let sets = Self.sets(push: 3, pull: 3, knee: 4, hip: 2)
-        #expect(sets.allows(sets + Self.sets(push: 1)) && !sets.allows(sets + Self.sets(push: 2)))
-        #expect(sets.allows(sets + Self.sets(hip: 1)) && !sets.allows(sets + Self.sets(knee: 1)))
-        #expect(Self.sets(knee: 3).allows(Self.sets(knee: 9)))
+        let sets = OpposingSets(push: 3, pull: 3, knee: 4, hip: 2)
+        #expect(sets.allows(sets + OpposingSets(push: 1)) && !sets.allows(sets + OpposingSets(push: 2)))
+        #expect(sets.allows(sets + OpposingSets(hip: 1)) && !sets.allows(sets + OpposingSets(knee: 1)))
+        #expect(OpposingSets(knee: 3).allows(OpposingSets(knee: 9)))
     }
 
     @Test(
