@@ -94,6 +94,12 @@ final class Circumstances: Sendable {
         self.facts.injuries.contains { $0.kind.isAcute && material.exercise.load(on: $0.area) > 0 }
     }
 
+    /// Whether it is lifted ten times rather than heavy: for a fresh injury, and for whom safety or the cycle keeps below hard.
+    ///
+    /// Our choice, after ACSM’s Guidelines for Exercise Testing and Prescription, 10th ed. 2018, which ask for ten to fifteen
+    /// repetitions of people with heart disease and for eight to fifteen in pregnancy.
+    func spares(_ material: Material) -> Bool { self.hardest < .hard || self.loadsFreshInjury(material) }
+
     enum Standing { case usual, seldom, forOthers }
 
     /// Whether opposing muscles are trained in turn: where time is short, for members whom nothing keeps to an easier pace.

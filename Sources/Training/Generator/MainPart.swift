@@ -172,8 +172,8 @@ struct MainPart {
         beside choices: Choices
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        let isSpared = slot.dose == .heavy && self.circumstances.loadsFreshInjury(material)
-        let dose = self.doses.dose(isSpared ? .volume : slot.dose, of: material, at: pace, asked: intensity)
+        let isSpared = slot.dose == .heavy && self.circumstances.spares(material)
+        let dose = self.doses.dose(isSpared ? .assistance : slot.dose, of: material, at: pace, asked: intensity)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         choice.superset = partner == nil ? nil : slot.superset
         let left = self.length - choices.seconds

@@ -63,6 +63,26 @@ struct CoachReadingTests {
         }
     }
 
+    @Test("in pregnancy and with a heart condition lifts are done ten times, not few and heavy", arguments: Self.seeds)
+    func moreRepetitions(seed: UInt64) {
+        for facts in [
+            TrainingFacts(cycle: .pregnant(since: nil), goal: .strength, level: .advanced),
+            TrainingFacts(conditions: [.heart], goal: .strength, level: .advanced),
+        ] {
+            let plan = self.generator.plan(
+                WorkoutRequest(intensity: .hard, minutes: 30, place: .gym, equipment: .basic),
+                for: facts,
+                history: TrainingHistory(),
+                excluding: [],
+                adding: [],
+                on: SeededCase.day,
+                seed: seed
+            )
+            let built = plan.phases[1].items.filter { $0.slot != nil }
+            #expect(built.allSatisfy { $0.reps ?? 10 >= 10 }, "\(built.map(\.reps))")
+        }
+    }
+
     @Test("a circuit begins with what raises the pulse, whatever was added", arguments: Self.seeds, [30, 60, 90])
     func circuits(seed: UInt64, minutes: Int) throws {
         for level in Level.allCases {
