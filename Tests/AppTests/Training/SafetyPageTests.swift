@@ -53,7 +53,7 @@ struct SafetyPageTests {
             let saved = try await ana.post("/me/about", ["only": "aim", "aim": "build-muscle", "next": back])
             #expect(saved.headers[.location] == back)
             let new = try await ana.get(back).text
-            #expect(new.contains(#"<option value="muscle" selected"#))
+            #expect(new.contains(#"name="goal" value="muscle" checked"#))
             #expect(new.contains(#"value="60" checked"#))
             let health = try await ana.get("/me/health?only=injuries").text
             #expect(health.contains("injury-knee") && !health.contains(#"name="diet""#))
