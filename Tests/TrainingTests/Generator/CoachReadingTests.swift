@@ -91,6 +91,32 @@ struct CoachReadingTests {
         }
     }
 
+    @Test("what was made for some stands in the workouts of those alone, whatever else is the matter")
+    func madeForOthers() throws {
+        var (strange, all) = (0, 0)
+        for made in try MadePlans.all.get() {
+            let own = Audience.audiences(of: made.seeded.facts, on: SeededCase.day)
+            for item in made.plan.items {
+                let madeFor = try #require(self.catalogue[item.exercise]).madeFor
+                strange += madeFor.isEmpty || !own.isDisjoint(with: madeFor) ? 0 : 1
+                all += 1
+            }
+        }
+        // Where hardly anything else is safe.
+        #expect(strange * 1_000 <= all, "\(strange) of \(all)")
+    }
+
+    @Test("each exercise of a build says its slot, or that it stands in for what is meant")
+    func reasons() throws {
+        for made in try MadePlans.all.get() {
+            for item in made.plan.phases[1].items {
+                guard let slot = item.slot else { continue }
+                let isSaid = item.reason.hasPrefix("\(slot): ") || item.reason.hasPrefix("In place of “")
+                #expect(isSaid, "\(slot): \(item.reason)")
+            }
+        }
+    }
+
     @Test("nobody warms up by sitting or standing and breathing")
     func breathing() throws {
         for exercise in self.catalogue.exercises where exercise.usual != .seldom {
