@@ -59,16 +59,11 @@ extension TrainingGoal {
     /// the numbers.
     fileprivate var meaning: String {
         switch self {
-        case .muscle:
-            "Sets of 8 to 12 until few more would go, a minute or more between. Good for size, and for strength too."
-        case .strength:
-            "Few big lifts, heavy: sets of 5 to 8, long rests. Good for all you lift, carry and climb."
-        case .conditioning:
-            "Steady work, intervals or a circuit, by where you are. Good for heart, lungs and long days."
-        case .athleticism:
-            "Jumps and throws while fresh, then lifts, then short bursts. Good for speed, spring and balance."
-        case .weightLoss:
-            "Strength and a quick pulse in turn, hardly any rest. Good for keeping muscle while weight goes."
+        case .muscle: "Sets of 8 to 12, the last ones hard. For size and strength."
+        case .strength: "Few big lifts, heavy: sets of 5 to 8, long rests. For lifting more."
+        case .conditioning: "Steady work, intervals or a circuit. For heart and lungs."
+        case .athleticism: "Jumps and throws, then lifts and short bursts. For speed and spring."
+        case .weightLoss: "Strength and a quick pulse in turn, short rests. Keeps muscle while weight goes."
         }
     }
 }
