@@ -48,6 +48,32 @@ struct CoachReadingTests {
         #expect(slotted.count * 3 >= plan.phases[1].items.count * 2, "\(plan.phases[1].items.map(\.name))")
     }
 
+    @Test(
+        "who trains in a chair has the builds written for it, however little safety leaves of them",
+        arguments: Self.seeds
+    )
+    func chair(seed: UInt64) {
+        for place in Place.allCases {
+            for goal in [TrainingGoal.strength, .muscle] {
+                let plan = self.generator.plan(
+                    WorkoutRequest(
+                        intensity: Intensity.allCases[Int(seed % 4)],
+                        minutes: [30, 60, 90][Int(seed % 3)],
+                        place: place,
+                        equipment: .none
+                    ),
+                    for: TrainingFacts(limitations: [.wheelchair], goal: goal, level: .beginner),
+                    history: TrainingHistory(),
+                    excluding: [],
+                    adding: [],
+                    on: SeededCase.day,
+                    seed: seed
+                )
+                #expect(plan.phases[1].items.allSatisfy { $0.slot?.hasPrefix("Main lift") != true })
+            }
+        }
+    }
+
     @Test("what a fresh injury has a part in isn't lifted heavy or near to failure", arguments: Self.seeds)
     func freshInjury(seed: UInt64) throws {
         for place in [Place.gym, .home] {

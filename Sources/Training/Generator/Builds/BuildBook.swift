@@ -22,10 +22,12 @@ package struct BuildBook: Sendable {
 
     private static let once = Result { BuildBook(try ShippedFolder.read("Builds")) }
 
-    /// The others that suit such a request: for whom those written for it can't be kept.
+    /// The others that suit such a request: for whom those written for it can't be kept; none beside those for their own needs.
     func others(for circumstances: Circumstances, at intensity: Intensity) -> [SessionBuild] {
-        let first = Set(self.builds(for: circumstances, at: intensity).map(\.id))
-        return self.builds.filter { $0.suits(circumstances, at: intensity) && !first.contains($0.id) }
+        let fitting = self.builds.filter { $0.suits(circumstances, at: intensity) }
+        guard fitting.allSatisfy(\.madeFor.isEmpty) else { return [] }
+        let most = fitting.map(\.particularity).max() ?? 0
+        return fitting.filter { $0.particularity < most }
     }
 
     /// Those written for such a request: for the member's own needs alone, for the place alone, or for most of what is there,
