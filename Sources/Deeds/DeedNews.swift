@@ -7,10 +7,10 @@ package import Storage
 /// who writes deeds, an import included, knows nothing of it, and no statement is added to theirs. Rows are only
 /// appended, so that writers never wait for each other or for who counts.
 package enum DeedNews {
-    /// Returns members with news, first those who wait longest.
-    package static func owners(_ most: Int, in database: any Database) async throws -> [Int64] {
+    /// Returns members with news, in order, of those whose ids are above one; it reads the news of these alone.
+    package static func owners(_ most: Int, after last: Int64, in database: any Database) async throws -> [Int64] {
         try await database.rows(
-            "SELECT owner_id FROM deed_news GROUP BY owner_id ORDER BY MIN(id) LIMIT \(most)"
+            "SELECT DISTINCT owner_id FROM deed_news WHERE owner_id > \(last) ORDER BY owner_id LIMIT \(most)"
         ) { try $0.integer(0) }
     }
 

@@ -103,6 +103,34 @@ struct RecountTests {
         #expect(try await points.page().lines.map(\.rule) == ["trained"])
     }
 
+    @Test("members whose deeds can't be read keep nobody waiting", arguments: Backend.available)
+    func unreadable(_ backend: Backend) async throws {
+        let (counter, ana) = try await self.fixture(backend)
+        let others = try await StandInMember.add(["Ben", "Cleo", "Dan"], to: counter.database)
+        let (everybody, dan) = ([ana] + others, try #require(others.last))
+        let (first, now) = (self.first, self.now)
+        try await counter.database.write { db in
+            for owner in everybody {
+                try Deed(owner: owner, day: first, kind: Deed.Kind("weighed-in"), source: "weight", at: now)
+                    .record(in: db)
+                guard owner != dan else { continue }
+                try db.execute(
+                    """
+                    INSERT INTO deed (owner_id, kind, source, day, quantity, at)
+                    VALUES (\(owner), 'weighed-in', 'odd', '2025-11-0x', 1, 0)
+                    """
+                )
+            }
+        }
+        // Three are unreadable, and two are counted at once.
+        let reached = try #require(try await counter.once(2, after: 0))
+        #expect(try await counter.once(2, after: reached) == dan)
+        #expect(try await counter.once(2, after: dan) == nil)
+        #expect(try await PointStore(database: counter.database, owner: dan).sum() == 3)
+        #expect(try await !DeedNews.wait(for: dan, in: counter.database))
+        #expect(try await DeedNews.wait(for: ana, in: counter.database))
+    }
+
     @Test("two who count at the same moment store one ledger", arguments: Backend.available)
     func rush(_ backend: Backend) async throws {
         let (counter, owner) = try await self.fixture(backend)

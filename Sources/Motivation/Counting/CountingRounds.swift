@@ -23,10 +23,16 @@ struct CountingRounds: Service {
         }
     }
 
+    /// Goes by id from the first member with news to the last, rests, and begins again.
     private func goRound() async throws {
+        var last: Int64 = 0
         while !Task.isCancelled {
             do {
-                if try await self.counter.once(self.atOnce) == self.atOnce { continue }
+                if let reached = try await self.counter.once(self.atOnce, after: last) {
+                    last = reached
+                    continue
+                }
+                last = 0
             } catch is CancellationError {
                 return
             } catch {

@@ -28,17 +28,17 @@ package struct DeedCounter: Sendable {
         try await self.count(owner)
     }
 
-    /// Counts the news of some members, who wait longest; returns of how many that went well.
-    func once(_ most: Int) async throws -> Int {
-        let owners = try await DeedNews.owners(most, in: self.database)
-        var counted = 0
+    /// Counts the news of some members after one; returns the last of them, or nil when nobody comes after these.
+    ///
+    /// A member whose deeds can't be read keeps their news, and nobody waits for them.
+    func once(_ most: Int, after last: Int64) async throws -> Int64? {
+        let owners = try await DeedNews.owners(most, after: last, in: self.database)
         for owner in owners {
-            let done: Void? = try await self.database.settingAside(RowName("deed_news", owner: owner)) {
+            _ = try await self.database.settingAside(RowName("deed_news", owner: owner)) {
                 try await self.count(owner)
             }
-            if done != nil { counted += 1 }
         }
-        return counted
+        return owners.count == most ? owners.last : nil
     }
 
     /// Works everything of a member out anew; returns how many lines of the ledger and scores of groups were wrong.
