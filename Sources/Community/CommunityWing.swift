@@ -65,7 +65,7 @@ package struct CommunityWing: Wing {
         .buddies, .messages, .buddyEvents, .buddyHere, .eventNear, .eventSoon, .eventChanged, .eventRoom, .house,
     ]
     package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared, .eventAttended]
-    package static let parts: [HousePart] = [.matching]
+    package static let parts: [HousePart] = [.matching, .events]
     package static let auditActions: [AuditRecord.Action] = [
         .reportOpened, .reportDismissed, .memberWarned, .eventMade, .eventChanged, .eventCancelled, .eventRestored,
     ]
@@ -79,7 +79,7 @@ package struct CommunityWing: Wing {
         let planAgain = self.ports.planAgain
         let places = EventPlacesJob(database: database, people: people, planAgain: planAgain, now: now)
         let news = EventNewsJob(database: database, people: people, planAgain: planAgain, now: now)
-        let rounds = EventRounds(database: database, places: places, now: now)
+        let rounds = EventRounds(database: database, places: places, switches: self.floor.switches, now: now)
         return [
             JobKind(EventPlacesJob.kind, run: places.run),
             JobKind(EventNewsJob.kind, run: news.run),
@@ -115,7 +115,7 @@ package struct CommunityWing: Wing {
                 chats: self.chats,
                 suggestions: self.suggestions,
                 present: PresentPeople(database: database, people: people),
-                matches: { [switches = self.floor.switches] in switches.isOn(.matching) },
+                switches: self.floor.switches,
                 views: views,
                 now: now
             ),
@@ -170,6 +170,7 @@ package struct CommunityWing: Wing {
                 ownGyms: ports.ownGyms,
                 place: self.searchedPlace,
                 tiles: ports.tiles,
+                switches: self.floor.switches,
                 now: now
             ),
             EventsController(
@@ -178,6 +179,7 @@ package struct CommunityWing: Wing {
                 search: EventSearch(database: database, people: people),
                 place: self.searchedPlace,
                 tiles: ports.tiles,
+                switches: self.floor.switches,
                 now: now
             ),
         ]

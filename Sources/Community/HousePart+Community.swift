@@ -7,4 +7,13 @@ extension HousePart {
         title: "Finding people",
         hint: "Cards, suggestions and the search for people. Buddies and their chats stay."
     )
+    /// Events to come together at, with all that is done in them; checking in at gyms stays.
+    static let events = Self(
+        "events",
+        title: "Events",
+        hint: """
+            Finding, joining and making events. Nobody is reminded; those that stand take place unless you cancel them \
+            first.
+            """
+    )
 }

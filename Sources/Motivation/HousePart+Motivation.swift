@@ -1,6 +1,24 @@
 import Web
 
 extension HousePart {
+    /// Boards on which people with alike aims see each other's points.
+    static let leaderboards = Self(
+        "leaderboards",
+        title: "Leaderboards",
+        hint: "Places among people with alike aims. Everybody's own points stay."
+    )
+    /// The signs for first steps and feats.
+    static let achievements = Self(
+        "achievements",
+        title: "Achievements",
+        hint: "Signs for first steps and feats, and their celebrations. What is earned meanwhile is there afterwards."
+    )
+    /// What buddies show each other of what they did, and kind words for it.
+    static let cheers = Self(
+        "cheers",
+        title: "Cheers",
+        hint: "What buddies show each other of what they did, and kind words for it."
+    )
     /// Goals of the month and what is given for reaching them.
     static let rewards = Self(
         "rewards",

@@ -55,6 +55,8 @@ package struct MotivationWing: Wing {
     package static let parts: [HousePart] = [.rewards]
     package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 
+    package static let parts: [HousePart] = [.leaderboards, .achievements, .cheers]
+
     private let floor: Floor
     private let ports: MotivationPorts
 
@@ -66,11 +68,22 @@ package struct MotivationWing: Wing {
     package var controllers: [any Controller] {
         let views = self.floor.views
         return [
-            MotivationController(counter: self.counter, missions: self.missions, goals: self.goals, views: views),
+            MotivationController(
+                counter: self.counter,
+                missions: self.missions,
+                goals: self.goals,
+                switches: self.floor.switches,
+                views: views
+            ),
             PointController(counter: self.counter, views: views),
             AchievementController(counter: self.counter, views: views),
             BoardController(boards: Boards(counter: self.counter, ports: self.ports.boards), views: views),
-            CheerController(counter: self.counter, ports: self.ports.cheers, views: views),
+            CheerController(
+                counter: self.counter,
+                ports: self.ports.cheers,
+                switches: self.floor.switches,
+                views: views
+            ),
             MissionController(missions: self.missions, proposals: self.proposals, views: views),
             MissionProposalController(proposals: self.proposals, views: views),
             RewardController(goals: self.goals, views: views),

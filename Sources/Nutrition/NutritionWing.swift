@@ -27,6 +27,8 @@ package struct NutritionWing: Wing {
         .foodAccepted, .foodRefused, .foodCorrected, .foodRemoved, .textWithdrawn, .textRestored,
     ]
 
+    package static let parts: [HousePart] = [.onlineFoods]
+
     let floor: Floor
     let ports: NutritionPorts
     let catalogue: Catalogue
@@ -44,6 +46,7 @@ package struct NutritionWing: Wing {
         self.floor = floor
         self.ports = ports
         self.catalogue = catalogue
+        let online = online.asked(while: { [switches = floor.switches] in switches.isOn(.onlineFoods) })
         self.online = online
         self.ideas = try IdeaTable(catalogue)
         self.plates = try PlateTable(catalogue)

@@ -22,6 +22,8 @@ package struct TrainingWing: Wing {
         .workoutDone, .minutesTrained, .setsDone, .personalRecord, .gymVisit,
     ]
 
+    package static let parts: [HousePart] = [.videos]
+
     package let controllers: [any Controller]
     package let jobs: [JobKind]
     package let dailyTasks: [DailyTask]
@@ -69,6 +71,7 @@ package struct TrainingWing: Wing {
                 monthlyGoal: ports.monthlyGoal,
                 viewer: ports.viewer,
                 exercises: shelved,
+                switches: floor.switches,
                 now: now
             ),
             ActivityLoggingController(log: log, views: views),
@@ -82,6 +85,7 @@ package struct TrainingWing: Wing {
                 safety: safety,
                 views: views,
                 facts: ports.facts,
+                switches: floor.switches,
                 now: now
             ),
             OwnExerciseController(database: database, views: views, now: now),
@@ -114,6 +118,7 @@ package struct TrainingWing: Wing {
                 bell: bell,
                 views: views,
                 exercises: shelved,
+                switches: floor.switches,
                 simulates: floor.site.isDevelopment
             ),
         ]

@@ -90,6 +90,21 @@ struct OnlineFoodTests {
         }
     }
 
+    @Test("where foods from elsewhere are switched off, nobody else is asked")
+    func switchedOff() async throws {
+        try await Self.run(edamam: true) { ana, fake async throws in
+            // Whoever signed up first is the administrator.
+            let off = try await ana.post("/admin/switches/online-foods", ["reason": "Not here"])
+            try #require(off.status == .seeOther)
+            #expect(try await !ana.get("/foods?tab=code").text.contains("are looked up at"))
+            #expect(try await ana.get("/foods/code?code=\(Self.code)").status == .notFound)
+            #expect(try await !ana.get("/foods/results?q=xyzzy", fragment: true).text.contains("Edamam"))
+            #expect(try await ana.get("/foods/online?q=xyzzy").status == .notFound)
+            #expect(try await ana.api(.get, "/foods/online?q=xyzzy").status == .notFound)
+            #expect(fake.asked.isEmpty)
+        }
+    }
+
     @Test("what is known here is never asked for outside, nor anything while typing")
     func local() async throws {
         try await Self.run(edamam: true) { ana, fake async throws in

@@ -18,8 +18,7 @@ struct TogetherController: Controller {
     let chats: Chats
     let suggestions: Suggestions
     let present: PresentPeople
-    /// Whether finding people isn't switched off.
-    let matches: @Sendable () -> Bool
+    let switches: HouseSwitches
     let views: Views
     let now: @Sendable () -> Date
 
@@ -44,8 +43,8 @@ struct TogetherController: Controller {
             newcomers: newcomers,
             chats: try await self.unread(waiting, of: member),
             out: try await self.out(for: member),
-            card: self.matches() ? try await self.card(for: member) : nil,
-            matches: self.matches(),
+            card: self.switches.isOn(.matching) ? try await self.card(for: member) : nil,
+            switches: self.switches,
             ownPath: PeopleLinks.person(member.id),
             isPaused: !own.profile.isVisible,
             frame: frame

@@ -68,7 +68,7 @@ struct TogetherPage: PageModel {
         chats: [ChatsPage.Item],
         out: [PersonView],
         card: SuggestionView?,
-        matches: Bool,
+        switches: HouseSwitches,
         ownPath: String,
         isPaused: Bool,
         frame: Frame
@@ -87,6 +87,8 @@ struct TogetherPage: PageModel {
             "One at a time, the best fit first",
             icon: "heart"
         )
+        let matches = switches.isOn(.matching)
+        let events = Line(EventLinks.all.path, "Events", "Near you, and those you joined", icon: "calendar")
         let find = Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search")
         self.lines =
             (card == nil && matches ? [next] : []) + [
@@ -110,8 +112,7 @@ struct TogetherPage: PageModel {
                     buddies == 0 ? "The first is the hardest" : "\(buddies) of them",
                     icon: "together"
                 ),
-                Line(EventLinks.all.path, "Events", "Near you, and those you joined", icon: "calendar"),
-            ] + (matches ? [find] : []) + [
+            ] + (switches.isOn(.events) ? [events] : []) + (matches ? [find] : []) + [
                 Line(ownPath, "Your card", "As others see it, and yours to change", icon: "me"),
                 Line(TogetherLinks.guidelines.path, "Guidelines", "How we meet", icon: "shield"),
                 Line(CommunitySafetyLinks.blocks.path, "Blocked", "Who is kept away from you", icon: "lock"),

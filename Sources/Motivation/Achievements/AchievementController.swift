@@ -16,9 +16,10 @@ struct AchievementController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        routes.own.get(AchievementLinks.achievements, use: self.page)
-        routes.own.post(Places.celebration, use: self.celebrate)
-        routes.api(.motivation).get(AchievementLinks.achievements, use: self.answer)
+        let own = routes.own.part(.achievements)
+        own.get(AchievementLinks.achievements, use: self.page)
+        own.post(Places.celebration, use: self.celebrate)
+        routes.api(.motivation).part(.achievements).get(AchievementLinks.achievements, use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -16,15 +16,16 @@ import Web
 struct CheerController: Controller {
     let counter: DeedCounter
     let ports: CheerPorts
+    let switches: HouseSwitches
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.cheers)
         own.get(CheerLinks.buddies, use: self.page)
         own.post(CheerLinks.cheers, .limited(.cheers), use: self.cheer)
         own.post(CheerLinks.sharing, use: self.share)
         // Access tokens say nothing to others, and don't read what they show.
-        let api = routes.api()
+        let api = routes.api().part(.cheers)
         api.get(CheerLinks.buddies, use: self.answer)
         api.post(CheerLinks.cheers, .limited(.cheers), use: self.answerCheer)
         api.put(CheerLinks.sharing, use: self.answerShare)

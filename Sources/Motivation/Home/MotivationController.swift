@@ -13,6 +13,7 @@ struct MotivationController: Controller {
     let counter: DeedCounter
     let missions: Missions
     let goals: MonthlyGoals
+    let switches: HouseSwitches
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -39,6 +40,7 @@ struct MotivationController: Controller {
                 monthlyGoal: try await self.goals.card(for: member),
                 hasRewards: self.goals.switches.isOn(.rewards),
                 today: today,
+                switches: self.switches,
                 frame: self.views.frame(
                     "Keep going",
                     back: Places.me.path,

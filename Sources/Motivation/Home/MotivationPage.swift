@@ -19,6 +19,9 @@ struct MotivationPage: PageModel {
     /// At most one.
     let monthlyGoals: [MonthlyGoalCard]
     let hasRewards: Bool
+    let hasAchievements: Bool
+    let hasCheers: Bool
+    let hasBoards: Bool
 
     init(
         week: Int,
@@ -31,11 +34,16 @@ struct MotivationPage: PageModel {
         monthlyGoal: MonthlyGoalCard?,
         hasRewards: Bool,
         today: CalendarDay,
+        switches: HouseSwitches,
         frame: Frame
     ) {
         self.frame = frame
         self.monthlyGoals = [monthlyGoal].compactMap(\.self)
         self.hasRewards = hasRewards
+        let hasAchievements = switches.isOn(.achievements)
+        self.hasAchievements = hasAchievements
+        self.hasCheers = switches.isOn(.cheers)
+        self.hasBoards = switches.isOn(.leaderboards)
         self.weekPoints = Numerals.text(Double(week))
         self.weekWords =
             switch days {
@@ -44,11 +52,11 @@ struct MotivationPage: PageModel {
             default: "points this week, from \(days) days."
             }
         let names = Set(earned.map(\.achievement.name))
-        let open = Achievement.all.filter { !names.contains($0.name) }
+        let open = Achievement.all.filter { hasAchievements && !names.contains($0.name) }
         self.near = AchievementsPage.near(open, tally).prefix(1)
             .map { AchievementView($0, amount: tally.amount(towards: $0)) }
         self.running = running.map { MissionView($0, for: member, today: today) }
         self.todays = [day].compactMap { day in day.map { MissionTodayView($0, in: member.units) } }
-        self.latest = earned.prefix(1).map { AchievementView($0, today: today) }
+        self.latest = earned.prefix(hasAchievements ? 1 : 0).map { AchievementView($0, today: today) }
     }
 }

@@ -16,11 +16,11 @@ struct BoardController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.leaderboards)
         own.get(BoardLinks.board, use: self.page)
         own.post(BoardLinks.seat, use: self.join)
         own.post(BoardLinks.seatRemoval, use: self.leave)
-        let api = routes.api(.motivation)
+        let api = routes.api(.motivation).part(.leaderboards)
         api.get(BoardLinks.board, use: self.answer)
         api.put(BoardLinks.seat, use: self.answerJoin)
         api.delete(BoardLinks.seat, use: self.answerLeave)

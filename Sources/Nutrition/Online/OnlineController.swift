@@ -19,8 +19,8 @@ struct OnlineController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.own.get(FoodLinks.online, use: self.page)
-        routes.api(.foods).get(FoodLinks.online, use: self.answer)
+        routes.own.part(.onlineFoods).get(FoodLinks.online, use: self.page)
+        routes.api(.foods).part(.onlineFoods).get(FoodLinks.online, use: self.answer)
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -16,8 +16,9 @@ package struct OnlineFoods: Sendable {
 
     private let store: OnlineStore
     private let client: OnlineClient?
-    private let openFoodFacts: OpenFoodFacts?
-    private let edamam: Edamam?
+    private let sourceOfCodes: OpenFoodFacts?
+    private let sourceOfWords: Edamam?
+    private var isOn: @Sendable () -> Bool = { true }
     private let logger: Logger
     private let now: @Sendable () -> Date
     private let coalescer = RequestCoalescer<Barcode, ProductLookupResult>()
@@ -32,16 +33,26 @@ package struct OnlineFoods: Sendable {
         let isOn = settings.openFoodFacts != nil || settings.edamam != nil
         let client = isOn ? OnlineClient(settings.limits) : nil
         self.client = client
-        self.openFoodFacts = client.flatMap { client in
+        self.sourceOfCodes = client.flatMap { client in
             settings.openFoodFacts.map { OpenFoodFacts($0, client: client, limits: settings.limits) }
         }
-        self.edamam = client.flatMap { client in
+        self.sourceOfWords = client.flatMap { client in
             settings.edamam.map { Edamam($0, client: client, limits: settings.limits) }
         }
         self.store = OnlineStore(database)
         self.logger = logger
         self.now = now
     }
+
+    /// The same, asking no source while a condition doesn't hold.
+    func asked(while isOn: @Sendable @escaping () -> Bool) -> OnlineFoods {
+        var foods = self
+        foods.isOn = isOn
+        return foods
+    }
+
+    private var openFoodFacts: OpenFoodFacts? { self.isOn() ? self.sourceOfCodes : nil }
+    private var edamam: Edamam? { self.isOn() ? self.sourceOfWords : nil }
 
     package func close() async throws { try await self.client?.close() }
 

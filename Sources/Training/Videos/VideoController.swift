@@ -20,11 +20,11 @@ struct VideoController: Controller {
     let viewer: @Sendable (Member.ID) async throws -> Viewer
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.videos)
         own.get(TrainingLinks.videos, use: self.list)
         own.get(VideoLinks.topic, .ownDocument, use: self.topic)
         own.get(VideoLinks.exercise, .ownDocument, use: self.exercise)
-        routes.api(.training).get(VideoLinks.exercise, use: self.answer)
+        routes.api(.training).part(.videos).get(VideoLinks.exercise, use: self.answer)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {

@@ -24,6 +24,7 @@ struct WeekController: Controller {
     /// Reads for whom videos are searched.
     let viewer: @Sendable (Member.ID) async throws -> Viewer
     let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
+    let switches: HouseSwitches
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -59,7 +60,9 @@ struct WeekController: Controller {
         )
     }
 
+    /// Returns none where videos are switched off.
     private func videos(for member: Member.ID) async throws -> [VideoLink] {
+        guard self.switches.isOn(.videos) else { return [] }
         let trained = try await LatestExercises(database: self.database, owner: member).all()
         let exercises = trained.isEmpty ? nil : try await self.exercises(member)
         return VideoLink.few(for: try await self.viewer(member), trained: trained.compactMap { exercises?[$0] })

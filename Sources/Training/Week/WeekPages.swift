@@ -19,7 +19,7 @@ struct TrainingPage: PageModel {
     let monthlyGoals: [MonthlyGoalCard]
     /// Whether the list leads to a new workout; the card at the top does where nothing waits.
     let hasNewWorkout: Bool
-    /// A few things to look at before training.
+    /// A few things to look at before training; empty where videos are switched off.
     let videos: [VideoLink]
 
     init(

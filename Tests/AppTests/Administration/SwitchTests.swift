@@ -30,4 +30,66 @@ struct SwitchTests {
             #expect(try await root.get("/admin/log").text.contains("Root switched off: Finding people"))
         }
     }
+
+    /// Switches a part off.
+    private func close(_ part: String, _ root: TestPerson) async throws {
+        try #require(try await root.post("/admin/switches/\(part)", ["reason": "Not here"]).status == .seeOther)
+    }
+
+    @Test("without events no page leads to one, and nobody is reminded of one")
+    func events() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Root", body: false)
+            let ben = try await app.neighbour("Ben").person
+            #expect(try await ben.get("/together").text.contains(#"href="/together/events""#))
+            #expect(try await ben.get("/together/people").text.contains(#"href="/together/events""#))
+            try await self.close("events", root)
+            for page in ["/together", "/together/people"] {
+                #expect(try await !ben.get(page).text.contains("/together/events"), "\(page)")
+            }
+            #expect(try await ben.get("/together/events").status == .notFound)
+            #expect(try await ben.api(.get, "/events").status == .notFound)
+        }
+    }
+
+    @Test("boards, achievements and cheers are switched off one by one, and points stay")
+    func motivation() async throws {
+        try await TestApp.run { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben"))
+            let paths = [
+                "leaderboards": "/motivation/board", "achievements": "/motivation/achievements",
+                "cheers": "/motivation/buddies",
+            ]
+            let home = try await ben.get("/motivation").text
+            for path in paths.values { #expect(home.contains(path), "\(path)") }
+            for (part, path) in paths {
+                try await self.close(part, root)
+                let home = try await ben.get("/motivation")
+                #expect(home.status == .ok && !home.text.contains(path), "\(path)")
+                #expect(try await ben.get(path).status == .notFound, "\(path)")
+                #expect(try await ben.api(.get, path).status == .notFound, "\(path)")
+            }
+            let last = try await ben.get("/motivation").text
+            #expect(!last.contains("Next in reach") && !last.contains("/motivation/celebration"))
+            #expect(try await ben.get("/motivation/points").status == .ok)
+        }
+    }
+
+    @Test("without videos no page leads to one")
+    func videos() async throws {
+        try await TestApp.run { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben"))
+            let exercise = "/exercises/bodyweight-squat"
+            for page in ["/training", exercise] {
+                #expect(try await ben.get(page).text.contains("/videos"), "\(page)")
+            }
+            try await self.close("videos", root)
+            for page in ["/training", exercise] {
+                let shown = try await ben.get(page)
+                #expect(shown.status == .ok && !shown.text.contains("/videos"), "\(page)")
+            }
+            #expect(try await ben.get("\(exercise)/videos").status == .notFound)
+            #expect(try await ben.api(.get, "\(exercise)/videos").status == .notFound)
+        }
+    }
 }

@@ -76,6 +76,36 @@ struct RouteRulesTests {
         #expect(limited.count == 14)
     }
 
+    @Test("every route of a part is switched off with it")
+    func parts() async throws {
+        let parts = [
+            "/together/card": "matching", "/together/people": "matching", "/api/v1/people": "matching",
+            "/together/events": "events", "/api/v1/events": "events", "/motivation/board": "leaderboards",
+            "/api/v1/motivation/board": "leaderboards", "/motivation/achievements": "achievements",
+            "/motivation/celebration": "achievements", "/api/v1/motivation/achievements": "achievements",
+            "/motivation/buddies": "cheers", "/motivation/cheers": "cheers", "/motivation/sharing": "cheers",
+            "/api/v1/motivation/buddies": "cheers", "/api/v1/motivation/cheers": "cheers",
+            "/api/v1/motivation/sharing": "cheers", "/training/videos": "videos", "/exercises/{id}/videos": "videos",
+            "/api/v1/exercises/{id}/videos": "videos", "/foods/online": "online-foods",
+            "/api/v1/foods/online": "online-foods",
+        ]
+        // Answers may come late, and presence at gyms is no part of finding people.
+        let others = ["POST /together/card", "POST /together/card/{id}/removal"]
+        var seen: Set<String> = []
+        for route in try await Self.routes() {
+            let name = "\(route.method.rawValue) \(route.path)"
+            guard !others.contains(name), !route.path.contains("/people/presence"),
+                !route.path.hasPrefix("/api/v1/people/activities/"),
+                let (prefix, part) = parts.first(where: {
+                    route.path == $0.key || route.path.hasPrefix($0.key + "/")
+                })
+            else { continue }
+            seen.insert(prefix)
+            #expect(route.rules.part?.name == part, "\(name)")
+        }
+        #expect(seen == Set(parts.keys))
+    }
+
     @Test("a write to an account, a session, what is unread or who may meet whom is known at the next request")
     func changes() async throws {
         let own = [

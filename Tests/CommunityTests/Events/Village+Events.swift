@@ -66,7 +66,7 @@ extension Village {
     }
 
     var rounds: EventRounds {
-        EventRounds(database: self.database, places: self.places, now: { self.now })
+        EventRounds(database: self.database, places: self.places, switches: HouseSwitches(), now: { self.now })
     }
 
     /// Runs every job of events that waits, whenever it is due.

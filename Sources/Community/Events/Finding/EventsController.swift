@@ -18,11 +18,12 @@ struct EventsController: Controller {
     let search: EventSearch
     let place: SearchedPlace
     let tiles: (address: String, attribution: String)?
+    let switches: HouseSwitches
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.meeting(self.database).get(EventLinks.all, use: self.page)
-        routes.meetingAPI(self.database).get(EventAPI.all, use: self.answer)
+        routes.meeting(self.database).part(.events).get(EventLinks.all, use: self.page)
+        routes.meetingAPI(self.database).part(.events).get(EventAPI.all, use: self.answer)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -95,6 +96,7 @@ struct EventsController: Controller {
                 for: context.signedIn,
                 at: self.now(),
                 tiles: self.tiles,
+                switches: self.switches,
                 frame: frame
             )
         )

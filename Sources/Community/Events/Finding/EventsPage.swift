@@ -42,6 +42,7 @@ struct EventsPage: PageModel {
         for member: Member,
         at now: Date,
         tiles: (address: String, attribution: String)?,
+        switches: HouseSwitches,
         frame: Frame
     ) {
         func views(_ found: [FoundEvent]) -> [EventView] {
@@ -49,7 +50,7 @@ struct EventsPage: PageModel {
         }
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.views = FindingView.links(to: .events)
+        self.views = FindingView.links(to: .events, switches)
         self.around = AroundView(form, errors, units: member.units)
         self.traitChoices = EventTrait.choices(chosen: form.input.all("traits"))
         self.own = views(content.own)

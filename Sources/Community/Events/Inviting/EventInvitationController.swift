@@ -18,10 +18,11 @@ struct EventInvitationController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database)
+        let own = routes.meeting(self.access.database).part(.events)
         own.get(EventLinks.invitations, use: self.page)
         own.post(EventLinks.invitations, .changesMember, use: self.invite)
-        routes.meetingAPI(self.access.database).post(EventAPI.invitations, .changesMember, use: self.inviteFromDevice)
+        let api = routes.meetingAPI(self.access.database).part(.events)
+        api.post(EventAPI.invitations, .changesMember, use: self.inviteFromDevice)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {

@@ -21,11 +21,11 @@ struct AttendanceController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database)
+        let own = routes.meeting(self.access.database).part(.events)
         own.post(EventLinks.joining, .changesMember, use: self.join)
         own.post(EventLinks.leaving, .changesMember, use: self.leave)
         own.post(EventLinks.checkIn, .limited(.eventCodes), .changesMember, use: self.checkIn)
-        let api = routes.meetingAPI(self.access.database)
+        let api = routes.meetingAPI(self.access.database).part(.events)
         api.put(EventAPI.joining, .changesMember, use: self.answerJoining)
         api.delete(EventAPI.joining, .changesMember, use: self.answerLeaving)
         api.put(EventAPI.checkIn, .limited(.eventCodes), .changesMember, use: self.answerCheckIn)

@@ -22,7 +22,7 @@ struct EventMakingController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let meeting = routes.meeting(self.access.database)
+        let meeting = routes.meeting(self.access.database).part(.events)
         let own = meeting.needing(OrganiserContext.self)
         own.get(EventLinks.new, use: self.new)
         own.post(EventLinks.all, .changesMember, use: self.make)
@@ -31,7 +31,7 @@ struct EventMakingController: Controller {
         meeting.get(EventLinks.cancellation, use: self.askCancellation)
         meeting.post(EventLinks.cancellation, .changesMember, use: self.cancel)
         meeting.post(EventLinks.restoration, .changesMember, use: self.restore)
-        let api = routes.meetingAPI(self.access.database)
+        let api = routes.meetingAPI(self.access.database).part(.events)
         api.needing(OrganiserContext.self).post(EventAPI.all, .changesMember, use: self.answerMaking)
         api.put(EventAPI.event, .changesMember, use: self.answerChange)
         api.put(EventAPI.cancellation, .changesMember, use: self.answerCancelling)

@@ -19,11 +19,11 @@ struct EventPictureController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database)
+        let own = routes.meeting(self.access.database).part(.events)
         own.get(EventLinks.picture, use: self.show)
         own.post(EventLinks.picture, .limited(.pictures), .changesMember, use: self.take)
         own.post(EventLinks.pictureRemoval, .changesMember, use: self.remove)
-        let api = routes.meetingAPI(self.access.database)
+        let api = routes.meetingAPI(self.access.database).part(.events)
         api.put(EventAPI.picture, .limited(.pictures), .changesMember, use: self.answerTaking)
         api.delete(EventAPI.picture, .changesMember, use: self.answerRemoving)
     }

@@ -21,11 +21,11 @@ struct EventController: Controller {
     let publicAddress: String
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database)
+        let own = routes.meeting(self.access.database).part(.events)
         own.get(EventLinks.event, use: self.show)
         own.get(EventLinks.pictureFile, use: self.picture)
         own.get(EventLinks.calendar, use: self.calendar)
-        let api = routes.meetingAPI(self.access.database)
+        let api = routes.meetingAPI(self.access.database).part(.events)
         api.get(EventAPI.event, use: self.answer)
         api.get(EventAPI.pictureFile, use: self.picture)
         api.get(EventAPI.calendar, use: self.calendar)

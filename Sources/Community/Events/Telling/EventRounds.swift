@@ -3,6 +3,7 @@ import Jobs
 import Members
 import Notices
 import Storage
+import Web
 
 /// Looks after events again and again: reminds of those that begin soon, and gives places that became free because an
 /// account was deleted.
@@ -19,6 +20,7 @@ struct EventRounds: Sendable {
 
     let database: any Database
     let places: EventPlacesJob
+    let switches: HouseSwitches
     let now: @Sendable () -> Date
 
     /// Adds the job if it is missing; called at every start.
@@ -31,7 +33,9 @@ struct EventRounds: Sendable {
         return .again(at: self.now().addingTimeInterval(Self.pause))
     }
 
+    /// Does nothing while events are switched off.
     func round() async throws {
+        guard self.switches.isOn(.events) else { return }
         let now = self.now()
         for event in try await self.database.rows(Self.soon(at: now), GroupEvent.init) {
             try await self.remind(of: event, at: now)

@@ -8,10 +8,17 @@ struct FindingView: Encodable, Sendable {
 
     enum Kind: CaseIterable {
         case people, activities, events
+
+        fileprivate var part: HousePart {
+            switch self {
+            case .people, .activities: .matching
+            case .events: .events
+            }
+        }
     }
 
-    static func links(to current: Kind) -> [FindingView] {
-        Kind.allCases.map { kind in
+    static func links(to current: Kind, _ switches: HouseSwitches) -> [FindingView] {
+        Kind.allCases.filter { switches.isOn($0.part) }.map { kind in
             let (path, name) =
                 switch kind {
                 case .people: (PeopleLinks.all.path, "People")

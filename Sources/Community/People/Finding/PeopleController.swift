@@ -22,6 +22,7 @@ struct PeopleController: Controller {
     let ownGyms: OwnGymLookup
     let place: SearchedPlace
     let tiles: (address: String, attribution: String)?
+    let switches: HouseSwitches
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -129,6 +130,7 @@ struct PeopleController: Controller {
             for: context.signedIn,
             on: self.today(context),
             tiles: self.tiles,
+            switches: self.switches,
             frame: self.views.frame(
                 "Find people",
                 back: Places.together.path,

@@ -43,13 +43,14 @@ struct PeoplePage: PageModel {
         for member: Member,
         on day: CalendarDay,
         tiles: (address: String, attribution: String)?,
+        switches: HouseSwitches,
         frame: Frame
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         let isActivities = form.input["show"] == "activities"
         self.isActivities = isActivities
-        self.views = FindingView.links(to: isActivities ? .activities : .people)
+        self.views = FindingView.links(to: isActivities ? .activities : .people, switches)
         self.filter = PeopleFilterView(form, errors, gyms: gyms, units: member.units)
         self.showsWeights = !member.noPressure
         var next: Cursor?

@@ -23,6 +23,7 @@ struct ExerciseController: Controller {
     let safety: SafetyRules
     let views: Views
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    let switches: HouseSwitches
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -81,6 +82,7 @@ struct ExerciseController: Controller {
                 personal: try await self.rules(for: context).contraindication(of: exercise),
                 progress: progress,
                 times: times,
+                hasVideos: self.switches.isOn(.videos),
                 frame: frame
             )
         )

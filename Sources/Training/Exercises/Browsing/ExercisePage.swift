@@ -31,6 +31,7 @@ struct ExercisePage: PageModel {
     let isExcluded: Bool
     let exclusionPath: String
     let allowPath: String
+    /// Empty where videos are switched off.
     let videosPath: String
     /// The owner's form for it; empty for an exercise of the catalogue.
     let editPath: String
@@ -66,6 +67,7 @@ struct ExercisePage: PageModel {
         personal: Contraindication?,
         progress: ProgressView,
         times: [TimeView],
+        hasVideos: Bool,
         frame: Frame
     ) {
         self.frame = frame
@@ -99,7 +101,7 @@ struct ExercisePage: PageModel {
         self.isExcluded = shelf.excluded.contains(exercise.id)
         self.exclusionPath = ExerciseLinks.exclusion(exercise.id)
         self.allowPath = ExerciseLinks.allowing(exercise.id)
-        self.videosPath = VideoLinks.exercise(exercise.id)
+        self.videosPath = hasVideos ? VideoLinks.exercise(exercise.id) : ""
         let own = shelf.own.first { $0.id == exercise.id }
         self.editPath = own.map { ExerciseLinks.edit($0.id) } ?? ""
         self.isUntold = own?.isToldWhole == false

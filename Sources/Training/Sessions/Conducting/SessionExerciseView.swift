@@ -10,9 +10,10 @@ struct SessionExerciseView: Encodable, Sendable {
     let cues: [String]
     /// Why the exercise is there, without what it spares of an injury: the page is kept on the phone.
     let reason: String
-    /// The address of its videos; empty when the exercise is gone.
+    /// The address of its videos; empty when the exercise is gone, or videos are switched off.
     let videos: String
-    /// The address of videos of warming up or cooling down as a whole; empty in the main part.
+    /// The address of videos of warming up or cooling down as a whole; empty in the main part, and where videos are
+    /// switched off.
     let partVideos: String
     let partWords: String
     let current: Bool
@@ -44,6 +45,7 @@ struct SessionExerciseView: Encodable, Sendable {
         place: Int,
         of session: TrainingSession,
         exercise: Exercise?,
+        hasVideos: Bool,
         words: SetWords
     ) {
         let items = session.script.items
@@ -55,9 +57,9 @@ struct SessionExerciseView: Encodable, Sendable {
         self.cues = exercise?.cues ?? []
         self.reason = ItemReason.withoutHealth(item.reason)
         let topic = VideoTopic(conducted.part)
-        self.partVideos = topic.map(VideoLinks.topic) ?? ""
+        self.partVideos = hasVideos ? topic.map(VideoLinks.topic) ?? "" : ""
         self.partWords = topic.map { "\($0.label), on video" } ?? ""
-        self.videos = exercise.map { VideoLinks.exercise($0.id) } ?? ""
+        self.videos = hasVideos ? exercise.map { VideoLinks.exercise($0.id) } ?? "" : ""
         self.current = session.state.current == place
         self.skipped = conducted.isSkipped
         self.finished = conducted.isFinished

@@ -49,6 +49,7 @@ struct SessionPage: PageModel {
         at now: Date,
         units: Units,
         complaints: FormErrors,
+        hasVideos: Bool,
         simulated: Bool,
         frame: Frame
     ) throws {
@@ -61,6 +62,7 @@ struct SessionPage: PageModel {
                 place: place,
                 of: session,
                 exercise: catalogue[one.0.exercise],
+                hasVideos: hasVideos,
                 words: words
             )
         }

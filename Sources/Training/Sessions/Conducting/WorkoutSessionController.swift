@@ -23,6 +23,7 @@ struct WorkoutSessionController: Controller {
     let bell: RestBell
     let views: Views
     let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
+    let switches: HouseSwitches
     /// Whether pages offer a simulated heart rate strap, for development.
     let simulates: Bool
 
@@ -148,6 +149,7 @@ struct WorkoutSessionController: Controller {
             at: now,
             units: member.units,
             complaints: errors,
+            hasVideos: self.switches.isOn(.videos),
             simulated: self.simulates && request.uri.queryParameters["strap"] == "simulated",
             frame: frame
         )
