@@ -43,6 +43,26 @@ struct EventPageTests {
         try #require(try await mo.api(.get, "/events/\(Self.id)").json()["code"] as? String)
     }
 
+    @Test("a place that was left is promised to who waits, and page and device say so")
+    func promised() async throws {
+        try await TestApp.run { app in
+            let mo = try await Self.mo(app)
+            try #require(try await mo.api(.post, "/events", Self.json(["capacity": 1])).status == .created)
+            let (ana, ben) = (try await app.neighbour("Ana").person, try await app.neighbour("Ben").person)
+            let path = "/events/\(Self.id)"
+            for person in [ana, ben] {
+                try #require(try await person.api(.put, path + "/joining").status == .ok)
+            }
+            try #require(try await ana.api(.delete, path + "/joining").status == .noContent)
+            let page = try await ana.get("/together" + path).text
+            #expect(page.contains("Wait for a place") && !page.contains(">Join<"))
+            #expect(page.contains("The next free one is promised to who waits"))
+            #expect(try await ana.get("/together/events?anywhere=on").text.contains("Full"))
+            let event = try await ana.api(.get, path).json()["event"] as? [String: Any]
+            #expect(event?["placesLeft"] as? Int == 0)
+        }
+    }
+
     @Test("an event from the form to the points, by page", arguments: Backend.available)
     func whole(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

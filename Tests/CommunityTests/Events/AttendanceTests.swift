@@ -16,15 +16,15 @@ struct AttendanceTests {
         #expect(outcomes.count { $0 == .joined } == 10)
         let waiting = outcomes.compactMap { if case .waiting(let before) = $0 { before } else { nil } }
         #expect(waiting.sorted() == Array(0..<190), "Everybody has a turn of their own.")
-        let taken = try await EventPlaces.taken(of: [event.id], in: village.database)
-        #expect(taken[event.id] == 10)
+        let demand = try await EventPlaces.demand(of: [event.id], in: village.database)
+        #expect(demand[event.id] == EventPlaces.Demand(taken: 10, waiting: 190))
         let left = try await Rush.of(ids.prefix(100)) { id in
             try await village.attendance(id).leave(event.id, at: village.now)
         }
         #expect(left.allSatisfy { $0 })
         let again = try await Rush.of(ids.prefix(100)) { try await village.join(event, $0) }
         #expect(again.count == 100)
-        #expect(try await EventPlaces.taken(of: [event.id], in: village.database)[event.id] ?? 0 <= 10)
+        #expect(try await EventPlaces.demand(of: [event.id], in: village.database)[event.id]?.taken ?? 0 <= 10)
     }
 
     @Test("the waiting list moves up by itself, in its order, and tells", arguments: Backend.available)
@@ -53,6 +53,22 @@ struct AttendanceTests {
         try await village.rounds.round()
         #expect(try await village.state(ids[1], at: event) == .joined)
         #expect(try await village.state(ids[3], at: event) == .waiting)
+    }
+
+    @Test("a place that became free is promised to who waits, until the list has moved", arguments: Backend.available)
+    func promised(_ backend: Backend) async throws {
+        let village = try await Village(backend)
+        let event = try await village.event { $0.capacity = 1 }
+        let search = EventSearch(database: village.database, people: village.lookup)
+        let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
+        #expect(try await search.found(event, for: ana).left == 1)
+        for id in [ana, ben] { try await village.join(event, id) }
+        #expect(try await village.attendance(ana).leave(event.id, at: village.now))
+        let found = try await search.found(event, for: ana)
+        #expect(found.isPromised && found.left == 0 && found.demand.taken == 0)
+        #expect(try await village.join(event, ana) == .waiting(before: 1), "It says what happens.")
+        try await village.tellNews()
+        #expect(try await village.state(ben, at: event) == .joined)
     }
 
     @Test("a greater capacity lets more in, and never fewer than come already", arguments: Backend.available)

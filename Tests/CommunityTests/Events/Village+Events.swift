@@ -4,6 +4,7 @@ import Members
 import Notices
 import Storage
 import Testing
+import Web
 
 @testable import Community
 

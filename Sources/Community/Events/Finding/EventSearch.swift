@@ -15,15 +15,22 @@ struct EventQuery: Sendable, Equatable {
 /// An event that was found, as one member knows it.
 struct FoundEvent: Sendable, Equatable {
     let event: GroupEvent
-    /// How many have a place.
-    let taken: Int
+    let demand: EventPlaces.Demand
     /// Whole kilometres from the place of the search, at least one; nil without one of both places.
     let kilometres: Int?
     /// The member's own part; nil for none.
     let state: Attendance.State?
 
-    /// The places left; nil for no limit.
-    var left: Int? { self.event.details.capacity.map { max(0, $0 - self.taken) } }
+    /// The places that one can have at once; nil for no limit.
+    ///
+    /// While somebody waits there is none: a place that became free is theirs, although it isn't given yet.
+    var left: Int? {
+        if self.isPromised { return 0 }
+        return self.event.details.capacity.map { max(0, $0 - self.demand.taken) }
+    }
+
+    /// Whether who joins now waits, because the next place is promised to somebody.
+    var isPromised: Bool { self.demand.waiting > 0 }
 }
 
 /// Finds events that aren't over, for one member.
@@ -94,7 +101,7 @@ struct EventSearch: Sendable {
     /// One event as a member knows it.
     func found(_ event: GroupEvent, for member: Member.ID) async throws -> FoundEvent {
         let found = try await self.found([event], around: nil, for: member)
-        return found.first ?? FoundEvent(event: event, taken: 0, kilometres: nil, state: nil)
+        return found.first ?? FoundEvent(event: event, demand: EventPlaces.Demand(), kilometres: nil, state: nil)
     }
 
     private func found(
@@ -104,7 +111,7 @@ struct EventSearch: Sendable {
     ) async throws -> [FoundEvent] {
         guard !events.isEmpty else { return [] }
         let ids = events.map(\.id)
-        let taken = try await EventPlaces.taken(of: ids, in: self.database)
+        let demand = try await EventPlaces.demand(of: ids, in: self.database)
         let states = try await self.database.rows(
             """
             SELECT event_id, state FROM event_attendance
@@ -118,7 +125,7 @@ struct EventSearch: Sendable {
         return events.map { event in
             FoundEvent(
                 event: event,
-                taken: taken[event.id] ?? 0,
+                demand: demand[event.id] ?? EventPlaces.Demand(),
                 kilometres: place.flatMap { place in event.details.spot.map { $0.roundKilometres(from: place) } },
                 state: own[event.id]
             )

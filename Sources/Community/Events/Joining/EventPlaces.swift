@@ -10,19 +10,30 @@ enum EventPlaces {
         ) { try $0.int(0) } ?? 0
     }
 
-    /// Returns how many places are taken in each of many events; leaves out those without any.
-    static func taken(of ids: [GroupEvent.ID], in database: any Database) async throws -> [GroupEvent.ID: Int] {
+    /// How many have a place at an event, and how many wait for one and aren't about to leave.
+    struct Demand: Sendable, Equatable {
+        var taken = 0
+        var waiting = 0
+    }
+
+    /// Returns the demand of each of many events; leaves out those for which nobody asked.
+    static func demand(of ids: [GroupEvent.ID], in database: any Database) async throws -> [GroupEvent.ID: Demand] {
         guard !ids.isEmpty else { return [:] }
         let rows = try await database.rows(
             """
-            SELECT event_id, COUNT(*) FROM event_attendance
-            WHERE event_id IN \(list: ids) AND state = 'joined' GROUP BY event_id
+            SELECT event_id, state, COUNT(*) FROM event_attendance
+            WHERE event_id IN \(list: ids) AND (state = 'joined' OR state = 'waiting' AND NOT EXISTS (
+                SELECT 1 FROM absence WHERE absence.owner_id = event_attendance.owner_id))
+            GROUP BY event_id, state
             """
         ) { row in
             var columns = row.reader
-            return (try columns.text(), try columns.int())
+            return (id: try columns.text(), state: try columns.choice(of: Attendance.State.self), try columns.int())
         }
-        return Dictionary(uniqueKeysWithValues: rows)
+        return rows.reduce(into: [:]) { demand, row in
+            if row.state == .joined { demand[row.id, default: Demand()].taken = row.2 }
+            if row.state == .waiting { demand[row.id, default: Demand()].waiting = row.2 }
+        }
     }
 
     static func isSomebodyWaiting(for id: GroupEvent.ID, in db: any SQLConnection) throws -> Bool {

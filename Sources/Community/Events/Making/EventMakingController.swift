@@ -97,7 +97,7 @@ struct EventMakingController: Controller {
         let values = try await self.form(request).values()
         guard values.id != nil else { throw FormErrors.requestID() }
         let made = try await self.make(values, context.organiser)
-        let found = FoundEvent(event: made.event, taken: 0, kilometres: nil, state: nil)
+        let found = FoundEvent(event: made.event, demand: EventPlaces.Demand(), kilometres: nil, state: nil)
         return JSONResponse(EventResponse(found), status: made.isNew ? .created : .ok)
     }
 

@@ -41,7 +41,7 @@ struct EventPage: PageModel {
         let isIn: Bool
         let isWaiting: Bool
         let isHere: Bool
-        /// "Join", "Wait for a place".
+        /// "Join"; "Wait for a place" where all places are taken or promised.
         let joinLabel: String
         /// "2 wait before you"; empty for who doesn't wait.
         let waitingWords: String
@@ -127,10 +127,11 @@ struct EventPage: PageModel {
     private static func facts(_ found: FoundEvent, noPressure: Bool) -> [ProfileFact] {
         let details = found.event.details
         let left = found.left.map { $0 == 0 ? "None left" : "\($0) of \(details.capacity ?? 0) left" }
+        let places = found.isPromised ? "The next free one is promised to who waits" : left ?? ""
         let points = details.points
         let facts: [(String, String)] = [
             ("For", ([details.ages.label] + details.traits.map { $0.label.lowercased() }).joined(separator: ", ")),
-            ("Places", left ?? ""),
+            ("Places", places),
             ("Points", noPressure || points == 0 ? "" : "\(points) for being there"),
             ("Sponsored by", details.sponsor),
         ]
