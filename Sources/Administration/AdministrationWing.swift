@@ -32,7 +32,12 @@ package struct AdministrationWing: Wing {
         self.services = [SwitchWatch(store: switches, logger: floor.logger)]
         self.controllers = [
             SwitchController(store: switches, parts: ports.parts, views: floor.views, now: now),
-            AdministrationController(queues: ports.queues, views: floor.views, now: now),
+            AdministrationController(
+                queues: ports.queues,
+                switches: floor.switches,
+                views: floor.views,
+                now: now
+            ),
             AnnouncementController(
                 database: database,
                 count: ports.audienceCount,

@@ -7,5 +7,6 @@ extension AuditRecord.Action {
     static let eventMade = Self("event-made", words: "made the event")
     static let eventChanged = Self("event-changed", words: "changed the event")
     static let eventCancelled = Self("event-cancelled", words: "cancelled the event")
+    static let eventHandedOver = Self("event-handed-over", words: "gave into other hands the event")
     static let eventRestored = Self("event-restored", words: "let take place after all")
 }

@@ -12,6 +12,8 @@ package struct CommunityPorts: Sendable {
     let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Finds those who look after reports beside the administrators.
     let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
+    /// Finds all who look after events, administrators among them.
+    let organisers: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Suspends members and lets them back.
     let suspending: Suspending
     /// Looks up members' first and target weights.
@@ -41,6 +43,7 @@ package struct CommunityPorts: Sendable {
         personChanged: String,
         administrators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         moderators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
+        organisers: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         suspending: Suspending,
         weights: @escaping WeightLookup,
         freeTimes: @escaping FreeTimesLookup,
@@ -59,6 +62,7 @@ package struct CommunityPorts: Sendable {
         self.personChanged = personChanged
         self.administrators = administrators
         self.moderators = moderators
+        self.organisers = organisers
         self.suspending = suspending
         self.weights = weights
         self.freeTimes = freeTimes

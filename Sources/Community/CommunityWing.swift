@@ -53,6 +53,7 @@ package struct CommunityWing: Wing {
             BuddyRemovalPage.self, BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self,
             SuspensionsPage.self, SuspendedPage.self, EventsPage.self, EventPage.self, EventFormPage.self,
             EventCancellationPage.self, EventPicturePage.self, EventInvitationsPage.self, PresencePage.self,
+            EventCareListPage.self, EventCarePage.self,
         ],
         links: [
             TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
@@ -68,6 +69,7 @@ package struct CommunityWing: Wing {
     package static let parts: [HousePart] = [.matching, .events]
     package static let auditActions: [AuditRecord.Action] = [
         .reportOpened, .reportDismissed, .memberWarned, .eventMade, .eventChanged, .eventCancelled, .eventRestored,
+        .eventHandedOver,
     ]
 
     package var controllers: [any Controller] {

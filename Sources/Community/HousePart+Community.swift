@@ -1,4 +1,4 @@
-import Web
+package import Web
 
 extension HousePart {
     /// Suggestions and the search for people; buddies and their chats stay.
@@ -8,7 +8,7 @@ extension HousePart {
         hint: "Cards, suggestions and the search for people. Buddies and their chats stay."
     )
     /// Events to come together at, with all that is done in them; checking in at gyms stays.
-    static let events = Self(
+    package static let events = Self(
         "events",
         title: "Events",
         hint: """

@@ -52,10 +52,9 @@ package struct MotivationWing: Wing {
     package static let scopes: [Scope.Area] = [.motivation]
     package static let noticeKinds: [Notice.Kind] = [.cheers, .missions, .monthlyGoal]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
-    package static let parts: [HousePart] = [.rewards]
     package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 
-    package static let parts: [HousePart] = [.leaderboards, .achievements, .cheers]
+    package static let parts: [HousePart] = [.leaderboards, .achievements, .cheers, .rewards]
 
     private let floor: Floor
     private let ports: MotivationPorts

@@ -10,6 +10,7 @@ import Web
 /// | `GET /admin` | what waits, and the ways on, as far as the role reaches |
 struct AdministrationController: Controller {
     let queues: [WaitingQueue]
+    let switches: HouseSwitches
     let views: Views
     let now: @Sendable () -> Date
 
@@ -21,15 +22,15 @@ struct AdministrationController: Controller {
         let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         let waiting = try await self.waiting(for: context.staff)
         return try self.views.render(
-            AdministrationPage(waiting, for: context.staff.role, now: self.now(), frame: frame)
+            AdministrationPage(waiting, for: context.staff.role, self.switches, now: self.now(), frame: frame)
         )
     }
 
-    private func waiting(for staff: Member) async throws -> [(queue: WaitingQueue, count: Int, since: Date)] {
-        var found: [(queue: WaitingQueue, count: Int, since: Date)] = []
+    private func waiting(for staff: Member) async throws -> [AdministrationPage.Waiting] {
+        var found: [AdministrationPage.Waiting] = []
         for queue in self.queues where staff.role.duties.contains(queue.duty) {
             let waiting = try await queue.waiting(staff)
-            if let since = waiting.since { found.append((queue, waiting.count, since)) }
+            if let since = waiting.since { found.append((queue, waiting.count, since, waiting.next)) }
         }
         return found.sorted { $0.since < $1.since }
     }

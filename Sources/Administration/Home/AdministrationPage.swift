@@ -17,19 +17,31 @@ struct AdministrationPage: PageModel {
     let waiting: [Line]
     let places: [Line]
 
+    typealias Waiting = (queue: WaitingQueue, count: Int, since: Date, next: Date?)
+
     /// `waiting` are the queues in which something waits, the longest waiting first.
-    init(_ waiting: [(queue: WaitingQueue, count: Int, since: Date)], for role: Member.Role, now: Date, frame: Frame) {
+    init(_ waiting: [Waiting], for role: Member.Role, _ switches: HouseSwitches, now: Date, frame: Frame) {
         self.frame = frame
-        self.waiting = waiting.map { queue, count, since in
+        self.waiting = waiting.map { queue, count, since, next in
             Line(
                 linePath: queue.path,
                 lineIcon: queue.icon,
                 lineTitle: count == 1 ? "1 \(queue.words.one)" : "\(count) \(queue.words.many)",
-                lineNote: Self.words(since: since, now: now)
+                lineNote: next.map { Self.words(by: $0, now: now) } ?? Self.words(since: since, now: now)
             )
         }
-        self.places = HousePlace.all.filter { role.duties.contains($0.duty) }.map {
+        let places = HousePlace.all.filter { role.duties.contains($0.duty) && switches.isOn(named: $0.part) }
+        self.places = places.map {
             Line(linePath: $0.path, lineIcon: $0.icon, lineTitle: $0.title, lineNote: $0.note)
+        }
+    }
+
+    private static func words(by next: Date, now: Date) -> String {
+        let days = Int(max(0, next.timeIntervalSince(now)) / 86_400)
+        switch days {
+        case 0: return "the first within a day"
+        case 1: return "the first in a day"
+        default: return "the first in \(days) days"
         }
     }
 
@@ -50,6 +62,8 @@ struct HousePlace {
     let icon: String
     let path: String
     let duty: Member.Duty
+    /// The name of the part of the house with which it is switched off; empty for none.
+    var part = ""
 
     static let all = [
         HousePlace(
@@ -79,6 +93,14 @@ struct HousePlace {
             icon: "lock",
             path: Places.suspensions.path,
             duty: .reports
+        ),
+        HousePlace(
+            title: "Events",
+            note: "Who looks after each; edit and cancel",
+            icon: "calendar",
+            path: Places.adminEvents.path,
+            duty: .events,
+            part: "events"
         ),
         HousePlace(
             title: "Foods to review",

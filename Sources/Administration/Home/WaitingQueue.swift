@@ -7,10 +7,13 @@ package struct WaitingQueue: Sendable {
         let count: Int
         /// Since when the first waits; nil for nothing.
         let since: Date?
+        /// By when the first must be decided; nil where there is no such time.
+        let next: Date?
 
-        package init(count: Int, since: Date?) {
+        package init(count: Int, since: Date?, next: Date? = nil) {
             self.count = count
             self.since = since
+            self.next = next
         }
     }
 

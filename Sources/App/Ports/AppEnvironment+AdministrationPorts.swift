@@ -22,7 +22,7 @@ extension AppEnvironment {
     }
 
     private var waitingQueues: [WaitingQueue] {
-        let database = self.database
+        let (database, switches, now) = (self.database, self.switches, self.now)
         let reports = WaitingReports(
             database: database,
             administrators: { try MemberStore.all(.administrator, in: $0) }
@@ -41,6 +41,18 @@ extension AppEnvironment {
             ) { _ in
                 let (count, since) = try await VoucherStock.waiting(in: database)
                 return WaitingQueue.Waiting(count: count, since: since)
+            },
+            WaitingQueue(
+                "event without anybody",
+                "events without anybody",
+                icon: "calendar",
+                path: Places.adminEvents.path,
+                for: .events
+            ) { _ in
+                guard switches.isOn(.events),
+                    let found = try await OrphanedEvents.count(organisers: Self.organisers, at: now(), in: database)
+                else { return WaitingQueue.Waiting(count: 0, since: nil) }
+                return WaitingQueue.Waiting(count: found.count, since: found.madeAt, next: found.begins)
             },
             WaitingQueue("food to review", "foods to review", icon: "food", path: Places.offeredFoods.path, for: .house)
             {

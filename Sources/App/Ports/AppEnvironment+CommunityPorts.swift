@@ -4,6 +4,7 @@ import Foundation
 import HealthMath
 import Members
 import Planning
+import Storage
 import Training
 
 /// What the community wing needs of other wings.
@@ -14,6 +15,7 @@ extension AppEnvironment {
             personChanged: PersonChange.kind,
             administrators: { try MemberStore.all(.administrator, in: $0) },
             moderators: { try MemberStore.all(.moderator, in: $0) },
+            organisers: Self.organisers,
             suspending: self.suspending,
             weights: self.knownWeights,
             freeTimes: self.freeTimes,
@@ -28,6 +30,13 @@ extension AppEnvironment {
             meals: self.givingMeals,
             tiles: self.config.tiles.map { ($0.address, $0.attribution) }
         )
+    }
+
+    /// Finds all who aren't suspended and whose role has the duty of events.
+    @Sendable
+    static func organisers(in db: any SQLConnection) throws -> [Member.ID] {
+        let roles = Member.Role.allCases.filter { $0.duties.contains(.events) }
+        return try roles.flatMap { try MemberStore.all($0, in: db) }.sorted()
     }
 
     /// Finds people by id; members who left are missing.

@@ -12,6 +12,12 @@ extension CommunityWing {
             AttendanceController(access: access, pages: pages, planAgain: self.ports.planAgain, now: now),
             EventInvitationController(access: access, views: views, now: now),
             EventMakingController(access: access, pages: pages, views: views, now: now),
+            EventCareController(
+                store: EventCareStore(database: database, organisers: self.ports.organisers),
+                people: people,
+                views: views,
+                now: now
+            ),
             EventPictureController(access: access, imageProcessor: self.imageProcessor, views: views),
             PresenceController(
                 database: database,

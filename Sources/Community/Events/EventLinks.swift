@@ -18,6 +18,8 @@ package enum EventLinks: String, LinkTable {
     case checkIn = "/together/events/:id/check-in"
     case invitations = "/together/events/:id/invitations"
     case calendar = "/together/events/:id/calendar"
+    case care = "/admin/events/:id"
+    case keeper = "/admin/events/:id/keeper"
 
     static func event(_ id: GroupEvent.ID) -> String { Self.event.path(id) }
     static func editing(_ id: GroupEvent.ID) -> String { Self.editing.path(id) }
@@ -30,6 +32,10 @@ package enum EventLinks: String, LinkTable {
     static func checkIn(_ id: GroupEvent.ID) -> String { Self.checkIn.path(id) }
     static func invitations(_ id: GroupEvent.ID) -> String { Self.invitations.path(id) }
     static func calendar(_ id: GroupEvent.ID) -> String { Self.calendar.path(id) }
+
+    static func care(_ id: GroupEvent.ID) -> String { Self.care.path(id) }
+    static func care(after cursor: Cursor) -> String { "\(Places.adminEvents.path)?after=\(cursor)" }
+    static func keeper(_ id: GroupEvent.ID) -> String { Self.keeper.path(id) }
 
     /// A new picture has a new address, so that browsers may cache it.
     static func picture(_ size: PictureSize, of id: GroupEvent.ID, version: String) -> String {

@@ -131,7 +131,7 @@ struct EventStore: Sendable {
 
 extension GroupEvent {
     /// The name in the log of administrators.
-    fileprivate var subject: String { "\(self.details.name) (\(self.id))" }
+    var subject: String { "\(self.details.name) (\(self.id))" }
 
     /// Whether who comes must know of a change: another time or place.
     func isElsewhere(than old: GroupEvent) -> Bool {

@@ -6,7 +6,9 @@ package final class HouseSwitches: Sendable {
 
     package init() {}
 
-    package func isOn(_ part: HousePart) -> Bool { self.off.withLock { !$0.contains(part.name) } }
+    package func isOn(_ part: HousePart) -> Bool { self.isOn(named: part.name) }
+
+    package func isOn(named name: String) -> Bool { self.off.withLock { !$0.contains(name) } }
 
     /// Replaces all by what is stored.
     package func set(off names: Set<String>) { self.off.withLock { $0 = names } }

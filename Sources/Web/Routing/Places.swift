@@ -78,6 +78,8 @@ package enum Places: String, LinkTable {
     case offeredFoods = "/admin/contributions"
     case adminTexts = "/admin/texts"
     case reports = "/admin/reports"
+    /// The events to come, and who looks after them.
+    case adminEvents = "/admin/events"
     /// Everybody who has an account.
     case members = "/admin/members"
     /// Who may sign up.

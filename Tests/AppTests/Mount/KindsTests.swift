@@ -43,6 +43,7 @@ struct KindsTests {
                 "food-accepted", "food-refused", "food-corrected", "food-removed", "text-withdrawn", "text-restored",
                 "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
+                "event-handed-over",
                 "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",
                 "announcement-taken-back", "part-switched-off", "part-switched-on", "sign-up-rule-set", "invited",
                 "invitation-ended", "vouchers-loaded", "vouchers-withdrawn", "vouchers-restored",

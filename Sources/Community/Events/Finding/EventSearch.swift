@@ -133,7 +133,7 @@ struct EventSearch: Sendable {
     }
 
     /// The index of starts finds what isn't over, because no event is longer than some days.
-    private static func isAhead(_ now: Date) -> SQL {
+    static func isAhead(_ now: Date) -> SQL {
         let earliest = now.addingTimeInterval(Double(-GroupEvent.mostDays.long) * 86_400)
         return "event.start_at > \(earliest.milliseconds) AND event.end_at > \(now.milliseconds)"
     }

@@ -1,0 +1,94 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Storage
+import Support
+import Testing
+
+@testable import App
+
+/// Events as those who look after them see them.
+struct EventCareTests {
+    private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1e01"
+    private static let path = "/admin/events/\(id)"
+
+    /// An administrator with an event that begins now.
+    private func mo(_ app: TestApp) async throws -> TestPerson {
+        let mo = try await app.administrator("Mo")
+        try await mo.agree()
+        let event = """
+            {"requestId": "\(Self.id)", "name": "Run in the park", "place": "Town park", "zone": "UTC",
+             "startDay": "\(TestApp.today)", "startTime": "12:00", "endTime": "13:30", "points": 10,
+             "sponsor": "The kiosk", "ages": "adults"}
+            """
+        let made = try await mo.api(.post, "/events", event)
+        try #require(made.status == .created, "\(made.text)")
+        return mo
+    }
+
+    @Test("an event that nobody looks after waits, until it is given into other hands", arguments: Backend.available)
+    func orphaned(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (mo, ola) = (try await self.mo(app), try await app.neighbour("Ola"))
+            #expect(try await !mo.get("/admin").text.contains("without anybody"))
+            let list = try await mo.get("/admin/events").text
+            #expect(list.contains("Run in the park") && list.contains("Mo looks after it · sponsored by The kiosk"))
+            let database = app.environment.database
+            try await database.write { db in
+                try db.execute("UPDATE event SET organiser_id = NULL")
+                try db.execute("UPDATE member SET role = 'organiser' WHERE id = \(ola.id)")
+            }
+            let waiting = try await mo.get("/admin").text
+            #expect(waiting.contains("1 event without anybody") && waiting.contains("the first within a day"))
+            #expect(try await mo.get("/admin/events").text.contains("Nobody looks after these"))
+            let member = "\(ola.id)"
+            #expect(try await mo.post(Self.path + "/keeper", ["memberId": member]).status == .unprocessableContent)
+            let fields = ["memberId": member, "reason": "She knows the park"]
+            #expect(try await mo.post(Self.path + "/keeper", fields).status == .seeOther)
+            #expect(try await mo.get(Self.path).text.contains("Ola looks after it"))
+            let again = try await mo.post(Self.path + "/keeper", fields)
+            #expect(again.status == .unprocessableContent, "She does already.")
+            #expect(try await !mo.get("/admin").text.contains("without anybody"))
+            let log = try await mo.get("/admin/log").text
+            #expect(log.contains("gave into other hands the event") && log.contains("Ola: She knows the park"))
+            #expect(try await ola.person.get("/notices").text.contains("You look after “Run in the park” now"))
+            #expect(try await ola.person.get("/together/events/\(Self.id)/editing").status == .ok)
+        }
+    }
+
+    @Test("organisers give away their own and what is nobody's, and others see nothing of it")
+    func roles() async throws {
+        try await TestApp.run { app in
+            let (mo, ana) = (try await self.mo(app), try await app.neighbour("Ana"))
+            let ola = try await app.neighbour("Ola")
+            let database = app.environment.database
+            _ = try await database.write { try $0.execute("UPDATE member SET role = 'organiser' WHERE id = \(ola.id)") }
+            for path in ["/admin/events", Self.path] {
+                #expect(try await ana.person.get(path).status == .forbidden, "\(path)")
+            }
+            let keeper = Self.path + "/keeper"
+            let hers = ["memberId": "\(ola.id)", "reason": "Mine"]
+            let anas = ["memberId": "\(ana.id)", "reason": "Hers"]
+            #expect(try await ana.person.post(keeper, anas).status == .forbidden)
+            #expect(try await mo.post(keeper, anas).status == .unprocessableContent, "Ana doesn't look after events.")
+            let page = try await ola.person.get(Self.path)
+            #expect(page.status == .ok && !page.text.contains("Hand it over"))
+            #expect(try await ola.person.post(keeper, hers).status == .forbidden)
+            _ = try await database.write { try $0.execute("UPDATE event SET organiser_id = NULL") }
+            #expect(try await ola.person.post(keeper, hers).status == .seeOther)
+            #expect(try await mo.get("/admin/events/nonsense").status == .notFound)
+        }
+    }
+
+    @Test("where events are switched off, nothing leads to them")
+    func off() async throws {
+        try await TestApp.run { app in
+            let mo = try await self.mo(app)
+            _ = try await app.environment.database.write { try $0.execute("UPDATE event SET organiser_id = NULL") }
+            #expect(try await mo.get("/admin").text.contains("/admin/events"))
+            try #require(try await mo.post("/admin/switches/events", ["reason": "Not here"]).status == .seeOther)
+            #expect(try await !mo.get("/admin").text.contains("/admin/events"))
+            #expect(try await mo.get("/admin/events").status == .notFound)
+        }
+    }
+}
