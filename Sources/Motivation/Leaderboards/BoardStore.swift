@@ -18,6 +18,9 @@ struct BoardView: Sendable, Equatable {
 }
 
 /// Reads boards by index: what it costs doesn't depend on how much anybody did.
+///
+/// Places count everybody on the board. Counting only those whom one may see asks for everybody above whether they are
+/// hidden or blocked: among 10,000 that took SQLite 78 ms (0.3 ms without), so the page says whom they count.
 struct BoardStore: Sendable {
     let database: any Database
     let owner: Int64
