@@ -1,13 +1,14 @@
 import Accounts
 import Community
 import HealthMath
+import Motivation
 import Storage
 import Training
 
 /// What other wings say about a member to their buddies.
 extension AppEnvironment {
     var personDetails: PersonDetails {
-        let (database, energy) = (self.database, self.energyLog)
+        let (database, energy, switches) = (self.database, self.energyLog, self.switches)
         // An unreadable detail is left out, although the member's own page would fail on it.
         return PersonDetails(
             about: { member in
@@ -42,6 +43,19 @@ extension AppEnvironment {
                     return try await GymStore(database: database).find(Array(visited))
                 }
                 return (listed ?? []).map(\.name).sorted()
+            },
+            earned: { member in
+                let earned = try await database.settingAside(RowName("achievement", owner: member)) {
+                    try await SharedEarnings.of(member, in: database, switches)
+                }
+                return (earned ?? nil).map { earned in
+                    PersonDetails.Earned(
+                        points: earned.points,
+                        signs: earned.signs.map {
+                            .init(title: $0.title, day: $0.day, frame: $0.frame, drawing: $0.drawing)
+                        }
+                    )
+                }
             }
         )
     }

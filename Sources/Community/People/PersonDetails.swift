@@ -47,6 +47,33 @@ package struct PersonDetails: Sendable {
         }
     }
 
+    /// What somebody earned by what they did.
+    package struct Earned: Sendable, Equatable {
+        /// An achievement; its sign is made of two drawings, as fragments of files of the assets.
+        package struct Sign: Sendable, Equatable {
+            package let title: String
+            package let day: CalendarDay
+            package let frame: String
+            package let drawing: String
+
+            package init(title: String, day: CalendarDay, frame: String, drawing: String) {
+                self.title = title
+                self.day = day
+                self.frame = frame
+                self.drawing = drawing
+            }
+        }
+
+        package let points: Int
+        /// The latest first.
+        package let signs: [Sign]
+
+        package init(points: Int, signs: [Sign]) {
+            self.points = points
+            self.signs = signs
+        }
+    }
+
     package typealias Days = ClosedRange<CalendarDay>
 
     let about: @Sendable (Member.ID) async throws -> About
@@ -59,6 +86,8 @@ package struct PersonDetails: Sendable {
     let quotes: @Sendable ([Member.ID]) async throws -> [Member.ID: String]
     /// Returns the names of gyms where a member is on a day, by their own word.
     let gyms: @Sendable (Member.ID, CalendarDay) async throws -> [String]
+    /// Returns what a member shows of what they earned; nil for one who doesn't.
+    let earned: @Sendable (Member.ID) async throws -> Earned?
 
     package init(
         about: @Sendable @escaping (Member.ID) async throws -> About,
@@ -66,7 +95,8 @@ package struct PersonDetails: Sendable {
         weights: @Sendable @escaping (Member.ID, Days) async throws -> Weights?,
         course: @Sendable @escaping (Member.ID) async throws -> KnownWeights? = { _ in nil },
         quotes: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: String] = { _ in [:] },
-        gyms: @Sendable @escaping (Member.ID, CalendarDay) async throws -> [String]
+        gyms: @Sendable @escaping (Member.ID, CalendarDay) async throws -> [String],
+        earned: @Sendable @escaping (Member.ID) async throws -> Earned? = { _ in nil }
     ) {
         self.about = about
         self.trained = trained
@@ -74,5 +104,6 @@ package struct PersonDetails: Sendable {
         self.course = course
         self.quotes = quotes
         self.gyms = gyms
+        self.earned = earned
     }
 }

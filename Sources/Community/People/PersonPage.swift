@@ -26,6 +26,9 @@ struct PersonPage: PageModel {
     let weightNote: String
     /// "Started at 80 kg, heading for 72 kg"; empty when neither is known.
     let weightCourse: String
+    /// "1 204 points so far"; empty when they aren't shown, or the asker wants no numbers.
+    let points: String
+    let earned: [EarnedView]
     let paths: Paths
     /// Empty unless they are a buddy.
     let chatPath: String
@@ -47,6 +50,13 @@ struct PersonPage: PageModel {
     struct TrainedView: Encodable, Sendable {
         let trainedTitle: String
         let trainedNote: String
+    }
+
+    struct EarnedView: Encodable, Sendable {
+        let earnedTitle: String
+        let earnedDay: String
+        let earnedFrame: String
+        let earnedDrawing: String
     }
 
     struct Paths: Encodable, Sendable {
@@ -97,6 +107,16 @@ struct PersonPage: PageModel {
         self.weight = weights.map { units.text(kilograms: $0.last.kilograms) } ?? ""
         self.weightNote = weights.map { Self.change($0, units, day) } ?? ""
         self.weightCourse = Self.course(shown.course, units)
+        let points = frame.noPressure ? nil : shown.earned?.points
+        self.points = points.map { "\(Numerals.text(Double($0))) points so far" } ?? ""
+        self.earned = (shown.earned?.signs ?? []).map {
+            EarnedView(
+                earnedTitle: $0.title,
+                earnedDay: DayName($0.day, today: day).name,
+                earnedFrame: $0.frame,
+                earnedDrawing: $0.drawing
+            )
+        }
         self.paths = Paths(who)
         self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
         self.parts = who.isSelf ? ProfilePart.allCases.map(PartView.init) : []

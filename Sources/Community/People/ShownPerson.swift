@@ -12,6 +12,8 @@ struct ShownPerson: Sendable {
     let gyms: [String]
     /// Where they train now; nil when they don't say it.
     let presence: Presence?
+    /// What they show of what they earned; only for buddies.
+    let earned: PersonDetails.Earned?
     let day: CalendarDay
 
     private static let trainedDays = 28
@@ -35,6 +37,7 @@ struct ShownPerson: Sendable {
         let mayWeigh = who.shows(.weights) && !asker.noPressure
         self.weights = mayWeigh ? try await details.weights(id, Self.days(Self.weighedDays, through: day)) : nil
         self.course = mayWeigh ? try await details.course(id) : nil
+        self.earned = who.isBuddy || who.isSelf ? try await details.earned(id) : nil
         self.gyms = who.shows(.presence) ? try await details.gyms(id, day) : []
     }
 

@@ -21,6 +21,8 @@ struct ShownPersonResponse: Encodable, Sendable {
     let gymsToday: [String]
     /// Where they train now; absent when they don't say it.
     let presence: PresenceResponse.Place?
+    /// Absent when they don't show it.
+    let earned: Earned?
 
     struct About: Encodable, Sendable {
         let quote: String
@@ -36,6 +38,17 @@ struct ShownPersonResponse: Encodable, Sendable {
         /// Absent when they aren't known.
         let startKg: Double?
         let targetKg: Double?
+    }
+
+    struct Earned: Encodable, Sendable {
+        let points: Int
+        /// The latest first.
+        let achievements: [Achievement]
+
+        struct Achievement: Encodable, Sendable {
+            let title: String
+            let earnedOn: String
+        }
     }
 
     struct Workout: Encodable, Sendable {
@@ -68,6 +81,12 @@ struct ShownPersonResponse: Encodable, Sendable {
         }
         self.workouts = shown.trained.map { Workout(title: $0.title, day: $0.day.description, seconds: $0.seconds) }
         self.gymsToday = shown.gyms
+        self.earned = shown.earned.map { earned in
+            Earned(
+                points: earned.points,
+                achievements: earned.signs.map { .init(title: $0.title, earnedOn: $0.day.description) }
+            )
+        }
         self.presence = shown.presence.map(PresenceResponse.Place.init)
     }
 }

@@ -38,6 +38,14 @@ struct AchievementStore: Sendable {
         .compactMap(\.self)
     }
 
+    /// Returns so many of those earned, the latest first.
+    func latest(_ most: Int) async throws -> [EarnedAchievement] {
+        try await self.database.rows(
+            "SELECT name, day FROM achievement WHERE owner_id = \(self.owner) ORDER BY day DESC, name LIMIT \(most)",
+            Self.earned
+        ).compactMap(\.self)
+    }
+
     /// Returns what was earned and never seen, the greatest first, and marks it as seen: one device alone gets it.
     func celebrate(at now: Date) async throws -> [EarnedAchievement] {
         let isNew = try await self.database.rows(

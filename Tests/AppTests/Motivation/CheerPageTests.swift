@@ -46,6 +46,28 @@ struct CheerPageTests {
         }
     }
 
+    @Test("a buddy's page shows what they earned once they show it, to nobody else, and no sums without pressure")
+    func profile() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = try await self.two(app)
+            let cleo = try await app.neighbour("Cleo").person
+            let path = "/together/members/\(ben.id)"
+            #expect(try await !ana.person.get(path).text.contains("A first number"))
+            #expect(try await ana.person.api(.get, "/people/\(ben.id)").json()["earned"] == nil)
+            try await self.show(ben.person)
+            let page = try await ana.person.get(path).text
+            #expect(page.contains("A first number") && page.contains("3 points so far"))
+            let earned = try await ana.person.api(.get, "/people/\(ben.id)").json()["earned"] as? [String: Any]
+            #expect(earned?["points"] as? Int == 3)
+            #expect((earned?["achievements"] as? [[String: Any]])?.count == 1)
+            #expect(try await !cleo.get(path).text.contains("A first number"), "Cleo is no buddy.")
+            #expect(try await ben.person.get(path).text.contains("A first number"), "Ben sees what buddies see.")
+            #expect(try await ana.person.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            let calm = try await ana.person.get(path).text
+            #expect(calm.contains("A first number") && !calm.contains("points so far"))
+        }
+    }
+
     @Test("whoever takes no cheers gets none, and nothing of whoever blocks is shown")
     func off() async throws {
         try await TestApp.run { app in
