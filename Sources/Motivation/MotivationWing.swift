@@ -50,7 +50,7 @@ package struct MotivationWing: Wing {
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
-    package static let noticeKinds: [Notice.Kind] = [.cheers, .missions, .monthlyGoal]
+    package static let noticeKinds: [Notice.Kind] = [.cheers, .missions, .monthlyGoal, .buddyEarned]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
     package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 
@@ -87,6 +87,16 @@ package struct MotivationWing: Wing {
             MissionProposalController(proposals: self.proposals, views: views),
             RewardController(goals: self.goals, views: views),
         ] + self.rivals
+    }
+
+    package var jobs: [JobKind] {
+        let earned = BuddyEarnedJob(
+            database: self.floor.database,
+            ports: self.ports.cheers,
+            switches: self.floor.switches,
+            now: self.floor.now
+        )
+        return [JobKind(BuddyEarnedJob.kind, run: earned.run)]
     }
 
     package var dailyTasks: [DailyTask] {

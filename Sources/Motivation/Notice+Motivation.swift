@@ -30,4 +30,16 @@ extension Notice.Kind {
         colour: "leaf",
         usual: []
     )
+
+    /// What a buddy earned on a day; only for who wants it, and in the app alone (MOT-7).
+    static let buddyEarned = Self(
+        "buddy-earned",
+        title: "A buddy earned something",
+        hint: "Once a day for each buddy who shows it, in the app only.",
+        sign: "star",
+        colour: "coral",
+        choices: [.app],
+        usual: [],
+        traits: [.onlyIfWanted]
+    )
 }

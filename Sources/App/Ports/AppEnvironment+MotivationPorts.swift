@@ -98,7 +98,8 @@ extension AppEnvironment {
             buddies: { member in
                 try await MetMember.buddies(of: member, people: people, at: now(), in: database)
                     .mapValues(BoardFellow.init)
-            }
+            },
+            circle: { try await BuddyCircle.of($0, people: people, at: now(), in: database) }
         )
     }
 }

@@ -67,22 +67,27 @@ struct AchievementStore: Sendable {
         }
     }
 
-    /// Stores what the deeds have earned by now; what was earned before stays, whatever became of its deeds.
-    static func settle(of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    /// Stores what the deeds have earned by now and returns what is new; what was earned before stays, whatever became
+    /// of its deeds.
+    @discardableResult
+    static func settle(of owner: Int64, at now: Date, in db: any SQLConnection) throws -> [EarnedAchievement] {
         let known = Set(try db.rows("SELECT name FROM achievement WHERE owner_id = \(owner)") { try $0.text(0) })
         let open = Achievement.all.filter { !known.contains($0.name) }
-        guard !open.isEmpty else { return }
+        guard !open.isEmpty else { return [] }
         let tally = try AchievementTally.of(owner, db)
+        var earned: [EarnedAchievement] = []
         for achievement in open {
             guard let day = tally.day(of: achievement) else { continue }
-            try db.execute(
+            let isNew = try db.execute(
                 """
                 INSERT INTO achievement (owner_id, name, day, at)
                 VALUES (\(owner), \(achievement.name), \(day.description), \(now.milliseconds))
                 ON CONFLICT (owner_id, name) DO NOTHING
                 """
             )
+            if isNew == 1 { earned.append(EarnedAchievement(achievement: achievement, day: day)) }
         }
+        return earned
     }
 
     /// Nil for an achievement of another version.

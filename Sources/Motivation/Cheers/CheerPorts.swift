@@ -5,7 +5,14 @@ package struct CheerPorts: Sendable {
     /// Finds a member's buddies whom they may meet; without blocked, suspended and leaving ones.
     package let buddies: @Sendable (Member) async throws -> [Member.ID: BoardFellow]
 
-    package init(buddies: @Sendable @escaping (Member) async throws -> [Member.ID: BoardFellow]) {
+    /// Finds a member's first name and the buddies who may hear of them; nil for one who left.
+    package let circle: @Sendable (Member.ID) async throws -> (name: String, buddies: [Member.ID])?
+
+    package init(
+        buddies: @Sendable @escaping (Member) async throws -> [Member.ID: BoardFellow],
+        circle: @Sendable @escaping (Member.ID) async throws -> (name: String, buddies: [Member.ID])?
+    ) {
         self.buddies = buddies
+        self.circle = circle
     }
 }

@@ -68,7 +68,8 @@ package struct DeedCounter: Sendable {
             let changed = try PointProjection(owner: owner).settle(days, in: db)
             try BoardScores.settle(changed, of: owner, at: now, in: db)
             try RivalScores.settle(days, of: owner, at: now, in: db)
-            try AchievementStore.settle(of: owner, at: now, in: db)
+            let earned = try AchievementStore.settle(of: owner, at: now, in: db)
+            try BuddyEarnedJob.add(earned, of: owner, at: now, in: db)
         }
     }
 }

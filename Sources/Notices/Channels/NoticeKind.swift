@@ -29,6 +29,8 @@ extension Notice {
             case mailedByItself
             /// An open page shows it already: it is in the list as read, and a device shows it in the page's place.
             case shownByPage
+            /// Nobody gets it, in the app neither, before they switched it on.
+            case onlyIfWanted
             /// Administrators wrote its words, so a letter keeps addresses in them.
             case fromAdministrators
         }
@@ -55,8 +57,10 @@ extension Notice {
             self.traits = traits
         }
 
-        /// The setting until the member chooses another; the list in the app has every notice.
-        package func isUsual(_ channel: Channel) -> Bool { channel == .app || self.usual.contains(channel) }
+        /// The setting until the member chooses another; the list in the app has every notice that is told.
+        package func isUsual(_ channel: Channel) -> Bool {
+            channel == .app ? !self.has(.onlyIfWanted) : self.usual.contains(channel)
+        }
 
         func has(_ trait: Trait) -> Bool { self.traits.contains(trait) }
     }

@@ -14,6 +14,21 @@ package struct NoticeSettingsStore: Sendable {
         try await self.database.read { [owner] in try NoticeSettings.read(owner, in: $0) }
     }
 
+    /// Returns those of some members, who must not be none, who switched a kind on in the app.
+    package static func wanting(
+        _ kind: Notice.Kind,
+        among owners: [Int64],
+        in connection: any SQLConnection
+    ) throws -> [Int64] {
+        try connection.rows(
+            """
+            SELECT owner_id FROM notice_switch
+            WHERE owner_id IN \(list: owners) AND kind = \(kind.name) AND channel = \(Channel.app.rawValue) AND is_on = 1
+            ORDER BY owner_id
+            """
+        ) { try $0.integer(0) }
+    }
+
     /// Keeps every switch of these kinds, and the times.
     package func save(_ settings: NoticeSettings, of kinds: [Notice.Kind]) async throws {
         try await self.database.write { [owner] db in

@@ -23,7 +23,7 @@ struct KindsTests {
             Set(Mount.wings.noticeKinds.map(\.name)) == [
                 "welcome", "safety", "reminder", "imported", "foods", "training", "calendar", "rest", "buddies",
                 "messages", "house", "buddy-events", "buddy-here", "event-near", "event-soon", "event-changed",
-                "event-room", "cheers", "missions", "monthly-goal",
+                "event-room", "cheers", "missions", "monthly-goal", "buddy-earned",
             ]
         )
         #expect(
@@ -79,7 +79,7 @@ struct KindsTests {
             ("rest", "push", "push", 60, [.forNow, .urgent, .shownByPage]),
             ("buddies", "app push mail", "push", 259_200, []), ("messages", "app push mail", "push", 259_200, []),
             ("cheers", "app push mail", "", 259_200, []), ("missions", "app push mail", "", 259_200, []),
-            ("monthly-goal", "app push mail", "", 259_200, []),
+            ("monthly-goal", "app push mail", "", 259_200, []), ("buddy-earned", "app", "", 259_200, [.onlyIfWanted]),
             ("house", "push mail", "push mail", 259_200, [.fromAdministrators]),
             ("buddy-events", "app push mail", "", 259_200, []), ("buddy-here", "app push mail", "", 10_800, [.forNow]),
             ("event-near", "app push mail", "", 259_200, []), ("event-soon", "app push mail", "", 7_200, [.forNow]),
@@ -96,9 +96,12 @@ struct KindsTests {
         let kind = try #require(Mount.wings.noticeKinds.named(name))
         #expect(kind.choices.map(\.rawValue).joined(separator: " ") == choices)
         let others = Channel.allCases.filter { $0 != .app && kind.isUsual($0) }
-        #expect(others.map(\.rawValue).joined(separator: " ") == usual && kind.isUsual(.app))
+        #expect(others.map(\.rawValue).joined(separator: " ") == usual)
+        #expect(kind.isUsual(.app) == !traits.contains(.onlyIfWanted))
         #expect(kind.patience == patience)
-        let all: [Notice.Kind.Trait] = [.forNow, .urgent, .mailedByItself, .shownByPage, .fromAdministrators]
+        let all: [Notice.Kind.Trait] = [
+            .forNow, .urgent, .mailedByItself, .shownByPage, .onlyIfWanted, .fromAdministrators,
+        ]
         #expect(all.filter(kind.has) == traits)
     }
 
