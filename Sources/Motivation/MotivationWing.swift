@@ -89,16 +89,6 @@ package struct MotivationWing: Wing {
         ] + self.rivals
     }
 
-    package var jobs: [JobKind] {
-        let earned = BuddyEarnedJob(
-            database: self.floor.database,
-            ports: self.ports.cheers,
-            switches: self.floor.switches,
-            now: self.floor.now
-        )
-        return [JobKind(BuddyEarnedJob.kind, run: earned.run)]
-    }
-
     package var dailyTasks: [DailyTask] {
         let (database, now) = (self.floor.database, self.floor.now)
         return [
@@ -117,10 +107,12 @@ package struct MotivationWing: Wing {
         let switches = self.floor.switches
         let asking = GoalAskingJob(database: database, ports: ports, isOn: { switches.isOn(.rewards) }, now: now)
         let giving = VoucherJob(database: database, seal: self.floor.seal, present: ports.present, now: now)
+        let earned = BuddyEarnedJob(database: database, ports: self.ports.cheers, switches: switches, now: now)
         return [
             JobKind(RivalEnding.kind, run: RivalEnding(database: database, now: now).run),
             JobKind(GoalAskingJob.kind, plan: asking.plan, run: asking.run),
             JobKind(VoucherJob.kind, run: giving.run),
+            JobKind(BuddyEarnedJob.kind, run: earned.run),
         ]
     }
 

@@ -61,7 +61,7 @@ struct BuddyEarnedTests {
         let buddies = house.buddies
         let job = BuddyEarnedJob(
             database: house.database,
-            ports: CheerPorts(buddies: { _ in [:] }, circle: { _ in ("Ana", buddies) }),
+            ports: CheerPorts(buddies: { _ in [:] }, circle: { _ in ("Ana", buddies) }, trainers: { $0 }),
             switches: house.switches,
             now: { [now] in now }
         )

@@ -99,7 +99,8 @@ extension AppEnvironment {
                 try await MetMember.buddies(of: member, people: people, at: now(), in: database)
                     .mapValues(BoardFellow.init)
             },
-            circle: { try await BuddyCircle.of($0, people: people, at: now(), in: database) }
+            circle: { try await BuddyCircle.of($0, people: people, at: now(), in: database) },
+            trainers: { try await BuddyCircle.sharingWorkouts($0, in: database) }
         )
     }
 }

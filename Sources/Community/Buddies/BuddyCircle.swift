@@ -24,4 +24,16 @@ package enum BuddyCircle {
         let day = me.day(at: now)
         return (me.firstName, buddies.filter { id in known[id].map { me.mayMeet($0, on: day) } ?? false })
     }
+
+    /// Returns those of some members who share with their buddies what they train.
+    package static func sharingWorkouts(_ ids: [Member.ID], in database: any Database) async throws -> [Member.ID] {
+        guard !ids.isEmpty else { return [] }
+        return try await database.rows(
+            """
+            SELECT owner_id FROM buddy_profile
+            WHERE owner_id IN \(list: ids) AND (shares & \(BuddyProfile.Shares.workouts.rawValue)) <> 0
+            ORDER BY owner_id
+            """
+        ) { try $0.integer(0) }
+    }
 }

@@ -5,11 +5,11 @@ import Members
 import Storage
 import Web
 
-/// What buddies earned, kind words for it, and what they see of oneself.
+/// What buddies did and earned, kind words for it, and what they see of oneself.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /motivation/buddies` | what buddies earned lately and show |
+/// | `GET /motivation/buddies` | what buddies trained and earned lately and show |
 /// | `POST /motivation/cheers` | says kind words, once to each |
 /// | `POST /motivation/sharing` | what buddies may see, and whether they may cheer it |
 /// | `GET /api/v1/motivation/buddies`, `POST …/cheers`, `PUT …/sharing` | the same for a device |
@@ -33,15 +33,12 @@ struct CheerController: Controller {
 
     func page(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
-        let (earned, buddies, sharing) = try await self.found(member)
         return try self.views.render(
             CheersPage(
-                earned,
-                buddies,
-                sharing,
+                try await self.found(member),
                 today: member.day(at: self.counter.now()),
                 frame: self.views.frame(
-                    "Buddies’ achievements",
+                    "What your buddies did",
                     back: Places.motivation.path,
                     help: Places.help("motivation"),
                     in: context
@@ -63,8 +60,7 @@ struct CheerController: Controller {
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let (earned, buddies, sharing) = try await self.found(context.signedIn)
-        return JSONResponse(CheersResponse(earned, buddies, sharing))
+        JSONResponse(CheersResponse(try await self.found(context.signedIn)))
     }
 
     func answerCheer(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
@@ -78,27 +74,45 @@ struct CheerController: Controller {
         return .noContent
     }
 
-    private func found(
-        _ member: Member
-    ) async throws -> ([BuddyAchievement], [Member.ID: BoardFellow], AchievementSharing) {
+    /// What buddies did and show, and what the member shows them.
+    struct Found: Sendable {
+        let buddies: [Member.ID: BoardFellow]
+        let trained: [BuddyTraining]
+        let earned: [BuddyAchievement]
+        let sharing: AchievementSharing
+    }
+
+    private func found(_ member: Member) async throws -> Found {
         let database = self.counter.database
-        let buddies = try await self.ports.buddies(member)
-        let since = member.day(at: self.counter.now()).adding(days: -CheerStore.lately)
-        return (
-            try await CheerStore(database: database, owner: member.id).lately(of: buddies.keys.sorted(), since: since),
-            buddies,
-            try await AchievementSharing.of(member.id, in: database)
+        let (buddies, today) = (try await self.ports.buddies(member), member.day(at: self.counter.now()))
+        let (ids, store) = (buddies.keys.sorted(), CheerStore(database: database, owner: member.id))
+        let earners = self.switches.isOn(.achievements) ? ids : []
+        return Found(
+            buddies: buddies,
+            trained: try await store.trained(
+                of: try await self.ports.trainers(ids),
+                since: today.adding(days: -BuddyTraining.lately)
+            ),
+            earned: try await store.lately(of: earners, since: today.adding(days: -CheerStore.lately)),
+            sharing: try await AchievementSharing.of(member.id, in: database)
         )
     }
 
     /// Who is no buddy, or takes no cheers, is answered as if nothing were there.
     private func give(_ values: CheerForm.Values, from member: Member) async throws {
         let isBuddy = try await self.ports.buddies(member)[values.buddy] != nil
+        let isShown =
+            switch values.subject {
+            case .achievement: self.switches.isOn(.achievements)
+            case .training(let day):
+                try await self.ports.trainers([values.buddy]) == [values.buddy]
+                    && member.day(at: self.counter.now()).days(since: day) <= BuddyTraining.lately
+            }
         let store = CheerStore(database: self.counter.database, owner: member.id)
-        guard isBuddy,
+        guard isBuddy, isShown,
             try await store.give(
                 values.words,
-                for: values.achievement,
+                for: values.subject,
                 to: values.buddy,
                 from: member.firstName,
                 at: self.counter.now()

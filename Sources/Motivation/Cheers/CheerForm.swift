@@ -1,28 +1,39 @@
 import Web
 
-/// Kind words for something that a buddy earned.
+/// Kind words for something that a buddy earned, or for a day on which they trained.
 struct CheerForm: Form {
-    static let fields: [String: FieldKind] = ["memberId": .number, "achievement": .text, "words": .text]
+    static let fields: [String: FieldKind] = [
+        "memberId": .number, "achievement": .text, "trainedOn": .text, "words": .text,
+    ]
 
     let input: FormInput
 
     struct Values: Sendable {
         let buddy: Int64
-        let achievement: Achievement
+        let subject: CheerSubject
         let words: CheerWords
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let buddy = self.input.whole("memberId", in: 1...Int.max, "Say which member.", into: &errors)
         let words = self.input.choice("words", of: CheerWords.self, "Choose one of the words.", into: &errors)
-        let achievement = Achievement.named(self.input["achievement"])
-        if achievement == nil { errors.add("achievement", "There is no such achievement.") }
-        guard let achievement, let words, let buddy else {
+        let subject = self.subject(into: &errors)
+        guard let subject, let words, let buddy else {
             if buddy == nil, errors["memberId"].isEmpty { errors.add("memberId", "Say which member.") }
             if words == nil, errors["words"].isEmpty { errors.add("words", "Choose one of the words.") }
             return nil
         }
-        return Values(buddy: Int64(buddy), achievement: achievement, words: words)
+        return Values(buddy: Int64(buddy), subject: subject, words: words)
+    }
+
+    /// A day where one was sent, else the achievement.
+    private func subject(into errors: inout FormErrors) -> CheerSubject? {
+        if !self.input["trainedOn"].isEmpty {
+            return self.input.day("trainedOn", "Choose a day of the calendar.", into: &errors).map { .training($0) }
+        }
+        let achievement = Achievement.named(self.input["achievement"])
+        if achievement == nil { errors.add("achievement", "There is no such achievement.") }
+        return achievement.map { .achievement($0) }
     }
 }
 

@@ -19,7 +19,7 @@ struct CheerStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// How many lines a page has.
+    /// How many lines of a kind a page has.
     static let most = 50
     /// How long ago something may have been earned, in days.
     static let lately = 30
@@ -52,29 +52,22 @@ struct CheerStore: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Says kind words to what a buddy earned, once, and tells them; false when it isn't there to be cheered.
+    /// Says kind words to what a buddy did, once, and tells them; false when it isn't there to be cheered.
     ///
-    /// The caller knows that the two are buddies who may meet.
+    /// The caller knows that the two are buddies who may meet, and that the buddy shares what they train.
     func give(
         _ words: CheerWords,
-        for achievement: Achievement,
+        for subject: CheerSubject,
         to buddy: Int64,
         from name: String,
         at now: Date
     ) async throws -> Bool {
         try await self.database.write { [owner] db in
-            let isThere = try db.exists(
-                """
-                SELECT 1 FROM achievement JOIN achievement_share ON achievement_share.owner_id = achievement.owner_id
-                WHERE achievement.owner_id = \(buddy) AND achievement.name = \(achievement.name)
-                    AND achievement_share.is_shown = 1 AND achievement_share.takes_cheers = 1
-                """
-            )
-            guard isThere else { return false }
+            guard try Self.isThere(subject, of: buddy, in: db) else { return false }
             let isNew = try db.execute(
                 """
                 INSERT INTO cheer (owner_id, to_id, achievement, words, at)
-                VALUES (\(owner), \(buddy), \(achievement.name), \(words.rawValue), \(now.milliseconds))
+                VALUES (\(owner), \(buddy), \(subject.name), \(words.rawValue), \(now.milliseconds))
                 ON CONFLICT (owner_id, to_id, achievement) DO NOTHING
                 """
             )
@@ -82,14 +75,51 @@ struct CheerStore: Sendable {
                 try Notice.tell(
                     buddy,
                     .cheers,
-                    "\(words.text), says \(name): \(achievement.title)",
-                    path: AchievementLinks.achievements.path,
-                    cause: "cheer \(owner) \(achievement.name)",
+                    "\(words.text), says \(name): \(subject.title)",
+                    path: subject.path,
+                    cause: "cheer \(owner) \(subject.name)",
                     at: now,
                     in: db
                 )
             }
             return true
+        }
+    }
+
+    private static func isThere(_ subject: CheerSubject, of buddy: Int64, in db: any SQLConnection) throws -> Bool {
+        let isDone: SQL =
+            switch subject {
+            case .achievement(let achievement):
+                """
+                is_shown = 1 AND EXISTS (
+                    SELECT 1 FROM achievement WHERE owner_id = \(buddy) AND name = \(achievement.name))
+                """
+            case .training(let day):
+                """
+                EXISTS (SELECT 1 FROM deed
+                    WHERE owner_id = \(buddy) AND day = \(day.description) AND kind IN \(list: BuddyTraining.kinds))
+                """
+            }
+        return try db.exists(
+            "SELECT 1 FROM achievement_share WHERE owner_id = \(buddy) AND takes_cheers = 1 AND \(isDone)"
+        )
+    }
+}
+
+extension CheerSubject {
+    /// What the notice of a cheer calls it.
+    fileprivate var title: String {
+        switch self {
+        case .achievement(let achievement): achievement.title
+        case .training: "you trained"
+        }
+    }
+
+    /// The receiver's own page of it.
+    fileprivate var path: String {
+        switch self {
+        case .achievement: AchievementLinks.achievements.path
+        case .training: Places.training.path
         }
     }
 }

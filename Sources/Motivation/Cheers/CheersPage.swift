@@ -2,14 +2,26 @@ import HealthMath
 import Members
 import Web
 
-/// What buddies earned lately, to be cheered with one tap, and what they see of oneself.
+/// What buddies did and earned lately, to be cheered with one tap, and what they see of oneself.
 struct CheersPage: PageModel {
     static let template = "cheers/buddies"
 
     let frame: Frame
+    let trainings: [TrainingView]
     let lines: [LineView]
     let isShown: Bool
     let takesCheers: Bool
+
+    struct TrainingView: Encodable, Sendable {
+        let trainerName: String
+        let trainerPath: String
+        let trainerMember: String
+        let trainedDay: String
+        /// "2026-03-14".
+        let trainedOn: String
+        let trainerSaid: String
+        let trainerWords: [WordsView]
+    }
 
     struct LineView: Encodable, Sendable {
         let achievement: AchievementView
@@ -27,18 +39,25 @@ struct CheersPage: PageModel {
         let wordsText: String
     }
 
-    init(
-        _ earned: [BuddyAchievement],
-        _ buddies: [Member.ID: BoardFellow],
-        _ sharing: AchievementSharing,
-        today: CalendarDay,
-        frame: Frame
-    ) {
+    init(_ found: CheerController.Found, today: CalendarDay, frame: Frame) {
         self.frame = frame
-        self.isShown = sharing.isShown
-        self.takesCheers = sharing.takesCheers
-        self.lines = earned.compactMap { one in
-            buddies[one.buddy].map { buddy in
+        self.isShown = found.sharing.isShown
+        self.takesCheers = found.sharing.takesCheers
+        self.trainings = found.trained.compactMap { one in
+            found.buddies[one.buddy].map { buddy in
+                TrainingView(
+                    trainerName: buddy.name,
+                    trainerPath: buddy.path,
+                    trainerMember: "\(one.buddy)",
+                    trainedDay: DayName(one.day, today: today).name,
+                    trainedOn: one.day.description,
+                    trainerSaid: one.said?.text ?? "",
+                    trainerWords: Self.words(isOpen: one.takesCheers && one.said == nil)
+                )
+            }
+        }
+        self.lines = found.earned.compactMap { one in
+            found.buddies[one.buddy].map { buddy in
                 LineView(
                     achievement: AchievementView(one.earned, today: today),
                     buddyName: buddy.name,
@@ -46,10 +65,14 @@ struct CheersPage: PageModel {
                     buddyMember: "\(one.buddy)",
                     buddyAchievement: one.earned.achievement.name,
                     buddySaid: one.said?.text ?? "",
-                    buddyWords: one.takesCheers && one.said == nil
-                        ? CheerWords.allCases.map { WordsView(wordsName: $0.rawValue, wordsText: $0.text) } : []
+                    buddyWords: Self.words(isOpen: one.takesCheers && one.said == nil)
                 )
             }
         }
+    }
+
+    /// The words to choose from; none where nothing can be said any more.
+    private static func words(isOpen: Bool) -> [WordsView] {
+        isOpen ? CheerWords.allCases.map { WordsView(wordsName: $0.rawValue, wordsText: $0.text) } : []
     }
 }

@@ -2,11 +2,21 @@ import HealthMath
 import Members
 import Web
 
-/// What buddies earned lately, as devices read it, and what they see of oneself.
+/// What buddies did and earned lately, as devices read it, and what they see of oneself.
 struct CheersResponse: Encodable, Sendable {
+    /// The days of a week on which buddies who share it trained.
+    let trainings: [Training]
     let achievements: [Line]
     let isShown: Bool
     let takesCheers: Bool
+
+    struct Training: Encodable, Sendable {
+        let memberId: Int64
+        let name: String
+        let trainedOn: String
+        let takesCheers: Bool
+        let said: OrNull<String>
+    }
 
     struct Line: Encodable, Sendable {
         let memberId: Int64
@@ -18,11 +28,22 @@ struct CheersResponse: Encodable, Sendable {
         let said: OrNull<String>
     }
 
-    init(_ earned: [BuddyAchievement], _ buddies: [Member.ID: BoardFellow], _ sharing: AchievementSharing) {
-        self.isShown = sharing.isShown
-        self.takesCheers = sharing.takesCheers
-        self.achievements = earned.compactMap { one in
-            buddies[one.buddy].map {
+    init(_ found: CheerController.Found) {
+        self.isShown = found.sharing.isShown
+        self.takesCheers = found.sharing.takesCheers
+        self.trainings = found.trained.compactMap { one in
+            found.buddies[one.buddy].map {
+                Training(
+                    memberId: one.buddy,
+                    name: $0.name,
+                    trainedOn: one.day.description,
+                    takesCheers: one.takesCheers,
+                    said: OrNull(one.said?.rawValue)
+                )
+            }
+        }
+        self.achievements = found.earned.compactMap { one in
+            found.buddies[one.buddy].map {
                 Line(
                     memberId: one.buddy,
                     name: $0.name,

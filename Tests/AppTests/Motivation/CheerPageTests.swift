@@ -1,6 +1,10 @@
+import Community
+import Deeds
 import Foundation
 import HTTPTypes
+import HealthMath
 import HummingbirdTesting
+import Storage
 import Support
 import Testing
 
@@ -65,6 +69,52 @@ struct CheerPageTests {
             #expect(try await ana.person.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
             let calm = try await ana.person.get(path).text
             #expect(calm.contains("A first number") && !calm.contains("points so far"))
+        }
+    }
+
+    @Test(
+        "a day on which a buddy trained is there if they share it, and can be cheered once",
+        arguments: Backend.available
+    )
+    func training(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben) = try await self.two(app)
+            let dan = try await app.neighbour("Dan") { $0.shares = .workouts }
+            _ = try await app.befriend(ana, dan)
+            let today = try #require(CalendarDay(TestApp.today))
+            try await app.environment.database.write { db in
+                for owner in [ben.id, dan.id] {
+                    for (kind, source) in [(Deed.Kind.workoutDone, "activity 1"), (.minutesTrained, "activity 2")] {
+                        try Deed(owner: owner, day: today, kind: kind, source: source, at: TestApp.now).record(in: db)
+                    }
+                }
+            }
+            let page = try await ana.person.get("/motivation/buddies").text
+            #expect(page.contains("<strong>Dan</strong>") && !page.contains("<strong>Ben</strong>"))
+            #expect(!page.contains("Well done"), "Dan takes no cheers yet.")
+            func cheer(_ neighbour: Neighbour, _ day: String) -> String {
+                #"{"memberId": \#(neighbour.id), "trainedOn": "\#(day)", "words": "proud"}"#
+            }
+            let path = "/motivation/cheers"
+            #expect(try await ana.person.api(.post, path, cheer(dan, TestApp.today)).status == .notFound)
+            for person in [ben.person, dan.person] { try await self.show(person) }
+            let fields = ["memberId": "\(dan.id)", "trainedOn": TestApp.today, "words": "well-done"]
+            #expect(try await ana.person.post(path, fields).status == .seeOther)
+            #expect(try await ana.person.api(.post, path, cheer(dan, TestApp.today)).status == .noContent)
+            #expect(try await ana.person.get("/motivation/buddies").text.contains("You said: Well done"))
+            let answer = try await ana.person.api(.get, "/motivation/buddies").json()["trainings"] as? [[String: Any]]
+            #expect(answer?.count == 1 && answer?.first?["said"] as? String == "well-done")
+            let notices = try await dan.person.api(.get, "/notices").text
+            #expect(notices.contains("Well done, says Ana: you trained") && !notices.contains("Proud of you"))
+            #expect(
+                try await ana.person.api(.post, path, cheer(ben, TestApp.today)).status == .notFound,
+                "He hides it."
+            )
+            for day in ["2026-03-13", "2026-02-01"] {
+                #expect(try await ana.person.api(.post, path, cheer(dan, day)).status == .notFound, "\(day)")
+            }
+            let nonsense = cheer(dan, "yesterday")
+            #expect(try await ana.person.api(.post, path, nonsense).status == .unprocessableContent)
         }
     }
 
