@@ -17,6 +17,8 @@ package struct NutritionPorts: Sendable {
     let setUp: @Sendable (Member, CalendarDay) async throws -> SetUpOffer?
     /// Finds a line for each mission that a member has under way.
     let missions: @Sendable (Member) async throws -> [PlanLine]
+    /// Says in a few words how a member keeps going; empty for nothing.
+    let keepGoing: @Sendable (Member, CalendarDay) async throws -> String
     /// Finds a member's time zone; nil for a member who left.
     let timeZone: @Sendable (Member.ID) async throws -> TimeZone?
     /// Reads the facts for planning a goal; nil while height, weight or another fact is missing.
@@ -40,6 +42,7 @@ package struct NutritionPorts: Sendable {
         running: @Sendable @escaping (Member.ID) async throws -> [RunningWorkout],
         setUp: @Sendable @escaping (Member, CalendarDay) async throws -> SetUpOffer?,
         missions: @Sendable @escaping (Member) async throws -> [PlanLine],
+        keepGoing: @Sendable @escaping (Member, CalendarDay) async throws -> String,
         timeZone: @Sendable @escaping (Member.ID) async throws -> TimeZone?,
         goalBaseline: @Sendable @escaping (Member.ID) async throws -> GoalBaseline?,
         weighings: @escaping Weighings,
@@ -54,6 +57,7 @@ package struct NutritionPorts: Sendable {
         self.running = running
         self.setUp = setUp
         self.missions = missions
+        self.keepGoing = keepGoing
         self.timeZone = timeZone
         self.goalBaseline = goalBaseline
         self.weighings = weighings

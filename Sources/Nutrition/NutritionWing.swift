@@ -93,6 +93,7 @@ package struct NutritionWing: Wing {
                 running: self.ports.running,
                 setUp: self.ports.setUp,
                 missions: self.ports.missions,
+                keepGoing: self.ports.keepGoing,
                 goalBaseline: self.ports.goalBaseline,
                 now: now
             ),

@@ -18,7 +18,7 @@ extension AppEnvironment {
     private var nutritionPorts: NutritionPorts {
         let database = self.database
         let members = MemberStore(database: database)
-        let letters = self.letters
+        let (letters, switches) = (self.letters, self.switches)
         return NutritionPorts(
             plans: { try await self.planLines(of: $0, on: $1...$1) },
             toTrain: self.toTrain(_:on:),
@@ -35,6 +35,7 @@ extension AppEnvironment {
                     )
                 }
             },
+            keepGoing: { try await KeepGoing.words(for: $0, on: $1, in: database, switches) },
             timeZone: { try await members.find($0).map { TimeZone(identifier: $0.timeZone) ?? .gmt } },
             goalBaseline: { member in
                 guard let known = try await BodyStore(database: database, owner: member).facts() else { return nil }

@@ -6,6 +6,25 @@ import Testing
 
 /// The ledger and the achievements through both doors.
 struct PointPageTests {
+    @Test("Today leads to keeping on, with the points of the week, and without numbers where there is no pressure")
+    func today() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person("Ana")
+            let before = try await ana.get("/diary").text
+            #expect(before.contains(#"href="/motivation""#) && !before.contains("points this week"))
+            try #require(try await ana.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
+            // Whoever looks at their points has them counted at once.
+            try #require(try await ana.get("/motivation/points").status == .ok)
+            #expect(try await ana.get("/diary").text.contains("You earned something new"))
+            try #require(try await ana.get("/motivation/achievements").status == .ok)
+            #expect(try await ana.get("/diary").text.contains("points this week"))
+            #expect(try await !ana.get("/diary/2026-03-12").text.contains(#"href="/motivation""#))
+            try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            let calm = try await ana.get("/diary").text
+            #expect(calm.contains(#"href="/motivation""#) && !calm.contains("points this week"))
+        }
+    }
+
     @Test("a point has its day and its reason, and goes with what it was for", arguments: Backend.available)
     func ledger(backend: Backend) async throws {
         try await TestApp.run(backend) { app in

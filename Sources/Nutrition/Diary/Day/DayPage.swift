@@ -44,6 +44,9 @@ struct DayPage: PageModel {
     let missions: [PlanLine]
     /// At most one.
     let setUpOffers: [SetUpOffer]
+    let isToday: Bool
+    /// "24 points this week"; empty for nothing.
+    let keepGoing: String
 
     init(
         _ day: DiaryDay,
@@ -53,6 +56,7 @@ struct DayPage: PageModel {
         running: [RunningWorkout] = [],
         missions: [PlanLine] = [],
         setUp: SetUpOffer? = nil,
+        keepGoing: String = "",
         range: DiaryRange,
         units: Units,
         frame: Frame
@@ -63,6 +67,8 @@ struct DayPage: PageModel {
         self.running = running
         self.missions = missions
         self.setUpOffers = [setUp].compactMap(\.self)
+        self.isToday = day.day == range.today
+        self.keepGoing = keepGoing
         self.day = day.day.description
         self.dayName = name.name
         self.dayDate = name.dateBesideName

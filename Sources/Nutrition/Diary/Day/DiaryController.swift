@@ -27,6 +27,8 @@ struct DiaryController: Controller {
     let setUp: @Sendable (Member, CalendarDay) async throws -> SetUpOffer?
     /// Finds a line for each mission that a member has under way.
     let missions: @Sendable (Member) async throws -> [PlanLine]
+    /// Says in a few words how a member keeps going; empty for nothing.
+    let keepGoing: @Sendable (Member, CalendarDay) async throws -> String
     /// Reads the body whose energy at rest belongs to a day's balance.
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     let now: @Sendable () -> Date
@@ -76,6 +78,8 @@ struct DiaryController: Controller {
         let missions = day == range.today ? try await self.missions(context.signedIn) : []
         let isSetUp = context.signedIn.onboarded || day != range.today
         let setUp = isSetUp ? nil : try await self.setUp(context.signedIn, day)
+        let isToday = day == range.today
+        let keepGoing = isToday ? try await self.keepGoing(context.signedIn, day) : ""
         let diary = try await self.diary(of: context).day(day)
         let gentle =
             context.signedIn.noPressure
@@ -91,6 +95,7 @@ struct DiaryController: Controller {
                 running: running,
                 missions: missions,
                 setUp: setUp,
+                keepGoing: keepGoing,
                 range: range,
                 units: context.signedIn.units,
                 frame: self.views.frame(
