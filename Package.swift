@@ -77,8 +77,8 @@ let package = Package(
         .executableTarget(
             name: "Command",
             dependencies: [
-                "App", "Nutrition", "Training", "Planning", "Community", "Motivation", "Storage", "Accounts", "Members",
-                "ICalendar", "HealthMath", "FoodCatalogue", arguments, logging,
+                "App", "Nutrition", "Training", "Planning", "Community", "Motivation", "Administration", "Storage",
+                "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),

@@ -27,3 +27,12 @@ package enum AdministrationLinks: String, LinkTable {
     static func partSwitch(_ name: String) -> String { Self.partSwitch.path(name) }
     static func jobAgain(_ id: Int64) -> String { Self.jobAgain.path("\(id)") }
 }
+
+/// What only devices ask.
+enum AdministrationAPI: String, RoutePath {
+    case announcements = "/admin/announcements"
+    case announcement = "/admin/announcements/:id"
+    case audience = "/admin/audiences/:id"
+    case jobs = "/admin/jobs"
+    case jobAgain = "/admin/jobs/:id/again"
+}

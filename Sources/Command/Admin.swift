@@ -8,10 +8,10 @@ import Storage
 
 struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Manage members.",
+        abstract: "Look after members and the house.",
         subcommands: [
             Make.self, List.self, Suspend.self, Restore.self, LogOut.self, Delete.self, Keep.self, Birthday.self,
-            SignUp.self,
+            SignUp.self, Announce.self, Announcements.self, TakeBack.self, Jobs.self, Again.self,
         ]
     )
 

@@ -211,3 +211,19 @@ def test_a_check_says_what_is_wrong_and_how_to_mend_it(new_folder, serve, tmp_pa
     data.chmod(0o755)
     readable = command("check", data=data)
     assert readable.returncode == 1 and f"chmod 700 {data}" in readable.stdout, readable.stdout
+
+
+def test_an_announcement_is_made_and_taken_back_by_the_operator(serve, storage):
+    program = serve(**storage)
+    said = command("admin", "announce", "Closed on Sunday", "--to", "adults", data=program.data, **storage)
+    assert said.returncode == 0 and "goes out in a minute" in said.stdout, said
+    listed = command("admin", "announcements", data=program.data, **storage).stdout.splitlines()
+    line = next(line for line in listed if line.endswith("\tadults\twaiting\tClosed on Sunday"))
+    back = command("admin", "take-back", line.split("\t")[0], data=program.data, **storage)
+    assert back.returncode == 0 and "Nobody was told" in back.stdout
+    assert "Closed on Sunday" not in command("admin", "announcements", data=program.data, **storage).stdout
+    empty = command("admin", "announce", "", data=program.data, **storage)
+    assert empty.returncode != 0 and "Write what you want to say" in empty.stdout
+    assert command("admin", "jobs", data=program.data, **storage).returncode == 0
+    unknown = command("admin", "again", "999999", data=program.data, **storage)
+    assert unknown.returncode != 0 and "isn't among those given up" in unknown.stdout

@@ -13,6 +13,9 @@ import Web
 /// | `POST /admin/announcements/preview` | shows it as it will be read, and how many it reaches |
 /// | `POST /admin/announcements` | sends it in a minute |
 /// | `POST /admin/announcements/{id}/removal` | takes it back within that minute |
+/// | `GET`, `POST /api/v1/admin/announcements` | the same for a device |
+/// | `DELETE /api/v1/admin/announcements/{id}` | takes it back |
+/// | `GET /api/v1/admin/audiences/{audience}` | how many it would reach |
 struct AnnouncementController: Controller {
     let database: any Database
     let count: @Sendable (MemberAudience, Date) async throws -> Int
@@ -25,6 +28,11 @@ struct AnnouncementController: Controller {
         administration.post(AdministrationLinks.announcementPreview, .changesMembers, use: self.preview)
         administration.post(AdministrationLinks.announcements, .changesMembers, use: self.send)
         administration.post(AdministrationLinks.announcementRemoval, .changesMembers, use: self.takeBack)
+        let api = routes.administrationAPI
+        api.get(AdministrationAPI.announcements, use: self.answerAll)
+        api.get(AdministrationAPI.audience, use: self.answerAudience)
+        api.post(AdministrationAPI.announcements, .changesMembers, use: self.answerSending)
+        api.delete(AdministrationAPI.announcement, .changesMembers, use: self.answerTakingBack)
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {
@@ -54,10 +62,41 @@ struct AnnouncementController: Controller {
     }
 
     func takeBack(request: Request, context: AdminContext) async throws -> Response {
+        try await self.takeBack(context)
+        return .onward(to: AdministrationLinks.announcements.path, toast: Toast("Taken back. Nobody was told."))
+    }
+
+    func answerAll(request: Request, context: AdminContext) async throws -> JSONResponse {
+        let after = try request.query(AnnouncementListForm.self).after
+        return JSONResponse(
+            AnnouncementsResponse(try await self.store.all(after: after, limit: AnnouncementsPage.length))
+        )
+    }
+
+    func answerAudience(request: Request, context: AdminContext) async throws -> JSONResponse {
+        guard let audience = MemberAudience(rawValue: context.parameters.get("id") ?? "") else {
+            throw HTTPError(.notFound, message: "There is no such audience.")
+        }
+        let count = try await self.count(audience, self.now())
+        return JSONResponse(AudienceResponse(audience: audience.rawValue, members: count))
+    }
+
+    func answerSending(request: Request, context: AdminContext) async throws -> JSONResponse {
+        let values = try await request.form(AnnouncementForm.self).values()
+        let id = try await self.store.add(values, by: context.administrator, at: self.now())
+        guard let added = try await self.store.find(id) else { throw HTTPError(.notFound) }
+        return JSONResponse(AnnouncementResponse(added), status: .created)
+    }
+
+    func answerTakingBack(request: Request, context: AdminContext) async throws -> HTTPResponse.Status {
+        try await self.takeBack(context)
+        return .noContent
+    }
+
+    private func takeBack(_ context: AdminContext) async throws {
         guard try await self.store.takeBack(context.id(), by: context.administrator, at: self.now()) else {
             throw HTTPError(.conflict, message: "It has gone out already.")
         }
-        return .onward(to: AdministrationLinks.announcements.path, toast: Toast("Taken back. Nobody was told."))
     }
 
     private var store: AnnouncementStore { AnnouncementStore(database: self.database) }

@@ -27,23 +27,35 @@ struct AnnouncementStore: Sendable {
             cursor.map { "WHERE created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id))" } ?? ""
         return try await self.database.rows(
             """
-            SELECT id, words, audience, created_at, sent_at FROM announcement \(after)
+            SELECT \(Self.columns) FROM announcement \(after)
             ORDER BY created_at DESC, id DESC LIMIT \(limit)
-            """
-        ) { row in
-            var columns = row.reader
-            return Announcement(
-                id: try columns.text(),
-                words: try columns.text(),
-                audience: try columns.choice(),
-                createdAt: Date(milliseconds: try columns.integer()),
-                sentAt: try columns.optionalInteger().map { Date(milliseconds: $0) }
-            )
-        }
+            """,
+            Self.announcement
+        )
+    }
+
+    private static let columns: SQL = "id, words, audience, created_at, sent_at"
+
+    private static func announcement(_ row: SQLRow) throws -> Announcement {
+        var columns = row.reader
+        return Announcement(
+            id: try columns.text(),
+            words: try columns.text(),
+            audience: try columns.choice(),
+            createdAt: Date(milliseconds: try columns.integer()),
+            sentAt: try columns.optionalInteger().map { Date(milliseconds: $0) }
+        )
+    }
+
+    /// Nil when there is none.
+    func find(_ id: String) async throws -> Announcement? {
+        try await self.database.row("SELECT \(Self.columns) FROM announcement WHERE id = \(id)", Self.announcement)
     }
 
     /// Plans one to go out in a minute; returns its id.
-    func add(_ values: AnnouncementForm.Values, by administrator: Member, at now: Date) async throws -> String {
+    ///
+    /// Nobody is the operator, on the command line.
+    func add(_ values: AnnouncementForm.Values, by administrator: Member?, at now: Date) async throws -> String {
         let id = RowID.new()
         try await self.database.write { db in
             try db.execute(
@@ -55,19 +67,19 @@ struct AnnouncementStore: Sendable {
             let due = now.addingTimeInterval(Self.pause)
             try JobStore.add(AnnouncementJob.kind, payload: id, due: due, in: db)
             let subject = values.audience.title
-            try AuditRecord.write(.announced, by: administrator, on: subject, detail: values.words, at: now, in: db)
+            try AuditRecord.write(.announced, byWhom: administrator, on: subject, detail: values.words, at: now, in: db)
         }
         return id
     }
 
     /// Takes one back that hasn't gone out; false when it has, or there is none.
-    func takeBack(_ id: String, by administrator: Member, at now: Date) async throws -> Bool {
+    func takeBack(_ id: String, by administrator: Member?, at now: Date) async throws -> Bool {
         try await self.database.write { db in
             let words = try db.row("DELETE FROM announcement WHERE id = \(id) AND sent_at IS NULL RETURNING words") {
                 try $0.text(0)
             }
             guard let words else { return false }
-            try AuditRecord.write(.announcementTakenBack, by: administrator, on: words, at: now, in: db)
+            try AuditRecord.write(.announcementTakenBack, byWhom: administrator, on: words, at: now, in: db)
             return true
         }
     }

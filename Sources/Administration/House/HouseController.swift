@@ -1,4 +1,3 @@
-import Audit
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -13,6 +12,7 @@ import Web
 /// |---|---|
 /// | `GET /admin/house` | version, storage, jobs, failures, and counts of people by day |
 /// | `POST /admin/house/jobs/{id}/again` | lets a job run again that was given up |
+/// | `GET /api/v1/admin/jobs`, `POST …/{id}/again` | the jobs for a device |
 struct HouseController: Controller {
     let database: any Database
     let version: String
@@ -23,6 +23,8 @@ struct HouseController: Controller {
     func addRoutes(to routes: Routes) {
         routes.administration.get(AdministrationLinks.house, use: self.show)
         routes.administration.post(AdministrationLinks.jobAgain, .changesMembers, use: self.again)
+        routes.administrationAPI.get(AdministrationAPI.jobs, use: self.answerJobs)
+        routes.administrationAPI.post(AdministrationAPI.jobAgain, .changesMembers, use: self.answerAgain)
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {
@@ -33,14 +35,30 @@ struct HouseController: Controller {
     }
 
     func again(request: Request, context: AdminContext) async throws -> Response {
-        let (id, administrator, now) = (try context.number(), context.administrator, self.now())
-        let kind = try await self.database.write { db in
-            guard let kind = try JobStore.again(id, at: now, in: db) else { return String?.none }
-            try AuditRecord.write(.jobTriedAgain, by: administrator, on: "\(kind) (\(id))", at: now, in: db)
-            return kind
-        }
-        guard kind != nil else { throw HTTPError(.notFound, message: "This job isn't among those given up any more.") }
+        try await self.again(context)
         return .onward(to: AdministrationLinks.house.path, toast: Toast("It runs again in a moment"))
+    }
+
+    func answerJobs(request: Request, context: AdminContext) async throws -> JSONResponse {
+        let jobs = JobStore(database: self.database)
+        return JSONResponse(
+            JobsResponse(
+                try await jobs.kinds(at: self.now()),
+                dead: try await jobs.givenUp(limit: HousePage.mostDead)
+            )
+        )
+    }
+
+    func answerAgain(request: Request, context: AdminContext) async throws -> HTTPResponse.Status {
+        try await self.again(context)
+        return .noContent
+    }
+
+    private func again(_ context: AdminContext) async throws {
+        let jobs = HouseJobs(database: self.database)
+        guard try await jobs.again(context.number(), by: context.administrator, at: self.now()) != nil else {
+            throw HTTPError(.notFound, message: "This job isn't among those given up any more.")
+        }
     }
 
     private func state() async throws -> HouseState {

@@ -28,6 +28,9 @@ package struct Routes {
     /// Pages for administrators; their paths begin with "admin/".
     package var administration: RouteGroup<AdminContext> { self.open.needing(AdminContext.self) }
 
+    /// The API for administrators, under "api/v1/"; no access token is let through.
+    package var administrationAPI: RouteGroup<AdminContext> { self.openAPI.needing(AdminContext.self) }
+
     /// Pages for everybody with one of these duties; their paths begin with "admin/".
     package func staff(_ duties: Member.Duty...) -> RouteGroup<StaffContext> {
         self.open.forStaff(with: Set(duties)).needing(StaffContext.self)

@@ -1,0 +1,85 @@
+package import Foundation
+import Jobs
+package import Members
+package import Storage
+import Web
+
+/// What the operator does about the house as a whole, from the command line.
+package struct OperatorHouse: Sendable {
+    /// Words that can't be an announcement, with what to do about it.
+    package struct Refusal: Error {
+        package let words: String
+    }
+
+    /// Something that was said, or is about to be.
+    package struct Announcement: Sendable {
+        package let id: String
+        package let words: String
+        package let audience: MemberAudience
+        package let createdAt: Date
+        package let isSent: Bool
+    }
+
+    /// A job that was given up.
+    package struct DeadJob: Sendable {
+        package let id: Int64
+        package let kind: String
+        package let failure: String
+        package let at: Date
+    }
+
+    /// The most announcements and jobs of a list.
+    private static let most = 50
+
+    private let database: any Database
+    private let now: @Sendable () -> Date
+
+    package init(database: any Database, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.now = now
+    }
+
+    /// Plans an announcement for the next minute, sent by the program that serves; returns its id.
+    ///
+    /// Throws `Refusal`.
+    package func announce(_ words: String, to audience: MemberAudience) async throws -> String {
+        var errors = FormErrors()
+        let form = AnnouncementForm(input: FormInput(["words": words, "audience": audience.rawValue]))
+        guard let values = form.validate(into: &errors), errors.isEmpty else {
+            throw Refusal(words: errors.messages.sorted { $0.key < $1.key }.flatMap(\.value).joined(separator: " "))
+        }
+        return try await self.store.add(values, by: nil, at: self.now())
+    }
+
+    /// Returns what was said, the latest first.
+    package func announcements() async throws -> [Announcement] {
+        try await self.store.all(after: nil, limit: Self.most).map {
+            Announcement(
+                id: $0.id,
+                words: $0.words,
+                audience: $0.audience,
+                createdAt: $0.createdAt,
+                isSent: $0.sentAt != nil
+            )
+        }
+    }
+
+    /// Takes an announcement back that hasn't gone out; false when it has, or there is none.
+    package func takeBack(_ id: String) async throws -> Bool {
+        try await self.store.takeBack(id, by: nil, at: self.now())
+    }
+
+    /// Returns the jobs that were given up, the latest first.
+    package func deadJobs() async throws -> [DeadJob] {
+        try await JobStore(database: self.database).givenUp(limit: Self.most).map {
+            DeadJob(id: $0.id, kind: $0.kind, failure: $0.failure, at: $0.at)
+        }
+    }
+
+    /// Lets a job run again that was given up, and returns its kind; nil when it isn't among them.
+    package func again(_ id: Int64) async throws -> String? {
+        try await HouseJobs(database: self.database).again(id, by: nil, at: self.now())
+    }
+
+    private var store: AnnouncementStore { AnnouncementStore(database: self.database) }
+}

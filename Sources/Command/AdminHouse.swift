@@ -1,0 +1,110 @@
+import Administration
+import ArgumentParser
+import Foundation
+import Members
+import Storage
+
+/// What the operator does about the house as a whole.
+extension Admin {
+    struct Announce: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Say something to all members, or to some; it goes out in a minute while Spotter serves."
+        )
+
+        @Argument(help: "What you want to say, at most 500 characters.")
+        var words: String
+
+        @Option(name: .customLong("to"), help: "everybody, adults, minors, newcomers or staff.")
+        var audience = MemberAudience.everybody
+
+        func run() async throws {
+            try await Admin.withHouse { house in
+                do {
+                    let id = try await house.announce(self.words, to: self.audience)
+                    print("It goes out in a minute. Until then: spotter admin take-back \(id)")
+                } catch let refusal as OperatorHouse.Refusal {
+                    throw CommandError(refusal.words)
+                }
+            }
+        }
+    }
+
+    struct TakeBack: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "take-back",
+            abstract: "Take an announcement back that hasn't gone out."
+        )
+
+        @Argument(help: "The id that announce printed.")
+        var id: String
+
+        func run() async throws {
+            try await Admin.withHouse { house in
+                guard try await house.takeBack(self.id) else {
+                    throw CommandError("It has gone out already, or there is none.")
+                }
+                print("Taken back. Nobody was told.")
+            }
+        }
+    }
+
+    struct Announcements: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List what was said: id, time, whom it is for, whether it went out, words."
+        )
+
+        func run() async throws {
+            try await Admin.withHouse { house in
+                for said in try await house.announcements() {
+                    let state = said.isSent ? "sent" : "waiting"
+                    let words = said.words.split(whereSeparator: \.isNewline).joined(separator: " ")
+                    print(
+                        "\(said.id)\t\(said.createdAt.formatted(.iso8601))\t\(said.audience.rawValue)\t\(state)\t\(words)"
+                    )
+                }
+            }
+        }
+    }
+
+    struct Jobs: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the jobs that were given up: id, time, kind, failure."
+        )
+
+        func run() async throws {
+            try await Admin.withHouse { house in
+                for job in try await house.deadJobs() {
+                    let failure = job.failure.split(whereSeparator: \.isNewline).joined(separator: " ")
+                    print("\(job.id)\t\(job.at.formatted(.iso8601))\t\(job.kind)\t\(failure)")
+                }
+            }
+        }
+    }
+
+    struct Again: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Let a job run again that was given up.")
+
+        @Argument(help: "Its number, as jobs lists it.")
+        var id: Int64
+
+        func run() async throws {
+            try await Admin.withHouse { house in
+                guard let kind = try await house.again(self.id) else {
+                    throw CommandError("Job \(self.id) isn't among those given up.")
+                }
+                print("\(kind) runs again in a moment.")
+            }
+        }
+    }
+
+    private static func withHouse(_ work: (OperatorHouse) async throws -> Void) async throws {
+        let (config, _) = try await Spotter.settings()
+        try await inWords {
+            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
+            try await work(OperatorHouse(database: database) { Date() })
+            try await database.close()
+        }
+    }
+}
+
+extension MemberAudience: ExpressibleByArgument {}

@@ -1,0 +1,90 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Members
+import Storage
+import Support
+import Testing
+
+@testable import Administration
+@testable import App
+
+/// Announcements and jobs by device, and by the command line.
+struct HouseAPITests {
+    private func deadJob(_ app: TestApp) async throws -> Int64 {
+        let id = try await app.environment.database.write { db in
+            try db.row(
+                """
+                INSERT INTO job (kind, payload, due_at, attempt, last_error, dead_at)
+                VALUES ('delete-account', '99999', 0, 10, 'The moon was full', 1) RETURNING id
+                """
+            ) { try $0.integer(0) }
+        }
+        return try #require(id)
+    }
+
+    @Test("an administrator's device says something, sees it, and takes it back", arguments: Backend.available)
+    func announcements(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (path, words) = ("/admin/announcements", #"{"words": "Closed on Sunday", "audience": "adults"}"#)
+            #expect(try await ben.api(.get, path).status == .forbidden)
+            #expect(try await ben.api(.post, path, words).status == .forbidden)
+            #expect(try await root.api(.get, "/admin/audiences/adults").json()["members"] as? Int == 2)
+            #expect(try await root.api(.get, "/admin/audiences/women").status == .notFound)
+            let wrong = #"{"words": "", "audience": "women"}"#
+            #expect(try await root.api(.post, path, wrong).status == .unprocessableContent)
+            let made = try await root.api(.post, path, words)
+            #expect(made.status == .created, "\(made.text)")
+            let id = try #require(try made.json()["id"] as? String)
+            let all = try await root.api(.get, path).json()["announcements"] as? [[String: Any]]
+            #expect(all?.count == 1 && all?.first?["sentAt"] is NSNull)
+            #expect(try await ben.api(.delete, "\(path)/\(id)").status == .forbidden)
+            #expect(try await root.api(.delete, "\(path)/\(id)").status == .noContent)
+            #expect(try await root.api(.delete, "\(path)/\(id)").status == .conflict)
+            let log = try await root.get("/admin/log").text
+            #expect(log.contains("Root said something to: Adults") && log.contains("Root took an announcement back"))
+        }
+    }
+
+    @Test("an administrator's device sees why jobs were given up, and lets them run again")
+    func jobs() async throws {
+        try await TestApp.run { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let id = try await self.deadJob(app)
+            #expect(try await ben.api(.get, "/admin/jobs").status == .forbidden)
+            let answer = try await root.api(.get, "/admin/jobs")
+            let dead = try answer.json()["dead"] as? [[String: Any]]
+            #expect(dead?.first?["failure"] as? String == "The moon was full")
+            #expect(dead?.first?["kind"] as? String == "delete-account")
+            #expect(!answer.text.contains("99999"), "What it was about isn't told.")
+            #expect(try await ben.api(.post, "/admin/jobs/\(id)/again").status == .forbidden)
+            #expect(try await root.api(.post, "/admin/jobs/\(id)/again").status == .noContent)
+            #expect(try await root.api(.post, "/admin/jobs/\(id)/again").status == .notFound)
+            #expect(try await root.get("/admin/log").text.contains("Root let a job run again: delete-account"))
+        }
+    }
+
+    @Test("the command line does the same, and the log says who", arguments: Backend.available)
+    func operating(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            let house = OperatorHouse(database: app.environment.database) { TestApp.now }
+            await #expect(throws: OperatorHouse.Refusal.self) { try await house.announce("", to: .everybody) }
+            let long = String(repeating: "a", count: 501)
+            await #expect(throws: OperatorHouse.Refusal.self) { try await house.announce(long, to: .everybody) }
+            let id = try await house.announce("Closed on Sunday", to: .adults)
+            let said = try #require(try await house.announcements().first)
+            #expect(said.id == id && said.audience == .adults && !said.isSent)
+            #expect(try await house.takeBack(id))
+            #expect(try await !house.takeBack(id))
+            let job = try await self.deadJob(app)
+            #expect(try await house.deadJobs().map(\.failure) == ["The moon was full"])
+            #expect(try await house.again(job) == "delete-account")
+            #expect(try await house.again(job) == nil)
+            let log = try await root.get("/admin/log").text
+            #expect(log.contains("The operator (command line) said something to"))
+            #expect(log.contains("The operator (command line) let a job run again"))
+        }
+    }
+}
