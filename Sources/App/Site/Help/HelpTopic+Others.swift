@@ -34,7 +34,10 @@ extension HelpTopic {
             text: """
                 Points are read off what you did: a weight said, a day logged and kept, training, missions. Under \
                 Me → Keep going every point stands with its day and its reason; take the thing back, and its \
-                points go with it. A mission has no last day: end it when you like, and what you did stays done. A \
+                points go with it. Under What your buddies did you say whether buddies see what you earn, and may have \
+                a kind word for you; whether they see that you trained is on your card. Places on a leaderboard count \
+                everybody who joined it, also whom you don't see there.
+                A mission has no last day: end it when you like, and what you did stays done. A \
                 weight is reached when your trend is there, not one morning on the scale.
                 Rivals are small groups. Whoever makes one says which things count, how much each and on which \
                 days; everybody is measured by what they set out to do themselves, in ten steps. Share the code, \
