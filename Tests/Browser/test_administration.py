@@ -57,7 +57,10 @@ def test_an_administrator_looks_after_the_house(new_phone, morning):
     theirs.shown("Everybody:")
     assert troubles(theirs) == []
 
-    for path in ["/admin/house", "/admin/log", "/admin/suspensions", "/admin/texts", "/admin/contributions"]:
+    for path in [
+        "/admin/house", "/admin/log", "/admin/events", "/admin/switches", "/admin/suspensions", "/admin/texts",
+        "/admin/contributions",
+    ]:
         theirs.go(path)
         assert troubles(theirs) == [], path
     theirs.go("/admin/log?q=kind+to")

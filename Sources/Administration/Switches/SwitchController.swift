@@ -21,12 +21,14 @@ struct SwitchController: Controller {
         routes.administration.post(AdministrationLinks.partSwitch, .changesMembers, use: self.set)
     }
 
-    func show(request: Request, context: AdminContext) async throws -> Page { try self.page(FormErrors(), context) }
+    func show(request: Request, context: AdminContext) async throws -> Page {
+        try self.page(FormErrors(), about: nil, context)
+    }
 
     func set(request: Request, context: AdminContext) async throws -> Response {
         guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
         let form = try await request.form(SwitchForm.self)
-        return try await form.submit(again: { try self.page($0, context) }) { values in
+        return try await form.submit(again: { try self.page($0, about: part, context) }) { values in
             _ = try await self.store
                 .set(part, on: values.on, because: values.reason, by: context.administrator, at: self.now())
             let words = "\(part.title): \(values.on ? "on" : "off")"
@@ -34,8 +36,8 @@ struct SwitchController: Controller {
         }
     }
 
-    private func page(_ errors: FormErrors, _ context: AdminContext) throws -> Page {
+    private func page(_ errors: FormErrors, about part: HousePart?, _ context: AdminContext) throws -> Page {
         let frame = self.views.frame("Parts of the house", back: Places.administration.path, in: context)
-        return try self.views.render(SwitchesPage(self.parts, self.store.switches, errors, frame: frame))
+        return try self.views.render(SwitchesPage(self.parts, self.store.switches, errors, about: part, frame: frame))
     }
 }

@@ -11,14 +11,17 @@ struct SwitchesPage: PageModel {
         let partHint: String
         let partOn: Bool
         let partPath: String
+        /// Whether its form was sent and refused.
+        let partAsked: Bool
+        let reasonComplaints: [String]
     }
 
     let frame: Frame
     let status: HTTPResponse.Status
     let items: [Item]
-    let reasonComplaints: [String]
 
-    init(_ parts: [HousePart], _ switches: HouseSwitches, _ errors: FormErrors, frame: Frame) {
+    /// The complaints are about the form of one part.
+    init(_ parts: [HousePart], _ switches: HouseSwitches, _ errors: FormErrors, about asked: HousePart?, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.items = parts.map {
@@ -27,10 +30,11 @@ struct SwitchesPage: PageModel {
                 partTitle: $0.title,
                 partHint: $0.hint,
                 partOn: switches.isOn($0),
-                partPath: AdministrationLinks.partSwitch($0.name)
+                partPath: AdministrationLinks.partSwitch($0.name),
+                partAsked: $0 == asked,
+                reasonComplaints: $0 == asked ? errors["reason"] : []
             )
         }
-        self.reasonComplaints = errors["reason"]
     }
 }
 
