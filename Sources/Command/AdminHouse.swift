@@ -1,4 +1,5 @@
 import Administration
+import App
 import ArgumentParser
 import Foundation
 import Members
