@@ -54,6 +54,13 @@ struct PointLedgerTests {
         )
     }
 
+    @Test("a mission of a kind that isn't there gives nothing, however many are brought in")
+    func unknownMissions() {
+        let reached = (0..<30).map { self.deed("mission-reached", 0, "mission kind\($0) 1") }
+        let own = [self.deed("mission-reached", 0, "mission own 1"), self.deed("mission-reached", 0, "mission own 2")]
+        #expect(self.lines(reached + own) == ["0 mission-reached 25"])
+    }
+
     @Test(
         "an event gives what it says, at most a thousand",
         arguments: [(12.0, 12), (-3, 0), (1e300, 1_000), (.nan, 0)]

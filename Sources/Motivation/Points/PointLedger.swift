@@ -15,19 +15,20 @@ enum PointLedger {
         func line(_ mark: String, _ deed: PointedDeed) -> PointLine {
             PointLine(rule: rule.name, mark: mark, day: deed.day, points: Self.points(rule, deed))
         }
-        /// The first deed of each mark gives its line.
-        func first(_ mark: (PointedDeed) -> String) -> [PointLine] {
+        /// The first deed of each mark gives its line; one without a mark gives none.
+        func first(_ mark: (PointedDeed) -> String?) -> [PointLine] {
             var known: Set<String> = []
             return deeds.compactMap { deed in
-                let mark = mark(deed)
+                guard let mark = mark(deed) else { return nil }
                 return known.insert(mark).inserted ? line(mark, deed) : nil
             }
         }
         switch rule.once {
-        case .deed: return first(\.source)
-        case .day: return first(\.day.description)
-        case .kindAndDay: return first { "\($0.thing) \($0.day)" }
-        case .kindAndMonth: return first { "\($0.thing) \($0.day.description.prefix(7))" }
+        case .deed: return first { $0.source }
+        case .day: return first { $0.day.description }
+        case .kindAndDay: return first { deed in deed.mission.map { "\($0.rawValue) \(deed.day)" } }
+        case .kindAndMonth:
+            return first { deed in deed.mission.map { "\($0.rawValue) \(deed.day.description.prefix(7))" } }
         case .dayInARow(let place):
             return Self.days(deeds).filter { $0.inARow == place }.map { line($0.deed.day.description, $0.deed) }
         case .week(let days):

@@ -18,9 +18,9 @@ struct PointRule: Sendable, Equatable {
         case dayInARow(Int)
         /// A week from Monday with deeds on so many days; the line stands on the last of these.
         case week(days: Int)
-        /// A month for each kind of thing, the second word of the deed's source.
+        /// A month for each kind of mission.
         case kindAndMonth
-        /// A day for each kind of thing, the second word of the deed's source.
+        /// A day for each kind of mission.
         case kindAndDay
         case deed
     }

@@ -10,10 +10,11 @@ struct PointedDeed: Sendable, Hashable {
     let day: CalendarDay
     let quantity: Double
 
-    /// The second word of the source, by which some rules count; the whole source where it has none.
-    var thing: String {
+    /// The kind of a deed's mission, the second word of its source; nil for what no mission here is, as an edited export
+    /// could bring any number of.
+    var mission: MissionKind? {
         let words = self.source.split(separator: " ", maxSplits: 2)
-        return words.count > 1 ? String(words[1]) : self.source
+        return words.count > 1 ? MissionKind(rawValue: String(words[1])) : nil
     }
 }
 
