@@ -14,13 +14,13 @@ enum ProgressWords {
 
     static func reason(_ target: Progression.Target) -> String {
         switch target.step {
-        case .moreWeight: "You can do more than was planned: a little more weight, fewer reps."
-        case .moreReps where target.kilograms == nil: "Last time went as planned: one rep more."
+        case .moreWeight: "You have more in you: a little more weight, from the first reps of your range."
+        case .moreReps where target.kilograms == nil: "Last time went well: \(target.reps ?? 0) reps now."
         case .moreReps: "Last time went as planned: one rep more with the same weight."
         case .longer: "A little longer than last time."
         case .harderVariant: "You reached the top of your range: try a harder version."
         case .again where target.isUnfinished: "The same again: some sets stayed below the plan."
-        case .again: "The same again: last time asked everything of you."
+        case .again: "The same again: last time was hard."
         case .lessWeight: "Two times below the plan: a tenth lighter, and up from there."
         case .afterBreak: "After more than four weeks off, a tenth lighter brings you back safely."
         }

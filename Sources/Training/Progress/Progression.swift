@@ -7,8 +7,9 @@ import HealthMath
 /// "2–10 % when the current workload can be performed for one to two repetitions over the desired number" on two sessions
 /// (American College of Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports
 /// Exerc 2009; 41: 687–708; NSCA Essentials, 4th ed. 2016, ch. 17: the 2-for-2 rule). Repetitions count as possible that
-/// were done, and those that were left beyond the reserve of the plan. Strength keeps for about four weeks without
-/// training (Mujika and Padilla, Sports Med 2000; 30: 79–87); after more it begins a tenth lighter.
+/// were done, and those that were left beyond the reserve of the plan: two of them, said as Easy, are enough at once.
+/// What was harder than planned stays as it is. Strength keeps for about four weeks without training (Mujika and Padilla,
+/// Sports Med 2000; 30: 79–87); after more it begins a tenth lighter.
 enum Progression {
     struct Target: Sendable, Equatable {
         let kilograms: Double?
@@ -49,16 +50,16 @@ enum Progression {
         }
         if let least = last.compactMap(\.reps).min() {
             // Without a weight repetitions grow on to the top of the usual range before a harder version comes.
-            let planned = Self.range(of: last, usual)
-            let top = max(planned.upperBound, usual.upperBound)
-            if least >= top, !Self.wasAllOut(last) {
+            let planned = last.compactMap(\.plannedReps).max().map { $0 + 2 } ?? 0
+            let top = max(planned, usual.upperBound)
+            if least >= top, !Self.wasHard(last) {
                 return Target(kilograms: nil, reps: least, seconds: nil, step: .harderVariant)
             }
-            let more = Self.wasAllOut(last) ? least : least + 1
+            let more = Self.wasHard(last) ? least : min(least + (Self.wasEasy(last) ? 2 : 1), top)
             return Target(kilograms: nil, reps: more, seconds: nil, step: more > least ? .moreReps : .again)
         }
         guard let seconds = last.compactMap(\.seconds).min() else { return nil }
-        let isHard = Self.wasAllOut(last)
+        let isHard = Self.wasHard(last)
         // A tenth longer, rounded up to five seconds.
         let longer = ((seconds * 1.1) / 5).rounded(.up) * 5
         return Target(
@@ -83,8 +84,8 @@ enum Progression {
             let lighter = Self.rounded(kilograms * 0.9)
             return Target(kilograms: lighter, reps: range.lowerBound, seconds: nil, step: .afterBreak)
         }
-        let isHard = Self.wasAllOut(last)
-        if !isHard, least >= range.upperBound || Self.wasEasyTwice(efforts, top, kilograms) {
+        let isHard = Self.wasHard(last)
+        if !isHard, least >= range.upperBound || Self.wasEasy(top) || Self.wasEasyTwice(efforts, top, kilograms) {
             let heavier = Self.heavier(than: kilograms)
             return Target(kilograms: heavier, reps: range.lowerBound, seconds: nil, step: .moreWeight)
         }
@@ -102,10 +103,20 @@ enum Progression {
         )
     }
 
-    /// From the repetitions of the plan to two more; the usual range without a plan.
+    /// The range around the repetitions of the plan; the usual range without a plan.
     private static func range(of sets: [Effort], _ usual: ClosedRange<Int>) -> ClosedRange<Int> {
-        sets.compactMap(\.plannedReps).max().map { $0...$0 + 2 } ?? usual
+        sets.compactMap(\.plannedReps).max().map(Self.range) ?? usual
     }
+
+    /// From the planned repetitions to two more, within loads of one kind; at the upper end of these from two fewer.
+    private static func range(planned reps: Int) -> ClosedRange<Int> {
+        guard let kind = Self.kinds.first(where: { $0.contains(reps) }) else { return reps...reps + 2 }
+        let upper = min(reps + 2, kind.upperBound)
+        return (upper > reps ? reps : max(reps - 2, kind.lowerBound))...upper
+    }
+
+    /// Heavy loads, moderate and light ones by the repetitions that they allow (ACSM 2009: 1–6, 6–12, 10–25).
+    private static let kinds: [ClosedRange<Int>] = [1...6, 7...12, 13...25]
 
     /// The sets of the latest activity.
     private static func last(_ efforts: [Effort]) -> [Effort]? {
@@ -113,9 +124,16 @@ enum Progression {
         return efforts.filter { $0.activity == activity }
     }
 
-    /// Whether nothing was left: an exertion of 9.5 or 10.
-    private static func wasAllOut(_ efforts: [Effort]) -> Bool {
-        (efforts.compactMap(\.exertion).max() ?? 0) >= 9.5
+    /// Whether it was harder than planned: by 1.5 of exertion, or 9 where the plan left two in reserve or more.
+    private static func wasHard(_ efforts: [Effort]) -> Bool {
+        let reserve = Double(efforts.compactMap(\.plannedReserve).first ?? Self.usualReserve)
+        let limit = reserve < 2 ? 9.5 : min(11.5 - reserve, 9)
+        return (efforts.compactMap(\.exertion).max() ?? 0) >= limit
+    }
+
+    /// Whether the plan was done and felt two repetitions easier than it, as the button Easy says.
+    private static func wasEasy(_ efforts: [Effort]) -> Bool {
+        Self.spare(efforts) != nil && Self.left(efforts) >= 2
     }
 
     /// Whether the last two times with this weight each allowed one repetition or more beyond the plan.
@@ -131,9 +149,13 @@ enum Progression {
         guard let planned = sets.compactMap(\.plannedReps).max(), let least = sets.compactMap(\.reps).min(),
             least >= planned
         else { return nil }
+        return least - planned + max(Int(Self.left(sets)), 0)
+    }
+
+    /// The repetitions left beyond the reserve of the plan, by the hardest set; 0 where nothing was said.
+    private static func left(_ sets: [Effort]) -> Double {
         let reserve = Double(sets.compactMap(\.plannedReserve).first ?? Self.usualReserve)
-        let left = sets.compactMap(\.exertion).max().map { 10 - $0 - reserve } ?? 0
-        return least - planned + max(Int(left), 0)
+        return sets.compactMap(\.exertion).max().map { 10 - $0 - reserve } ?? 0
     }
 
     /// The repetitions left in reserve where a plan says nothing of effort.

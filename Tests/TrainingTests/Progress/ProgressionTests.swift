@@ -91,7 +91,7 @@ struct ProgressionTests {
         for goal in TrainingGoal.allCases {
             let target = try #require(Progression.next(done, reps: Progression.reps(for: goal), on: day))
             #expect(target == .init(kilograms: 60, reps: 9, seconds: nil, step: .moreReps))
-            #expect(!ProgressWords.reason(target).contains("asked everything"))
+            #expect(!ProgressWords.reason(target).contains("hard"))
         }
     }
 
@@ -101,10 +101,10 @@ struct ProgressionTests {
         let done = try self.efforts([(9, 60), (9, 60)], on: "2026-11-17", planned: 8)
         #expect(try self.next(done)?.step == .moreReps)
         #expect(try self.next(done + self.efforts([(9, 60)], on: "2026-11-20", planned: 8)) == heavier)
-        // Four left where two were planned, twice.
-        let easy = try self.efforts([(8, 60)], on: "2026-11-17", exertion: 6, planned: 8, reserve: 2)
+        // Three left where two were planned, twice.
+        let easy = try self.efforts([(8, 60)], on: "2026-11-17", exertion: 7, planned: 8, reserve: 2)
         #expect(try self.next(easy)?.step == .moreReps)
-        let again = try self.efforts([(8, 60)], on: "2026-11-20", exertion: 6, planned: 8, reserve: 2)
+        let again = try self.efforts([(8, 60)], on: "2026-11-20", exertion: 7, planned: 8, reserve: 2)
         #expect(try self.next(easy + again) == heavier)
         // Planned that hard, it was as hard as planned.
         let meant = try ["2026-11-17", "2026-11-20"].flatMap {
@@ -119,7 +119,68 @@ struct ProgressionTests {
         let short = try #require(try self.next(self.efforts([(8, 60), (6, 60)], on: "2026-11-20", planned: 8)))
         #expect(short.step == .again && ProgressWords.reason(short).contains("below the plan"))
         let spent = try #require(try self.next(self.efforts([(8, 60)], on: "2026-11-20", exertion: 10, planned: 8)))
-        #expect(spent.step == .again && ProgressWords.reason(spent).contains("asked everything"))
+        #expect(spent.step == .again && ProgressWords.reason(spent).contains("hard"))
+    }
+
+    @Test("what felt easy asks for more weight at once, by 2 to 10 %", arguments: [20.0, 52.5, 60, 110])
+    func easy(kilograms: Double) throws {
+        for reps in [5, 6] {
+            let sets = try self.efforts(
+                [(reps, kilograms), (reps, kilograms)],
+                on: "2026-11-20",
+                exertion: 6,
+                planned: 5,
+                reserve: 2
+            )
+            let target = try #require(try self.next(sets))
+            #expect(target.step == .moreWeight && target.reps == 5)
+            let growth = try #require(target.kilograms) / kilograms - 1
+            #expect(growth >= 0.02 && growth <= 0.1)
+        }
+        // Fewer than planned are no reason for more weight, however they felt.
+        let short = try self.efforts([(4, kilograms)], on: "2026-11-20", exertion: 6, planned: 5, reserve: 2)
+        #expect(try self.next(short)?.kilograms == kilograms)
+    }
+
+    @Test("what was hard keeps weight, repetitions and seconds", arguments: [(8.0, 4), (9, 3), (9, 2), (10, 1)])
+    func hard(exertion: Double, reserve: Int) throws {
+        func done(_ reps: Int, _ kilograms: Double?) throws -> [Effort] {
+            try self.efforts([(reps, kilograms)], on: "2026-11-20", exertion: exertion, planned: 8, reserve: reserve)
+        }
+        #expect(try self.next(done(8, 60)) == .init(kilograms: 60, reps: 8, seconds: nil, step: .again))
+        #expect(try self.next(done(10, 60))?.step == .again)
+        #expect(try self.next(done(8, nil)) == .init(kilograms: nil, reps: 8, seconds: nil, step: .again))
+        // As hard as planned isn't hard.
+        let meant = try self.efforts(
+            [(8, 60)],
+            on: "2026-11-20",
+            exertion: Double(10 - reserve),
+            planned: 8,
+            reserve: reserve
+        )
+        #expect(try self.next(meant)?.step == .moreReps)
+    }
+
+    @Test(
+        "a plan's range is never left: from its top the weight grows",
+        arguments: [(5, 5...6), (6, 4...6), (8, 8...10), (12, 10...12)]
+    )
+    func range(planned: Int, range: ClosedRange<Int>) throws {
+        let top = try self.efforts([(range.upperBound, 60)], on: "2026-11-20", planned: planned)
+        #expect(
+            try self.next(top)
+                == .init(kilograms: 62.5, reps: range.lowerBound, seconds: nil, step: .moreWeight)
+        )
+        for reps in range.dropLast() {
+            let within = try self.efforts([(reps, 60)], on: "2026-11-20", planned: planned)
+            #expect(try self.next(within)?.reps == reps + 1)
+        }
+    }
+
+    @Test("push-ups that felt easy ask for two more")
+    func easyBodyweight() throws {
+        let done = try self.efforts([(8, nil)], on: "2026-11-20", exertion: 5, planned: 8, reserve: 3)
+        #expect(try self.next(done)?.reps == 10)
     }
 
     @Test("push-ups as planned grow to the top of the usual range")
