@@ -19,7 +19,7 @@ struct SessionSummaryPage: PageModel {
     let zones: [Zone]
     let pulseWords: String
     let bests: [String]
-    let exercises: [Done]
+    let parts: [DonePart]
     let eventsPath: String
     let requestId: String
     let efforts: [SessionSetView.Effort]
@@ -41,12 +41,6 @@ struct SessionSummaryPage: PageModel {
         let zoneShare: String
     }
 
-    struct Done: Encodable, Sendable {
-        let doneName: String
-        let doneSets: String
-        let doneEffort: String
-    }
-
     init(
         _ session: TrainingSession,
         activity: Activity?,
@@ -66,7 +60,10 @@ struct SessionSummaryPage: PageModel {
         self.praise =
             sets.isEmpty
             ? "You stopped before the first set. Nothing was counted; the workout waits for you."
-            : session.status == .finished ? "Done, to the end." : "You stopped here. What you did counts."
+            : session.status == .stopped
+                ? "You stopped here. What you did counts."
+                : session.state.exercises.contains(where: \.isSkipped)
+                    ? "Done, but for what you skipped." : "Done, to the end."
         var tiles = [Tile(tileName: "Time", tileNumber: SetWords.clock(seconds), tileUnit: "")]
         tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.workingSets), tileUnit: ""))
         if sets.repetitions > 0 {
@@ -92,7 +89,7 @@ struct SessionSummaryPage: PageModel {
         self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
         self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
-        self.exercises = Self.done(sets, in: words)
+        self.parts = DonePart.all(sets, in: words)
         self.eventsPath = SessionLinks.events(session.id)
         self.requestId = RowID.new()
         let felt = session.state.felt?.exertion
@@ -100,27 +97,6 @@ struct SessionSummaryPage: PageModel {
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
         self.workoutPath = hasWorkout ? WorkoutLinks.workout(session.workout) : ""
         self.activityPath = activity.map { ActivityLinks.activity($0.id) } ?? ""
-    }
-
-    /// The sets of each exercise; those of another part or of ramp-up stand apart.
-    private static func done(_ sets: [DoneSet], in words: SetWords) -> [Done] {
-        var groups: [[DoneSet]] = []
-        for set in sets {
-            if let last = groups.last?.last, (last.exercise, last.part) == (set.exercise, set.part) {
-                groups[groups.count - 1].append(set)
-            } else {
-                groups.append([set])
-            }
-        }
-        return groups.map { sets in
-            let hardest = sets.compactMap(\.exertion).max()
-            return Done(
-                doneName: sets[0].name,
-                doneSets: sets.map { words.text($0.numbers, eachSide: false) }.joined(separator: ", ")
-                    + (sets[0].sides ? " each side" : ""),
-                doneEffort: hardest.map { "felt \(Numerals.text($0)) of 10" } ?? ""
-            )
-        }
     }
 
     private static func zones(_ session: TrainingSession, within all: Double) -> [Zone] {
@@ -141,12 +117,6 @@ struct SessionSummaryPage: PageModel {
         let pulse = session.state.pulse
         guard let highest = pulse.highestBeats else { return "" }
         return "\(Numerals.text(pulse.averageBeats)) beats a minute on average, \(Numerals.text(highest)) at most."
-    }
-}
-
-extension DoneSet {
-    fileprivate var numbers: SessionSet.Numbers {
-        .init(reps: self.reps, seconds: self.seconds, kilograms: self.kilograms, exertion: self.exertion)
     }
 }
 

@@ -1,0 +1,77 @@
+import Members
+
+/// What was done in one part of a session: its exercises, with ramp-up sets apart from their lift.
+struct DonePart: Encodable, Sendable {
+    let partName: String
+    let exercises: [Done]
+
+    struct Done: Encodable, Sendable {
+        let doneName: String
+        /// "5 sets of 5 × 110 kg", "12 each side, 10 each side".
+        let doneSets: String
+        /// "felt right"; empty where nothing was said.
+        let doneEffort: String
+    }
+
+    /// The parts in which something was done, warm-up first.
+    static func all(_ sets: [DoneSet], in words: SetWords) -> [DonePart] {
+        let lifts = Set(sets.filter { $0.part == .main }.map(\.exercise))
+        return WorkoutPart.allCases.compactMap { part in
+            let exercises = Self.grouped(sets.filter { $0.part == part })
+                .map { Done($0, isRampUp: part == .warmUp && lifts.contains($0[0].exercise), in: words) }
+            return exercises.isEmpty ? nil : DonePart(partName: part.label, exercises: exercises)
+        }
+    }
+
+    /// The sets of each exercise, in the order in which it was first done.
+    private static func grouped(_ sets: [DoneSet]) -> [[DoneSet]] {
+        sets.reduce(into: []) { groups, set in
+            if let place = groups.firstIndex(where: { $0[0].exercise == set.exercise && $0[0].name == set.name }) {
+                groups[place].append(set)
+            } else {
+                groups.append([set])
+            }
+        }
+    }
+}
+
+extension DonePart.Done {
+    fileprivate init(_ sets: [DoneSet], isRampUp: Bool, in words: SetWords) {
+        self.doneName = sets[0].name + (isRampUp ? ", warm-up sets" : "")
+        self.doneSets = Self.runs(sets.map { words.text($0.numbers, eachSide: $0.sides) })
+        self.doneEffort = sets.max { $0.exertion ?? 0 < $1.exertion ?? 0 }.map(Self.felt) ?? ""
+    }
+
+    /// Says once what was the same several times in a row.
+    private static func runs(_ texts: [String]) -> String {
+        let runs = texts.reduce(into: [(text: String, count: Int)]()) { runs, text in
+            if runs.last?.text == text {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((text, 1))
+            }
+        }
+        return runs.map { text, count in
+            guard count > 1 else { return text }
+            return "\(count) sets of \(text.hasSuffix(" times") ? String(text.dropLast(6)) : text)"
+        }.joined(separator: ", ")
+    }
+
+    /// In the words of the buttons where one of them was tapped.
+    private static func felt(_ set: DoneSet) -> String {
+        guard let exertion = set.exertion else { return "" }
+        let planned = max(10 - (set.plannedReserve ?? 3), 3)
+        switch Int(exertion) {
+        case planned: return "felt right"
+        case max(planned - 2, 1): return "felt easy"
+        case min(planned + 2, 10): return "felt hard"
+        default: return "felt \(Numerals.text(exertion)) of 10"
+        }
+    }
+}
+
+extension DoneSet {
+    fileprivate var numbers: SessionSet.Numbers {
+        .init(reps: self.reps, seconds: self.seconds, kilograms: self.kilograms, exertion: self.exertion)
+    }
+}
