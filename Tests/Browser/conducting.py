@@ -50,7 +50,7 @@ def passes(phone: Phone, seconds: int) -> None:
 
 
 def conducts(phone: Phone) -> int:
-    """Does every set as planned and finishes; returns the minutes that it took by the page's clock."""
+    """Does every set as planned, to the end; returns the minutes that it took by the page's clock."""
     while wanted(phone) != "nothing":
         goes_on(phone)
     done, planned = re.findall(r"\d+", progress(phone).text_content())

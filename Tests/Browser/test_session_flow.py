@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from people import Member
 from phone import Phone
 from program import Program
-from small_workout import PLAN, RIGHT, do, item, lay_out, open_session, progress, session
+from small_workout import PLAN, RIGHT, begin, do, item, lay_out, open_session, progress, session, tell
 from waiting import wait_for
 
 
@@ -24,7 +24,7 @@ def short() -> dict:
 
 
 def test_half_an_hour_is_counted_in_taps(program: Program, phone: Phone, ana: Member):
-    """Start, one for each set of the main part, the last of which says the effort, and the end."""
+    """Start, and one for each set of the main part, the last of which says the effort; the end comes by itself."""
     workout = lay_out(program, ana, short())
     phone.log_in(ana).go(f"/workouts/{workout}")
     before = phone.taps
@@ -35,10 +35,51 @@ def test_half_an_hour_is_counted_in_taps(program: Program, phone: Phone, ana: Me
     do(phone, "Set 1 done")
     do(phone, "Set 2 done")
     do(phone, RIGHT)
-    expect(progress(phone)).to_have_text("6 of 6 sets")
-    phone.tap(phone.button("Finish"))
     phone.shown("Done, to the end.")
-    assert phone.taps - before == 5
+    assert phone.taps - before == 4
+
+
+def test_what_is_ended_early_counts_as_long_as_it_took(program: Program, phone: Phone, ana: Member):
+    session = begin(program, ana)
+    # Nobody gets ready: the minute counts down from now on.
+    tell(ana, session, "restEnded")
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    expect(phone.page.locator("[data-count-bar]").locator("visible=true")).not_to_have_js_property("value", 0)
+    phone.tap(phone.button("Set 1 done"))
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 1)
+    assert 1 <= ana.get(f"/sessions/{session['id']}")["exercises"][0]["sets"][0]["seconds"] < 60
+
+
+def test_skipping_the_cool_down_ends_the_workout(program: Program, phone: Phone, ana: Member):
+    session = begin(program, ana)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    phone.tap(phone.button("Skip the warm-up"))
+    for button in ("Set 1 done", "Set 2 done", RIGHT):
+        do(phone, button)
+    phone.tap(phone.button("Skip the cool-down"))
+    phone.shown("Done, but for what you skipped.")
+
+
+def test_sets_that_are_done_fold_up_and_the_weight_is_in_sight(program: Program, phone: Phone, ana: Member):
+    plan = json.loads(json.dumps(PLAN))
+    plan["phases"][1]["items"][0] |= {"sets": 5}
+    del plan["phases"][1]["items"][0]["kilograms"]
+    session = begin(program, ana, plan)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    phone.tap(phone.button("Skip the warm-up"))
+    tap = phone.button("Set 1 done, no weight")
+    field = phone.page.locator("[name=weight]").locator("visible=true")
+    box = field.bounding_box()
+    assert box["y"] + box["height"] <= tap.bounding_box()["y"], "One types the weight without scrolling."
+    phone.shown("How heavy?")
+    field.fill("12")
+    expect(tap).to_have_count(0)
+    for number in range(1, 4):
+        do(phone, f"Set {number} done")
+    expect(field).to_have_value("12")
+    expect(phone.page.locator(".session-set-done").locator("visible=true")).to_have_count(1)
+    phone.tap(phone.button("2 more sets done"))
+    expect(phone.page.locator(".session-set-done").locator("visible=true")).to_have_count(3)
 
 
 def test_the_warm_up_is_skipped_by_one_tap(open_session: Phone, ana: Member, session: dict):

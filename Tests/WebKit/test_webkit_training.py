@@ -29,5 +29,5 @@ def test_a_workout_goes_on_by_itself_to_its_end(tab: Tab, program: Program, ana:
         # A tap within 0.4 s after the last one is taken for the same finger's.
         tab.waits(500)
         tab.button(done)
-    tab.button("Finish").shown("Done, to the end.")
+    tab.shown("Done, to the end.")
     assert ana.get(tab.path)["status"] == "finished"

@@ -14,7 +14,7 @@ extension WorkoutPlan {
 
     /// The plan with what to lift of some exercises.
     ///
-    /// What has a weight already keeps it; ramp-up sets take about half.
+    /// What has a weight already keeps it; a ramp-up has that of its first set.
     func lifting(_ kilograms: [Exercise.ID: Double]) -> WorkoutPlan {
         var plan = self
         plan.phases = self.phases.map { phase in
@@ -22,7 +22,9 @@ extension WorkoutPlan {
             phase.items = phase.items.map { item in
                 guard phase.part == .main || item.role == .rampUp else { return item }
                 var item = item
-                let next = kilograms[item.exercise].map { item.role == .rampUp ? ($0 / 2 / 2.5).rounded() * 2.5 : $0 }
+                let next = kilograms[item.exercise].map {
+                    item.role == .rampUp ? RampUp.kilograms($0, set: 0, in: item.sets) : $0
+                }
                 item.kilograms = item.kilograms ?? next.flatMap { WorkoutLimits.kilograms.contains($0) ? $0 : nil }
                 return item
             }

@@ -14,12 +14,20 @@ enum WorkoutWords {
     static func minutes(_ seconds: Double) -> String { "\(max(1, Int((seconds / 60).rounded()))) min" }
 
     /// "3 × 10 each side · 20 kg · rest 1 min"; without a rest where the next of a superset follows.
-    static func dose(_ item: WorkoutItem, followed isFollowed: Bool = false, in units: Units) -> String {
+    ///
+    /// A ramp-up before a known working weight says each of its weights: "2 × 6 · 55 kg, then 82.5 kg".
+    static func dose(
+        _ item: WorkoutItem,
+        before working: Double? = nil,
+        followed isFollowed: Bool = false,
+        in units: Units
+    ) -> String {
         let once = item.seconds.map { self.time(Double($0)) } ?? (item.sets == 1 ? "\(item.reps ?? 0) times" : nil)
         let each = once ?? "\(item.reps ?? 0)"
         let sets = item.sets == 1 ? each : "\(item.sets) × \(each)"
         let side = item.sides ? " each side" : ""
-        let weight = item.kilograms.map { LiftWeight(units).text($0) }
+        let weights = working.map(item.rampUpKilograms) ?? [item.kilograms].compactMap(\.self)
+        let weight = weights.isEmpty ? nil : weights.map(LiftWeight(units).text).joined(separator: ", then ")
         let rest = item.restSeconds == 0 || isFollowed ? nil : "rest \(self.time(Double(item.restSeconds)))"
         return [sets + side, weight, rest].compactMap { $0 }.joined(separator: " · ")
     }
@@ -34,8 +42,7 @@ enum WorkoutWords {
     static func effort(_ plan: WorkoutPlan) -> String {
         guard let reserve = plan.reserve else { return "" }
         return """
-            How hard means effort here: end each set while you could still do \(reserve == 1 ? "one" : "\(reserve)") more. \
-            METs only count the energy.
+            How hard means effort here: end each set while you could still do \(reserve == 1 ? "one" : "\(reserve)") more.
             """
     }
 

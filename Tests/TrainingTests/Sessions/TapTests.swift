@@ -3,10 +3,14 @@ import Testing
 @testable import Training
 
 struct TapTests {
-    @Test("a session's taps are its start, the sets of its main part that wait for one, and its end")
+    @Test("a session's taps are its start, the sets that wait for one, and its end if one of these is last")
     func taps() {
         // March and stretch go on by themselves; three sets of squats are said done.
-        #expect(SampleWorkout.plan.taps == 2 + SampleWorkout.plan.phases[1].items[0].sets)
+        let sets = SampleWorkout.plan.phases[1].items[0].sets
+        #expect(SampleWorkout.plan.taps == 1 + sets)
+        var plan = SampleWorkout.plan
+        plan.phases[2].items = []
+        #expect(plan.taps == 2 + sets)
     }
 
     @Test("what is timed, and the warm-up and the cool-down, go on by themselves, and only what waits asks for effort")
@@ -18,6 +22,8 @@ struct TapTests {
         }
         var lift = try #require(items.first { $0.0 == .main }?.1)
         lift.role = .rampUp
-        #expect(!lift.runsByItself(in: .warmUp) && !lift.asksEffort(in: .warmUp))
+        for part in [WorkoutPart.warmUp, .main] {
+            #expect(!lift.runsByItself(in: part) && !lift.asksEffort(in: part) && !lift.isWorking(in: part))
+        }
     }
 }

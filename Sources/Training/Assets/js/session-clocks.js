@@ -14,6 +14,7 @@ export function runClocks(root, copy, signal) {
     root.querySelector("[data-clock]").textContent = clock(ran(copy.state, now));
     const ends = isPaused(copy.state) ? undefined : restEnds(copy.state, now);
     panel.hidden = ends === undefined;
+    root.toggleAttribute("data-resting", ends !== undefined);
     if (ends !== undefined) panel.querySelector("[data-rest-clock]").textContent = clock(ends - now + 999);
     if (ends === ending) return;
     // One that was left, by hand or with the session, is told to nobody.

@@ -94,6 +94,14 @@ function restAfter(state, { at, place }) {
 // Whether nothing comes after an exercise and those that are done in turn with it.
 export const isLastOf = (state, place) => supersetAround(state, place).at(-1) === state.exercises.length - 1;
 
+// Whether an exercise that is done is left without a tap: what comes before others, and the last one where it counted
+// down or was skipped; what was said done by hand may still get another set.
+export function goesOnAlone(state, items, place) {
+  const exercise = state.exercises[place];
+  if (!isFinished(exercise)) return false;
+  return !isLastOf(state, place) || items[place].runs || Boolean(exercise.skip?.skipped);
+}
+
 // When the rest that is on ends; undefined when none is.
 export function restEnds(state, now) {
   const place = current(state);

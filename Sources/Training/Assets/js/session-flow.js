@@ -1,6 +1,6 @@
 // What goes on by itself: timed sets, and warm-up and cool-down as a whole, count down, ring and go on to the next.
 import { every } from "./attach.js";
-import { begins, completion, current, isFinished, isLastOf, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
+import { begins, completion, current, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
 import { tellSetIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 
@@ -20,11 +20,17 @@ export function counted(state, items) {
   return { place, set: set.id, reps, sides, length: Math.max(work, SHORTEST) * 1000 };
 }
 
-// The place of an exercise that is done and that nothing holds; the last one is left by hand.
-export function leaving(state) {
+// The place of an exercise that is done and that nothing holds; leaving the last one ends the workout.
+export function leaving(state, items) {
   const place = current(state);
-  const isDone = place >= 0 && !isLastOf(state, place) && isFinished(state.exercises[place]);
-  return isDone ? place : undefined;
+  return place >= 0 && goesOnAlone(state, items, place) ? place : undefined;
+}
+
+// The seconds, of one side, that a set has counted down so far; undefined before it began, and for what isn't timed.
+export function gone({ counting }, exercise, set) {
+  if (!counting || counting.reps !== undefined || counting.place !== exercise - 1 || counting.set !== set) return undefined;
+  const all = Math.min(counting.gone, counting.length);
+  return all > 0 ? Math.max(1, Math.round(all / (counting.sides ? 2000 : 1000))) : undefined;
 }
 
 function show(box, one, { gone, until, resting }) {
@@ -47,16 +53,18 @@ export function runFlow(root, copy, { items }, signal) {
 
   const look = () => {
     const [{ state }, { now }] = [copy, copy];
-    const left = leaving(state);
+    const left = root.dataset.looking === undefined ? leaving(state, items) : undefined;
     if (left !== undefined) copy.tell({ kind: "next", exercise: left + 1 }).catch(() => undefined);
     const one = counted(state, items);
     boxes.forEach((box, place) => { if (place !== one?.place) box.hidden = true; });
+    copy.counting = undefined;
     if (!one) return;
     const since = (begin) => (now < begin ? 0 : ran(state, now) - ran(state, begin));
     const key = `${one.place} ${one.set}`;
     if (key !== known) [known, before, anew] = [key, 0, since(begins(state)) > one.length + LATE ? now + 5000 : 0];
     const begin = Math.max(begins(state), anew);
     const gone = since(begin);
+    copy.counting = { ...one, gone };
     show(boxes[one.place], one, { gone: Math.min(gone, one.length), until: begin - now, resting: restEnds(state, now) !== undefined });
     if (isPaused(state)) return;
     if (one.sides && before > 0 && before < one.length / 2 && gone >= one.length / 2) tellSetIsOver(root);

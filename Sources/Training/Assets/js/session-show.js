@@ -1,7 +1,8 @@
 // Shows how far a session is: the exercise that is on, its sets, and what can be done next.
 import {
-  completion, current, doneCount, doneSets, isFinished, isPaused, isShown, numbers, shownCount, shownSets, workingWords,
+  completion, current, doneCount, doneSets, goesOnAlone, isFinished, isPaused, isShown, numbers, shownCount, shownSets, workingWords,
 } from "./session-derived.js";
+import { lastLifted, load } from "./session-loads.js";
 import { number } from "./numbers.js";
 import { plateWords } from "./plates.js";
 import { halfWords, setWords, weight } from "./session-words.js";
@@ -35,13 +36,13 @@ export function showPlates(row, unit) {
   if (place) place.textContent = typed > 0 ? plateWords(typed, unit) : "";
 }
 
-function showSet(row, set, { place, isOn, opens, lifted, unit, sides }) {
+function showSet(row, set, { name, isOn, opens, lifts, isNew, unit, sides }) {
   const done = Boolean(completion(set));
   const holds = numbers(set);
   const details = row.querySelector("details");
   row.hidden = !isShown(set);
   details.classList.toggle("session-set-done", done);
-  row.querySelector(".session-set-name").textContent = `Set ${place}`;
+  row.querySelector(".session-set-name").textContent = name;
   row.querySelector("[data-done-words]").textContent = done ? ", done" : "";
   row.querySelector("[data-set-words]").textContent = setWords(holds, unit, sides);
   act(row, "removeSet").hidden = done;
@@ -55,42 +56,73 @@ function showSet(row, set, { place, isOn, opens, lifted, unit, sides }) {
   row.dataset.look = look;
   fill(row, "reps", holds.reps);
   fill(row, "seconds", holds.seconds);
-  const load = done ? holds.kilograms : lifted ?? holds.kilograms;
-  fill(row, "weight", load === undefined ? undefined : weight(load, unit));
+  const heavy = done ? holds.kilograms : lifts;
+  fill(row, "weight", heavy === undefined ? undefined : weight(heavy, unit));
+  const first = row.querySelector("[data-new]");
+  if (first) first.hidden = !isNew;
   fill(row, "exertion", holds.exertion ?? "");
   showPlates(row, unit);
 }
 
-// The bar at the bottom: one tap for the set that is on, which says the effort with the last of an exercise.
-function showTap(bar, exercise, on, { asksEffort, name, form }) {
+// Says on the button of the set that is on when its weight isn't typed yet.
+export function nameTap(root, row) {
+  const form = row.querySelector("form");
+  const tap = root.querySelector(`[data-tap][form="${form.id}"]`);
+  const name = row.querySelector(".session-set-name").textContent;
+  const lacks = form.elements.weight?.value.trim() === "";
+  if (tap) tap.textContent = `${name} done${lacks ? ", no weight" : ""}`;
+}
+
+// The bar at the bottom: one tap for the set that is on, which says the effort with the last of an exercise. What ends by
+// itself has no button.
+function showTap(bar, exercise, on, { asksEffort, goesOn, name, form }) {
   const left = exercise.sets.filter((set) => isShown(set) && !completion(set));
   const saysEffort = Boolean(on) && asksEffort && left.length === 1;
   const tap = bar.querySelector("[data-tap]");
   tap.hidden = !on || saysEffort;
-  tap.textContent = `${name} done`;
   if (form) tap.setAttribute("form", form);
   const felt = bar.querySelector("[data-felt]");
   felt.hidden = !saysEffort;
   felt.querySelector("[data-felt-set]").textContent = name;
   if (form) felt.dataset.form = form;
-  act(bar, "next").hidden = Boolean(on);
+  act(bar, "next").hidden = Boolean(on) || goesOn;
   bar.querySelector("[data-skip-part]")?.toggleAttribute("hidden", !on);
 }
 
-function showExercise(section, bar, exercise, { unit, items }, index) {
+// Sets done before the last one fold up, so that the one that is on is in sight.
+function foldDone(section, exercise, on) {
+  const done = on ? doneSets(exercise).slice(0, -1) : [];
+  const fold = section.querySelector("[data-unfold]");
+  fold.hidden = done.length === 0 || section.dataset.unfolded !== undefined;
+  fold.querySelector("[data-fold-words]").textContent = done.length === 1 ? "1 more set done" : `${done.length} more sets done`;
+  for (const row of section.querySelectorAll("[data-set]")) {
+    row.classList.toggle("session-folded", !fold.hidden && done.some(({ id }) => id === row.dataset.set));
+  }
+}
+
+function showExercise(section, bar, state, facts, index) {
+  const { unit, items } = facts;
+  const exercise = state.exercises[index];
   const finished = isFinished(exercise);
   const on = finished ? undefined : exercise.sets.find((set) => isShown(set) && !completion(set));
-  const last = doneSets(exercise).at(-1);
-  const lifted = last && numbers(last).kilograms;
-  const { runs, asksEffort, sides } = items[index];
+  const { runs, asksEffort, isRampUp, sides } = items[index];
+  const isKnown = isRampUp || lastLifted(exercise) !== undefined;
+  const goesOn = goesOnAlone(state, items, index);
   let place = 0;
-  for (const set of exercise.sets) {
+  for (const [at, set] of exercise.sets.entries()) {
     if (isShown(set)) place += 1;
+    const name = `${isRampUp ? "Warm-up set" : "Set"} ${place}`;
     const row = rowOf(section.querySelector(".session-sets"), set);
-    showSet(row, set, { place, isOn: set === on, opens: !runs, lifted, unit, sides });
-    if (set === on) showTap(bar, exercise, on, { asksEffort, name: `Set ${place}`, form: row.querySelector("form").id });
+    showSet(row, set, {
+      name, isOn: set === on, opens: !runs, lifts: load(state, facts, index, at),
+      isNew: !isKnown && set.kilograms === undefined, unit, sides,
+    });
+    if (set !== on) continue;
+    showTap(bar, exercise, on, { asksEffort, goesOn, name, form: row.querySelector("form").id });
+    nameTap(bar, row);
   }
-  if (!on) showTap(bar, exercise, on, { asksEffort, name: "" });
+  if (!on) showTap(bar, exercise, on, { asksEffort, goesOn, name: "" });
+  foldDone(section, exercise, on);
   act(section, "skip").hidden = finished;
   act(section, "unskip").hidden = !exercise.skip?.skipped;
 }
@@ -122,8 +154,8 @@ export function show(root, state, facts) {
   const before = sections.findIndex(({ hidden }) => !hidden);
   sections.forEach((section, index) => {
     section.hidden = index !== shown;
-    bars[index].hidden = looking >= 0 || index !== place;
-    showExercise(section, bars[index], state.exercises[index], facts, index);
+    bars[index].hidden = looking >= 0 || index !== place || isPaused(state);
+    showExercise(section, bars[index], state, facts, index);
   });
   for (const half of root.querySelectorAll("[data-half]")) showHalf(half, state, facts);
   const paused = isPaused(state);

@@ -1,7 +1,7 @@
 // A workout under way: what is touched is told to this device's copy first and shown at once; the server hears of it as
 // soon as it can.
 import { attach, every } from "./attach.js";
-import { completion, current } from "./session-derived.js";
+import { completion, current, numbers } from "./session-derived.js";
 import { number } from "./numbers.js";
 import { keepAwake } from "./session-awake.js";
 import { ringWhileAsleep } from "./session-bell.js";
@@ -9,11 +9,11 @@ import { runClocks } from "./session-clocks.js";
 import { SessionCopy } from "./session-copy.js";
 import { showEnergy } from "./session-energy.js";
 import { showEnd } from "./session-end.js";
-import { runFlow, skipPart } from "./session-flow.js";
+import { gone, runFlow, skipPart } from "./session-flow.js";
 import { pauseWhenLeft } from "./session-left.js";
 import { lookBack } from "./session-look-back.js";
 import { followPulse } from "./session-pulse.js";
-import { show, showPlates } from "./session-show.js";
+import { nameTap, show, showPlates } from "./session-show.js";
 import { kilograms } from "./session-words.js";
 import { settling } from "./settled.js";
 import { toast } from "./toast.js";
@@ -65,6 +65,14 @@ function isTooSoon({ kind }) {
   return false;
 }
 
+// What a tap ends before its time took as long as it counted, unless other seconds were typed.
+function endedEarly(values, copy) {
+  if (values.kind !== "completeSet" || values.seconds === undefined) return values;
+  const set = copy.state.exercises[values.exercise - 1].sets.find(({ id }) => id === values.set);
+  const counted = values.seconds === numbers(set).seconds ? gone(copy, values.exercise, values.set) : undefined;
+  return counted === undefined ? values : { ...values, seconds: Math.min(counted, values.seconds) };
+}
+
 // The values of a tap; that of the effort does the set whose form it names.
 function tapped(form, button, state, unit) {
   if (form.dataset.felt === undefined) return told(form, button.value, state, unit);
@@ -74,7 +82,7 @@ function tapped(form, button, state, unit) {
 
 async function touched(copy, form, button, unit) {
   try {
-    const values = tapped(form, button, copy.state, unit);
+    const values = endedEarly(tapped(form, button, copy.state, unit), copy);
     if (isRepeat(values, copy.state) || isTooSoon(values)) return;
     const outcome = await copy.tell(values);
     if (REFUSED[outcome]) toast(REFUSED[outcome]);
@@ -92,7 +100,18 @@ function start(root, signal) {
     event.preventDefault();
     touched(copy, event.target, event.submitter, facts.unit);
   });
-  root.addEventListener("input", ({ target }) => target.name === "weight" && showPlates(target.closest("[data-set]"), facts.unit));
+  root.addEventListener("input", ({ target }) => {
+    if (target.name !== "weight") return;
+    const row = target.closest("[data-set]");
+    showPlates(row, facts.unit);
+    nameTap(root, row);
+  });
+  root.addEventListener("click", ({ target }) => {
+    const fold = target.closest("[data-unfold]");
+    if (!fold) return;
+    fold.closest("[data-exercise]").dataset.unfolded = "";
+    show(root, copy.state, facts);
+  });
   root.addEventListener("click", ({ target }) => target.closest("[data-skip-part]") && settling(skipPart(copy, facts)));
   lookBack(root, copy, facts);
   copy.addEventListener("change", () => show(root, copy.state, facts));

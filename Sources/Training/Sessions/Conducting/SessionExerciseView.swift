@@ -23,6 +23,10 @@ struct SessionExerciseView: Encodable, Sendable {
     let goesOn: Bool
     /// Whether its sets count down and go on by themselves.
     let runs: Bool
+    /// Whether it comes in front of how to do it: sets that wait for a tap are filled in.
+    let waits: Bool
+    /// What ramp-up sets are; empty for others.
+    let rampUpWords: String
     let nextWords: String
     /// The name of the exercise before, or before its superset, and its number; empty for the first.
     let beforeWords: String
@@ -65,6 +69,13 @@ struct SessionExerciseView: Encodable, Sendable {
         self.finished = conducted.isFinished
         self.goesOn = !conducted.isFinished
         self.runs = item.runsByItself(in: conducted.part)
+        self.waits = !self.runs
+        self.rampUpWords =
+            item.role != .rampUp
+            ? ""
+            : item.sets == 1
+                ? "Warm-up set: half of the weight that follows"
+                : "Warm-up sets: half of the weight that follows, then three quarters"
         let block = session.state.superset(around: place)
         self.beforeWords = block.lowerBound == 0 ? "" : items[block.lowerBound - 1].name
         self.beforeNumber = String(block.lowerBound)
@@ -83,8 +94,8 @@ struct SessionExerciseView: Encodable, Sendable {
                 conducted.sets[$0].isShown && !conducted.sets[$0].isDone
             }
         let on = left.first
-        let lifted = conducted.doneSets.last?.numbers.kilograms
-        let (isWeighted, runs) = (exercise?.weighted ?? false, self.runs)
+        let (isPlated, runs) = (exercise?.isPlated ?? false, self.runs)
+        let isNew = conducted.lastLifted == nil && item.role == nil
         let views = conducted.sets.enumerated().map { index, set in
             SessionSetView(
                 set,
@@ -92,10 +103,12 @@ struct SessionExerciseView: Encodable, Sendable {
                 of: item,
                 isOn: index == on,
                 runs: runs,
-                isMain: conducted.part == .main,
-                isPlated: exercise?.gear.contains("barbell") ?? false,
-                lifted: lifted,
-                isWeighted: isWeighted,
+                isMain: item.isWorking(in: conducted.part),
+                isPlated: isPlated,
+                load: session.load(ofSet: index, at: place, isPlated: isPlated, in: words.lift),
+                isNew: isNew && set.numbers.kilograms == nil,
+                isWeighted: exercise?.weighted ?? false,
+                weightOf: exercise?.weightOf ?? "",
                 exercise: number,
                 path: path,
                 words: words
@@ -119,6 +132,8 @@ struct SessionTapView: Encodable, Sendable {
     let onForm: String
     let onRequest: String
     let onName: String
+    /// "Set 1 done", and that it has no weight where one is to be typed.
+    let tapWords: String
     let onSet: String
     let onReps: String
     let onWeight: String
@@ -137,6 +152,7 @@ struct SessionTapView: Encodable, Sendable {
         self.onForm = set?.formId ?? ""
         self.onRequest = set?.setRequest ?? ""
         self.onName = set?.setName ?? ""
+        self.tapWords = set.map { "\($0.setName) done\($0.weighted && $0.weight.isEmpty ? ", no weight" : "")" } ?? ""
         self.onSet = set?.setId ?? ""
         self.onReps = set?.reps ?? ""
         self.onWeight = set?.weight ?? ""
@@ -174,6 +190,12 @@ struct SessionSetView: Encodable, Sendable {
     let isMain: Bool
     let plates: String
     let isPlated: Bool
+    /// Whether the weight of the lift isn't known yet.
+    let isNew: Bool
+    /// How to find it.
+    let newWords: String
+    /// "each dumbbell"; empty where there is no doubt.
+    let weightOf: String
     let efforts: [Effort]
 
     struct Effort: Encodable, Sendable {
@@ -189,8 +211,10 @@ struct SessionSetView: Encodable, Sendable {
         runs: Bool,
         isMain: Bool,
         isPlated: Bool,
-        lifted: Double?,
+        load: Double?,
+        isNew: Bool,
         isWeighted: Bool,
+        weightOf: String,
         exercise: String,
         path: String,
         words: SetWords
@@ -198,7 +222,7 @@ struct SessionSetView: Encodable, Sendable {
         let numbers = set.numbers
         self.setId = set.id
         self.formId = "set-\(exercise)-\(set.id)"
-        self.setName = "Set \(number)"
+        self.setName = item.role == .rampUp ? "Warm-up set \(number)" : "Set \(number)"
         self.setWords = words.text(numbers, eachSide: item.sides)
         self.done = set.isDone
         self.undone = !set.isDone
@@ -210,11 +234,14 @@ struct SessionSetView: Encodable, Sendable {
         self.weighted = isWeighted || numbers.kilograms != nil
         self.reps = numbers.reps.map(String.init) ?? ""
         self.seconds = numbers.seconds.map { String(Int($0)) } ?? ""
-        let kilograms = set.isDone ? numbers.kilograms : lifted ?? numbers.kilograms
+        let kilograms = set.isDone ? numbers.kilograms : load
         self.weight = kilograms.map(words.number) ?? ""
         self.isPlated = isPlated && self.weighted
         let plates = kilograms.map { BarbellPlates(words.amount($0), unit: words.unitName) }
         self.plates = self.isPlated ? plates?.words ?? "" : ""
+        self.isNew = isNew && self.weighted
+        self.newWords = "How heavy? Take what you could lift \(item.reserve ?? 3) times more than asked."
+        self.weightOf = weightOf
         self.exertion = numbers.exertion.map { String(Int($0)) } ?? ""
         self.setUnit = words.unitName
         self.setExercise = exercise

@@ -73,7 +73,7 @@ struct SessionPage: PageModel {
         self.bellPath = SessionLinks.bell(session.id)
         self.workoutPath = WorkoutLinks.workout(session.workout)
         self.state = state.text
-        self.facts = try SessionJSON.text(SessionFacts(session, unit: words.unitName))
+        self.facts = try SessionJSON.text(SessionFacts(session, catalogue: catalogue, unit: words.unitName))
         self.now = String(milliseconds)
         self.version = String(session.version)
         self.clock = SetWords.clock(session.seconds(until: now))
@@ -110,27 +110,33 @@ struct SessionFacts: Encodable {
         let runs: Bool
         let asksEffort: Bool
         let isRampUp: Bool
+        /// Whether it is loaded with plates.
+        let isPlated: Bool
+        /// The place of the ramp-up sets of the same lift; nil without any.
+        let rampUp: Int?
         /// Whether its sets count as sets of training.
         let isWorking: Bool
     }
 
-    init(_ session: TrainingSession, unit: String) {
+    init(_ session: TrainingSession, catalogue: ExerciseCatalogue, unit: String) {
         self.id = session.id
         self.unit = unit
         self.body = session.script.body
-        self.items = session.script.phases.flatMap { phase in
-            phase.items.map {
-                Item(
-                    met: $0.met,
-                    restMET: $0.restMET,
-                    secondsPerRep: $0.secondsPerRep,
-                    sides: $0.sides,
-                    runs: $0.runsByItself(in: phase.part),
-                    asksEffort: $0.asksEffort(in: phase.part),
-                    isRampUp: $0.role == .rampUp,
-                    isWorking: $0.isWorking(in: phase.part)
-                )
-            }
+        let parts = session.script.phases.flatMap { phase in phase.items.map { _ in phase.part } }
+        self.items = zip(session.script.items, parts).enumerated().map { place, one in
+            let (item, part) = one
+            return Item(
+                met: item.met,
+                restMET: item.restMET,
+                secondsPerRep: item.secondsPerRep,
+                sides: item.sides,
+                runs: item.runsByItself(in: part),
+                asksEffort: item.asksEffort(in: part),
+                isRampUp: item.role == .rampUp,
+                isPlated: catalogue[item.exercise]?.isPlated ?? false,
+                rampUp: session.rampUp(before: place),
+                isWorking: item.isWorking(in: part)
+            )
         }
     }
 }

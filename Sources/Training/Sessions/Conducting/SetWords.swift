@@ -3,7 +3,7 @@ import Members
 
 /// Writes a set's numbers for people; `session-words.js` writes the same.
 struct SetWords {
-    private let lift: LiftWeight
+    let lift: LiftWeight
 
     init(_ units: Units) { self.lift = LiftWeight(units) }
 

@@ -8,7 +8,9 @@ extension WorkoutItem {
     }
 
     /// Whether the last set's tap says how it felt.
-    func asksEffort(in part: WorkoutPart) -> Bool { part == .main && !self.runsByItself(in: part) }
+    func asksEffort(in part: WorkoutPart) -> Bool {
+        self.isWorking(in: part) && !self.runsByItself(in: part)
+    }
 
     /// Whether its sets count as sets of training, as `DoneSet.isWorking` says of those done.
     func isWorking(in part: WorkoutPart) -> Bool { part == .main && self.role != .rampUp }
@@ -18,11 +20,14 @@ extension WorkoutItem {
 }
 
 extension WorkoutPlan {
-    /// The taps that a session of it takes when all goes as planned: start, sets that wait for a tap, finish.
+    /// The taps that a session of it takes when all goes as planned: start, sets that wait for a tap, and finish where
+    /// the last of these ends it.
     ///
     /// Effort is said with the tap of an exercise's last set, so it costs none.
     var taps: Int {
+        let last = self.phases.last { !$0.items.isEmpty }
+        let endsByItself = last.map { phase in phase.items.last?.runsByItself(in: phase.part) ?? false } ?? false
         let waiting = self.phases.flatMap { phase in phase.items.filter { !$0.runsByItself(in: phase.part) } }
-        return 2 + waiting.reduce(0) { $0 + $1.sets }
+        return (endsByItself ? 1 : 2) + waiting.reduce(0) { $0 + $1.sets }
     }
 }

@@ -25,8 +25,9 @@ struct SessionExercise: Sendable, Codable, Equatable {
         self.sets = sets
     }
 
-    /// Makes an exercise of a session from a workout's item.
-    init(_ item: WorkoutItem, part: WorkoutPart) {
+    /// Makes an exercise of a session from a workout's item; `working` is the weight that its ramp-up sets prepare for.
+    init(_ item: WorkoutItem, part: WorkoutPart, before working: Double? = nil) {
+        let weights = working.map(item.rampUpKilograms)
         self.init(
             part: part,
             rest: item.restSeconds,
@@ -36,7 +37,7 @@ struct SessionExercise: Sendable, Codable, Equatable {
                     id: String($0 + 1),
                     reps: item.reps,
                     seconds: item.seconds.map(Double.init),
-                    kilograms: item.kilograms,
+                    kilograms: weights?[$0] ?? item.kilograms,
                     addedAt: nil
                 )
             }

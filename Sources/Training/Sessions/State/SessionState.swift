@@ -62,7 +62,12 @@ struct SessionState: Sendable, Codable, Equatable {
 
     /// The state of a workout's plan before its start.
     init(_ phases: [WorkoutPlan.Phase]) {
-        self.init(phases.flatMap { phase in phase.items.map { SessionExercise($0, part: phase.part) } })
+        let plan = WorkoutPlan(phases: phases)
+        self.init(
+            phases.flatMap { phase in
+                phase.items.map { SessionExercise($0, part: phase.part, before: plan.workingKilograms(of: $0)) }
+            }
+        )
     }
 }
 

@@ -78,13 +78,14 @@ struct WorkoutSessionStore: Sendable {
     }
 
     private static func session(_ start: Start, of workout: Workout) -> TrainingSession {
-        var state = SessionState(workout.plan.phases)
+        let phases = workout.plan.inOrderOfWork.phases
+        var state = SessionState(phases)
         _ = state.apply(SessionEvent(id: start.request, at: start.now.milliseconds, kind: .start))
         return TrainingSession(
             id: start.request,
             workout: workout.id,
             day: start.day,
-            script: SessionScript(title: workout.title, phases: workout.plan.phases, body: start.body),
+            script: SessionScript(title: workout.title, phases: phases, body: start.body),
             state: state
         )
     }

@@ -104,7 +104,7 @@ struct WorkoutPage: PageModel {
         self.statusLabel = workout.status.label
         self.statusTint = workout.status.tint
         self.wholeTime = WorkoutWords.minutes(plan.seconds)
-        let phases = plan.phases.filter { !$0.items.isEmpty }
+        let phases = plan.inOrderOfWork.phases.filter { !$0.items.isEmpty }
         self.partTimes = phases.map {
             PartTime(partName: $0.part.label, partTime: WorkoutWords.minutes($0.seconds))
         }
@@ -161,7 +161,12 @@ extension WorkoutPage.ItemView {
             block.count > 1 && place == block.lowerBound ? WorkoutWords.superset(items[block.upperBound - 1]) : ""
         self.itemName = item.name
         self.itemPath = trainee.shelf.all[item.exercise] == nil ? "" : ExerciseLinks.exercise(item.exercise)
-        self.itemDose = WorkoutWords.dose(item, followed: block.contains(place + 1), in: units)
+        self.itemDose = WorkoutWords.dose(
+            item,
+            before: workout.plan.workingKilograms(of: item),
+            followed: block.contains(place + 1),
+            in: units
+        )
         self.itemReason = item.reason
         self.itemObjection = trainee.objection(to: item, in: workout) ?? ""
         self.swapPath = workout.isChangeable ? WorkoutLinks.exercise(item.exercise, of: workout.id) : ""

@@ -1,0 +1,37 @@
+// What to lift in a set that isn't done, as TrainingSession+Loads.swift says it.
+import { completion, numbers } from "./session-derived.js";
+import { kilograms } from "./session-words.js";
+
+// The share of the working weight that a ramp-up set has.
+function share(sets, set) {
+  const last = sets.filter(({ addedAt }) => addedAt === undefined).length - 1;
+  return last > 0 ? 0.5 + (0.25 * Math.min(set, last)) / last : 0.5;
+}
+
+// The last set done with a weight, by its place, and the weight.
+export function lastLifted({ sets }) {
+  const place = sets.findLastIndex((set) => completion(set) && numbers(set).kilograms !== undefined);
+  return place < 0 ? undefined : { place, lifted: numbers(sets[place]).kilograms };
+}
+
+// An empty bar says nothing of what somebody can lift, so it stays empty.
+function carried(lifted, times, bar, unit) {
+  if (bar !== undefined && lifted <= bar + 0.1) return lifted;
+  const step = kilograms(unit === "lb" ? 5 : 2.5, unit);
+  return Math.round((lifted * times) / step + 1e-9) * step;
+}
+
+// In kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty bar.
+export function load(state, { unit, items }, place, set) {
+  const { isPlated, isRampUp, rampUp } = items[place];
+  const { sets } = state.exercises[place];
+  const bar = isPlated ? kilograms(unit === "lb" ? 45 : 20, unit) : undefined;
+  const planned = numbers(sets[set]).kilograms;
+  const last = lastLifted(state.exercises[place]);
+  if (last && !isRampUp) return last.lifted;
+  if (last && planned !== undefined && sets[last.place].kilograms === last.lifted) return planned;
+  if (last) return carried(last.lifted, share(sets, set) / share(sets, last.place), bar, unit);
+  if (planned !== undefined) return planned;
+  const ramped = rampUp === undefined ? undefined : lastLifted(state.exercises[rampUp]);
+  return ramped ? carried(ramped.lifted, 1 / share(state.exercises[rampUp].sets, ramped.place), bar, unit) : bar;
+}

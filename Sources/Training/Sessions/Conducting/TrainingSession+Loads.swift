@@ -1,0 +1,71 @@
+/// What to lift in a set that isn't done; `session-loads.js` says the same.
+extension TrainingSession {
+    /// The place of a lift's ramp-up sets, which come before it; nil without any.
+    func rampUp(before place: Int) -> Int? {
+        let items = self.script.items
+        guard items[place].role == nil else { return nil }
+        return items[..<place].lastIndex { $0.role == .rampUp && $0.exercise == items[place].exercise }
+    }
+
+    /// In kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty bar; nil where nobody
+    /// knows.
+    func load(ofSet set: Int, at place: Int, isPlated: Bool, in unit: LiftWeight) -> Double? {
+        let (exercise, isRampUp) = (self.state.exercises[place], self.script.items[place].role == .rampUp)
+        let bar = isPlated ? unit.emptyBar : nil
+        let planned = exercise.sets[set].numbers.kilograms
+        if let (last, lifted) = exercise.lastLifted {
+            let isAsPlanned = planned != nil && exercise.sets[last].kilograms == lifted
+            guard isRampUp else { return lifted }
+            if isAsPlanned { return planned }
+            let share = exercise.rampUpShare(of: set) / exercise.rampUpShare(of: last)
+            return Self.carried(lifted, times: share, bar: bar, in: unit)
+        }
+        if let planned { return planned }
+        guard let rampUp = self.rampUp(before: place), let (last, lifted) = self.state.exercises[rampUp].lastLifted
+        else { return bar }
+        let share = self.state.exercises[rampUp].rampUpShare(of: last)
+        return Self.carried(lifted, times: 1 / share, bar: bar, in: unit)
+    }
+
+    /// An empty bar says nothing of what somebody can lift, so it stays empty.
+    private static func carried(_ lifted: Double, times share: Double, bar: Double?, in unit: LiftWeight) -> Double {
+        if let bar, lifted <= bar + 0.1 { return lifted }
+        return unit.plated(lifted * share)
+    }
+}
+
+extension SessionExercise {
+    /// The last set done with a weight, by its place, and the weight.
+    var lastLifted: (place: Int, kilograms: Double)? {
+        guard let place = self.sets.lastIndex(where: { $0.isDone && $0.numbers.kilograms != nil }) else { return nil }
+        return self.sets[place].numbers.kilograms.map { (place, $0) }
+    }
+
+    fileprivate func rampUpShare(of set: Int) -> Double {
+        RampUp.share(of: set, in: self.sets.count { $0.addedAt == nil })
+    }
+}
+
+extension LiftWeight {
+    /// What a bar weighs without plates, in kilograms.
+    fileprivate var emptyBar: Double { self.kilograms(self.name == "lb" ? 45 : 20) }
+
+    /// The nearest weight for which there are plates, in kilograms.
+    fileprivate func plated(_ kilograms: Double) -> Double {
+        let step = self.kilograms(self.name == "lb" ? 5 : 2.5)
+        return (kilograms / step + 1e-9).rounded() * step
+    }
+}
+
+extension Exercise {
+    /// Whether it is loaded with plates.
+    var isPlated: Bool { self.gear.contains("barbell") }
+
+    /// What its weight is that of, "each dumbbell"; empty where there is no doubt.
+    var weightOf: String {
+        if self.gear.contains("dumbbells") { return "each dumbbell" }
+        if self.gear.contains("kettlebells") { return "each kettlebell" }
+        if self.gear.contains("dumbbell") { return "one dumbbell" }
+        return self.isPlated ? "bar and plates" : ""
+    }
+}

@@ -1,0 +1,53 @@
+/// The sets with less weight before a lift's working sets: half of their weight, then three quarters; one alone has half.
+enum RampUp {
+    /// The share of the working weight, for a set counted from 0.
+    static func share(of set: Int, in sets: Int) -> Double {
+        guard sets > 1 else { return 0.5 }
+        return 0.5 + 0.25 * Double(min(max(set, 0), sets - 1)) / Double(sets - 1)
+    }
+
+    /// What to lift in a set, rounded to weights for which there are plates.
+    static func kilograms(_ working: Double, set: Int, in sets: Int) -> Double {
+        let step = working < 25 ? 0.5 : 2.5
+        return (working * Self.share(of: set, in: sets) / step).rounded() * step
+    }
+}
+
+extension WorkoutItem {
+    /// The weights of a ramp-up's sets before a working weight; nothing is lighter than its first.
+    func rampUpKilograms(before working: Double) -> [Double] {
+        (0..<self.sets).map { set in
+            let share = RampUp.kilograms(working, set: set, in: self.sets)
+            return set == 0 ? self.kilograms ?? share : max(share, self.kilograms ?? 0)
+        }
+    }
+}
+
+extension WorkoutPlan {
+    /// The weight of a lift's working sets, by its ramp-up sets; nil for other items, and while none is known.
+    func workingKilograms(of rampUp: WorkoutItem) -> Double? {
+        guard rampUp.role == .rampUp else { return nil }
+        return self.items.first { $0.exercise == rampUp.exercise && $0.role == nil }?.kilograms
+    }
+
+    /// The plan in the order in which it is done: each lift's ramp-up directly before it.
+    ///
+    /// That of the first lift ends the warm-up, as in the plan; muscles that were ramped up long before are cold again.
+    var inOrderOfWork: WorkoutPlan {
+        guard let warmUp = self.phases.firstIndex(where: { $0.part == .warmUp }),
+            let main = self.phases.firstIndex(where: { $0.part == .main })
+        else { return self }
+        var plan = self
+        for item in self.phases[warmUp].items where item.role == .rampUp {
+            let items = plan.phases[main].items
+            guard let lift = items.firstIndex(where: { $0.exercise == item.exercise && $0.role == nil }),
+                let place = plan.phases[warmUp].items.firstIndex(of: item)
+            else { continue }
+            let before = items.superset(around: lift, \.superset).lowerBound
+            guard before > 0 else { continue }
+            plan.phases[warmUp].items.remove(at: place)
+            plan.phases[main].items.insert(item, at: before)
+        }
+        return plan
+    }
+}
