@@ -68,7 +68,7 @@ def test_place_muscle_and_gear_stay_while_typing(new_phone, ana: Member, scripts
 
 def test_the_address_follows_the_search(phone: Phone, ana: Member):
     phone.log_in(ana).go("/exercises")
-    phone.page.get_by_text("Anywhere, with anything").tap()
+    phone.page.get_by_text("Filter: place, equipment, muscle").tap()
     phone.tap(phone.page.get_by_role("link", name="At the gym", exact=True))
     searched = phone.page.get_by_role("searchbox")
     first = phone.page.locator("#results a.row").first

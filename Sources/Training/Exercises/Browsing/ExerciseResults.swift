@@ -13,6 +13,8 @@ struct ExerciseResults: Encodable, Sendable {
     let emptyTitle: String
     /// The list without filters; empty when nothing was filtered.
     let unfilteredPath: String
+    /// Says that what hurts is spared where it is told; empty for other questions.
+    let painWords: String
     let newPath: String
     /// The form that logs what was asked for as an activity; empty without words.
     let logPath: String
@@ -35,6 +37,10 @@ struct ExerciseResults: Encodable, Sendable {
         self.nextPath = last < found.count ? ExerciseLinks.list(filter, from: last) : ""
         self.emptyTitle =
             filter.text.isEmpty ? "Nothing like that is here" : "Nothing found for “\(filter.text)”"
+        self.painWords =
+            SearchPain(filter.text).map {
+                "Gentle ones, with the \($0.area.label.lowercased()) moved a little. Stop at what hurts."
+            } ?? ""
         let unfiltered = ExerciseFilter(text: filter.text)
         self.unfilteredPath = unfiltered == filter ? "" : ExerciseLinks.list(unfiltered)
         self.logPath = filter.text.isEmpty ? "" : ActivityLinks.new(titled: filter.text)

@@ -35,7 +35,7 @@ struct ExercisesPage: PageModel {
         self.settings = ExerciseFilterChips.settings(filter)
         let chosen = [filter.place?.label, filter.equipment?.label, filter.muscle?.label, filter.gear?.label]
             .compactMap(\.self)
-        self.settingWords = chosen.isEmpty ? "Anywhere, with anything" : chosen.joined(separator: ", ")
+        self.settingWords = chosen.isEmpty ? "Filter: place, equipment, muscle" : chosen.joined(separator: ", ")
         self.results = results
         self.exclusionsPath = ExerciseLinks.exclusions.path
     }

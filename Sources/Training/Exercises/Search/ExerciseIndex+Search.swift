@@ -27,6 +27,7 @@ extension ExerciseIndex {
     func search(_ text: String, synonyms: SearchSynonyms = .shipped) -> [Match] {
         let question = ExerciseQuestion(text, index: self, synonyms: synonyms)
         guard !question.words.isEmpty else { return [] }
+        if let pain = SearchPain(text) { return self.gentle(pain) }
         var best = [Double](repeating: -.infinity, count: self.entries.count)
         self.weigh(question, synonyms, &best, isWide: false)
         if let topic = SearchTopic(question.words) { self.weigh(topic, &best) }
@@ -35,6 +36,14 @@ extension ExerciseIndex {
         return self.entries.indices.filter { best[$0] > max(least, -.infinity) }
             .sorted { best[$0] == best[$1] ? $0 < $1 : best[$0] > best[$1] }
             .map { Match(exercise: self.entries[$0].exercise, score: best[$0]) }
+    }
+
+    /// A few exercises in their own order; what is left of a catalogue that holds none of them.
+    private func gentle(_ pain: SearchPain) -> [Match] {
+        pain.exercises.enumerated().compactMap { place, id in
+            self.entries.first { $0.exercise.id == id }
+                .map { Match(exercise: $0.exercise, score: Self.topic - Double(place)) }
+        }
     }
 
     private func weigh(_ topic: SearchTopic, _ best: inout [Double]) {

@@ -174,7 +174,10 @@ extension SearchSynonyms {
         meditation, breathe, breath: breathing
         relax, relaxation: breathing | corpse pose
         sun salute: sun salutation
-        crow, headstand, handstand: yoga
+        crow: yoga
+        headstand, handstand: pike push up
+        hula hoop, hula, hoop: hip circles
+        bosu, bosu ball, wobble board: balance board
         aqua jog: deep water running
         aqua, water: pool
         crawl: front crawl

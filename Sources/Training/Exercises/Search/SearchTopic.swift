@@ -74,6 +74,7 @@ enum SearchTopic: Sendable {
         (.audience(.bed), "bed, in bed"),
         (.audience(.oneArm), "one arm, one armed"),
         (.audience(.latePregnancy), "pregnancy, pregnant, prenatal"),
+        (.audience(.firstSteps), "beginner, beginners, for beginners, first steps, starting out, newbie"),
         (.audience(.rehab), "rehab, rehabilitation, physio, physiotherapy"),
         (.wholeBody, "full body, whole body, total body, fullbody"),
         (.nothingNeeded, "bodyweight, body weight, no equipment, calisthenics, without equipment"),
