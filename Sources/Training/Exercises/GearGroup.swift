@@ -59,6 +59,9 @@ extension [Gear] {
         return names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more"
     }
 
-    /// "Barbell and rack, and more".
-    var title: String { ([Gear](each: self).first?.label ?? "Nothing") + (self.count > 1 ? ", and more" : "") }
+    /// "Barbell and rack, and more", by what shapes a workout most.
+    var title: String {
+        let telling = [Gear.barbell, .machines, .cable, .dumbbells, .kettlebell].first(where: self.contains)
+        return ((telling ?? [Gear](each: self).first)?.label ?? "Nothing") + (self.count > 1 ? ", and more" : "")
+    }
 }

@@ -18,15 +18,17 @@ struct GearCard: Encodable, Sendable {
     let gearGroups: [GearGroupView]
 
     /// On the new-workout page: a question with ticks while nothing is kept, the typed ones first.
+    ///
+    /// Nothing is ticked before: what somebody has at home nobody else knows. A gym has what gyms usually have.
     init(_ place: Place, kept: [Gear]?, _ input: FormInput) {
         let field = place.gearField
         var ignored = FormErrors()
         let typed = input.has(field) ? input.gear(field, into: &ignored) : nil
-        let shown = kept ?? typed ?? Self.usual(at: place)
+        let shown = kept ?? typed ?? (place == .gym ? Self.usual(at: place) : [])
         self.init(
             place,
             kept: kept,
-            words: shown.inShort(upTo: 3),
+            words: shown.isEmpty && kept == nil ? "tick what you have" : shown.inShort(upTo: 3),
             groups: kept == nil ? GearGroupView.all(ticked: shown) : []
         )
     }

@@ -55,4 +55,29 @@ struct NewWorkoutPageTests {
             #expect(try await ana.get("/workouts/new").text.contains(#"value="muscle" checked"#))
         }
     }
+
+    @Test("asks openly what is at home, with nothing ticked, and begins anew with what a gym has")
+    func gear() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let page = try await ana.get("/workouts/new").text
+            #expect(page.contains("At home: is this there?") && page.contains("Tick what you have"))
+            #expect(!page.contains(#"name="homeGear" value="dumbbells" checked"#))
+            #expect(page.contains(#"name="gymGear" value="dumbbells" checked"#))
+            let path = "/workouts/new?place=gym&equipment=none"
+            let changed = try await ana.get(path, fragment: true).text
+            #expect(changed.contains(#"name="equipment" value="basic" checked"#))
+            #expect(try await ana.get(path).text.contains(#"name="equipment" value="none" checked"#))
+        }
+    }
+
+    @Test("keeps nothing of a question that was passed over")
+    func passedOver() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let wish = WorkoutFixture.fields.merging(["place": "home", "equipment": "basic", "homeGear": ""]) { $1 }
+            #expect(try await ana.post("/workouts", wish).status == .seeOther)
+            #expect(try await ana.get("/workouts/new").text.contains("At home: is this there?"))
+        }
+    }
 }

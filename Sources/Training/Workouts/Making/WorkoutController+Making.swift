@@ -12,6 +12,10 @@ extension WorkoutController {
         let facts = try await self.maker.facts(context.signedIn.id)
         var input = Self.fields(last?.request ?? .first, last?.goal ?? facts.goal)
         input.add(try request.query(WorkoutForm.self).input)
+        // Choosing a gym begins anew with what a gym has, rather than with what was there at home.
+        if ResponseFormat(request, in: context) == .fragment, input["place"] == Place.gym.rawValue {
+            input.set("equipment", to: Equipment.basic.rawValue)
+        }
         return try await self.form(WorkoutForm(input), FormErrors(), for: facts, in: context)
     }
 

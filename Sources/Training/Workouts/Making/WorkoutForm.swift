@@ -92,10 +92,13 @@ struct WorkoutForm: Form {
     }
 
     /// What was ticked for the place; the page asks for all three, because it can't know which one will be chosen.
+    ///
+    /// Nil where nothing is: who has nothing says so above, and who scrolled past the question gave no answer.
     private func told(for request: WorkoutRequest, into errors: inout FormErrors) -> [Gear]? {
         let field = request.place.gearField
         guard request.equipment == .basic, self.input.has(field) else { return nil }
-        return self.input.gear(field, into: &errors)
+        let told = self.input.gear(field, into: &errors)
+        return told.isEmpty ? nil : told
     }
 
     private func minutes(into errors: inout FormErrors) -> Int? {
