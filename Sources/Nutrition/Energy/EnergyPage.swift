@@ -44,7 +44,12 @@ struct EnergyPage: PageModel {
         self.eaten = units.number(kilocalories: day.eaten)
         self.moved = units.number(kilocalories: day.burned)
         self.resting = day.resting.map { units.number(kilocalories: $0) } ?? ""
-        self.balanceWords = EnergyWords.balance(day.wholeBalance, in: units)
+        self.balanceWords = EnergyWords.balance(
+            eaten: day.eaten,
+            moved: day.burned,
+            resting: day.resting,
+            in: units
+        )
         self.creditedWords = EnergyWords.credited(day, in: units)
         self.items = day.items.map { burned in
             ItemView(

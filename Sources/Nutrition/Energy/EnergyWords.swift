@@ -4,9 +4,15 @@ import Members
 /// Writes a day's energy for people.
 enum EnergyWords {
     /// The balance with energy used at rest; a balance without it would be of no use, so nothing is said of that.
-    static func balance(_ balance: EnergyBalance?, in units: Units) -> String {
-        guard let balance, let ratio = balance.ratio else {
+    ///
+    /// It counts whole kcal, so that it is what the shown numbers add up to.
+    static func balance(eaten: Double, moved: Double, resting: Double?, in units: Units) -> String {
+        guard let resting else {
             return "Tell us your height and weight, and what your body uses at rest is counted too."
+        }
+        let balance = EnergyBalance(eaten: eaten.rounded(), burned: moved.rounded() + resting.rounded())
+        guard let ratio = balance.ratio, ratio > 0 else {
+            return "\(units.text(kilocalories: balance.burned)) burned at rest and by moving, nothing eaten yet."
         }
         let amount = units.text(kilocalories: abs(balance.difference))
         let side = balance.difference < 0 ? "less" : "more"

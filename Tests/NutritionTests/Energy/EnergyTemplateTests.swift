@@ -52,6 +52,15 @@ struct EnergyTemplateTests {
         #expect(html.contains("2,900 kcal less eaten than burned"))
     }
 
+    @Test("the balance is what the shown numbers add up to, and speaks of no share while nothing was eaten")
+    func sums() throws {
+        let html = try self.page([try Self.burned(15.6)], eaten: 0, resting: 1817.6)
+        #expect(
+            html.contains("1,834 kcal burned at rest and by moving, nothing eaten yet.") && !html.contains("0 % of it")
+        )
+        #expect(try self.page([try Self.burned(15.6)], eaten: 1000, resting: 1817.6).contains("834 kcal less eaten"))
+    }
+
     @Test("says what is missing while the body isn't known, and nothing when nothing was burned")
     func unknown() throws {
         let html = try self.page([], eaten: 1500, resting: nil)

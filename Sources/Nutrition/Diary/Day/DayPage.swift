@@ -92,8 +92,8 @@ struct DayPage: PageModel {
         self.readingsPath = MeasurementLinks.day(day.day)
         self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
         self.balanceWords =
-            day.burned > 0
-            ? resting.map { EnergyWords.balance(day.balance(resting: $0), in: units) } ?? "" : ""
+            day.burned > 0 && resting != nil
+            ? EnergyWords.balance(eaten: day.totals[.kcal].sum, moved: day.burned, resting: resting, in: units) : ""
         self.advicePath = "\(AdviceLinks.today.path)?day=\(day.day)"
         self.usualPath = day.meals.contains { $0.entries.isEmpty } ? DiaryLinks.usual(day.day) : ""
         let target = Self.target(of: day.day, today: range.today)

@@ -42,11 +42,6 @@ struct DiaryDay: Sendable, Equatable {
 
     var balance: EnergyBalance { EnergyBalance(eaten: self.totals[.kcal].sum, burned: self.burned) }
 
-    /// The balance with the energy that the body uses at rest all day.
-    func balance(resting: Double) -> EnergyBalance {
-        EnergyBalance(eaten: self.totals[.kcal].sum, burned: self.burned + resting)
-    }
-
     /// Whether something was eaten, and the energy is within a tenth of what the day allowed.
     var isWithinGoal: Bool {
         guard let left, self.meals.contains(where: { !$0.entries.isEmpty }) else { return false }
