@@ -22,7 +22,7 @@ def test_a_workout_for_a_bad_knee_is_made_swapped_edited_listed_deleted_and_brou
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Half an hour")
     expect(phone.page.locator("ol.rows .row-note").first).not_to_be_empty()
     phone.tap(phone.page.locator("summary", has_text="What safety left out"))
-    expect(phone.page.locator("details[open] .row-note").first).to_contain_text("knee")
+    expect(phone.page.locator("details[open] .row-title").first).to_contain_text("knee")
     swap(phone)
     edit(phone)
     phone.go("/workouts")

@@ -10,21 +10,20 @@ struct VideoLink: Encodable, Sendable, Equatable {
         self.linkNote = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")
     }
 
-    private init(_ topic: VideoTopic, for viewer: Viewer) {
-        let isAdvice = topic == .beginning || topic == .form
+    private init(_ topic: VideoTopic) {
         self.linkPath = VideoLinks.topic(topic)
         self.linkName = topic.label
-        self.linkNote = isAdvice ? "For your goal: \(viewer.goal.label.lowercased())" : ""
+        self.linkNote = ""
     }
 
     /// All that suit a viewer's level.
     static func topics(for viewer: Viewer) -> [VideoLink] {
-        VideoTopic.allCases.filter { $0.suits(viewer.level) }.map { VideoLink($0, for: viewer) }
+        VideoTopic.allCases.filter { $0.suits(viewer.level) }.map(VideoLink.init)
     }
 
     /// The few on Train's home page: how to begin for beginners, else warming up, and the exercises trained last.
     static func few(for viewer: Viewer, trained exercises: [Exercise]) -> [VideoLink] {
-        [VideoLink(viewer.level == .beginner ? .beginning : .warmUp, for: viewer)]
+        [VideoLink(viewer.level == .beginner ? .beginning : .warmUp)]
             + exercises.prefix(2).map(VideoLink.init)
     }
 }

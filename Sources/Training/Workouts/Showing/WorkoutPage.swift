@@ -73,9 +73,21 @@ struct WorkoutPage: PageModel {
         let swapPath: String
     }
 
+    /// What one reason takes out: its words once, above all that they take.
     struct LeftOutView: Encodable, Sendable {
-        let leftOutName: String
+        /// "Burpee, Jump squat and Box jump".
+        let leftOutNames: String
         let leftOutReason: String
+
+        static func all(_ leftOut: [WorkoutPlan.LeftOut]) -> [LeftOutView] {
+            let reasons = leftOut.reduce(into: [String]()) { if !$0.contains($1.reason) { $0.append($1.reason) } }
+            return reasons.map { reason in
+                let names = leftOut.filter { $0.reason == reason }.map(\.name)
+                let last = names.count > 1 ? " and " + (names.last ?? "") : ""
+                let others = names.count > 1 ? names.dropLast().joined(separator: ", ") : names[0]
+                return LeftOutView(leftOutNames: others + last, leftOutReason: reason)
+            }
+        }
     }
 
     struct NearGym: Encodable, Sendable {
@@ -121,7 +133,7 @@ struct WorkoutPage: PageModel {
                 items: phase.items.indices.map { ItemView($0, in: phase.items, of: workout, for: trainee, units) }
             )
         }
-        self.leftOut = plan.leftOut.map { LeftOutView(leftOutName: $0.name, leftOutReason: $0.reason) }
+        self.leftOut = LeftOutView.all(plan.leftOut)
         self.leftOutHeading = "What safety left out (\(plan.leftOut.count))"
         self.safety = SafetyNotes(.warmUp, .coolDown, .pain)
         self.isAtGym = workout.request.place == .gym
