@@ -75,6 +75,7 @@ struct WorkoutController: Controller {
                 done: try await self.log.store(of: context.signedIn).summarised(workouts.map(\.id)),
                 asked,
                 hasShared: try await store.holdsShared(),
+                today: context.signedIn.day(at: self.maker.now()),
                 units: context.signedIn.units,
                 frame: frame
             )

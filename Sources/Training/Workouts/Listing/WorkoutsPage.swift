@@ -1,3 +1,4 @@
+import HealthMath
 import Members
 import Web
 
@@ -9,6 +10,10 @@ struct WorkoutsPage: PageModel {
     let frame: Frame
     let filters: [FilterView]
     let items: [ItemView]
+    /// Others that wait to be begun, beside the latest: folded up among all.
+    let waiting: [ItemView]
+    /// "6 more not started".
+    let waitingWords: String
     let newPath: String
     let emptyTitle: String
     let emptyWords: String
@@ -29,11 +34,11 @@ struct WorkoutsPage: PageModel {
         let itemTint: String
         /// The buddy who gave it; empty for the member's own.
         let itemFrom: String
-        /// "32 min, 12 sets", what it came to the last time; empty when it wasn't done.
+        /// "Yesterday · 32 min, 12 sets", when it was done the last time and what it came to; empty when it wasn't.
         let itemDone: String
         let summaryPath: String
 
-        init(_ workout: WorkoutSummary, _ done: Activity?, in units: Units) {
+        init(_ workout: WorkoutSummary, _ done: Activity?, today: CalendarDay, in units: Units) {
             self.itemPath = WorkoutLinks.workout(workout.id)
             self.itemTitle = workout.title
             self.itemAbout = workout.about
@@ -41,7 +46,8 @@ struct WorkoutsPage: PageModel {
             self.itemStatus = workout.status.label
             self.itemTint = workout.status.tint
             self.itemFrom = workout.sharedBy ?? ""
-            self.itemDone = done.map { ActivityWords.note($0, in: units) } ?? ""
+            self.itemDone =
+                done.map { "\(DayName($0.day, today: today).name) · \(ActivityWords.note($0, in: units))" } ?? ""
             self.summaryPath = done.map { SessionLinks.session($0.id) } ?? ""
         }
     }
@@ -52,6 +58,7 @@ struct WorkoutsPage: PageModel {
         done: [String: Activity],
         _ asked: WorkoutListForm.Values,
         hasShared: Bool,
+        today: CalendarDay,
         units: Units,
         frame: Frame
     ) {
@@ -74,7 +81,11 @@ struct WorkoutsPage: PageModel {
             )
         }
         self.filters = filters
-        self.items = workouts.map { ItemView($0, done[$0.id], in: units) }
+        let folded = asked.status == nil && !asked.isShared ? Self.waiting(workouts) : []
+        let view = { ItemView($0, done[$0.id], today: today, in: units) }
+        self.items = workouts.filter { !folded.contains($0.id) }.map(view)
+        self.waiting = workouts.filter { folded.contains($0.id) }.map(view)
+        self.waitingWords = "\(folded.count) more not started"
         self.newPath = Places.newWorkout.path
         (self.emptyTitle, self.emptyWords) =
             asked.isShared
@@ -87,6 +98,11 @@ struct WorkoutsPage: PageModel {
                     ? WorkoutLinks.shared(after: $0.description)
                     : WorkoutLinks.list(asked.status, after: $0.description)
             } ?? ""
+    }
+
+    /// The member's own that were never begun, but for the latest of them.
+    private static func waiting(_ workouts: [WorkoutSummary]) -> Set<String> {
+        Set(workouts.filter { $0.status == .notStarted && $0.sharedBy == nil }.dropFirst().map(\.id))
     }
 
     private static func empty(_ status: Workout.Status?) -> (String, String) {

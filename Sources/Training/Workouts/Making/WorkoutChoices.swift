@@ -5,9 +5,17 @@ import Web
 struct WorkoutChoices: Encodable, Sendable {
     let intensities: [ChoiceView]
     let lengths: [ChoiceView]
-    let placeChoices: [ChoiceView]
+    let placeChoices: [PlaceChoice]
     let equipments: [ChoiceView]
     let goals: [ChoiceView]
+
+    struct PlaceChoice: Encodable, Sendable {
+        let choiceValue: String
+        let choiceLabel: String
+        let chosen: Bool
+        /// Whether choosing it chooses what is there, too.
+        let isEquipped: Bool
+    }
 
     init(_ input: FormInput) {
         self.intensities = Intensity.allCases.map {
@@ -17,7 +25,12 @@ struct WorkoutChoices: Encodable, Sendable {
             ChoiceView("\($0)", label: "\($0) min", chosen: input["minutes"] == "\($0)")
         }
         self.placeChoices = Place.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, chosen: input["place"] == $0.rawValue)
+            PlaceChoice(
+                choiceValue: $0.rawValue,
+                choiceLabel: $0.label,
+                chosen: input["place"] == $0.rawValue,
+                isEquipped: $0 == .gym
+            )
         }
         self.equipments = WorkoutRequest.equipments.map {
             ChoiceView(
