@@ -7,8 +7,10 @@ extension HelpTopic {
                 Spotter shows one exercise at a time. What is timed counts down, rings and goes on by itself, and \
                 so do warm-up and cool-down as a whole; one tap skips them. A set that went as planned is one tap \
                 at the bottom; say first how many times and how heavy if it was different. With the last set you \
-                say how it was: easy, right or hard. Look back at what is done to change it. A rest ends by \
-                itself; + 15 s makes it longer. The clock leaves your pauses out. Everything you tell is kept on \
+                say how it was: easy, right or hard. Warm-up sets before a heavy lift have half of its weight, then \
+                three quarters; they don't count as training. What you end early counts as long as it took, and \
+                the workout ends by itself with its last stretch. Look back at what is done to change it. A rest \
+                ends by itself; + 15 s makes it longer. The clock leaves your pauses out. Everything you tell is kept on \
                 the device first: reload, lose the network, or go on with another phone, and nothing is lost or \
                 counted twice.
                 The end of a rest or of a timed set sounds, and shakes the phone where it can. While the page is \
@@ -82,7 +84,8 @@ extension HelpTopic {
                 A file of a workout you conducted here is recognised by its time: its heart rate joins the \
                 workout, and nothing counts twice.
                 Under Progress, the next weight and reps come from what you really did: one rep more until every \
-                set reaches the top of your range, then a little more weight. The weight you could lift once is \
+                set reaches the top of your range, then a little more weight. What was easy gets more weight at \
+                once, and what was hard stays as it is. The weight you could lift once is \
                 estimated from sets of up to 12 reps, and says too little when a set was easy.
                 """
         ),
