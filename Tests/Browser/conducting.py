@@ -15,6 +15,8 @@ WANTS = """
         if (seen("[data-rest]")) return "rest";
         const next = seen("[data-next]");
         if (next) return next.textContent === "Finish" ? "tap" : "time";
+        // What goes on by itself has no button meanwhile.
+        if (!seen(".session-go .session-tap")) return "time";
         const { items } = JSON.parse(document.querySelector("[data-facts]").dataset.facts);
         return items[seen("[data-exercise]").dataset.exercise - 1].runs ? "time" : "tap";
     }

@@ -10,8 +10,8 @@ extension HelpTopic {
                 say how it was: easy, right or hard. Warm-up sets before a heavy lift have half of its weight, then \
                 three quarters; they don't count as training. What you end early counts as long as it took, and \
                 the workout ends by itself with its last stretch. Look back at what is done to change it. A rest \
-                ends by itself; + 15 s makes it longer. The clock leaves your pauses out. Everything you tell is kept on \
-                the device first: reload, lose the network, or go on with another phone, and nothing is lost or \
+                ends by itself; + 15 s makes it longer. The clock leaves your pauses out. Everything you tell is kept \
+                on the device first: reload, lose the network, or go on with another phone, and nothing is lost or \
                 counted twice.
                 The end of a rest or of a timed set sounds, and shakes the phone where it can. While the page is \
                 open behind a locked screen it is also told as a notice, if you allow those; a phone that puts the \
