@@ -94,3 +94,28 @@ def test_a_running_workout_stands_at_the_top_of_today_and_train(open_session: Ph
         open_session.go(path)
         open_session.tap(open_session.link(re.compile("Small legs.*Under way")))
         open_session.page.wait_for_url(f"**/sessions/{session['id']}")
+
+
+def test_a_weight_typed_in_a_warm_up_set_is_carried_to_the_lift_in_its_share(program: Program, phone: Phone, ana: Member):
+    plan = json.loads(json.dumps(PLAN))
+    lift = item("Barbell squat", 5, sets=2, reps=5)
+    plan["phases"][0]["items"] = [lift | {"role": "ramp-up", "reps": 6}]
+    plan["phases"][1]["items"] = [lift]
+    session = begin(program, ana, plan)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    field = phone.page.locator("[name=weight]").locator("visible=true")
+    # An empty bar, until somebody says more.
+    expect(field).to_have_value("20")
+    field.fill("60")
+    do(phone, "Warm-up set 1 done")
+    expect(field).to_have_value("90")
+    do(phone, "Warm-up set 2 done")
+    expect(phone.button("Set 1 done")).to_be_visible()
+    expect(field).to_have_value("120")
+    expect(phone.page.locator("[data-plates]").locator("visible=true")).to_have_text("Each side: 2 × 25")
+    do(phone, "Set 1 done")
+    do(phone, RIGHT)
+    phone.tap(phone.button("Skip the cool-down"))
+    phone.shown("Barbell squat, warm-up sets")
+    told = ana.get(f"/sessions/{session['id']}")
+    assert told["volumeKg"] == 2 * 5 * 120

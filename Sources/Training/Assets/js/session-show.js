@@ -49,6 +49,13 @@ function showSet(row, set, { name, isOn, opens, lifts, isNew, unit, sides }) {
   const felt = row.querySelector("[data-felt-later]");
   if (felt) felt.hidden = !done;
   for (const kind of ["changeSet", "undoSet"]) act(row, kind).hidden = !done;
+  const heavy = done ? holds.kilograms : lifts;
+  // What the sets before it say of the weight may come while it is on already.
+  if (row.dataset.heavy !== `${heavy}`) {
+    fill(row, "weight", heavy === undefined ? undefined : weight(heavy, unit));
+    showPlates(row, unit);
+  }
+  row.dataset.heavy = `${heavy}`;
   // What was typed stays until the set is on or done anew.
   const look = `${isOn} ${done && completion(set).id}`;
   if (row.dataset.look === look) return;
@@ -56,7 +63,6 @@ function showSet(row, set, { name, isOn, opens, lifts, isNew, unit, sides }) {
   row.dataset.look = look;
   fill(row, "reps", holds.reps);
   fill(row, "seconds", holds.seconds);
-  const heavy = done ? holds.kilograms : lifts;
   fill(row, "weight", heavy === undefined ? undefined : weight(heavy, unit));
   const first = row.querySelector("[data-new]");
   if (first) first.hidden = !isNew;
