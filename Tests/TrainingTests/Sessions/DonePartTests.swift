@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Testing
 
 @testable import Training

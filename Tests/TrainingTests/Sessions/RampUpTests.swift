@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Testing
 
 @testable import Training
