@@ -37,7 +37,7 @@ package struct Activity: Sendable, Equatable {
         case table, equivalents
     }
 
-    /// Whether its energy is known: what was lifted may be logged before height and weight are.
+    /// Whether its energy is known: what was done may be logged before height and weight are.
     var isEnergyKnown: Bool { self.kilocalories > 0 || self.way == .typed || self.way == .measured }
 
     init(

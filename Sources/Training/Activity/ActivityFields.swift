@@ -19,8 +19,16 @@ enum ActivityFields {
     /// The longest an activity may last.
     static let mostMinutes = Plausible.longestTraining / 60
 
+    /// The time as typed; else what follows from distance and pace.
     static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Double? {
-        input.number(
+        if input["minutes"].isEmpty, let minutes = Self.minutes(byPaceOf: input) {
+            guard (1...Self.mostMinutes).contains(minutes) else {
+                errors.add("minutes", "Distance and pace make a time nobody trains. Type the minutes instead.")
+                return nil
+            }
+            return minutes
+        }
+        return input.number(
             "minutes",
             in: 1...Self.mostMinutes,
             "Type minutes from 1 to \(Numerals.text(Self.mostMinutes)).",
@@ -54,10 +62,7 @@ enum ActivityFields {
         _ unit: Units.Distance,
         into errors: inout FormErrors
     ) -> Double? {
-        let parts = input["pace"].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let minutes = parts[0], let seconds = parts[1], (0..<60).contains(seconds),
-            (1...59).contains(minutes)
-        else {
+        guard let pace = Self.pace(input) else {
             errors.add("pace", "Type minutes and seconds for each \(unit.rawValue), like 5:30.")
             return nil
         }
@@ -67,12 +72,29 @@ enum ActivityFields {
             }
             return nil
         }
-        let distance = time * 60 / Double(minutes * 60 + seconds)
+        let distance = time * 60 / pace
         guard (0.01...2_000).contains(distance) else {
             errors.add("pace", "That makes a distance nobody goes. Type it from 0.01 to 2,000 instead.")
             return nil
         }
         return unit.unit.kilometres(distance) * 1_000
+    }
+
+    /// Nil where either is missing or can't be read; whoever reads that field says so.
+    private static func minutes(byPaceOf input: FormInput) -> Double? {
+        var unsaid = FormErrors()
+        guard !input["distanceKm"].isEmpty, let pace = Self.pace(input) else { return nil }
+        // In the unit of the pace.
+        return input.number("distanceKm", in: 0.01...2_000, "", into: &unsaid).map { $0 * pace / 60 }
+    }
+
+    /// The seconds for each kilometre or mile, typed like "5:30"; nil for anything else.
+    private static func pace(_ input: FormInput) -> Double? {
+        let parts = input["pace"].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let minutes = parts[0], let seconds = parts[1], (0..<60).contains(seconds),
+            (1...59).contains(minutes)
+        else { return nil }
+        return Double(minutes * 60 + seconds)
     }
 
     static func kilocalories(_ input: FormInput, into errors: inout FormErrors) -> Double? {

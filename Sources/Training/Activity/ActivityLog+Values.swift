@@ -26,8 +26,7 @@ extension ActivityLog {
             body: try await self.body(member.id),
             on: day
         )
-        // What was lifted counts without a body; only its energy is unknown.
-        if worked == nil, sets.isEmpty { throw FormErrors("minutes", Self.unknownBody) }
+        // What was done counts without a body; only its energy is unknown.
         let activity = Activity(
             id: values.id ?? RowID.new(),
             day: day,
@@ -139,9 +138,6 @@ extension ActivityLog {
             return sum + min(work, 3_600) * (exercise?.sides == true ? 2 : 1) + 75
         }
     }
-
-    private static let unknownBody =
-        "To work out the energy we need your height and weight. Add them under Me, or type the energy yourself."
 }
 
 extension ActivityStore {

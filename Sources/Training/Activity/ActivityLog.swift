@@ -31,7 +31,7 @@ struct ActivityLog: Sendable {
 
     /// Writes a new activity once; sent again, its id returns the stored one, whatever was sent.
     ///
-    /// Throws complaints about values from which no energy can be estimated.
+    /// Its energy stays unknown where nothing says it: without height and weight, say.
     func add(_ values: ActivityForm.Values, of member: Member) async throws -> (activity: Activity, isNew: Bool) {
         let activity = try await self.activity(values, of: member)
         let (store, now) = (self.store(of: member), self.now())

@@ -53,11 +53,9 @@ struct WeekPage: PageModel {
 
     let frame: Frame
     let week: WeekView
-    let energyUnit: String
 
     init(_ week: TrainingWeek, today: CalendarDay, units: Units, frame: Frame) {
         self.frame = frame
         self.week = WeekView(week, today: today, units: units)
-        self.energyUnit = units.energy.rawValue
     }
 }

@@ -10,7 +10,7 @@ struct WeekView: Encodable, Sendable {
     /// Empty when nothing was trained.
     let totalTime: String
     let totalCount: String
-    /// With its unit.
+    /// With its unit; "–" while that of none is known.
     let totalEnergy: String
     let chartWords: String
     let bars: [BarView]
@@ -35,7 +35,10 @@ struct WeekView: Encodable, Sendable {
         let rowTitle: String
         let rowNote: String
         let rowTime: String
+        /// "–" while it is unknown.
         let rowEnergy: String
+        /// Empty while the energy is unknown.
+        let rowEnergyUnit: String
     }
 
     init(_ week: TrainingWeek, today: CalendarDay, units: Units) {
@@ -46,7 +49,8 @@ struct WeekView: Encodable, Sendable {
         self.laterPath = isNow || days.lowerBound > today ? "" : TrainingLinks.home(days.lowerBound.adding(days: 7))
         self.totalTime = ActivityWords.time(week.seconds)
         self.totalCount = String(week.activities.count)
-        self.totalEnergy = units.text(kilocalories: week.kilocalories)
+        let isKnown = week.activities.isEmpty || week.activities.contains(where: \.isEnergyKnown)
+        self.totalEnergy = isKnown ? units.text(kilocalories: week.kilocalories) : "–"
         let minutes = week.byDay.map { ($0.day, ($0.activities.reduce(0) { $0 + $1.seconds } / 60).rounded()) }
         let most = max(minutes.map(\.1).max() ?? 0, 30)
         self.bars = minutes.enumerated().map { place, bar in
@@ -72,7 +76,8 @@ struct WeekView: Encodable, Sendable {
                 rowTitle: activity.title,
                 rowNote: ActivityWords.note(activity, in: units),
                 rowTime: ActivityWords.time(activity.seconds),
-                rowEnergy: activity.isEnergyKnown ? units.number(kilocalories: activity.kilocalories) : "–"
+                rowEnergy: activity.isEnergyKnown ? units.number(kilocalories: activity.kilocalories) : "–",
+                rowEnergyUnit: activity.isEnergyKnown ? units.energy.rawValue : ""
             )
         }
     }

@@ -25,8 +25,22 @@ struct ActivitySetsTests {
             #expect(activity["volumeKg"] as? Double == 2_500)
             let page = try await ana.get("/activities/\(Self.id)").text
             #expect(page.contains("Its energy is unknown") && !page.contains("It stands in your diary"))
-            let walk = #"{"exerciseId": "brisk-walk", "minutes": 30}"#
-            #expect(try await ana.api(.post, "/activities", walk).status == .unprocessableContent)
+        }
+    }
+
+    @Test("a run is kept before height and weight are known, also by its distance and pace")
+    func runWithoutBody() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            let fields = [
+                "requestId": Self.id, "exerciseId": "easy-jog", "distanceKm": "5.2", "pace": "5:30",
+                "distanceUnit": "km",
+            ]
+            #expect(try await ana.post("/activities", fields).status == .seeOther)
+            let run = try await ana.api(.get, "/activities/\(Self.id)").json()
+            #expect(run["kcal"] is NSNull && run["metres"] as? Double == 5_200 && run["seconds"] as? Double == 1_716)
+            let page = try await ana.get("/activities/\(Self.id)").text
+            #expect(page.contains("Its energy is unknown") && page.contains(#"href="/me/body""#))
         }
     }
 

@@ -18,6 +18,18 @@ struct PaceTests {
         #expect(self.metres([:]).metres == nil)
     }
 
+    @Test("distance and pace give the time where none is typed")
+    func time() {
+        var errors = FormErrors()
+        func minutes(_ fields: [String: String]) -> Double? { ActivityFields.minutes(FormInput(fields), into: &errors) }
+        #expect(minutes(["distanceKm": "10", "pace": "5:30"]) == 55)
+        #expect(minutes(["distanceKm": "2", "pace": "8:00", "distanceUnit": "mi"]) == 16)
+        #expect(minutes(["minutes": "50", "distanceKm": "10", "pace": "5:30"]) == 50)
+        #expect(minutes(["distanceKm": "10"]) == nil && minutes(["distanceKm": "10", "pace": "fast"]) == nil)
+        #expect(errors.isEmpty)
+        #expect(minutes(["distanceKm": "2000", "pace": "59:00"]) == nil && !errors["minutes"].isEmpty)
+    }
+
     @Test("a pace that is none is refused in words", arguments: ["fast", "5", "5:60", "0:30", "5:3:0", "-5:30"])
     func refused(pace: String) {
         let (metres, errors) = self.metres(["minutes": "55", "pace": pace])

@@ -1,0 +1,45 @@
+import Foundation
+import HealthMath
+import Members
+import Testing
+import Web
+
+@testable import Training
+
+struct WeekViewTests {
+    private static let day = CalendarDay("2026-11-24")!
+
+    private static func run(_ kilocalories: Double) -> Activity {
+        Activity(
+            id: UUID().uuidString.lowercased(),
+            day: Self.day,
+            origin: .logged,
+            title: "Easy jog",
+            startedAt: Date(timeIntervalSince1970: 0),
+            seconds: 1_800,
+            kilocalories: kilocalories,
+            way: .equivalents
+        )
+    }
+
+    private static func view(_ activities: [Activity]) -> WeekView {
+        WeekView(
+            TrainingWeek(days: TrainingWeek.days(around: Self.day), activities: activities),
+            today: Self.day,
+            units: .metric
+        )
+    }
+
+    @Test("what a run used is neither nought nor a unit alone while it is unknown")
+    func unknown() throws {
+        let week = Self.view([Self.run(0)])
+        let row = try #require(week.rows.first)
+        #expect(week.totalEnergy == "–" && row.rowEnergy == "–" && row.rowEnergyUnit.isEmpty)
+    }
+
+    @Test("a week sums the energy that is known")
+    func known() {
+        let week = Self.view([Self.run(0), Self.run(300)])
+        #expect(week.totalEnergy == "300 kcal" && week.rows.map(\.rowEnergyUnit) == ["", "kcal"])
+    }
+}
