@@ -7,7 +7,7 @@ extension NutritionWing {
         models: [
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self, CopyPage.self, UsualPage.self,
             UsualRowsPage.self,
-            FoodsPage.self, FoodResultsPage.self, FoodPage.self, OnlinePage.self,
+            FoodsPage.self, FoodResultsPage.self, FoodAwayPage.self, FoodPage.self, OnlinePage.self,
             OwnFoodPage.self, OwnListPage.self, ReviewListPage.self, ReviewPage.self,
             DishFormPage.self, DishPage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all,

@@ -17,7 +17,7 @@ struct KeptPageTests {
 
     /// Every page without a parameter in its path that may be stored.
     private static let kept: Set<String> = [
-        "/diary", "/diary/meals", "/foods", "/foods/mine", "/meals", "/recipes", "/workouts",
+        "/diary", "/diary/meals", "/foods", "/foods/away", "/foods/mine", "/meals", "/recipes", "/workouts",
         "/training", "/together/chats", "/help",
     ]
 
@@ -86,6 +86,24 @@ struct KeptPageTests {
             #expect(page.text.contains("Not for you now"))
             #expect(page.headers[Self.keep] == nil)
             #expect(try await ana.get("/diary/nonsense").headers[Self.keep] == nil)
+        }
+    }
+
+    @Test("one kept page takes food for each meal, and the page without a network has the five places")
+    func withoutNetwork() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let away = try await ana.get("/foods/away").text
+            for meal in ["Breakfast", "Lunch", "Dinner", "Snacks"] {
+                #expect(away.contains(#"<option value="\(meal)""#), "\(meal)")
+            }
+            #expect(away.contains(#"name="day" type="date""#) && away.contains(#"action="/diary/entries""#))
+            let offline = try await app.client.execute(uri: "/offline", method: .get)
+            let page = String(buffer: offline.body)
+            for place in ["/diary", "/foods", "/training", "/together", "/me"] {
+                #expect(page.contains(#"<a class="place" href="\(place)""#), "\(place)")
+            }
+            #expect(!page.contains("hx-boost"))
         }
     }
 

@@ -92,6 +92,47 @@ def test_pages_seen_before_are_there_without_a_network_and_others_say_so(away: P
     away.shown("We can't reach Spotter from here")
 
 
+def test_food_can_be_added_to_a_meal_that_was_never_opened(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/diary")
+    wait_for_worker(phone)
+    wait_for(lambda: phone.page.evaluate(IS_KEPT, "/foods/away"))
+    phone.context.set_offline(True)
+    phone.tap(phone.link("Add to lunch"))
+    expect(phone.field("Meal")).to_have_value("Lunch")
+    expect(phone.field("Day")).to_have_value(today())
+    for kcal in ("300", "120"):
+        phone.field("Energy").fill(kcal)
+        phone.tap(phone.button("Add it"))
+        expect(phone.field("Energy")).to_have_value("")
+    phone.page.locator("h1").tap()
+    phone.context.set_offline(False)
+    expect(phone.toasts).to_contain_text("2 things you added are saved.")
+    expect(phone.page.get_by_role("heading", name="Add to lunch")).to_be_visible(timeout=15_000)
+    eaten = [(entry["meal"], entry["kcal"]) for entry in entries(ana.get(f"/diary/{today()}"))]
+    assert sorted(eaten) == [("Lunch", 120), ("Lunch", 300)]
+    forgive_lost_requests(phone)
+
+
+def test_the_page_that_cannot_be_reached_has_the_places_and_comes_by_itself(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/diary")
+    wait_for_worker(phone)
+    phone.context.set_offline(True)
+    phone.go("/me/sessions")
+    phone.shown("We can't reach Spotter from here")
+    expect(phone.page.locator(".places .place")).to_have_count(5)
+    phone.context.set_offline(False)
+    expect(phone.page.get_by_role("heading", name="Your devices")).to_be_visible(timeout=15_000)
+    forgive_lost_requests(phone)
+
+
+def test_a_page_whose_forms_cannot_wait_says_so(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/me/health")
+    phone.settled()
+    phone.context.set_offline(True)
+    expect(phone.page.locator("[data-offline]")).to_contain_text("Answering this needs a network.")
+    forgive_lost_requests(phone)
+
+
 def wait_for_worker(phone: Phone) -> None:
     """Until the worker is there and has kept the page that is shown, and nothing more is fetched for it."""
     phone.settled()

@@ -159,6 +159,17 @@ def test_a_draft_survives_a_reload_and_a_crash_and_goes_when_it_is_sent(phone: P
     expect(phone.field("Title")).to_have_value("")
 
 
+def test_an_answer_of_the_set_up_survives_a_reload_in_its_tab_only(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/welcome/limits")
+    phone.settled()
+    phone.page.locator("[name=note]").fill("My back")
+    wait_for(lambda: "My back" in phone.page.evaluate("JSON.stringify({ ...sessionStorage })"))
+    assert "My back" not in phone.page.evaluate("JSON.stringify({ ...localStorage })")
+    phone.page.reload()
+    phone.shown("Your draft from")
+    expect(phone.page.locator("[name=note]")).to_have_value("My back")
+
+
 def test_a_draft_can_be_started_afresh_and_is_nobody_elses(phone: Phone, ana: Member, program):
     ben = Member.join(program, "ben")
     phone.log_in(ana).go("/workouts/new")

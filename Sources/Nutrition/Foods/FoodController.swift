@@ -12,6 +12,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /foods` | search, favourites, frequent, recent, quick add, code: by `tab` |
+/// | `GET /foods/away` | plain calories for any meal and day: what browsers keep to stand in for `/foods` without a network |
 /// | `GET /foods/results` | the results of a search as a fragment |
 /// | `GET /foods/code` | leads to the food with a barcode |
 /// | `GET /foods/{id}` | the food with its facts, for an `amount` and a `unit` |
@@ -30,6 +31,7 @@ struct FoodController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.food, .limited(.search), use: self.page)
+        own.get(Places.foodAway, use: self.away)
         own.get(FoodLinks.results, .limited(.search), use: self.results)
         own.get(FoodLinks.code, use: self.code)
         own.get(FoodLinks.food, use: self.food)
@@ -45,6 +47,19 @@ struct FoodController: Controller {
         let form = try request.query(FoodSearchForm.self)
         let place = try await self.place(form.input, in: context)
         return try await self.page(form.tab, place, FoodsPage.Input(search: form), in: context)
+    }
+
+    func away(request: Request, context: MemberContext) async throws -> Page {
+        let meals = try await self.meals(of: context)
+        let place = DiaryPlace(FormInput(), meals: meals, member: context.signedIn, now: self.now())
+        let frame = self.views.frame(
+            "Add food",
+            back: Places.today.path,
+            tab: .food,
+            help: Places.help("diary"),
+            in: context
+        )
+        return try self.views.render(FoodAwayPage(place, meals, units: context.signedIn.units, frame: frame))
     }
 
     func results(request: Request, context: MemberContext) async throws -> Page {

@@ -15,7 +15,8 @@ package struct Frame: Encodable, Sendable {
     let unread: String
     /// Whether the member looks after something for others.
     let administers: Bool
-    let tabs: [TabLink]
+    /// The bottom bar; empty for who isn't logged in.
+    var tabs: [TabLink]
     let toast: String
     let undo: String
     /// Whether the page hides calories, weights, streaks and ranks.
@@ -66,6 +67,18 @@ package enum Tab: String, Sendable, CaseIterable {
     }
 }
 
+extension Frame.TabLink {
+    init(_ tab: Tab, isCurrent: Bool = false, unread: String = "") {
+        self.init(
+            tabPath: tab.path,
+            tabName: tab.name,
+            tabIcon: tab.rawValue,
+            tabCurrent: isCurrent,
+            tabUnread: unread
+        )
+    }
+}
+
 extension Views {
     /// Makes the frame of a page in this request.
     ///
@@ -100,13 +113,8 @@ extension Views {
         // Members who may not meet others have nothing to open there.
         let mayMeet = !member.isSuspended && !member.awaitsConfirmation
         return Tab.allCases.map { tab in
-            Frame.TabLink(
-                tabPath: tab.path,
-                tabName: tab.name,
-                tabIcon: tab.rawValue,
-                tabCurrent: tab == current,
-                tabUnread: tab == .together && mayMeet ? Self.count(member.unreadChats) : ""
-            )
+            let unread = tab == .together && mayMeet ? Self.count(member.unreadChats) : ""
+            return Frame.TabLink(tab, isCurrent: tab == current, unread: unread)
         }
     }
 

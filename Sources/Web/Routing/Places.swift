@@ -22,6 +22,8 @@ package enum Places: String, LinkTable {
 
     case today = "/diary"
     case food = "/foods"
+    /// The page for adding to any meal of any day that stands in for `food` without a network.
+    case foodAway = "/foods/away"
     case training = "/training"
     case together = "/together"
     case me = "/me"

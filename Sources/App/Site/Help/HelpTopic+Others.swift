@@ -76,12 +76,13 @@ extension HelpTopic {
             text: """
                 What you add, change, copy or remove while offline stays on this device, also when you close the \
                 page, and stands in its day as waiting. It goes out once you are back, in its order and exactly \
-                once. If another device changed or removed the same thing meanwhile, the day says so and you \
+                once. Without a network Add food takes plain calories, for any meal and day. If another device changed or removed the same thing meanwhile, the day says so and you \
                 choose.
                 Every other form waits in the same way: a clock in the title bar opens the list of what waits, \
                 where you can take it back. What isn’t taken opens again with what you typed. What can’t wait, \
                 such as logging in, passwords, files and answers about your health, says so before you type. Long \
-                forms remember a draft on this device for a week, until you send them or log out.
+                forms remember a draft on this device for a week, until you send them or log out; answers about your \
+                health only while their tab is open.
                 Days, foods, chats and workouts you opened here can be read again for seven days. Health, \
                 settings, devices and calendars’ pages are never kept. All of it goes when you log out, and as \
                 soon as this device meets Spotter after you logged it out from elsewhere; what wasn’t sent yet \

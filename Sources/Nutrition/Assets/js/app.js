@@ -1,3 +1,4 @@
 // What this wing adds to `app.js`.
 import "./amounts.js";
+import "./away.js";
 import "./pending.js";

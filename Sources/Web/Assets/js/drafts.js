@@ -1,6 +1,7 @@
 // What is typed into a long form stays on this device until it is sent: it is there again after a reload or a crash.
 //
-// <form data-draft>; with `data-draft-again="/…"` the lines of the form are drawn by the server, from what was typed.
+// <form data-draft>; what is private stays with its tab only (`data-draft="tab"`). With `data-draft-again="/…"` the lines of
+// the form are drawn by the server, from what was typed.
 // A draft belongs to its member and its page. It goes when the form is sent, after a week, and once somebody else or nobody
 // is logged in. Passwords and files are never in it.
 import { attach } from "./attach.js";
@@ -23,9 +24,9 @@ let showsTyped = false;
 // What a script fills in isn't typed.
 let filling = false;
 
-function read(name) {
+function read(name, store) {
   try {
-    return JSON.parse(localStorage.getItem(name));
+    return JSON.parse(store.getItem(name));
   } catch {
     return undefined;
   }
@@ -41,7 +42,8 @@ function trying(act) {
 }
 
 const nameOf = (form) => PREFIX + JSON.stringify([here(), new URL(form.action).pathname]);
-const drop = (name) => trying(() => localStorage.removeItem(name));
+const storeOf = ({ dataset }) => (dataset.draft === "tab" ? sessionStorage : localStorage);
+const drop = (name, form) => trying(() => storeOf(form).removeItem(name));
 
 function typed(form) {
   const isKept = ({ type }) => type !== "password" && type !== "file";
@@ -53,7 +55,7 @@ function save(name, form) {
   const fields = typed(form);
   const text = JSON.stringify({ member: member(), at: Date.now(), fields });
   if (text.length > LONGEST) return;
-  trying(() => localStorage.setItem(name, text));
+  trying(() => storeOf(form).setItem(name, text));
 }
 
 function fill(form, fields) {
@@ -96,7 +98,7 @@ function drawAgain(name, form, { at, fields }) {
 }
 
 function restore(name, form) {
-  const found = trying(() => read(name));
+  const found = trying(() => read(name, storeOf(form)));
   const draft = found?.member === member() ? found : undefined;
   const at = asked.get(name);
   asked.delete(name);
@@ -104,7 +106,7 @@ function restore(name, form) {
     save(name, form);
     if (at) say(name, form, at);
   } else if (!draft || JSON.stringify(typed(form)) === JSON.stringify(draft.fields)) {
-    drop(name);
+    drop(name, form);
   } else if (form.dataset.draftAgain) {
     drawAgain(name, form, draft);
   } else {
@@ -114,14 +116,17 @@ function restore(name, form) {
 }
 
 // Drafts that another member left on this device go, and old ones; so do all once nobody is logged in.
-function isOver(name) {
-  const draft = read(name);
+function isOver(name, store) {
+  const draft = read(name, store);
   return !draft || draft.member !== member() || Math.abs(Date.now() - draft.at) > WEEK;
 }
 
 trying(() => {
-  const names = knowsWho() ? Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)) : [];
-  for (const name of names) if (!member() || isOver(name)) localStorage.removeItem(name);
+  if (!knowsWho()) return;
+  for (const store of [localStorage, sessionStorage]) {
+    const names = Object.keys(store).filter((name) => name.startsWith(PREFIX));
+    for (const name of names) if (!member() || isOver(name, store)) store.removeItem(name);
+  }
 });
 
 attach("form[data-draft]", (form, signal) => {
@@ -147,7 +152,7 @@ attach("form[data-draft]", (form, signal) => {
     leaves = Boolean(detail?.leaves);
     clearTimeout(waiting);
     waiting = undefined;
-    drop(name);
+    drop(name, form);
     if (form.previousElementSibling?.matches(".draft-note")) form.previousElementSibling.remove();
   });
   addEventListener("pagehide", now, { signal });

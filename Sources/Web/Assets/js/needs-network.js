@@ -4,7 +4,7 @@
 import { attach } from "./attach.js";
 import { toast } from "./toast.js";
 
-const why = ({ dataset }) => `${dataset.online} needs a network.`;
+export const why = ({ dataset }) => `${dataset.online} needs a network.`;
 
 attach("[data-online]", (element, signal) => {
   const note = document.createElement("p");

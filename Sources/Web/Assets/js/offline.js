@@ -1,12 +1,25 @@
 // Says so when the network is gone, wherever one has scrolled to, and that it is back.
-import { attach } from "./attach.js";
+import { attach, every } from "./attach.js";
 import { isForm, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
+import { why } from "./needs-network.js";
 import { show as showAgain } from "./pages.js";
 import { toast } from "./toast.js";
 
+const KEPT = "What you add is kept here.";
+
+// Where no form of the page can wait, it says what needs a network instead.
+function words(page) {
+  if (page.querySelector("[data-retry]")) return "This page isn't on this device.";
+  const forms = [...page.querySelectorAll("form")].filter(({ method }) => method === "post");
+  return forms.length > 0 && forms.every((form) => form.closest("[data-online]")) ? why(forms[0].closest("[data-online]")) : KEPT;
+}
+
 attach("[data-offline]", (element, signal) => {
-  const show = () => { element.hidden = navigator.onLine; };
+  const show = () => {
+    element.hidden = navigator.onLine;
+    if (!navigator.onLine) element.querySelector("[data-words]").textContent = `You're offline. ${words(element.parentElement)}`;
+  };
   addEventListener("online", show, { signal });
   addEventListener("offline", show, { signal });
   show();
@@ -16,6 +29,16 @@ attach("[data-offline]", (element, signal) => {
 addEventListener("online", async () => {
   const waiting = member() ? await keptBy(member()).catch(() => []) : [];
   if (!waiting.some(isForm)) toast("You're back online.");
+});
+
+// A page in another's place goes by itself once that can be had, unless somebody writes into it.
+attach("[data-retry], [data-stand-in]", (element, signal) => {
+  if (element.dataset.standIn === location.pathname) return;
+  const isUsed = () => element.contains(document.activeElement)
+    || [...element.querySelectorAll("input:not([type=hidden], [type=date])")].some(({ value }) => value);
+  const go = () => navigator.onLine && !isUsed() && showAgain();
+  addEventListener("online", go, { signal });
+  every(10_000, signal, go);
 });
 
 attach("[data-retry]", (link) => {

@@ -3,7 +3,7 @@
 // A page is kept when its answer says for how many seconds (`Spotter-Keep`); nothing else is. It is neither shown nor left
 // after that, and goes at once when its member logs out, when somebody else logs in, and at the first contact after the
 // session was ended elsewhere. What waits to be sent stays, bound to who wrote it (`kept-forms.js`).
-import { PAGES, TODAY, places } from "./names.js";
+import { AWAY, PAGES, TODAY, places } from "./names.js";
 
 const KEPT_PAGES = 40;
 const KEPT_AT = "Spotter-Kept-At";
@@ -48,7 +48,7 @@ export async function keepPage(request, response, begun) {
   await cache.delete(request, { ignoreVary: true });
   if (begun !== round) return;
   await cache.put(request, kept);
-  const pages = (await cache.keys()).filter(isPage);
+  const pages = (await cache.keys()).filter((key) => isPage(key) && new URL(key.url).pathname !== AWAY);
   await Promise.all(pages.slice(0, -KEPT_PAGES).map((key) => cache.delete(key, { ignoreVary: true })));
 }
 

@@ -6,6 +6,7 @@ export const ASSETS = `assets-${version}`;
 export const PAGES = `pages-${version}`;
 export const OFFLINE = places.offline;
 export const TODAY = places.today;
+export const AWAY = places.foodAway;
 // Every version of our files is below this.
 export const FILES = assets.slice(0, assets.lastIndexOf("/") + 1);
 export const SHELL = [

@@ -1,6 +1,6 @@
 // Brings pages: from the network, and from what is kept when it fails or is slow.
 import { FOR_LATER, forgetMember, forgotten, hasEnded, isKept, keepPage, keptPage, leadsOn, look, mayKeep } from "./keeping.js";
-import { ASSETS, OFFLINE, TODAY, isDoor } from "./names.js";
+import { ASSETS, AWAY, OFFLINE, TODAY, isDoor, places } from "./names.js";
 import { wroteLately } from "./writes.js";
 
 const SLOW = 2500;
@@ -17,8 +17,13 @@ export async function page(event) {
     if (first && isKept(first)) event.waitUntil(network.then((response) => leadsOn(response) && look(true), () => undefined));
     return first ?? (await network);
   } catch {
-    return (await keptPage(request)) ?? (await standIn());
+    return (await keptPage(request)) ?? (await adding(request)) ?? (await standIn());
   }
+}
+
+// One page stands in for adding food to any meal of any day.
+async function adding({ url }) {
+  return new URL(url).pathname === places.food ? keptPage(new Request(AWAY)) : undefined;
 }
 
 // Under the address that was asked for, which is the one to try again.
@@ -47,9 +52,11 @@ export async function keepShown({ member, page, assets, written }) {
   await Promise.all(assets.map(async (name) => (await cache.match(name)) ?? cache.add(name)));
   if (!member) return;
   const begun = forgotten();
-  for (const address of new Set([page, new URL(TODAY, page).href])) {
+  const away = new URL(AWAY, page).href;
+  for (const address of new Set([page, new URL(TODAY, page).href, away])) {
     const request = new Request(address, { headers: FOR_LATER });
-    if (isDoor(new URL(address).pathname) || (!written && (address !== page || (await keptPage(request))))) continue;
+    const isWanted = address === away || address === page ? !(await keptPage(request)) : false;
+    if (isDoor(new URL(address).pathname) || !(isWanted || (written && address !== away))) continue;
     const response = await fetch(request);
     if (hasEnded(response)) return forgetMember(true);
     if (mayKeep(response)) await keepPage(request, response, begun);
