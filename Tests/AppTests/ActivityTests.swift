@@ -17,8 +17,8 @@ struct ActivityTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             #expect(try await ana.get("/activities/new").text.contains("Muscle training"))
-            #expect(try await ana.get("/activities/new?q=brisk").text.contains("/activities/new?exercise=brisk-walk"))
-            #expect(try await ana.get("/activities/new?exercise=brisk-walk").text.contains("How hard?"))
+            #expect(try await ana.get("/activities/new?q=brisk").text.contains("/activities/form?exercise=brisk-walk"))
+            #expect(try await ana.get("/activities/form?exercise=brisk-walk").text.contains("How hard?"))
             let fields = ["requestId": Self.id, "exerciseId": "brisk-walk", "minutes": "30", "next": "another"]
             for _ in 1...2 {
                 let sent = try await ana.post("/activities", fields)

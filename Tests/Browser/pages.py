@@ -32,7 +32,7 @@ PAGES_OF_A_MEMBER = [
     "/workouts", "/workouts?status=completed", "/workouts/new", f"/workouts/{WORKOUT}", f"/workouts/{WORKOUT}/edit",
     "/training/gear", "/training/gear/gym", "/training/safety", "/me/health", "/gyms", "/reminders",
     "/training", "/training/weeks/{0}", "/training/progress",
-    "/activities/new", "/activities/new?kind=yoga", "/activities/new?exercise=brisk-walk", "/activities/by-calories", "/activities/files",
+    "/activities/new", "/activities/new?kind=yoga", "/activities/form?exercise=brisk-walk", "/activities/by-calories", "/activities/files",
     "/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal", f"/calendars/{CALENDAR}/name",
     f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}",
     "/exercises", "/exercises?place=home&equipment=none&category=strength&q=squat", "/exercises?q=zzzzqqqq", "/exercises?mine=on",

@@ -63,6 +63,32 @@ def test_back_never_leads_in_circles_or_to_a_form_that_was_sent(new_phone, ana: 
     phone.page.wait_for_url("**/me")
 
 
+def test_back_leads_to_the_search_that_found_it(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.go("/training")
+    go_to(phone, "/activities/new")
+    phone.page.get_by_role("searchbox").fill("rowing")
+    phone.page.get_by_role("searchbox").press("Enter")
+    phone.page.wait_for_url("**/activities/new?q=rowing*")
+    phone.settled()
+    phone.tap(phone.link("Rowing machine").first)
+    phone.page.wait_for_url("**/activities/form?exercise=*")
+    phone.settled()
+    back(phone)
+    phone.page.wait_for_url("**/activities/new?q=rowing*")
+
+
+def test_back_of_the_set_up_leads_to_the_question_before(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.go("/me")
+    go_to(phone, "/welcome/body")
+    phone.tap(phone.button("Skip this for now"))
+    expect(phone.page.get_by_role("heading", level=1)).not_to_have_text("Height and weight")
+    phone.settled()
+    back(phone)
+    phone.page.wait_for_url("**/welcome/body")
+
+
 def test_cancel_leads_to_where_one_came_from(new_phone, ana: Member):
     phone = new_phone(service_workers="block").log_in(ana)
     phone.go(f"/diary/{today()}")

@@ -88,6 +88,8 @@ struct WelcomeController: Controller {
         _ errors: FormErrors,
         _ context: MemberContext
     ) throws -> Page {
+        let before = steps.prefix { $0 != step }.last
+        let back = before?.path ?? Places.me.path
         let page = QuestionsPage(
             step,
             of: steps,
@@ -96,7 +98,7 @@ struct WelcomeController: Controller {
             units: context.signedIn.units,
             today: context.signedIn.day(at: self.now()),
             isUnreadable: known.health.isUnreadable,
-            frame: self.views.frame(step.title, back: Places.me.path, help: Places.help("welcome"), in: context)
+            frame: self.views.frame(step.title, back: back, help: Places.help("welcome"), in: context)
         )
         return try self.views.render(page)
     }

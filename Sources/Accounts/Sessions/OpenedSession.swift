@@ -8,14 +8,15 @@ struct OpenedSession: Sendable {
     let expiresAt: Date
     let remembered: Bool
     let device: SecretToken?
-    let isOnboarded: Bool
+    /// Whether the welcome was gone through, or left half-done: then Today offers to finish it.
+    let hasBegunSetUp: Bool
     /// Whether the member asked to leave, so that staying is offered.
     let isLeaving: Bool
 
     /// The page to go on to when none was asked for.
     var start: String {
         if self.isLeaving { return Places.leaving.path }
-        return self.isOnboarded ? Places.today.path : AccountLinks.welcome.path
+        return self.hasBegunSetUp ? Places.today.path : AccountLinks.welcome.path
     }
 }
 
@@ -40,12 +41,13 @@ extension OpenedSession {
                 \(expiry.milliseconds))
             """
         )
+        let hasBegunSetUp = try account.onboardedAt != nil || !WelcomeStore.done(of: account.id, in: db).isEmpty
         return OpenedSession(
             token: token,
             expiresAt: expiry,
             remembered: visitor.remembered,
             device: visitor.device,
-            isOnboarded: account.onboardedAt != nil,
+            hasBegunSetUp: hasBegunSetUp,
             isLeaving: try db.exists("SELECT 1 FROM leaving WHERE owner_id = \(account.id)")
         )
     }

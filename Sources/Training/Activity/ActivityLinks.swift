@@ -7,6 +7,8 @@ package enum ActivityLinks: String, LinkTable {
     case all = "/activities"
     case sheet = "/activities.csv"
     case new = "/activities/new"
+    /// A page of its own, so that Back leads to the search that found the exercise.
+    case form = "/activities/form"
     case byCalories = "/activities/by-calories"
     case files = "/activities/files"
     case removal = "/activities/:id/removal"
@@ -18,9 +20,9 @@ package enum ActivityLinks: String, LinkTable {
         "\(self.new.path)?kind=\(kind.rawValue)" + (query.isEmpty ? "" : "&q=\(query.escapedForAddress)")
     }
     /// The form for logging an exercise.
-    static func new(of exercise: Exercise.ID) -> String { "\(self.new.path)?exercise=\(exercise)" }
+    static func new(of exercise: Exercise.ID) -> String { "\(self.form.path)?exercise=\(exercise)" }
     /// The form for logging what is no exercise of ours, such as a game.
-    static func new(titled title: String) -> String { "\(self.new.path)?title=\(title.escapedForAddress)" }
+    static func new(titled title: String) -> String { "\(self.form.path)?title=\(title.escapedForAddress)" }
     static func activity(_ id: String) -> String { Places.activity(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }

@@ -95,6 +95,17 @@ struct AccountPagesTests {
         }
     }
 
+    @Test("who left the set-up half-done comes to Today, which offers to finish it")
+    func halfDone() async throws {
+        let fixture = try await AccountFixture(on: .sqlite)
+        let ana = try await fixture.add("ana")
+        try await WelcomeStore(database: fixture.database, owner: ana.id).skip(.body, at: fixture.clock.now())
+        try await fixture.site().test(.router) { client in
+            let answer = try await client.sendForm("/log-in", "login=ana&password=four+unrelated+words")
+            #expect(answer.headers[.location] == "/diary")
+        }
+    }
+
     @Test("the recovery page says the same whether there is such an account or not")
     func recovery() async throws {
         let fixture = try await AccountFixture(on: .sqlite)

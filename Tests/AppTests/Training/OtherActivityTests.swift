@@ -9,7 +9,7 @@ struct OtherActivityTests {
     func tennis() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let link = "/activities/new?title=tennis"
+            let link = "/activities/form?title=tennis"
             for page in ["/exercises?q=tennis", "/activities/new?q=tennis"] {
                 #expect(try await ana.get(page).text.contains(#"href="\#(link)""#), "\(page)")
             }

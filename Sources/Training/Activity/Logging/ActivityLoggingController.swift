@@ -10,7 +10,8 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /activities/new` | `?kind=` and `?q=` find an exercise, `?exercise=` shows its form, `?title=` that of something else |
+/// | `GET /activities/new` | finds an exercise by `?kind=` and `?q=` |
+/// | `GET /activities/form` | the form of an `?exercise=`, or of something else by its `?title=`; without, as `new` |
 /// | `POST /activities` | logs it, once for each `requestId` |
 /// | `POST /api/v1/activities` | logs one for a device; the same `requestId` logs once |
 struct ActivityLoggingController: Controller {
@@ -19,6 +20,7 @@ struct ActivityLoggingController: Controller {
 
     func addRoutes(to routes: Routes) {
         routes.own.get(ActivityLinks.new, use: self.page)
+        routes.own.get(ActivityLinks.form, use: self.page)
         routes.own.post(ActivityLinks.all, use: self.add)
         routes.api(.training).post(ActivityLinks.all, use: self.answerAdd)
     }

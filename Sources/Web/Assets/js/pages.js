@@ -3,6 +3,7 @@
 import { isKept } from "./kept-requests.js";
 import { arrive, enter, here, isHere, scrollToKept } from "./page-history.js";
 import { member } from "./member.js";
+import { isLast } from "./way-back.js";
 
 const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:0ms" };
 // The browser shows how far files are that come and go; what happens in a workout is sent by its own script.
@@ -122,7 +123,7 @@ document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { pa
   // A form that came back stands where it stood: with complaints, or drawn again from what was typed.
   const isWrite = requestConfig.verb !== "get";
   if (isWrite && (xhr.status >= 400 || isDrawing(requestConfig))) return;
-  enter(path, type, isWrite);
+  enter(path, type, isWrite && isLast(requestConfig.elt));
 });
 
 document.addEventListener("htmx:afterSwap", ({ detail }) => {

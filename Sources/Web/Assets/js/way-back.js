@@ -40,8 +40,11 @@ document.addEventListener("spotter:page", () => {
   wrote = false;
 });
 
+// Whether a form ends its page; one of a list's rows, as a notice that is answered, doesn't (`data-stays`).
+export const isLast = (form) => !form.closest("[data-stays]");
+
 document.addEventListener("submit", ({ target }) => {
-  if (target.method === "post") wrote = true;
+  if (target.method === "post" && isLast(target)) wrote = true;
 }, true);
 
 document.addEventListener("click", (event) => {
