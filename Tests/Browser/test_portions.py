@@ -72,7 +72,7 @@ def test_more_foods_keep_the_filter(phone: Phone, ana: Member):
 def test_the_rest_of_the_nutrients_is_folded(phone: Phone, ana: Member):
     phone.log_in(ana).go("/foods/usda-09040")
     shown = phone.page.locator("table.facts").first
-    for name in ("Energy", "Protein", "Carbohydrate", "Fat", "Fiber", "Sugars", "Salt"):
+    for name in ("Energy", "Protein", "Carbohydrate", "Fat", "Fibre", "Sugars", "Salt"):
         expect(shown.get_by_role("rowheader", name=name, exact=True)).to_be_visible()
     vitamin = phone.page.get_by_role("rowheader", name="Vitamin C", exact=True)
     expect(vitamin).to_be_hidden()

@@ -11,7 +11,7 @@ extension Nutrient {
         Nutrient(601, "Cholesterol", "mg", daily: 300, .energy),
         Nutrient(307, "Sodium", "mg", daily: 2_300, .energy),
         Nutrient(205, "Carbohydrate", "g", daily: 275, .energy),
-        Nutrient(291, "Fiber", "g", daily: 28, .energy),
+        Nutrient(291, "Fibre", "g", daily: 28, .energy),
         Nutrient(269, "Sugars", "g", .energy),
         Nutrient(203, "Protein", "g", daily: 50, .energy),
         Nutrient(255, "Water", "g", .energy),

@@ -16,8 +16,8 @@ enum EnergyWords {
         }
         let amount = units.text(kilocalories: abs(balance.difference))
         let side = balance.difference < 0 ? "less" : "more"
-        return "\(amount) \(side) eaten than burned at rest and by moving, "
-            + "\(Numerals.text(ratio * 100)) % of it."
+        return "\(amount) \(side) eaten than burned at rest and by moving: "
+            + "\(Numerals.text(ratio * 100)) % of what you burned."
     }
 
     /// What burning adds to the day beside its goal: "+150 of 300", or "+300" when all of it is added.

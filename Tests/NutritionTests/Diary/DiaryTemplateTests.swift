@@ -50,6 +50,15 @@ struct DiaryTemplateTests {
         #expect(!html.contains("href=\"/goal\""))
     }
 
+    @Test("what is shown adds up: rows to their meal, meals to the ring, and the ring to the goal")
+    func sums() throws {
+        // 94.64 kcal each: 283.92 in all, but three rows of 95.
+        let entries = [try Kitchen.entry(), try Kitchen.entry(), try Kitchen.entry(meal: "Lunch")]
+        let page = try self.dayPage(self.day(entries, target: DailyTargets(kilocalories: 1500, split: .usual)))
+        #expect(page.meals.map(\.mealSum).filter { !$0.isEmpty } == ["190", "95"])
+        #expect(page.ring.ringEaten == "285" && page.ring.ringNumber == "1,215")
+    }
+
     @Test("going over is information, in the member's unit")
     func over() throws {
         var units = Units.metric
@@ -69,7 +78,7 @@ struct DiaryTemplateTests {
         let carbohydrate = MacroView(.carbohydrate, in: day)
         #expect(carbohydrate.macroClass == "goal-over" && carbohydrate.macroLeft.hasSuffix(" g over"))
         let page = DayPage(day, resting: 1500, range: try self.range(), units: .metric, frame: Self.frame)
-        #expect(page.balanceWords == "900 kcal more eaten than burned at rest and by moving, 153 % of it.")
+        #expect(page.balanceWords == "900 kcal more eaten than burned at rest and by moving: 153 % of what you burned.")
         #expect(EnergyWords.added(burned: 300, credited: 300, in: .metric) == "+300")
         #expect(EnergyWords.added(burned: 300, credited: 0, in: .metric) == "+0 of 300")
     }

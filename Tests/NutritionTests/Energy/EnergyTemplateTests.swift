@@ -40,7 +40,7 @@ struct EnergyTemplateTests {
     func day() throws {
         let html = try self.page([try Self.burned()], eaten: 1800)
         #expect(html.contains("30 min · by the activity table"))
-        #expect(html.contains("200 kcal more eaten than burned at rest and by moving, 113 % of it."))
+        #expect(html.contains("200 kcal more eaten than burned at rest and by moving: 113 % of what you burned."))
         #expect(!html.contains("1,600 kcal"), "what leaves rest out is no balance")
         #expect(html.contains("100 kcal of it is added to what you may eat."))
         #expect(html.contains("counts exercise already"))

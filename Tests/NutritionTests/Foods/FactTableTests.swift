@@ -14,7 +14,7 @@ struct FactTableTests {
     @Test("what people look for comes first, and nothing of it is told twice")
     func main() throws {
         let table = self.table()
-        let names = ["Energy", "Protein", "Carbohydrate", "Fat", "Fiber", "Sugars", "Salt"]
+        let names = ["Energy", "Protein", "Carbohydrate", "Fat", "Fibre", "Sugars", "Salt"]
         #expect(table.mainFacts.map(\.factName) == names)
         let rest = table.groups.flatMap(\.facts).map(\.factName)
         #expect(Set(rest).isDisjoint(with: names))

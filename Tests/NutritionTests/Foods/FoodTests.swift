@@ -25,7 +25,7 @@ struct FoodTests {
         let energy = try #require(lines.first)
         #expect(energy.factAmount == "104")
         #expect(energy.factPerGram == "0.52")
-        let fibre = try #require(lines.first { $0.factName == "Fiber" })
+        let fibre = try #require(lines.first { $0.factName == "Fibre" })
         #expect(fibre.factAmount == "4.8")
         #expect(fibre.factPercent == "17")
         let vitaminC = try #require(lines.first { $0.factName == "Vitamin C" })

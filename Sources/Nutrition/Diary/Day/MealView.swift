@@ -20,7 +20,8 @@ struct MealView: Encodable, Sendable {
         var kcal = Total()
         for entry in meal.entries { kcal.add(entry.facts[.kcal]) }
         self.mealName = meal.name
-        self.mealSum = meal.entries.isEmpty ? "" : kcal.amount.map { units.number(kilocalories: $0) } ?? "unknown"
+        let sum = Numerals.text(ShownEnergy(units: units).sum(meal.entries))
+        self.mealSum = meal.entries.isEmpty ? "" : kcal.amount == nil ? "unknown" : sum
         self.mealKnown = DayPage.known(kcal)
         self.mealKeepPath =
             meal.entries.isEmpty ? "" : DishLinks.keeping(meal.name, on: day)
@@ -41,13 +42,16 @@ struct EntryView: Encodable, Sendable {
 
     init(_ entry: DiaryEntry, units: Units) {
         self.entryPath = DiaryLinks.entry(entry.id)
-        self.entryName = entry.name
+        self.entryName = entry.shownName
         self.entryNote = entry.words
         self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"
     }
 }
 
 extension DiaryEntry {
+    /// The name without what only its source says.
+    var shownName: String { FoodName(self.name, of: self.food).short }
+
     /// "2 × 1 cup, 480 g, at 08:15".
     var words: String {
         var words = FoodUnit.words(self.amount, self.unit)

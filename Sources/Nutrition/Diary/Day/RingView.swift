@@ -15,7 +15,9 @@ struct RingView: Encodable, Sendable {
     init(_ day: DiaryDay, units: Units) {
         let eaten = day.totals[.kcal].sum
         let unit = units.energy.rawValue
-        self.ringEaten = units.number(kilocalories: eaten)
+        let shown = ShownEnergy(units: units)
+        let shownEaten = shown.sum(day.meals.flatMap(\.entries))
+        self.ringEaten = Numerals.text(shownEaten)
         self.ringBurned =
             day.burned == 0
             ? ""
@@ -23,16 +25,17 @@ struct RingView: Encodable, Sendable {
                 ? units.number(kilocalories: day.burned)
                 : EnergyWords.added(burned: day.burned, credited: day.credited, in: units)
         self.ringGoal = day.target.map { units.number(kilocalories: $0.kilocalories) } ?? ""
-        guard let left = day.left else {
+        guard let left = day.left, let target = day.target else {
             self.ringClass = ""
             self.ringArc = ""
             self.ringNumber = self.ringEaten
             self.ringWords = "\(unit) eaten"
             return
         }
-        self.ringClass = left < 0 ? "ring-over" : ""
+        let shownLeft = shown.whole(target.kilocalories) + shown.whole(day.credited) - shownEaten
+        self.ringClass = shownLeft < 0 ? "ring-over" : ""
         self.ringArc = eaten == 0 ? "" : MacroView.percent(eaten, of: eaten + left)
-        self.ringNumber = units.number(kilocalories: abs(left))
-        self.ringWords = left < 0 ? "\(unit) over" : "\(unit) left"
+        self.ringNumber = Numerals.text(abs(shownLeft))
+        self.ringWords = shownLeft < 0 ? "\(unit) over" : "\(unit) left"
     }
 }

@@ -56,13 +56,13 @@ struct EntryController: Controller {
     }
 
     private func saved(_ entry: DiaryEntry) -> Response {
-        .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.name) changed"))
+        .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.shownName) changed"))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)
         guard let removed = try await self.entries(of: context).remove(id, now: self.now()) else { throw Self.missing }
-        let toast = Toast("\(removed.entry.name) removed", undo: DiaryLinks.restoration(removed.entry.id))
+        let toast = Toast("\(removed.entry.shownName) removed", undo: DiaryLinks.restoration(removed.entry.id))
         return .onward(to: DiaryLinks.day(removed.entry.day), toast: toast)
     }
 
@@ -71,7 +71,7 @@ struct EntryController: Controller {
         guard let entry = try await self.entries(of: context).restore(id, now: self.now()) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Add it again.")
         }
-        return .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.name) is back"))
+        return .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.shownName) is back"))
     }
 
     func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {

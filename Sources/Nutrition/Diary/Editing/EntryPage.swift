@@ -11,6 +11,8 @@ struct EntryPage: PageModel {
     let status: HTTPResponse.Status
     let frame: Frame
     let entryName: String
+    /// The rest of a long name; empty for none.
+    let entryDetails: String
     let entryWords: String
     let entryEnergy: String
     let energyUnit: String
@@ -51,7 +53,9 @@ struct EntryPage: PageModel {
     ) {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.entryName = entry.name
+        let name = FoodName(entry.name, of: entry.food)
+        self.entryName = name.short
+        self.entryDetails = name.details
         self.entryWords = entry.words
         self.entryEnergy = entry.facts[.kcal].map { member.units.number(kilocalories: $0) } ?? "unknown"
         self.energyUnit = member.units.energy.rawValue

@@ -29,7 +29,7 @@ struct LoggingController: Controller {
         return try await form.submit(again: { try await self.foods.page(again: form, $0, in: context) }) { values in
             try context.diaryRange(self.now()).check(values.day)
             let added = try await self.add(values.entry, on: values.day, in: context)
-            let (name, meal) = (added.entry.name, added.entry.meal.lowercased())
+            let (name, meal) = (added.entry.shownName, added.entry.meal.lowercased())
             let words = added.isNew ? "\(name) is in your \(meal)" : "\(name) was in your \(meal) already"
             let undo = added.isNew ? DiaryLinks.removal(added.entry.id) : ""
             return .onward(to: DiaryLinks.day(added.entry.day), toast: Toast(words, undo: undo))

@@ -7,6 +7,8 @@ import Web
 struct FoodItem: Encodable, Sendable {
     let foodPath: String
     let foodName: String
+    /// The rest of a long name; empty for none.
+    let foodDetails: String
     let foodNote: String
     let foodEnergy: String
     let foodEnergyUnit: String
@@ -109,7 +111,9 @@ struct FoodItem: Encodable, Sendable {
         _ units: Units
     ) {
         self.foodPath = FoodLinks.food(food, place)
-        self.foodName = name
+        let said = FoodName(name, of: food)
+        self.foodName = said.short
+        self.foodDetails = said.details
         self.foodNote = note
         self.foodEnergy = kcal.map { units.number(kilocalories: $0) } ?? "unknown"
         self.foodEnergyUnit = kcal == nil ? "" : energyUnit

@@ -1,0 +1,61 @@
+import FoodCatalogue
+
+/// A food's name as people call it, and the rest of its source's name.
+///
+/// The USDA writes "Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without
+/// salt": the first two parts, without a shelf before them, are "Oats, regular and quick". Short names and names that people
+/// gave stay whole.
+struct FoodName: Sendable, Equatable {
+    let short: String
+    /// Empty when the short name says it all.
+    let details: String
+
+    /// The longest name that two lines beside a number hold, in characters.
+    private static let longest = 32
+    /// The longest that two parts may be together; beyond, the first stands alone.
+    private static let longestPair = 40
+    /// What the USDA's names begin with that says no food.
+    private static let shelves: Set<String> = [
+        "Alcoholic beverage", "Alcoholic Beverage", "Beverages", "Candies", "Cereals", "Cereals ready-to-eat",
+        "Crustaceans", "Fast food", "Fast Food", "Fast foods", "Fast Foods", "Fish", "Frozen novelties", "Game meat",
+        "Mollusks", "Nuts", "Restaurant", "Seeds", "Snacks", "Spices",
+    ]
+
+    /// - Parameter food: Nil for what was logged without a food.
+    init(_ name: String, of food: Food.ID?) {
+        guard name.count > Self.longest, food.map({ FoodOrigin($0) == .catalogue }) == true else {
+            (self.short, self.details) = (name, "")
+            return
+        }
+        var parts = Self.parts(name)
+        guard parts.count > 1 else {
+            (self.short, self.details) = (name, "")
+            return
+        }
+        if Self.shelves.contains(parts[0]) { parts.removeFirst() }
+        let pair = parts.prefix(2).joined(separator: ", ")
+        let taken = pair.count <= Self.longestPair ? 2 : 1
+        let short = parts.prefix(taken).joined(separator: ", ")
+        self.short = short.prefix(1).uppercased() + short.dropFirst()
+        self.details = parts.dropFirst(taken).joined(separator: ", ")
+    }
+
+    /// Splits at commas, but not within brackets.
+    private static func parts(_ name: String) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in name {
+            switch character {
+            case "(": depth += 1
+            case ")": depth = max(depth - 1, 0)
+            default: break
+            }
+            if character == ",", depth == 0 {
+                parts.append("")
+            } else if character != " " || !parts[parts.count - 1].isEmpty {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+}
