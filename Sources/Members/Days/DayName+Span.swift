@@ -11,7 +11,8 @@ extension DayName {
         let year = first.year == today.year ? "" : " \(last.year)"
         let end = "\(last.day) \(Self.month(last.month))\(year)"
         if (first.year, first.month) == (last.year, last.month) { return "\(first.day)–\(end)" }
-        return "\(first.day) \(Self.month(first.month)) – \(end)"
+        let (from, to) = (Self.month(first.month).prefix(3), Self.month(last.month).prefix(3))
+        return "\(first.day) \(from) – \(last.day) \(to)\(year)"
     }
 
     private static func short(_ day: CalendarDay) -> String {

@@ -138,6 +138,11 @@ struct FreeTimePage: PageModel {
         Question(field: "snoozeMinutes", name: "A snooze lasts", choices: [10, 15, 20, 30, 45, 60], none: ""),
     ]
 
+    /// "45 min", "1 hour": short, as two choices stand beside each other on a phone.
+    private static func words(_ minutes: Int) -> String {
+        minutes < 60 ? "\(minutes) min" : FreeTimeWords.length(minutes)
+    }
+
     private static func length(_ question: Question, _ input: String, _ complaints: [String]) -> LengthView {
         let known = Int(input)
         let choices = Set(question.choices + [known].compactMap(\.self)).sorted()
@@ -145,7 +150,7 @@ struct FreeTimePage: PageModel {
             lengthField: question.field,
             lengthName: question.name,
             lengthChoices: choices.map { minutes in
-                let label = minutes == 0 && !question.none.isEmpty ? question.none : FreeTimeWords.length(minutes)
+                let label = minutes == 0 && !question.none.isEmpty ? question.none : Self.words(minutes)
                 return ChoiceView(String(minutes), label: label, chosen: minutes == known)
             },
             lengthComplaints: complaints

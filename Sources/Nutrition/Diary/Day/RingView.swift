@@ -26,16 +26,19 @@ struct RingView: Encodable, Sendable {
                 : EnergyWords.added(burned: day.burned, credited: day.credited, in: units)
         self.ringGoal = day.target.map { units.number(kilocalories: $0.kilocalories) } ?? ""
         guard let left = day.left, let target = day.target else {
-            self.ringClass = ""
+            self.ringClass = Self.look(self.ringEaten)
             self.ringArc = ""
             self.ringNumber = self.ringEaten
             self.ringWords = "\(unit) eaten"
             return
         }
         let shownLeft = shown.whole(target.kilocalories) + shown.whole(day.credited) - shownEaten
-        self.ringClass = shownLeft < 0 ? "ring-over" : ""
         self.ringArc = eaten == 0 ? "" : MacroView.percent(eaten, of: eaten + left)
         self.ringNumber = Numerals.text(abs(shownLeft))
+        self.ringClass = (shownLeft < 0 ? "ring-over " : "") + Self.look(self.ringNumber)
         self.ringWords = shownLeft < 0 ? "\(unit) over" : "\(unit) left"
     }
+
+    /// Smaller letters for five characters and more.
+    private static func look(_ number: String) -> String { number.count > 4 ? "ring-long" : "" }
 }
