@@ -49,7 +49,7 @@ def test_people_around_the_phone_stand_on_a_list_and_a_blurred_map(new_phone, pr
     phone.tap(phone.button("Look around me"))
     expect(phone.page).to_have_url(re.compile(r"lat=55\.680"))
     lines = phone.page.locator("[data-pins] li")
-    expect(lines.filter(has_text="Ben")).to_contain_text("About 1 km away")
+    expect(lines.filter(has_text="Ben")).to_contain_text("About a kilometre away")
     # Both are in the same cell, and share one disc of a kilometre; the other mark is the phone.
     expect(phone.page.locator(".map path.leaflet-interactive")).to_have_count(2)
     places = lines.evaluate_all("lines => [...new Set(lines.map((line) => `${line.dataset.lat} ${line.dataset.lon}`))]")

@@ -156,7 +156,7 @@ struct FreeWeeksTests {
         #expect(best.day == planner.monday.adding(days: 2))
         #expect(
             FreeTimeWords.reasons(best, hasHardSession: week.hasHardSession)
-                == "A day of rest on either side, rested since your last hard session."
+                == "Nothing planned the day before or after, rested since your last hard session."
         )
     }
 

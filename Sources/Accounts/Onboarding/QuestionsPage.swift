@@ -77,7 +77,7 @@ struct QuestionsPage: PageModel {
         let steps = section.steps(of: sex, only: form.only)
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.intro = section.intro
+        self.intro = steps.count == 1 ? steps[0].intro : section.intro
         self.dots = []
         self.dotWords = ""
         self.action = section.place.path

@@ -20,7 +20,11 @@ enum MatchWords {
 
     /// Nil when it is too far to travel.
     static func distance(_ kilometres: Double, _ units: Units) -> String? {
-        guard kilometres < 64 else { return nil }
+        kilometres < 64 ? Self.away(kilometres, units) : nil
+    }
+
+    /// "About a kilometre away", "About 25 km away": the same wherever somebody is shown.
+    static func away(_ kilometres: Double, _ units: Units) -> String {
         let amount = units.distance.unit.amount(kilometres: kilometres)
         // Cells are a kilometre wide, so no shorter distance is known.
         if amount < 1.5 { return units.distance == .km ? "About a kilometre away" : "About a mile away" }

@@ -89,7 +89,7 @@ struct PersonPage: PageModel {
         self.isAsked = who.standing == .asked
         self.asks = who.standing == .asks
         self.screenName = who.isBuddy || who.isSelf ? who.person.screenName : ""
-        self.distance = who.isSelf ? "" : who.kilometres.map { Self.distance($0, units) } ?? ""
+        self.distance = who.isSelf ? "" : who.kilometres.map { MatchWords.away($0, units) } ?? ""
         self.intro = who.profile?.intro ?? ""
         self.facts = (who.profile?.facts(minutesAhead: who.minutesAhead) ?? []) + Self.facts(shown.about)
         self.quote = shown.about?.quote ?? ""
@@ -120,11 +120,6 @@ struct PersonPage: PageModel {
         self.paths = Paths(who)
         self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
         self.parts = who.isSelf ? ProfilePart.allCases.map(PartView.init) : []
-    }
-
-    /// Cells are a kilometre wide, so a shorter distance isn't known.
-    static func distance(_ kilometres: Double, _ units: Units) -> String {
-        kilometres < 1.5 ? "Very near you" : "About \(units.text(kilometres: kilometres.rounded())) from you"
     }
 
     private static func facts(_ about: PersonDetails.About?) -> [ProfileFact] {

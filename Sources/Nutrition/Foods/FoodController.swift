@@ -78,7 +78,12 @@ struct FoodController: Controller {
     func star(request: Request, context: MemberContext) async throws -> Response {
         let food = try await self.listed(in: context)
         try await self.favourites(of: context).star(food.id, now: self.now())
-        return try await self.back(to: food, "\(FoodName(food.name, of: food.id).short) is a favourite", undo: FoodLinks.unstar(food.id), request)
+        return try await self.back(
+            to: food,
+            "\(FoodName(food.name, of: food.id).short) is a favourite",
+            undo: FoodLinks.unstar(food.id),
+            request
+        )
     }
 
     func unstar(request: Request, context: MemberContext) async throws -> Response {

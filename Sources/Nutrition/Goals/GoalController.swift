@@ -66,7 +66,8 @@ struct GoalController: Controller {
                 at: self.planner.now()
             )
         else { throw Self.changed }
-        return .onward(to: Places.goal.path, toast: Toast("Goal deleted", undo: GoalLinks.restoration(goal.id)))
+        let words = try await goals.current() == nil ? "Goal deleted" : "Goal deleted. The one before counts again"
+        return .onward(to: Places.goal.path, toast: Toast(words, undo: GoalLinks.restoration(goal.id)))
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {

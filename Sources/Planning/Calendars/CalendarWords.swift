@@ -6,7 +6,7 @@ import Members
 enum CalendarWords {
     static func kind(_ kind: ConnectedCalendar.Kind) -> String {
         switch kind {
-        case .upload: "A file you gave us, as it was then"
+        case .upload: "A file you gave us"
         case .address: "From its address, every hour"
         case .caldav: "From your account, every hour"
         case .google: "From Google, every hour"

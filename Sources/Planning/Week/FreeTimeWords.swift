@@ -25,11 +25,11 @@ enum FreeTimeWords {
             ? "" : "Your calendars are read eight weeks ahead. What they say of this comes later."
     }
 
-    /// Such as "Your usual hour, with a day of rest on either side".
+    /// Such as "Your usual hour, nothing planned the day before or after".
     static func reasons(_ suggestion: BestTimes.Suggestion, hasHardSession: Bool) -> String {
         var words: [String] = []
         if suggestion.reasons.contains(.usualHour) { words.append("your usual hour") }
-        if suggestion.reasons.contains(.spread) { words.append("a day of rest on either side") }
+        if suggestion.reasons.contains(.spread) { words.append("nothing planned the day before or after") }
         if hasHardSession, suggestion.reasons.contains(.recovered) {
             words.append("rested since your last hard session")
         }

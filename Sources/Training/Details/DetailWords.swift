@@ -13,7 +13,7 @@ struct DetailWords {
     var injuries: String {
         let hurt = self.facts.injuries.map { "\($0.area.label) (\($0.kind.label.lowercased()))" }
         let all = hurt + self.facts.conditions.map(\.label)
-        return all.isEmpty ? "None" : all.joined(separator: ", ")
+        return all.isEmpty ? "None told" : all.joined(separator: ", ")
     }
 
     var limitations: String { self.facts.limitations.map(\.label).joined(separator: ", ") }

@@ -41,7 +41,7 @@ package enum Places: String, LinkTable {
     case peopleLikeYou = "/me/people-like-you"
     case leaving = "/me/leaving"
     case suspension = "/me/suspension"
-    /// Reminders to eat, to drink and to weigh oneself.
+    /// Reminders to eat, and at the start and the end of the day.
     case mealReminders = "/me/reminders"
     case notices = "/notices"
     case noticeSettings = "/notices/settings"

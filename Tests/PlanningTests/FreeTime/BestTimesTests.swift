@@ -62,7 +62,7 @@ struct BestTimesTests {
         #expect(best[0].time == free[0] && best[1].time == free[1])
         #expect(!best[2].reasons.contains(.company("Ben")))
         let words = FreeTimeWords.reasons(best[0], hasHardSession: false)
-        #expect(words == "Your usual hour, a day of rest on either side, Ben has time too.")
+        #expect(words == "Your usual hour, nothing planned the day before or after, Ben has time too.")
     }
 
     @Test("suggests no more than there is")

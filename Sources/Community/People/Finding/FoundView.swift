@@ -19,7 +19,7 @@ struct FoundView: Encodable, Sendable {
 
     init(_ found: PeopleSearch.Found, units: Units, on day: CalendarDay) {
         var view = PersonView(found.person, photo: found.photoVersion, on: day)
-        let away = found.kilometres.map { "About \(units.whole(kilometres: $0)) away" }
+        let away = found.kilometres.map { MatchWords.away(Double($0), units) }
         view.personNote =
             ([away].compactMap(\.self) + found.profile.styles.prefix(2).map(\.label)).joined(separator: " \u{B7} ")
         self.person = view
