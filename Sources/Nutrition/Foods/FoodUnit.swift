@@ -83,8 +83,13 @@ extension Food {
         return usual + measures + self.volumes + FoodUnit.weights
     }
 
-    /// The units that a member chooses from.
-    func units(in units: Units) -> [FoodUnit] { self.units.filter { units.measures(by: $0, self.id, self.brand) } }
+    /// The units that a member chooses from; of two that read alike to them, the first.
+    func units(in units: Units) -> [FoodUnit] {
+        var read: Set<String> = []
+        return self.units.filter {
+            units.measures(by: $0, self.id, self.brand) && read.insert(units.plain($0.label)).inserted
+        }
+    }
 
     /// The household measures, the usual portion first.
     var householdMeasures: [Measure] {

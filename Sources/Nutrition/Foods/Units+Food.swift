@@ -11,9 +11,9 @@ extension Units {
     /// A brand's own serving, and what members wrote down, is everybody's.
     func measures(by unit: FoodUnit, _ food: Food.ID, _ brand: String?) -> Bool {
         if unit.label == FoodUnit.millilitre { return self.isKitchenMetric }
-        if unit.label == FoodUnit.fluidOunce { return !self.isKitchenMetric }
+        if unit.label == FoodUnit.fluidOunce || unit == .ounce { return !self.isKitchenMetric }
         guard self.isKitchenMetric, brand == nil, FoodOrigin(food) == .catalogue else { return true }
-        return unit == .ounce || Self.american.isDisjoint(with: Wording.pieces(unit.label.prefix { $0 != "(" }))
+        return Self.american.isDisjoint(with: Wording.pieces(unit.label.prefix { $0 != "(" }))
     }
 
     /// A label without the inches and ounces that the source puts in brackets, for who doesn't read them.
@@ -40,7 +40,8 @@ extension Units {
     /// Words of measures that are no others' than theirs.
     private static let american: Set<String> = [
         "cup", "cups", "oz", "ounce", "ounces", "fl", "pint", "pints", "quart", "quarts", "gallon", "lb", "lbs",
-        "pound",
-        "pounds", "inch", "inches",
+        "pound", "pounds", "inch", "inches",
+        // A serving by the Nutrition Labeling and Education Act.
+        "nlea",
     ]
 }

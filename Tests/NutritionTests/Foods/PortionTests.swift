@@ -25,17 +25,33 @@ struct PortionTests {
     @Test("who counts in millilitres is offered no cups and fluid ounces, who counts in ounces is")
     func units() {
         let labels = { (food: Food, units: Units) in food.units(in: units).map(\.label) }
-        #expect(labels(Self.coffee, .metric) == ["1 mug", "ml", "g", "100 g", "oz"])
+        #expect(labels(Self.coffee, .metric) == ["1 mug", "ml", "g", "100 g"])
         #expect(
             labels(Self.coffee, .imperial)
                 == ["1 mug", "1 fl oz", "1 cup (8 fl oz)", "fl oz", "g", "100 g", "oz"]
         )
-        #expect(labels(Self.figs, .metric) == ["1 large (2-1/2\" dia)", "g", "100 g", "oz"])
+        #expect(labels(Self.figs, .metric) == ["1 large (2-1/2\" dia)", "g", "100 g"])
         var british = Units.metric
         british.weight = .st
         #expect(labels(Self.coffee, british) == labels(Self.coffee, .metric))
         // Whatever is shown, devices and old entries may use all of them.
         #expect(Self.coffee.units.count == 8)
+    }
+
+    @Test("who counts in grams is offered no American serving, and nothing twice")
+    func alike() {
+        let apple = Food(
+            id: "usda-2",
+            name: "Apples, raw",
+            group: "Fruits",
+            nutrients: [208: 52],
+            measures: [
+                Measure(label: "1 medium (3\" dia)", grams: 182), Measure(label: "1 NLEA serving", grams: 242),
+            ],
+            portion: UsualPortion(label: "1 medium", grams: 182)
+        )
+        #expect(apple.units(in: .metric).map(\.label) == ["1 medium", "g", "100 g"])
+        #expect(apple.units(in: .imperial).map(\.label).contains("1 NLEA serving"))
     }
 
     @Test("a brand's own serving and a member's own measure are everybody's")
