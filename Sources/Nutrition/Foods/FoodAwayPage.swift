@@ -1,4 +1,6 @@
+import HealthMath
 import Members
+import Storage
 import Web
 
 /// The page for adding plain calories to any meal of any day, kept on the device to stand in for all of `/foods`.

@@ -16,6 +16,11 @@ attach("form[data-away]", (form) => {
   const asked = new URLSearchParams(location.search);
   form.elements.day.value = asked.get("day") || today();
   if (asked.get("meal")) choose(form.elements.meal, asked.get("meal"));
+  // A link of yesterday's kept page leads to yesterday.
+  const note = form.querySelector("[data-other-day]");
+  const compare = () => { note.hidden = form.elements.day.value === today(); };
+  form.elements.day.addEventListener("input", compare);
+  compare();
   // It stays here, and the next thing isn't the same one.
   form.addEventListener("spotter:taken", () => {
     for (const name of ["kcal", "name"]) form.elements[name].value = "";

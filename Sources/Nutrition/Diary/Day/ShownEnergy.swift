@@ -1,3 +1,4 @@
+import HealthMath
 import Members
 
 /// A day's energy in the whole numbers that are shown, so that rows, meals and the ring add up to each other.

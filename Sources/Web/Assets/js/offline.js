@@ -36,8 +36,9 @@ attach("[data-retry], [data-stand-in]", (element, signal) => {
   if (element.dataset.standIn === location.pathname) return;
   const isUsed = () => element.contains(document.activeElement)
     || [...element.querySelectorAll("input:not([type=hidden], [type=date])")].some(({ value }) => value);
-  const go = () => navigator.onLine && !isUsed() && showAgain();
-  addEventListener("online", go, { signal });
+  const go = () => navigator.onLine && !signal.aborted && !isUsed() && showAgain();
+  // A network that has just come back may take a moment.
+  for (const after of [0, 2000]) addEventListener("online", () => setTimeout(go, after), { signal });
   every(10_000, signal, go);
 });
 
