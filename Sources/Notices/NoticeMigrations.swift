@@ -32,6 +32,9 @@ package enum NoticeMigrations {
         },
         Migration("notices-0004-settings") { Self.settings($0) },
         Migration("notices-0005-push") { Self.push($0) },
+        Migration("notices-0006-answer") { words in
+            ["ALTER TABLE notice ADD COLUMN answer \(words.text) NOT NULL DEFAULT ''"]
+        },
     ]
 
     private static func settings(_ words: SchemaWords) -> [String] {

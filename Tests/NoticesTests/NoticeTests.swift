@@ -60,6 +60,64 @@ struct NoticeTests {
         #expect(try await store.unread() == 1)
     }
 
+    @Test(
+        "those without buttons stand as one even where they lead to different pages, and each is opened in its turn",
+        arguments: Backend.available
+    )
+    func foldedPages(_ backend: Backend) async throws {
+        let (database, ana, _) = try await self.fixture(backend)
+        let store = NoticeStore(database: database, owner: ana, kinds: .sample)
+        for number in 1...3 {
+            let moment = self.now.addingTimeInterval(Double(number))
+            try await database.write { db in
+                try Notice.tell(
+                    ana,
+                    .imported,
+                    "A report",
+                    path: "/\(number)",
+                    cause: "\(number)",
+                    at: moment,
+                    in: db
+                )
+                try Notice.tell(
+                    ana,
+                    .training,
+                    "Legs",
+                    path: "/legs/\(number)",
+                    actions: [Notice.Action("Done", path: "/legs")],
+                    cause: "legs \(number)",
+                    at: moment,
+                    in: db
+                )
+            }
+        }
+        let reports = try await store.latest().folded().filter { $0.notice.kind == .imported }
+        #expect(reports.map(\.times) == [3])
+        #expect(reports.first?.notice.path == "/3")
+        try await store.readAll(like: try #require(reports.first?.notice), now: self.now)
+        let next = try await store.latest().folded()
+        #expect(next.first { $0.notice.kind == .imported }?.notice.path == "/2")
+        #expect(next.filter { $0.notice.kind == .training }.count == 3)
+    }
+
+    @Test("an answered notice keeps what was answered until that is taken back", arguments: Backend.available)
+    func answered(_ backend: Backend) async throws {
+        let (database, ana, ben) = try await self.fixture(backend)
+        try await database.write { db in
+            for owner in [ana, ben] {
+                try Notice.tell(owner, .training, "Legs", path: "/a", cause: "a", at: self.now, in: db)
+            }
+            try Notice.settle(ana, path: "/a", answer: "You said: I'm busy.", at: self.now, in: db)
+        }
+        let store = NoticeStore(database: database, owner: ana, kinds: .sample)
+        let shown = try #require(try await store.latest().first)
+        #expect(shown.answer == "You said: I'm busy." && shown.isRead)
+        let his = NoticeStore(database: database, owner: ben, kinds: .sample)
+        #expect(try await his.latest().map(\.answer) == [""])
+        try await database.write { _ = try Notice.settle(ana, path: "/a", answer: "", at: self.now, in: $0) }
+        #expect(try await store.latest().map(\.answer) == [""])
+    }
+
     @Test("the list comes a page at a time, none left out and none twice", arguments: Backend.available)
     func paging(_ backend: Backend) async throws {
         let (database, ana, ben) = try await self.fixture(backend)

@@ -3,10 +3,14 @@ extension Notice {
     private struct Words: Hashable {
         let kind: Kind
         let text: String
+        let answer: String
+        /// Empty without buttons: then each is opened in its turn.
         let path: String
     }
 
-    fileprivate var words: AnyHashable { Words(kind: self.kind, text: self.text, path: self.path) }
+    fileprivate var words: AnyHashable {
+        Words(kind: self.kind, text: self.text, answer: self.answer, path: self.actions.isEmpty ? "" : self.path)
+    }
 }
 
 extension [Notice] {

@@ -24,6 +24,8 @@ package struct Notice: Sendable, Equatable {
     package let actions: [Action]
     package let at: Date
     package let isRead: Bool
+    /// What the member answered, in a sentence; empty for nothing.
+    package var answer = ""
 
     /// Notifies a member in the transaction of its cause; the same `cause` notifies only once.
     ///
@@ -70,14 +72,22 @@ package struct Notice: Sendable, Equatable {
     }
 
     /// Marks notices that link to a page as read, in the transaction of the answer; false when all were read already.
+    ///
+    /// `answer` is what they say from then on; an empty one takes that back.
     @discardableResult
     package static func settle(
         _ owner: Int64,
         path: String,
+        answer: String? = nil,
         at now: Date,
         in connection: any SQLConnection
     ) throws -> Bool {
-        try connection.execute(
+        if let answer {
+            try connection.execute(
+                "UPDATE notice SET answer = \(answer) WHERE owner_id = \(owner) AND path = \(path)"
+            )
+        }
+        return try connection.execute(
             """
             UPDATE notice SET read_at = \(now.milliseconds)
             WHERE owner_id = \(owner) AND read_at IS NULL AND path = \(path)

@@ -102,7 +102,7 @@ package struct NoticeStore: Sendable {
         }
     }
 
-    private static let columns: SQL = "id, kind, body, path, actions, created_at, read_at"
+    private static let columns: SQL = "id, kind, body, path, actions, created_at, read_at, answer"
 
     /// Nil for a kind that nobody declares.
     private static func notice(_ row: SQLRow, _ kinds: [Notice.Kind]) throws -> Notice? {
@@ -116,7 +116,8 @@ package struct NoticeStore: Sendable {
             path: try columns.text(),
             actions: try JSONDecoder().decode([Notice.Action].self, from: Data(try columns.text().utf8)),
             at: Date(milliseconds: try columns.integer()),
-            isRead: try columns.optionalInteger() != nil
+            isRead: try columns.optionalInteger() != nil,
+            answer: try columns.text()
         )
     }
 }

@@ -11,6 +11,8 @@ struct NoticesPage: PageModel {
         let noticeColour: String
         let noticeTitle: String
         let noticeText: String
+        /// What the member answered; empty for nothing.
+        let noticeAnswer: String
         let noticePath: String
         /// "Today 14:31", with how often when it was more than once.
         let noticeTime: String
@@ -37,11 +39,11 @@ struct NoticesPage: PageModel {
                 noticeColour: notice.kind.colour,
                 noticeTitle: notice.kind.title,
                 noticeText: notice.text,
+                noticeAnswer: notice.answer,
                 noticePath: notice.path.isEmpty ? "" : NoticeLinks.notice(notice.id),
                 noticeTime: times == 1 ? time : "\(time), \(times) times",
                 noticeUnread: !notice.isRead,
-                // A notice that was read has no buttons any more.
-                noticeActions: notice.isRead
+                noticeActions: !notice.asks(at: now)
                     ? []
                     : notice.actions.enumerated().map { place, action in
                         ActionItem(actionLabel: action.label, actionPath: action.path, actionFirst: place == 0)
@@ -49,6 +51,17 @@ struct NoticesPage: PageModel {
             )
         }
         self.anyUnread = notices.contains { !$0.isRead }
+    }
+}
+
+extension Notice {
+    /// How long a notice that is of use only then has buttons: a day, in seconds.
+    private static let asking: TimeInterval = 86_400
+
+    /// Whether its buttons stand on the list: not once it was read, nor when its time is long over.
+    fileprivate func asks(at now: Date) -> Bool {
+        guard !self.isRead else { return false }
+        return !self.kind.has(.forNow) || now.timeIntervalSince(self.at) < Self.asking
     }
 }
 

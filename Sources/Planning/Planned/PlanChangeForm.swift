@@ -40,3 +40,15 @@ struct PlanChangeForm: Form {
         return values
     }
 }
+
+extension PlanChangeForm.Values {
+    /// The change as the plan's notice shows it; empty when an outcome is taken back.
+    var answerWords: String {
+        switch self.settled {
+        case .some(.some(.done)): "You said: I did it."
+        case .some(.some(.letGo)): "You let it go."
+        case .some(.none): ""
+        case .none: "You gave it another time."
+        }
+    }
+}

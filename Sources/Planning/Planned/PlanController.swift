@@ -182,7 +182,7 @@ struct PlanController: Controller {
         guard changed.done else { return nil }
         let (id, now) = (context.signedIn.id, self.maker.now)
         try await self.maker.weeks.database.write {
-            try Notice.settle(id, path: PlanLinks.plan(plan.id), at: now, in: $0)
+            try Notice.settle(id, path: PlanLinks.plan(plan.id), answer: values.answerWords, at: now, in: $0)
         }
         return changed.planned
     }

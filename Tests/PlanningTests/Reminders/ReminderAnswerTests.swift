@@ -1,4 +1,5 @@
 import Foundation
+import Notices
 import Storage
 import Support
 import Testing
@@ -65,5 +66,48 @@ struct ReminderAnswerTests {
         try await nudger.look(until: "2026-06-01T18:30:00Z")
         #expect(try await nudger.notices(of: nudger.ana).count == 2)
         #expect(try await nudger.states(of: nudger.ana) == ["busy", "sent", "due"])
+    }
+
+    @Test(
+        "who is busy, or not training today, is not asked about the planned workout again",
+        arguments: Backend.available,
+        [WorkoutReminder.Answer.busy, .notToday]
+    )
+    func endsThePlan(backend: Backend, answer: WorkoutReminder.Answer) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        let plans = PlannedWorkoutStore(database: nudger.database, owner: nudger.ana)
+        let start = try Date("2026-06-01T17:00:00Z", strategy: .iso8601).milliseconds
+        let time = try #require(Stretch(from: start, to: start + 3_600_000))
+        let plan = PlannedWorkout(id: RowID.new(), title: "Legs", time: time, inCalendar: true)
+        _ = try await plans.plan(plan, at: nudger.now)
+        try await nudger.look(until: "2026-06-01T17:10:00Z")
+        let sent = try #require(try await nudger.reminders(of: nudger.ana).first { $0.planned == plan.id })
+        let store = nudger.store(nudger.ana)
+        _ = try await store.answer(sent.id, answer, at: nudger.now)
+        let letGo = try #require(try await plans.find(plan.id))
+        #expect(letGo.settled == .letGo)
+        // A plan that takes no time is taken out of the calendar by its job.
+        #expect(!letGo.takesTime)
+        try await nudger.look(until: "2026-06-01T18:10:00Z")
+        #expect(try await nudger.notices(of: nudger.ana).allSatisfy { $0.path != PlanLinks.plan(plan.id) })
+        let told = try await nudger.notices(of: nudger.ana).first { $0.path == ReminderLinks.reminder(sent.id) }
+        #expect(told?.isRead == true)
+        #expect(told?.answer == (answer == .busy ? "You said: I'm busy." : "You said: Not today."))
+    }
+
+    @Test("an answer that is taken back is open again, and so is its plan", arguments: Backend.available)
+    func opensThePlan(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        let plans = PlannedWorkoutStore(database: nudger.database, owner: nudger.ana)
+        let start = try Date("2026-06-01T17:00:00Z", strategy: .iso8601).milliseconds
+        let time = try #require(Stretch(from: start, to: start + 3_600_000))
+        let plan = PlannedWorkout(id: RowID.new(), title: "Legs", time: time)
+        _ = try await plans.plan(plan, at: nudger.now)
+        try await nudger.look(until: "2026-06-01T17:10:00Z")
+        let sent = try #require(try await nudger.reminders(of: nudger.ana).first { $0.planned == plan.id })
+        _ = try await nudger.store(nudger.ana).answer(sent.id, .busy, at: nudger.now)
+        _ = try await nudger.store(nudger.ana).takeBack(sent.id, at: nudger.now)
+        #expect(try await plans.find(plan.id)?.settled == nil)
+        #expect(try await nudger.notices(of: nudger.ana).map(\.answer).allSatisfy(\.isEmpty))
     }
 }

@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Notices
 import Storage
 import Support
@@ -238,6 +239,33 @@ struct WorkoutReminderJobTests {
         let plan = PlannedWorkout(id: id, title: "Legs", time: time)
         _ = try await PlannedWorkoutStore(database: nudger.database, owner: nudger.ana).plan(plan, at: nudger.now)
         return id
+    }
+
+    @Test("the words name the hour of a plan, and no length that nobody trains")
+    func sentences() throws {
+        let plan = try #require(Stretch(from: 1_780_333_200_000, to: 1_780_336_800_000))
+        let day = try #require(Stretch(from: 1_780_300_800_000, to: 1_780_344_000_000))
+        func text(_ slot: Stretch, _ at: Int64, planned: String?) throws -> String {
+            let stored = StoredReminder(
+                owner: 1,
+                id: "a",
+                day: try #require(CalendarDay("2026-06-01")),
+                planned: planned,
+                reminder: WorkoutReminder(slot, needed: 0, lead: 0, snooze: 0)
+            )
+            let member = Member(id: 1, screenName: "ana", firstName: "Ana", timeZone: .gmt, noPressure: false)
+            return ReminderNotice(
+                stored: stored,
+                member: member,
+                matter: .time(nil, planned: planned, nil),
+                at: Date(milliseconds: at)
+            ).text
+        }
+        // 17:00–18:00, fifteen minutes before.
+        #expect(try text(plan, plan.start - 900_000, planned: "Legs") == "“Legs” is planned for 17:00, 1 h.")
+        #expect(try text(plan, plan.start, planned: "Legs") == "“Legs” is planned for now, 1 h.")
+        // 08:00–20:00.
+        #expect(try text(day, day.start + 60_000, planned: nil) == "You're free until 20:00: time enough to train.")
     }
 
     @Test("who trained already, or left, is left in peace", arguments: Backend.available)

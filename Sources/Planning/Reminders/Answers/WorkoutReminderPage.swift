@@ -94,7 +94,9 @@ struct WorkoutReminderPage: PageModel {
         let isAnswered = [.checkedIn, .busy, .notToday].contains(reminder.state)
         self.removalPath = isAnswered ? ReminderLinks.removal(stored.id) : ""
         let isOver = !isAbout
-        self.otherTimePath = isOver ? Places.freeTime.path : ""
+        // A plan that was let go can be given another time on its own page.
+        let other = planned.map { PlanLinks.plan($0.id) } ?? Places.freeTime.path
+        self.otherTimePath = isOver ? other : ""
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
     }
 

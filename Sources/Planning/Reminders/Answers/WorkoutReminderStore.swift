@@ -58,8 +58,8 @@ package struct WorkoutReminderStore: Sendable {
         let answered = try await self.change(id, proposal, at: now) {
             $0.answer(answer, until: until, at: now.milliseconds)
         }
-        if let plan = answered?.planned, answered?.reminder.state == .checkedIn {
-            try await self.settle(plan, as: .done, at: now)
+        if let plan = answered?.planned, let settled = answered?.reminder.state.settlesPlan {
+            try await self.settle(plan, as: settled, at: now)
         }
         return answered
     }
@@ -92,7 +92,8 @@ package struct WorkoutReminderStore: Sendable {
             } else if before.reminder.state == .checkedIn {
                 try workout.remove(at: now, in: db)
             }
-            try Notice.settle(self.owner, path: ReminderLinks.reminder(id), at: now, in: db)
+            let answer = after.reminder.state.answerWords
+            try Notice.settle(self.owner, path: ReminderLinks.reminder(id), answer: answer, at: now, in: db)
             return after
         }
     }
@@ -137,7 +138,7 @@ package struct WorkoutReminderStore: Sendable {
         }
     }
 
-    /// Sets what became of the planned workout: checking in means that it is done.
+    /// Sets what became of the planned workout, which takes it out of the calendar when it is let go.
     private func settle(_ plan: String, as settled: PlannedWorkout.Settled?, at now: Date) async throws {
         let plans = PlannedWorkoutStore(database: self.database, owner: self.owner)
         guard let planned = try await plans.find(plan), planned.settled != settled else { return }
@@ -146,5 +147,27 @@ package struct WorkoutReminderStore: Sendable {
 
     private static func one(_ id: String, of owner: Int64) -> SQL {
         "SELECT \(StoredReminder.columns) FROM workout_reminder WHERE owner_id = \(owner) AND id = \(id)"
+    }
+}
+
+extension WorkoutReminder.State {
+    /// What an answer makes of the planned workout: who is busy or takes the day off isn't asked about it again.
+    fileprivate var settlesPlan: PlannedWorkout.Settled? {
+        switch self {
+        case .checkedIn: .done
+        case .busy, .notToday: .letGo
+        case .due, .sent, .snoozed, .missed, .gone: nil
+        }
+    }
+
+    /// The answer as its notice shows it; empty without one.
+    fileprivate var answerWords: String {
+        switch self {
+        case .checkedIn: "You said: I'm working out."
+        case .snoozed: "You snoozed it."
+        case .busy: "You said: I'm busy."
+        case .notToday: "You said: Not today."
+        case .due, .sent, .missed, .gone: ""
+        }
     }
 }

@@ -53,12 +53,17 @@ package struct ReminderNotice: Sendable {
         let slot = self.stored.slot
         let isAhead = self.at.milliseconds < slot.start
         if let planned {
-            let moment = isAhead ? "at \(words.clock(slot.start))" : "now"
+            let moment = isAhead ? words.clock(slot.start) : "now"
             return "“\(planned)” is planned for \(moment), \(ReminderWords.length(slot.minutes))."
         }
-        if isAhead { return "You're free \(words.times(slot)): \(ReminderWords.length(slot.minutes)) to train." }
+        if isAhead { return "You're free \(words.times(slot)): \(Self.room(slot.minutes))." }
         let left = Int((slot.end - self.at.milliseconds) / 60_000)
-        return "You're free until \(words.clock(slot.end)): \(ReminderWords.length(left)) to train."
+        return "You're free until \(words.clock(slot.end)): \(Self.room(left))."
+    }
+
+    /// "45 min to train"; nobody trains for half a day, so above four hours no number is named.
+    private static func room(_ minutes: Int) -> String {
+        minutes > 240 ? "time enough to train" : "\(ReminderWords.length(minutes)) to train"
     }
 
     private static func offer(_ proposal: ProposedWorkout) -> String {
