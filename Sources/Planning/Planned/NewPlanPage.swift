@@ -27,6 +27,9 @@ struct NewPlanPage: PageModel {
     /// The name of the calendar to which it can be written; empty for none.
     let calendarName: String
     let inCalendar: Bool
+    /// Whether to ask if they want to be reminded.
+    let asksReminding: Bool
+    let reminds: Bool
 
     init(
         _ form: PlanForm,
@@ -34,6 +37,7 @@ struct NewPlanPage: PageModel {
         workouts: [OwnWorkout],
         settings: FreeTimeSettings,
         calendar: ConnectedCalendar?,
+        asksReminding: Bool,
         today: CalendarDay,
         frame: Frame
     ) {
@@ -67,5 +71,7 @@ struct NewPlanPage: PageModel {
         self.calendarName = calendar?.name ?? ""
         // A box without a choice stands ticked: whoever chose a calendar for workouts is asked only to leave one out.
         self.inCalendar = !form.input.has("inCalendar") || form.input.isOn("inCalendar")
+        self.asksReminding = asksReminding
+        self.reminds = !form.input.has("reminds") || form.input.isOn("reminds")
     }
 }

@@ -219,6 +219,7 @@ struct PlanController: Controller {
                 workouts: try await self.maker.workouts(of: member.id),
                 settings: try await self.maker.settings(of: member.id),
                 calendar: try await self.maker.calendar(of: member.id),
+                asksReminding: try await self.maker.asksReminding(of: member.id),
                 today: member.day(at: self.maker.now),
                 frame: self.frame("Plan a workout", in: context)
             )

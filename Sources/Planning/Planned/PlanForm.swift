@@ -7,7 +7,7 @@ import Web
 struct PlanForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "day": .text, "at": .text, "minutes": .number, "workoutId": .text, "title": .text,
-        "inCalendar": .flag,
+        "inCalendar": .flag, "reminds": .flag,
     ]
 
     static let lengths = 10...PlannedWorkout.longest
@@ -24,6 +24,8 @@ struct PlanForm: Form {
         let title: String
         /// Nil for wherever plans go: the calendar that takes workouts, if there is one.
         let inCalendar: Bool?
+        /// Whether to be reminded of planned workouts; nil where that isn't asked.
+        var reminds: Bool?
     }
 
     let input: FormInput
@@ -44,7 +46,8 @@ struct PlanForm: Form {
             minutes: minutes,
             workout: workout,
             title: title,
-            inCalendar: self.input.has("inCalendar") ? self.input.isOn("inCalendar") : nil
+            inCalendar: self.input.has("inCalendar") ? self.input.isOn("inCalendar") : nil,
+            reminds: self.input.has("reminds") ? self.input.isOn("reminds") : nil
         )
     }
 

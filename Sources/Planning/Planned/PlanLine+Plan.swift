@@ -2,8 +2,12 @@ import Foundation
 import Web
 
 extension PlanLine {
-    /// `day` is empty where the page shows the day already.
-    init(_ plan: FreeWeek.Plan, day: String = "", in zone: TimeZone) {
+    /// How long before its start a plan is soon: two hours, in milliseconds.
+    private static let soon: Int64 = 2 * 3_600_000
+
+    /// `day` is empty where the page shows the day already; nothing is soon without a `now`.
+    init(_ plan: FreeWeek.Plan, day: String = "", at now: Int64? = nil, in zone: TimeZone) {
+        let isOpen = plan.awaitsStart || plan.state == .ahead
         let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")
         self.init(
             path: PlanLinks.plan(plan.workout.id),
@@ -11,7 +15,8 @@ extension PlanLine {
             note: time + (plan.awaitsStart ? " · you're in" : plan.state.words),
             icon: plan.awaitsStart ? "play" : plan.state.icon,
             colour: plan.awaitsStart ? "coral" : plan.state.colour,
-            isOpen: plan.awaitsStart || plan.state == .ahead
+            isOpen: isOpen,
+            isSoon: isOpen && now.map { plan.workout.time.start - Self.soon <= $0 } ?? false
         )
     }
 }

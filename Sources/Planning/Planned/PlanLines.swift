@@ -20,7 +20,7 @@ package struct PlanLines: Sendable {
         return try await self.maker.states(of: plans, for: member).map { plan in
             let day = CalendarDay(Date(milliseconds: plan.workout.time.start), in: member.timeZone)
             let name = days.lowerBound == days.upperBound ? "" : DayName(day, today: today).name
-            return PlanLine(plan, day: name, in: member.timeZone)
+            return PlanLine(plan, day: name, at: self.maker.now.milliseconds, in: member.timeZone)
         }
     }
 }

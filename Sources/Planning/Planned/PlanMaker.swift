@@ -51,7 +51,17 @@ package struct PlanMaker: Sendable {
             time: try self.time(values.day, values.at, minutes, in: member.timeZone),
             inCalendar: values.inCalendar ?? hasCalendar
         )
-        return try await self.store(of: member.id).plan(plan, at: self.now)
+        let planned = try await self.store(of: member.id).plan(plan, at: self.now)
+        if let reminds = values.reminds {
+            try await PlanReminding(database: self.weeks.database, owner: member.id).put(reminds, at: self.now)
+        }
+        return planned
+    }
+
+    /// Whether the form asks if they want reminders: once, where none are on.
+    func asksReminding(of member: Member.ID) async throws -> Bool {
+        guard try await !self.settings(of: member).reminds else { return false }
+        return try await PlanReminding(database: self.weeks.database, owner: member).answer() == nil
     }
 
     /// Nil when the plan isn't there; not `done` when it changed since its version.

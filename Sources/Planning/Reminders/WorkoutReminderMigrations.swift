@@ -38,6 +38,9 @@ enum WorkoutReminderMigrations {
                 """,
                 "CREATE INDEX reminder_plan_at ON reminder_plan (plan_at, owner_id) WHERE plan_at IS NOT NULL",
             ]
-        }
+        },
+        Migration("planning-reminders-0002-plans") { words in
+            ["ALTER TABLE reminder_plan ADD COLUMN reminds_plans \(words.integer) CHECK (reminds_plans IN (0, 1))"]
+        },
     ]
 }

@@ -8,18 +8,29 @@ package struct PlanLine: Encodable, Sendable, Equatable {
     package let planColour: String
     /// Whether it is still to be done.
     package let planIsOpen: Bool
+    /// Whether it is to be done within two hours, or now.
+    package let planIsSoon: Bool
 
     /// Says what is planned: "To train: Legs (18:00–18:45), Swim (20:00–21:00)", as a sentence.
     package static func toTrain(_ plans: [PlanLine]) -> String {
         "To train: \(plans.map { "\($0.planTitle) (\($0.planNote))" }.joined(separator: ", "))."
     }
 
-    package init(path: String, title: String, note: String, icon: String, colour: String, isOpen: Bool = true) {
+    package init(
+        path: String,
+        title: String,
+        note: String,
+        icon: String,
+        colour: String,
+        isOpen: Bool = true,
+        isSoon: Bool = false
+    ) {
         self.planPath = path
         self.planTitle = title
         self.planNote = note
         self.planIcon = icon
         self.planColour = colour
         self.planIsOpen = isOpen
+        self.planIsSoon = isSoon
     }
 }

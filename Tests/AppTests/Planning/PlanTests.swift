@@ -108,6 +108,41 @@ struct PlanTests {
         }
     }
 
+    @Test("planning asks once whether to be reminded, and a yes reminds of plans until it is switched off")
+    func reminding() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/plans/new").text.contains("Remind me of what I plan"))
+            let fields = [
+                "requestId": Self.id, "day": "2026-03-14", "at": "18:00", "title": "Swim", "reminds": "on",
+            ]
+            #expect(try await ana.post("/plans", fields).status == .seeOther)
+            #expect(try await !ana.get("/plans/new").text.contains("Remind me of what I plan"))
+            let on = try await ana.get("/reminders").text
+            #expect(on.contains("Reminders are on") && on.contains("a workout you planned begins"))
+            #expect(try await ana.post("/reminders", ["on": "false"]).status == .seeOther)
+            #expect(try await !ana.get("/reminders").text.contains("Reminders are on"))
+            // Who said no, by leaving it out or later, is not asked again.
+            #expect(try await !ana.get("/plans/new").text.contains("Remind me of what I plan"))
+        }
+    }
+
+    @Test("a plan within two hours stands at the top of Today, a later one below the meals")
+    func soon() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            for (at, id) in [("13:30", Self.id), ("18:00", Self.workout)] {
+                #expect(try await ana.api(.post, "/planned-workouts", self.plan(at: at, id: id)).status == .created)
+            }
+            let today = try await ana.get("/diary").text
+            let soon = try #require(today.range(of: "/plans/\(Self.id)"))
+            let later = try #require(today.range(of: "/plans/\(Self.workout)"))
+            let meal = try #require(today.range(of: "Add to breakfast"))
+            #expect(soon.lowerBound < meal.lowerBound && meal.lowerBound < later.lowerBound)
+            #expect(today.contains("Planned soon"))
+        }
+    }
+
     @Test("a missed one is offered the next slot, and one tap moves it there; a logged training makes it done")
     func missed() async throws {
         try await TestApp.run { app in

@@ -110,4 +110,26 @@ struct ReminderAnswerTests {
         #expect(try await plans.find(plan.id)?.settled == nil)
         #expect(try await nudger.notices(of: nudger.ana).map(\.answer).allSatisfy(\.isEmpty))
     }
+
+    @Test("who wants no other reminders is reminded of plans alone, if they said so", arguments: Backend.available)
+    func plansOnly(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        for owner in [nudger.ana, nudger.ben] {
+            try await nudger.choose({ $0.reminds = false }, for: owner)
+            let start = try Date("2026-06-01T17:00:00Z", strategy: .iso8601).milliseconds
+            let time = try #require(Stretch(from: start, to: start + 3_600_000))
+            let plan = PlannedWorkout(id: RowID.new(), title: "Legs", time: time)
+            let plans = PlannedWorkoutStore(database: nudger.database, owner: owner)
+            _ = try await plans.plan(plan, at: nudger.now)
+        }
+        let reminding = PlanReminding(database: nudger.database, owner: nudger.ana)
+        #expect(try await reminding.answer() == nil)
+        try await reminding.put(true, at: nudger.now)
+        #expect(try await reminding.answer() == true)
+        // The next day has free time, of which nobody wants to hear.
+        try await nudger.look(until: "2026-06-02T20:00:00Z", every: 30)
+        let told = try await nudger.notices(of: nudger.ana).map(\.text)
+        #expect(told.count == 2 && told.allSatisfy { $0.hasPrefix("“Legs”") })
+        #expect(try await nudger.notices(of: nudger.ben).isEmpty)
+    }
 }

@@ -40,6 +40,8 @@ struct DayPage: PageModel {
     let copyPath: String
     let copyHerePath: String
     let plans: [PlanLine]
+    /// What is to be trained within two hours; it stands at the top.
+    let soonPlans: [PlanLine]
     let running: [RunningWorkout]
     let missions: [PlanLine]
     /// At most one.
@@ -63,7 +65,8 @@ struct DayPage: PageModel {
     ) {
         let name = DayName(day.day, today: range.today)
         self.frame = frame
-        self.plans = plans
+        self.plans = plans.filter { !$0.planIsSoon }
+        self.soonPlans = plans.filter(\.planIsSoon)
         self.running = running
         self.missions = missions
         self.setUpOffers = [setUp].compactMap(\.self)

@@ -62,6 +62,7 @@ struct WorkoutReminderController: Controller {
         let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
         let page = WorkoutRemindersPage(
             settings,
+            plansOnly: try await PlanReminding(database: self.database, owner: member.id).answer() == true,
             try await self.reminders(of: member).all(),
             words: self.words(member),
             frame: self.views.frame(
@@ -78,7 +79,12 @@ struct WorkoutReminderController: Controller {
     func turn(request: Request, context: MemberContext) async throws -> Response {
         let isOn = try await request.form(ReminderSwitchForm.self).values()
         let store = FreeTimeStore(database: self.database, owner: context.signedIn.id)
+        let reminding = PlanReminding(database: self.database, owner: context.signedIn.id)
+        if try await reminding.answer() != nil { try await reminding.put(isOn, at: self.now()) }
         guard var settings = try await store.settings() else {
+            guard isOn else {
+                return .onward(to: Places.trainingReminders.path, toast: Toast("Reminders are off"))
+            }
             return .onward(to: Places.freeTimeSettings.path, toast: Toast("Say first when you would train"))
         }
         settings.reminds = isOn

@@ -25,13 +25,21 @@ struct WorkoutRemindersPage: PageModel {
         let itemTint: String
     }
 
-    init(_ settings: FreeTimeSettings?, _ reminders: [StoredReminder], words: ReminderWords, frame: Frame) {
+    /// `plansOnly` says that they come for planned workouts, though those for free time are off.
+    init(
+        _ settings: FreeTimeSettings?,
+        plansOnly: Bool,
+        _ reminders: [StoredReminder],
+        words: ReminderWords,
+        frame: Frame
+    ) {
+        let reminds = settings?.reminds ?? false
         self.frame = frame
         self.switchPath = Places.trainingReminders.path
         self.settingsPath = Places.freeTimeSettings.path
-        self.hasSettings = settings != nil
-        self.isOn = settings?.reminds ?? false
-        self.manner = settings.map(Self.manner) ?? ""
+        self.hasSettings = settings != nil || plansOnly
+        self.isOn = reminds || plansOnly
+        self.manner = Self.manner(settings ?? .usual, plansOnly: plansOnly && !reminds)
         // Who turned them off has nothing to come, though they are taken away only in a moment.
         let coming = self.isOn ? reminders : []
         self.coming = coming.filter { $0.reminder.isOpen && $0.slot.end > words.now }.reversed().map {
@@ -42,9 +50,10 @@ struct WorkoutRemindersPage: PageModel {
         }
     }
 
-    private static func manner(_ settings: FreeTimeSettings) -> String {
+    private static func manner(_ settings: FreeTimeSettings, plansOnly: Bool) -> String {
         let lead = settings.lead == 0 ? "when" : "\(ReminderWords.length(settings.lead)) before"
-        return "They come \(lead) your free time begins. Snoozing is for \(ReminderWords.length(settings.snooze))."
+        let what = plansOnly ? "a workout you planned" : "your free time"
+        return "They come \(lead) \(what) begins. Snoozing is for \(ReminderWords.length(settings.snooze))."
     }
 
     private static func item(_ stored: StoredReminder, _ words: ReminderWords) -> Item {

@@ -24,8 +24,12 @@ package struct MemberTime: Sendable {
         count: Int,
         events: @escaping EventLookup = noEvents
     ) async throws -> MemberTime? {
-        let store = FreeTimeStore(database: database, owner: owner)
-        guard let settings = try await store.settings(), settings.reminds else { return nil }
+        var settings = try await FreeTimeStore(database: database, owner: owner).settings() ?? .usual
+        if !settings.reminds {
+            guard try await PlanReminding(database: database, owner: owner).answer() == true else { return nil }
+            // Without windows there is no free time to be reminded of, only plans.
+            settings.windows = [:]
+        }
         let found = try await FreeDays(database: database, seal: seal, owner: owner, zone: zone, events: events)
             .time(from: day, count: count, settings)
         return MemberTime(settings: settings, days: found.days, planned: found.planned)
