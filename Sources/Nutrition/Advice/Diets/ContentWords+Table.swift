@@ -45,6 +45,12 @@ extension ContentWords {
             """
         ),
         (
+            // The specifications of the protected names in the European Union's eAmbrosia register; for Parmesan made
+            // elsewhere nobody says.
+            .rennet,
+            "parmesan parmigiano reggiano romano pecorino grana padano gorgonzola gruyere roquefort manchego comte pesto"
+        ),
+        (
             .egg,
             """
             egg eggs eggnog mayonnaise meringue omelet omelette custard hollandaise quiche frittata breaded battered

@@ -8,7 +8,7 @@ extension Diet {
     /// The contents that a proposed food must surely not have.
     var forbids: FoodContents {
         switch self {
-        case .vegetarian: [.meat, .fish, .shellfish]
+        case .vegetarian: [.meat, .fish, .shellfish, .rennet]
         case .vegan: [.meat, .fish, .shellfish, .dairy, .egg, .honey]
         case .pescatarian: [.meat]
         case .halal: [.pork, .alcohol]

@@ -26,9 +26,12 @@ struct FoodContents: OptionSet, Sendable, Hashable {
     /// More salt than a little, or an unknown amount.
     static let salt = FoodContents(rawValue: 1 << 12)
 
+    /// Cheese that is made with the rennet of calves or lambs, whatever its maker: by the rules of its name for most.
+    static let rennet = FoodContents(rawValue: 1 << 13)
+
     /// Allergens that a baked or mixed food may contain without its name saying so.
     static let allergens: FoodContents = [.dairy, .egg, .gluten, .nuts, .soy]
-    static let anything = FoodContents(rawValue: (1 << 13) - 1)
+    static let anything = FoodContents(rawValue: (1 << 14) - 1)
 
     /// The most sodium that counts as a little, in mg per 100 g: 0.3 g of salt.
     ///
