@@ -33,6 +33,8 @@ package struct CommunityPorts: Sendable {
     let trainingPlaces: TrainingPlaces
     /// Plans reminders to train anew when an event keeps a member busy, or no longer does.
     let planAgain: PlanAgainPort
+    /// Finds when two buddies are free, and puts what they agree on both plans.
+    let jointPlanning: JointPlanning
     let workouts: Giving
     let meals: Giving
     /// The server and the attribution of map tiles; nil for no maps.
@@ -54,6 +56,7 @@ package struct CommunityPorts: Sendable {
         placeNamed: @Sendable @escaping (String) async throws -> CoarsePlace?,
         trainingPlaces: TrainingPlaces,
         planAgain: @escaping PlanAgainPort,
+        jointPlanning: JointPlanning,
         workouts: Giving,
         meals: Giving,
         tiles: (address: String, attribution: String)?
@@ -73,6 +76,7 @@ package struct CommunityPorts: Sendable {
         self.placeNamed = placeNamed
         self.trainingPlaces = trainingPlaces
         self.planAgain = planAgain
+        self.jointPlanning = jointPlanning
         self.workouts = workouts
         self.meals = meals
         self.tiles = tiles

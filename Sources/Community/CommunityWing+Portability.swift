@@ -22,6 +22,7 @@ extension CommunityWing {
             "absence": "whether you are about to leave",
             "parting": "which chats ended lately",
             "event_invitation": "which buddies invited you to events",
+            "joint_workout": "which hours you and buddies proposed to each other",
             "said_alike": "marks of what you told several people within an hour",
         ],
         files: [

@@ -42,6 +42,7 @@ package struct CommunityWing: Wing {
         ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
         + SharingMigrations.all + PeopleMigrations.all + RemovalMigrations.all + StepMigrations.all
         + RemovedBlockMigrations.all + EventMigrations.all + PresenceMigrations.all
+        + JointWorkoutMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
@@ -54,10 +55,11 @@ package struct CommunityWing: Wing {
             SuspensionsPage.self, SuspendedPage.self, EventsPage.self, EventPage.self, EventFormPage.self,
             EventCancellationPage.self, EventPicturePage.self, EventInvitationsPage.self, PresencePage.self,
             EventCareListPage.self, EventCarePage.self,
+            NewJointWorkoutPage.self,
         ],
         links: [
             TogetherLinks.self, PeopleLinks.self, BuddyLinks.self, ChatLinks.self, CommunitySafetyLinks.self,
-            EventLinks.self, PresenceLinks.self,
+            EventLinks.self, PresenceLinks.self, JointWorkoutLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
@@ -99,6 +101,7 @@ package struct CommunityWing: Wing {
             DailyTask("removed_profile") { try await ProfileStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_photo") { try await PhotoStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_block") { try await BlockStore.purge(removedBefore: ago(days: 1), in: database) },
+            DailyTask("joint_workout") { try await JointWorkoutStore.purge(overBefore: ago(days: 30), in: database) },
             DailyTask("presence") { try await PresenceStore.purge(before: now(), in: database) },
             DailyTask("chat") { _ = try await ChatStore.purge(leftBefore: ago(days: 30), at: now(), in: database) },
         ]
@@ -216,9 +219,12 @@ package struct CommunityWing: Wing {
         ]
     }
 
+    private var joint: JointWorkouts { JointWorkouts(chats: self.chats, planning: self.ports.jointPlanning) }
+
     private var conversing: [any Controller] {
         [
-            ChatController(chats: self.chats, views: self.floor.views),
+            ChatController(chats: self.chats, joint: self.joint, views: self.floor.views),
+            JointWorkoutController(joint: self.joint, views: self.floor.views),
             ShareController(
                 database: self.floor.database,
                 seal: self.floor.seal,

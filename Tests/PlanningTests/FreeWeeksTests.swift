@@ -27,6 +27,35 @@ struct FreeWeeksTests {
         return planner
     }
 
+    @Test("two members' common hours are those that neither has taken, one a day", arguments: Backend.available)
+    func common(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let weeks = self.weeks(planner)
+        func common() async throws -> [Stretch] {
+            try await weeks.common(
+                of: (planner.ana, planner.zone),
+                and: (planner.ben, planner.zone),
+                minutes: 60
+            )
+        }
+        #expect(try await common().isEmpty, "Ben hasn't said when he would train.")
+        try await FreeTimeStore(database: planner.database, owner: planner.ben)
+            .put(try planner.evenings(), at: Planner.now)
+        for (owner, time) in [
+            (planner.ana, try planner.time(17 * 60, 18 * 60 + 30, day: 1)),
+            (planner.ben, try planner.time(17 * 60, 20 * 60 + 30, day: 2)),
+        ] {
+            let plans = PlannedWorkoutStore(database: planner.database, owner: owner)
+            _ = try await plans.plan(planner.plan(time), at: Planner.now)
+        }
+        let found = try await common()
+        #expect(found.first == (try planner.time(17 * 60, 18 * 60)))
+        #expect(found.dropFirst().first == (try planner.time(18 * 60 + 30, 19 * 60 + 30, day: 1)))
+        // On Wednesday half an hour is left, too little for both.
+        #expect(found.dropFirst(2).first == (try planner.time(17 * 60, 18 * 60, day: 3)))
+        #expect(found.count == 6)
+    }
+
     @Test("suggests three times spread over the week, none on a day with a plan", arguments: Backend.available)
     func best(backend: Backend) async throws {
         let planner = try await self.planner(backend)

@@ -26,6 +26,7 @@ extension AppEnvironment {
             placeNamed: self.place(named:),
             trainingPlaces: self.trainingPlaces,
             planAgain: { try PlanAgain.add(for: $0, at: $1, in: $2) },
+            jointPlanning: self.jointPlanning,
             workouts: self.givingWorkouts,
             meals: self.givingMeals,
             tiles: self.config.tiles.map { ($0.address, $0.attribution) }

@@ -11,7 +11,11 @@ extension AppEnvironment {
     /// Returns the planned workouts of some days, as the pages of any wing list them.
     @Sendable
     func planLines(of member: Member, on days: ClosedRange<CalendarDay>) async throws -> [PlanLine] {
-        let weeks = FreeWeeks(
+        try await PlanLines(self.freeWeeks).lines(of: member, on: days)
+    }
+
+    private var freeWeeks: FreeWeeks {
+        FreeWeeks(
             database: self.database,
             seal: self.seal,
             training: self.trainingSide,
@@ -19,7 +23,30 @@ extension AppEnvironment {
             events: self.joinedEvents(of:in:),
             now: self.now
         )
-        return try await PlanLines(weeks).lines(of: member, on: days)
+    }
+
+    /// Lets buddies plan a workout together: only when both are free crosses from one to the other.
+    var jointPlanning: JointPlanning {
+        let (weeks, database) = (self.freeWeeks, self.database)
+        return JointPlanning(
+            commonTimes: { one, other in
+                try await weeks.common(of: (one.id, one.zone), and: (other.id, other.zone), minutes: 60).map {
+                    Date(milliseconds: $0.start)..<Date(milliseconds: $0.end)
+                }
+            },
+            plan: { plan, db in
+                let isPlanned = try JointPlan.add(
+                    plan.id,
+                    plan.title,
+                    at: plan.time,
+                    of: plan.owner,
+                    database: database,
+                    now: plan.at,
+                    in: db
+                )
+                guard isPlanned else { throw JointPlanning.Taken() }
+            }
+        )
     }
 
     /// What is planned on a day, else a workout that waits, for the note at its start.

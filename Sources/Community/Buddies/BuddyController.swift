@@ -70,6 +70,7 @@ struct BuddyController: Controller {
             them: PersonView(buddy.who.person, photo: buddy.who.photoVersion, on: day),
             reasons: match?.reasons(in: member.units) ?? [],
             chatPath: ChatLinks.chat(buddy.buddy.chat),
+            jointPath: JointWorkoutLinks.new.path(buddy.buddy.chat),
             frame: self.views.frame(
                 "A match",
                 back: Places.together.path,

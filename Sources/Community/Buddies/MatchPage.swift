@@ -8,6 +8,7 @@ struct MatchPage: PageModel {
     let them: PersonView
     let reasons: [String]
     let chatPath: String
+    let jointPath: String
     let cardPath = BuddyLinks.card.path
     let frame: Frame
 }

@@ -20,6 +20,7 @@ import Web
 /// | `PUT /api/v1/chats/{id}/reading` | stores how far it was read |
 struct ChatController: Controller {
     let chats: Chats
+    let joint: JointWorkouts
     let views: Views
 
     func addRoutes(to routes: Routes) {
@@ -183,11 +184,22 @@ struct ChatController: Controller {
         in context: ConfirmedContext
     ) async throws -> Page {
         let name = conversation.buddy.firstName
+        let joint =
+            conversation.isOpen ? try await self.joint.ahead(with: conversation.buddy, of: context.signedIn) : []
         return try self.views.render(
             ChatPage(
                 conversation,
                 thread: try await self.thread(stretch, of: conversation, in: context),
                 isLatest: stretch == .latest,
+                joint: joint.map {
+                    JointWorkoutView(
+                        $0,
+                        in: conversation.chat.id,
+                        with: conversation.buddy,
+                        for: context.signedIn,
+                        at: self.chats.now()
+                    )
+                },
                 form: form,
                 errors: errors,
                 status: status,

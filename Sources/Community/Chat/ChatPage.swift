@@ -14,6 +14,8 @@ struct ChatPage: PageModel {
     let safety: SafetyLinksView
     let removalPath: String
     let sharesPath: String
+    let jointPath: String
+    let joint: [JointWorkoutView]
     let isOpen: Bool
     let chatPath: String
     let messagesPath: String
@@ -30,6 +32,7 @@ struct ChatPage: PageModel {
         _ conversation: Chats.Conversation,
         thread: MessagesPage,
         isLatest: Bool,
+        joint: [JointWorkoutView],
         form: MessageForm = MessageForm(),
         errors: FormErrors = FormErrors(),
         status: HTTPResponse.Status = .ok,
@@ -43,6 +46,8 @@ struct ChatPage: PageModel {
         self.safety = SafetyLinksView(conversation.buddy.id, chat: conversation.chat.id)
         self.removalPath = BuddyLinks.removal(conversation.buddy.id)
         self.sharesPath = ChatLinks.shares(conversation.chat.id)
+        self.jointPath = JointWorkoutLinks.new.path(conversation.chat.id)
+        self.joint = joint
         self.isOpen = conversation.isOpen
         self.chatPath = ChatLinks.chat(conversation.chat.id)
         self.messagesPath = ChatLinks.messages(conversation.chat.id)

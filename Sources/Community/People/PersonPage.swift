@@ -32,6 +32,8 @@ struct PersonPage: PageModel {
     let paths: Paths
     /// Empty unless they are a buddy.
     let chatPath: String
+    /// Where an hour is proposed to a buddy; empty for others.
+    let jointPath: String
     /// The parts of one's own profile, each to be changed by itself; empty for others.
     let parts: [PartView]
 
@@ -119,6 +121,7 @@ struct PersonPage: PageModel {
         }
         self.paths = Paths(who)
         self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
+        self.jointPath = who.chat.map { JointWorkoutLinks.new.path($0) } ?? ""
         self.parts = who.isSelf ? ProfilePart.allCases.map(PartView.init) : []
     }
 

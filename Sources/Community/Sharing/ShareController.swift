@@ -63,7 +63,13 @@ struct ShareController: Controller {
             if !things.isEmpty { groups.append(ShareablesPage.Group(kind, things, in: chat)) }
         }
         let frame = self.frame("Share with \(person.firstName)", back: ChatLinks.chat(chat), context)
-        return try self.views.render(ShareablesPage(frame: frame, groups: groups, chatPath: ChatLinks.chat(chat)))
+        let page = ShareablesPage(
+            frame: frame,
+            groups: groups,
+            chatPath: ChatLinks.chat(chat),
+            jointPath: JointWorkoutLinks.new.path(chat)
+        )
+        return try self.views.render(page)
     }
 
     /// The most things of a kind that are listed in a chat.

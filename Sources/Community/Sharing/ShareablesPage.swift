@@ -7,6 +7,8 @@ struct ShareablesPage: PageModel {
     let frame: Frame
     let groups: [Group]
     let chatPath: String
+    /// Where an hour is proposed to train together.
+    let jointPath: String
 
     /// A member's things of one kind.
     struct Group: Encodable, Sendable {

@@ -49,23 +49,30 @@ package struct PlannedWorkoutStore: Sendable {
     ///
     /// Throws complaints when another plan has the time already, or too many lie ahead.
     package func plan(_ plan: PlannedWorkout, at now: Date) async throws -> (planned: PlannedWorkout, isNew: Bool) {
-        try await self.database.write { [self] db in
-            if let known = try self.find(plan.id, in: db) { return (known, false) }
-            try self.checkRoom(at: now, in: db)
-            try self.checkTime(of: plan, in: db)
-            let added = try db.execute(
-                """
-                INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, version)
-                VALUES (\(self.owner), \(plan.id), \(plan.title), \(plan.workout), \(plan.time.start),
-                    \(plan.time.end), \(plan.inCalendar ? 1 : 0), 1)
-                ON CONFLICT (owner_id, id) DO NOTHING
-                """
-            )
-            // An id that was removed meanwhile can't be used again.
-            guard added == 1 else { throw Self.removed }
-            try self.tell(of: plan, at: now, in: db)
-            return (try self.find(plan.id, in: db) ?? plan, true)
-        }
+        try await self.database.write { try self.plan(plan, at: now, in: $0) }
+    }
+
+    /// Stores a plan in the caller's transaction.
+    func plan(
+        _ plan: PlannedWorkout,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> (planned: PlannedWorkout, isNew: Bool) {
+        if let known = try self.find(plan.id, in: db) { return (known, false) }
+        try self.checkRoom(at: now, in: db)
+        try self.checkTime(of: plan, in: db)
+        let added = try db.execute(
+            """
+            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, version)
+            VALUES (\(self.owner), \(plan.id), \(plan.title), \(plan.workout), \(plan.time.start),
+                \(plan.time.end), \(plan.inCalendar ? 1 : 0), 1)
+            ON CONFLICT (owner_id, id) DO NOTHING
+            """
+        )
+        // An id that was removed meanwhile can't be used again.
+        guard added == 1 else { throw Self.removed }
+        try self.tell(of: plan, at: now, in: db)
+        return (try self.find(plan.id, in: db) ?? plan, true)
     }
 
     /// Moves a plan and clears its outcome; nil when it is not there, not `done` when it changed since its version.

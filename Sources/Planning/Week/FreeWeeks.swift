@@ -153,7 +153,7 @@ package struct FreeWeeks: Sendable {
         return try await self.offered(ahead, of: member)
     }
 
-    private func days(of member: Member.ID, in zone: TimeZone) -> FreeDays {
+    func days(of member: Member.ID, in zone: TimeZone) -> FreeDays {
         FreeDays(database: self.database, seal: self.seal, owner: member, zone: zone, events: self.events)
     }
 

@@ -1,0 +1,41 @@
+package import Foundation
+package import Members
+package import Storage
+
+/// What this wing needs of another one, so that two buddies can plan a workout together.
+package struct JointPlanning: Sendable {
+    /// A member and the zone of their clock.
+    package struct Party: Sendable {
+        package let id: Member.ID
+        package let zone: TimeZone
+    }
+
+    /// A workout to be put on a member's plan.
+    package struct Plan: Sendable {
+        package let owner: Member.ID
+        package let id: String
+        package let title: String
+        package let time: Range<Date>
+        package let at: Date
+    }
+
+    /// Thrown by `plan` when its owner has something else at that time; says nothing of what.
+    package struct Taken: Error {
+        package init() {}
+    }
+
+    /// Returns times of at least an hour within a week in which both are free, the earliest first, one a day at most;
+    /// nothing of what keeps either busy.
+    let commonTimes: @Sendable (Party, Party) async throws -> [Range<Date>]
+    /// Puts a workout on its owner's plan, and into their calendar where one takes workouts, in the caller's
+    /// transaction; once for each id.
+    let plan: @Sendable (Plan, any SQLConnection) throws -> Void
+
+    package init(
+        commonTimes: @Sendable @escaping (Party, Party) async throws -> [Range<Date>],
+        plan: @Sendable @escaping (Plan, any SQLConnection) throws -> Void
+    ) {
+        self.commonTimes = commonTimes
+        self.plan = plan
+    }
+}

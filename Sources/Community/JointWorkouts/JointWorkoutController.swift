@@ -1,0 +1,136 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Members
+import Web
+
+/// Workouts that buddies plan together.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /together/chats/{id}/workouts/new` | shows the hours at which both are free, to propose one |
+/// | `POST /together/chats/{id}/workouts` | proposes an hour, with a card in the chat |
+/// | `POST /together/chats/{id}/workouts/{workout}/acceptance` | puts it on both plans |
+/// | `POST /together/chats/{id}/workouts/{workout}/refusal` | declines it, or takes one's own back |
+/// | `GET`, `POST /api/v1/chats/{id}/workouts` | the same for a device |
+/// | `POST /api/v1/chats/{id}/workouts/{workout}/acceptance`, `…/refusal` | answers for a device |
+struct JointWorkoutController: Controller {
+    let joint: JointWorkouts
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        let own = routes.meeting(self.joint.chats.database)
+        own.get(JointWorkoutLinks.new, use: self.new)
+        own.post(JointWorkoutLinks.all, .changesMember, use: self.propose)
+        own.post(JointWorkoutLinks.acceptance, .changesMember, use: self.accept)
+        own.post(JointWorkoutLinks.refusal, .changesMember, use: self.refuse)
+        let api = routes.meetingAPI(self.joint.chats.database)
+        api.get(JointWorkoutAPI.all, use: self.answer)
+        api.post(JointWorkoutAPI.all, .changesMember, use: self.answerProposal)
+        api.post(JointWorkoutAPI.acceptance, .changesMember, use: self.answerAcceptance)
+        api.post(JointWorkoutAPI.refusal, .changesMember, use: self.answerRefusal)
+    }
+
+    func new(request: Request, context: ConfirmedContext) async throws -> Page {
+        let day = context.signedIn.day(at: self.joint.chats.now()).adding(days: 1)
+        let form = JointWorkoutForm(
+            FormInput([
+                "day": day.description, "at": "17:00", "minutes": String(JointWorkoutForm.usualLength),
+            ])
+        )
+        return try await self.page(form, FormErrors(), context)
+    }
+
+    func propose(request: Request, context: ConfirmedContext) async throws -> Response {
+        let (chat, buddy) = try await self.found(context)
+        let form = try await request.form(JointWorkoutForm.self)
+        return try await form.submit(again: { try await self.page(form, $0, context) }) { values in
+            _ = try await self.joint.propose(values, to: buddy, in: chat, by: context.signedIn)
+            return .onward(to: ChatLinks.chat(chat) + "#latest", toast: Toast("Proposed to \(buddy.firstName)"))
+        }
+    }
+
+    func accept(request: Request, context: ConfirmedContext) async throws -> Response {
+        let (chat, buddy) = try await self.found(context)
+        _ = try await self.joint.accept(try self.workout(context), of: buddy, in: chat, by: context.signedIn)
+        return .onward(to: ChatLinks.chat(chat) + "#latest", toast: Toast("It stands on both your plans"))
+    }
+
+    func refuse(request: Request, context: ConfirmedContext) async throws -> Response {
+        let (chat, buddy) = try await self.found(context)
+        try await self.joint.refuse(try self.workout(context), with: buddy, by: context.signedIn)
+        return .onward(to: ChatLinks.chat(chat) + "#latest", toast: Toast("Not at that hour, then"))
+    }
+
+    func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let (_, buddy) = try await self.found(context)
+        return JSONResponse(
+            JointWorkoutsResponse(
+                try await self.joint.ahead(with: buddy, of: context.signedIn),
+                try await self.joint.commonTimes(of: context.signedIn, with: buddy),
+                for: context.signedIn.id
+            )
+        )
+    }
+
+    /// Answers 201 the first time, and 200 when the same request is sent again.
+    func answerProposal(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let (chat, buddy) = try await self.found(context)
+        let values = try await request.form(JointWorkoutForm.self).values()
+        let proposed = try await self.joint.propose(values, to: buddy, in: chat, by: context.signedIn)
+        return JSONResponse(
+            JointWorkoutResponse(proposed.workout, for: context.signedIn.id),
+            status: proposed.isNew ? .created : .ok
+        )
+    }
+
+    func answerAcceptance(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+        let (chat, buddy) = try await self.found(context)
+        let accepted = try await self.joint.accept(
+            try self.workout(context),
+            of: buddy,
+            in: chat,
+            by: context.signedIn
+        )
+        return JSONResponse(JointWorkoutResponse(accepted, for: context.signedIn.id))
+    }
+
+    func answerRefusal(request: Request, context: ConfirmedContext) async throws -> Response {
+        let (_, buddy) = try await self.found(context)
+        try await self.joint.refuse(try self.workout(context), with: buddy, by: context.signedIn)
+        return Response(status: .noContent)
+    }
+
+    private func found(_ context: ConfirmedContext) async throws -> (chat: String, buddy: Person) {
+        let chat = try context.id(orElse: JointWorkouts.gone)
+        return (chat, try await self.joint.buddy(in: chat, of: context.signedIn))
+    }
+
+    private func workout(_ context: ConfirmedContext) throws -> String {
+        try context.id("workout", orElse: JointWorkouts.gone)
+    }
+
+    private func page(_ form: JointWorkoutForm, _ errors: FormErrors, _ context: ConfirmedContext) async throws -> Page
+    {
+        let (chat, buddy) = try await self.found(context)
+        return try self.views.render(
+            NewJointWorkoutPage(
+                form,
+                errors,
+                chat: chat,
+                buddy: buddy,
+                times: try await self.joint.commonTimes(of: context.signedIn, with: buddy),
+                zone: context.signedIn.timeZone,
+                now: self.joint.chats.now(),
+                frame: self.views.frame(
+                    "Train with \(buddy.firstName)",
+                    back: ChatLinks.chat(chat),
+                    tab: .together,
+                    help: TogetherLinks.help,
+                    in: context
+                )
+            )
+        )
+    }
+}

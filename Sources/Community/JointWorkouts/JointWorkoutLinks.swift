@@ -1,0 +1,18 @@
+import Web
+
+/// The addresses of workouts that buddies plan together.
+package enum JointWorkoutLinks: String, LinkTable {
+    package static let name = "jointWorkouts"
+
+    case all = "/together/chats/:id/workouts"
+    case new = "/together/chats/:id/workouts/new"
+    case acceptance = "/together/chats/:id/workouts/:workout/acceptance"
+    case refusal = "/together/chats/:id/workouts/:workout/refusal"
+}
+
+/// What only devices ask.
+enum JointWorkoutAPI: String, RoutePath {
+    case all = "/chats/:id/workouts"
+    case acceptance = "/chats/:id/workouts/:workout/acceptance"
+    case refusal = "/chats/:id/workouts/:workout/refusal"
+}

@@ -1,0 +1,26 @@
+import Storage
+
+/// The table of hours at which buddies proposed to train together.
+enum JointWorkoutMigrations {
+    static let all = [
+        Migration("community-joint-workouts-0001-proposal") { words in
+            [
+                """
+                CREATE TABLE joint_workout (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL CHECK (length(id) = 36),
+                    buddy_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    start_at \(words.integer) NOT NULL,
+                    end_at \(words.integer) NOT NULL CHECK (end_at > start_at AND end_at - start_at <= 43200000),
+                    proposed_at \(words.integer) NOT NULL,
+                    answer \(words.text) CHECK (answer IN ('accepted', 'declined', 'withdrawn')),
+                    PRIMARY KEY (owner_id, id),
+                    CHECK (owner_id <> buddy_id)
+                ) \(words.strict)
+                """,
+                "CREATE INDEX joint_workout_buddy ON joint_workout (buddy_id, owner_id, end_at)",
+                "CREATE INDEX joint_workout_age ON joint_workout (end_at)",
+            ]
+        }
+    ]
+}

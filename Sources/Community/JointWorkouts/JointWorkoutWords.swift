@@ -1,0 +1,28 @@
+import Foundation
+import HealthMath
+import Members
+
+/// Writes the times of workouts that buddies plan together.
+struct JointWorkoutWords: Sendable {
+    let zone: TimeZone
+    let now: Date
+
+    /// "tomorrow, 17:00–18:00", "Sat 14 March, 17:00–18:00".
+    func inSentence(_ time: Range<Date>) -> String {
+        "\(self.day(time.lowerBound).inSentence), \(self.clock(time))"
+    }
+
+    /// "Tomorrow, 17:00–18:00".
+    func title(_ time: Range<Date>) -> String { "\(self.day(time.lowerBound).name), \(self.clock(time))" }
+
+    /// "Sat 14 March, 17:00–18:00", which stays true on later days.
+    func lasting(_ time: Range<Date>) -> String { "\(self.day(time.lowerBound).date), \(self.clock(time))" }
+
+    private func clock(_ time: Range<Date>) -> String {
+        "\(ChatTime.clock(time.lowerBound, in: self.zone))–\(ChatTime.clock(time.upperBound, in: self.zone))"
+    }
+
+    private func day(_ date: Date) -> DayName {
+        DayName(CalendarDay(date, in: self.zone), today: CalendarDay(self.now, in: self.zone))
+    }
+}

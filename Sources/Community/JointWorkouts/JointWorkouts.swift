@@ -1,0 +1,120 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Members
+import Storage
+import Web
+
+/// Plans workouts of members with buddies whom they may meet.
+struct JointWorkouts: Sendable {
+    let chats: Chats
+    let planning: JointPlanning
+
+    /// The most days ahead that can be proposed.
+    private static let furthest: TimeInterval = 60 * 86_400
+
+    static let gone = HTTPError(
+        .notFound,
+        message: "This can't be planned: it was answered or taken back, or who proposed it isn't a buddy any more."
+    )
+
+    private var now: Date { self.chats.now() }
+
+    /// Finds the buddy of a chat; throws 404 when there is none, or none whom the member may meet.
+    func buddy(in chat: String, of member: Member) async throws -> Person {
+        guard let found = try await self.chats.find(chat, of: member), found.isOpen else { throw Self.gone }
+        return found.buddy
+    }
+
+    func ahead(with buddy: Person, of member: Member) async throws -> [JointWorkout] {
+        try await self.store(of: member).ahead(with: buddy.id, at: self.now)
+    }
+
+    /// The times at which both are free; nil when the buddy doesn't show when they have time.
+    func commonTimes(of member: Member, with buddy: Person) async throws -> [Range<Date>]? {
+        guard try await self.store(of: member).showsTimes(buddy.id) else { return nil }
+        return try await self.planning.commonTimes(
+            JointPlanning.Party(id: member.id, zone: member.timeZone),
+            JointPlanning.Party(id: buddy.id, zone: buddy.timeZone)
+        )
+    }
+
+    /// Throws complaints for a time that is over or too far ahead, and when too many wait.
+    func propose(
+        _ values: JointWorkoutForm.Values,
+        to buddy: Person,
+        in chat: String,
+        by member: Member
+    ) async throws -> (workout: JointWorkout, isNew: Bool) {
+        let (now, time) = (self.now, values.time(in: member.timeZone))
+        guard time.lowerBound > now else { throw FormErrors("at", "This time is over. Choose one still to come.") }
+        guard time.lowerBound.timeIntervalSince(now) < Self.furthest else {
+            throw FormErrors("day", "Choose a day within two months.")
+        }
+        let own = JointWorkoutWords(zone: member.timeZone, now: now).lasting(time)
+        let isOneClock = member.timeZone == buddy.timeZone
+        let path = ChatLinks.chat(chat) + "#together"
+        let card = SharedCard(
+            title: "Train together? \(own)",
+            note: isOneClock ? "" : "On \(member.firstName)'s clock",
+            path: path,
+            ownPath: path
+        )
+        let theirs = JointWorkoutWords(zone: buddy.timeZone, now: now).lasting(time)
+        do {
+            let proposed = try await self.store(of: member).propose(
+                values.clientID,
+                time,
+                to: buddy.id,
+                in: chat,
+                saying: card,
+                notice: "\(member.firstName) would like to train with you: \(theirs).",
+                at: now
+            )
+            guard let proposed else { throw Self.gone }
+            if let message = proposed.message { await self.chats.delivery.deliver(message) }
+            return (proposed.workout, proposed.message != nil)
+        } catch is JointWorkoutStore.TooMany {
+            throw FormErrors(
+                "form",
+                "\(buddy.firstName) has \(JointWorkoutStore.mostOpen) of your hours to answer. Take one back first."
+            )
+        } catch is JointWorkoutStore.UsedID {
+            throw FormErrors.requestID("clientId")
+        } catch is MessageStore.Full {
+            throw FormErrors("form", MessageStore.Full.words)
+        }
+    }
+
+    /// Throws 404 when there is no such open proposal, and 409 when either has something else at that time by now.
+    func accept(_ id: String, of buddy: Person, in chat: String, by member: Member) async throws -> JointWorkout {
+        let now = self.now
+        do {
+            let accepted = try await self.store(of: member).accept(
+                id,
+                of: buddy.id,
+                in: chat,
+                titles: (mine: "Training with \(buddy.firstName)", theirs: "Training with \(member.firstName)"),
+                notice: "\(member.firstName) is in. It stands on your plan.",
+                by: self.planning,
+                at: now
+            )
+            guard let accepted else { throw Self.gone }
+            return accepted
+        } catch is JointPlanning.Taken {
+            throw HTTPError(
+                .conflict,
+                message: "One of you has something else planned at this time by now. Propose another hour."
+            )
+        }
+    }
+
+    /// Throws 404 when there is none to refuse or to take back.
+    func refuse(_ id: String, with buddy: Person, by member: Member) async throws {
+        guard try await self.store(of: member).refuse(id, with: buddy.id) else { throw Self.gone }
+    }
+
+    private func store(of member: Member) -> JointWorkoutStore {
+        JointWorkoutStore(database: self.chats.database, seal: self.chats.seal, owner: member.id)
+    }
+}
