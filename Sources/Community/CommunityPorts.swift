@@ -30,6 +30,8 @@ package struct CommunityPorts: Sendable {
     let gymsAround: HappeningSource
     /// Finds a place by its name, as the gyms of this Spotter know it; nil for none.
     let placeNamed: @Sendable (String) async throws -> CoarsePlace?
+    /// Whether any place is known by its name here, so that one may be asked for.
+    let knowsPlaceNames: @Sendable () async throws -> Bool
     let trainingPlaces: TrainingPlaces
     /// Plans reminders to train anew when an event keeps a member busy, or no longer does.
     let planAgain: PlanAgainPort
@@ -54,6 +56,7 @@ package struct CommunityPorts: Sendable {
         ownGyms: @escaping OwnGymLookup,
         gymsAround: @escaping HappeningSource,
         placeNamed: @Sendable @escaping (String) async throws -> CoarsePlace?,
+        knowsPlaceNames: @Sendable @escaping () async throws -> Bool,
         trainingPlaces: TrainingPlaces,
         planAgain: @escaping PlanAgainPort,
         jointPlanning: JointPlanning,
@@ -74,6 +77,7 @@ package struct CommunityPorts: Sendable {
         self.ownGyms = ownGyms
         self.gymsAround = gymsAround
         self.placeNamed = placeNamed
+        self.knowsPlaceNames = knowsPlaceNames
         self.trainingPlaces = trainingPlaces
         self.planAgain = planAgain
         self.jointPlanning = jointPlanning

@@ -130,6 +130,7 @@ package struct CommunityWing: Wing {
                 people: people,
                 freeTimes: self.ports.freeTimes,
                 placeNamed: self.ports.placeNamed,
+                knowsPlaceNames: self.ports.knowsPlaceNames,
                 details: self.ports.details,
                 views: views,
                 now: now
@@ -191,7 +192,11 @@ package struct CommunityWing: Wing {
     }
 
     private var searchedPlace: SearchedPlace {
-        SearchedPlace(database: self.floor.database, placeNamed: self.ports.placeNamed)
+        SearchedPlace(
+            database: self.floor.database,
+            placeNamed: self.ports.placeNamed,
+            knowsNames: self.ports.knowsPlaceNames
+        )
     }
 
     private var buddies: [any Controller] {

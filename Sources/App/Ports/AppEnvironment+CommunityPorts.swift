@@ -24,6 +24,7 @@ extension AppEnvironment {
             ownGyms: self.ownGyms(of:),
             gymsAround: self.gymsAround,
             placeNamed: self.place(named:),
+            knowsPlaceNames: self.knowsPlaceNames,
             trainingPlaces: self.trainingPlaces,
             planAgain: { try PlanAgain.add(for: $0, at: $1, in: $2) },
             jointPlanning: self.jointPlanning,
@@ -101,6 +102,12 @@ extension AppEnvironment {
         let town = try await NamedPlaceStore(database: self.database).find(words)?.coordinate
         let gyms = town == nil ? try await GymStore(database: self.database).find(named: words, limit: 20) : []
         return (town ?? gyms.lazy.compactMap(\.place).first).flatMap { CoarsePlace(near: $0.latitude, $0.longitude) }
+    }
+
+    @Sendable
+    private func knowsPlaceNames() async throws -> Bool {
+        if try await NamedPlaceStore(database: self.database).holdsAny() { return true }
+        return try await GymStore(database: self.database).holdsAny()
     }
 
     private var trainingPlaces: TrainingPlaces {

@@ -89,7 +89,7 @@ struct TogetherPage: PageModel {
         )
         let matches = switches.isOn(.matching)
         let events = Line(EventLinks.all.path, "Events", "Near you, and those you joined", icon: "calendar")
-        let find = Line(PeopleLinks.all.path, "Find people", "Near you, as a list or on a map", icon: "search")
+        let find = Line(PeopleLinks.all.path, "Find people", "Near you, or by what you like", icon: "search")
         self.lines =
             (card == nil && matches ? [next] : []) + [
                 Line(

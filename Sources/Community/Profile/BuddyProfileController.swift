@@ -21,6 +21,8 @@ struct BuddyProfileController: Controller {
     let freeTimes: FreeTimesLookup
     /// Finds a place by its name; nil for none.
     let placeNamed: @Sendable (String) async throws -> CoarsePlace?
+    /// Whether any place is known by its name.
+    let knowsPlaceNames: @Sendable () async throws -> Bool
     let details: PersonDetails
     let views: Views
     let now: @Sendable () -> Date
@@ -194,7 +196,8 @@ struct BuddyProfileController: Controller {
         let asker = ProfileAsker(
             me: PersonView(try await self.person(context), photo: photo, on: member.day(at: self.now())),
             about: try await self.details.about(member.id),
-            timesAreProposed: timesAreProposed
+            timesAreProposed: timesAreProposed,
+            asksPlaceName: try await self.knowsPlaceNames()
         )
         let before = begun.isWhole ? PeopleLinks.person(member.id) : part.previous?.path ?? Places.together.path
         return try self.views.render(

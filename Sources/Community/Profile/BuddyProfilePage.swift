@@ -73,4 +73,6 @@ struct ProfileAsker: Sendable {
     let about: PersonDetails.About
     /// Whether the times come from the free-time settings.
     let timesAreProposed: Bool
+    /// Whether places are known by name here.
+    let asksPlaceName: Bool
 }

@@ -76,6 +76,8 @@ extension BuddyProfilePage {
         let weekDays: [DayView]
         let timesComplaints: [String]
         let timesAreProposed: Bool
+        /// Whether places are known by name here.
+        let asksPlaceName: Bool
         let place: FieldView
         let lat: FieldView
         let lon: FieldView
@@ -130,6 +132,7 @@ extension BuddyProfilePage {
             }
             self.timesComplaints = errors["times"]
             self.timesAreProposed = asker.timesAreProposed
+            self.asksPlaceName = asker.asksPlaceName || !input["place"].isEmpty
             self.place = FieldView("place", of: form, errors)
             self.lat = FieldView("lat", of: form, errors)
             self.lon = FieldView("lon", of: form, errors)

@@ -45,6 +45,11 @@ package struct GymStore: Sendable {
         """
     }
 
+    /// Whether this Spotter knows any gym.
+    package func holdsAny() async throws -> Bool {
+        try await self.database.read { try $0.exists("SELECT 1 FROM gym LIMIT 1") }
+    }
+
     /// Finds gyms by words of their name, address or town, those whose name begins so first.
     ///
     /// It reads all gyms, which are some ten thousand at most.

@@ -6,6 +6,11 @@ package struct NamedPlaceStore: Sendable {
 
     package init(database: any Database) { self.database = database }
 
+    /// Whether a gazetteer was read.
+    package func holdsAny() async throws -> Bool {
+        try await self.database.read { try $0.exists("SELECT 1 FROM named_place LIMIT 1") }
+    }
+
     /// The most places of one name that are looked through for a country.
     private static let mostAlike = 200
 

@@ -47,9 +47,15 @@ struct PeoplePageTests {
             let here = try #require(CoarsePlace(near: 55.676, 12.568))
             let (ana, _) = try await Self.shown("Ana", app, at: CoarsePlace(near: 10, 10))
             _ = try await Self.shown("Ben", app, at: here)
+            for path in ["/together/people", "/together/events"] {
+                #expect(try await !ana.get(path).text.contains("Or around a place"), "No place has a name here.")
+            }
             let place = try #require(Coordinate(latitude: 55.676, longitude: 12.568))
             let gym = Gym(id: "gym-1", name: "Nordhavn Gym", place: place, address: "Orient Plads 1")
             _ = try await GymStore(database: app.environment.database).replace("list", with: [gym], at: 1)
+            for path in ["/together/people", "/together/events"] {
+                #expect(try await ana.get(path).text.contains("Or around a place"))
+            }
             for name in ["nordhavn", "orient+plads"] {
                 let page = try await ana.get("/together/people?place=\(name)")
                 #expect(page.text.contains("Ask Ben to be buddies"), "\(name)")

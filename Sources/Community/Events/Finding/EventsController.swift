@@ -32,10 +32,10 @@ struct EventsController: Controller {
         var content = EventsPage.Content()
         content.own = try await self.search.own(of: id, at: now)
         content.invited = try await self.search.invited(id, at: now)
-        return try await form.look(again: { [content] in try self.page(content, form, $0, context) }) { values in
+        return try await form.look(again: { [content] in try await self.page(content, form, $0, context) }) { values in
             content.place = try await self.place(of: values, context)
             content.found = try await self.found(values, around: content.place, context)
-            return try self.page(content, form, FormErrors(), context)
+            return try await self.page(content, form, FormErrors(), context)
         }
     }
 
@@ -80,7 +80,7 @@ struct EventsController: Controller {
         _ form: EventsForm,
         _ errors: FormErrors,
         _ context: ConfirmedContext
-    ) throws -> Page {
+    ) async throws -> Page {
         let frame = self.views.frame(
             "Events",
             back: Places.together.path,
@@ -95,6 +95,7 @@ struct EventsController: Controller {
                 errors,
                 for: context.signedIn,
                 at: self.now(),
+                asksPlaceName: try await self.place.knowsNames(),
                 tiles: self.tiles,
                 switches: self.switches,
                 frame: frame

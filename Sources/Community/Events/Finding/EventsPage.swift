@@ -23,6 +23,8 @@ struct EventsPage: PageModel {
     /// The centre of the map; empty without a place.
     let hereLatitude: String
     let hereLongitude: String
+    /// Whether places are known by name here.
+    let asksPlaceName: Bool
     /// Empty without a map.
     let tiles: String
     let tilesAttribution: String
@@ -41,6 +43,7 @@ struct EventsPage: PageModel {
         _ errors: FormErrors,
         for member: Member,
         at now: Date,
+        asksPlaceName: Bool,
         tiles: (address: String, attribution: String)?,
         switches: HouseSwitches,
         frame: Frame
@@ -52,6 +55,7 @@ struct EventsPage: PageModel {
         self.frame = frame
         self.views = FindingView.links(to: .events, switches)
         self.around = AroundView(form, errors, units: member.units)
+        self.asksPlaceName = asksPlaceName || !form.input["place"].isEmpty
         self.traitChoices = EventTrait.choices(chosen: form.input.all("traits"))
         self.own = views(content.own)
         self.invited = views(content.invited)

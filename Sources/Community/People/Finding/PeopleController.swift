@@ -129,6 +129,7 @@ struct PeopleController: Controller {
             gyms: try await self.ownGyms(context.signedIn.id),
             for: context.signedIn,
             on: self.today(context),
+            asksPlaceName: try await self.place.knowsNames(),
             tiles: self.tiles,
             switches: self.switches,
             frame: self.views.frame(

@@ -23,6 +23,8 @@ struct PeoplePage: PageModel {
     /// The centre of the map; empty without a place.
     let hereLatitude: String
     let hereLongitude: String
+    /// Whether places are known by name here.
+    let asksPlaceName: Bool
     /// Empty without a map.
     let tiles: String
     let tilesAttribution: String
@@ -42,6 +44,7 @@ struct PeoplePage: PageModel {
         gyms: [(id: String, name: String)],
         for member: Member,
         on day: CalendarDay,
+        asksPlaceName: Bool,
         tiles: (address: String, attribution: String)?,
         switches: HouseSwitches,
         frame: Frame
@@ -67,6 +70,7 @@ struct PeoplePage: PageModel {
         self.requestsPath = BuddyLinks.requests.path
         self.hereLatitude = place.map { String($0.latitude) } ?? ""
         self.hereLongitude = place.map { String($0.longitude) } ?? ""
+        self.asksPlaceName = asksPlaceName || !form.input["place"].isEmpty
         let hasPins = self.found.contains { !$0.pinLatitude.isEmpty } || !self.happenings.isEmpty
         self.tiles = place != nil && hasPins ? tiles?.address ?? "" : ""
         self.tilesAttribution = tiles?.attribution ?? ""

@@ -6,6 +6,8 @@ import Web
 struct SearchedPlace: Sendable {
     let database: any Database
     let placeNamed: @Sendable (String) async throws -> CoarsePlace?
+    /// Whether any place is known by its name.
+    let knowsNames: @Sendable () async throws -> Bool
 
     /// The place of that name, else the one that was sent, else that of the member's own profile; nil for anywhere.
     ///
