@@ -67,7 +67,8 @@ struct NewPlanPage: PageModel {
         self.workoutComplaints = errors["workoutId"] + errors["minutes"]
         let extra = settings.travel + settings.shower
         self.extraWords = extra > 0 ? "With \(FreeTimeWords.length(extra)) on top for travel and shower." : ""
-        self.makePath = workouts.isEmpty ? Places.newWorkout.path : ""
+        let here = "\(PlanLinks.new.path)?day=\(form.input["day"])&at=\(form.input["at"])"
+        self.makePath = workouts.isEmpty ? "\(Places.newWorkout.path)?next=\(here.escapedForAddress)" : ""
         self.calendarName = calendar?.name ?? ""
         // A box without a choice stands ticked: whoever chose a calendar for workouts is asked only to leave one out.
         self.inCalendar = !form.input.has("inCalendar") || form.input.isOn("inCalendar")

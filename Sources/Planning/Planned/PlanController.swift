@@ -42,10 +42,12 @@ struct PlanController: Controller {
         let at = ClockTime(form.input["at"]) ?? ClockTime(minutes: 17 * 60)
         let settings = try await self.maker.settings(of: context.signedIn.id)
         let proposed = try await self.maker.workouts(of: context.signedIn.id).proposed(for: settings.workout)
+        // A workout that was made for this time comes back with its id.
+        let asked = RowID.read(form.input["workoutId"])
         form = PlanForm(
             FormInput([
                 "requestId": RowID.new(), "day": day.description, "at": at.text,
-                "workoutId": proposed?.id ?? "",
+                "workoutId": asked ?? proposed?.id ?? "",
             ])
         )
         return try await self.page(form, FormErrors(), in: context)

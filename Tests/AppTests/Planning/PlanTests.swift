@@ -143,6 +143,31 @@ struct PlanTests {
         }
     }
 
+    @Test("a workout that is made for a plan leads back to its time, chosen")
+    func madeForPlan() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let next = "/plans/new?day=2026-03-15&at=07:00"
+            let asked = try await ana.get(next).text
+            #expect(asked.contains("/workouts/new?next=%2Fplans%2Fnew"))
+            let form = try await ana.get("/workouts/new?next=%2Fplans%2Fnew%3Fday%3D2026-03-15%26at%3D07%3A00").text
+            #expect(form.contains(#"name="next""#))
+            let fields = [
+                "requestId": Self.workout, "title": "Legs", "intensity": "moderate", "minutes": "30", "place": "home",
+                "equipment": "none", "goal": "strength", "next": next,
+            ]
+            let made = try await ana.post("/workouts", fields)
+            #expect(made.headers[.location] == "\(next)&workoutId=\(Self.workout)", "\(made.text)")
+            let back = try await ana.get("\(next)&workoutId=\(Self.workout)").text
+            #expect(back.contains(#"value="\#(Self.workout)" checked"#) && back.contains("07:00"))
+            let away = try await ana.post(
+                "/workouts",
+                fields.merging(["requestId": Self.id, "next": "https://example.org"]) { $1 }
+            )
+            #expect(away.headers[.location] == "/workouts/\(Self.id)")
+        }
+    }
+
     @Test("a missed one is offered the next slot, and one tap moves it there; a logged training makes it done")
     func missed() async throws {
         try await TestApp.run { app in

@@ -10,6 +10,8 @@ struct NewWorkoutPage: PageModel {
     let frame: Frame
     let details: DetailsCard
     let requestId: String
+    /// The page that asked for a workout; empty for none.
+    let next: String
     let title: FieldView
     let about: FieldView
     let choices: WorkoutChoices
@@ -38,6 +40,7 @@ struct NewWorkoutPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.details = details
+        self.next = form.next
         self.requestId = form.input["requestId"]
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)

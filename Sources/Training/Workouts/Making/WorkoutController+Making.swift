@@ -25,7 +25,12 @@ extension WorkoutController {
             again: { try await self.form(form, $0, for: try await self.maker.facts(context.signedIn.id), in: context) }
         ) { values in
             let made = try await self.maker.make(values, for: context.signedIn)
-            return .onward(to: WorkoutLinks.workout(made.workout.id))
+            guard !form.next.isEmpty else { return .onward(to: WorkoutLinks.workout(made.workout.id)) }
+            let mark = form.next.contains("?") ? "&" : "?"
+            return .onward(
+                to: "\(form.next)\(mark)workoutId=\(made.workout.id)",
+                toast: Toast("\(made.workout.title) is made")
+            )
         }
     }
 

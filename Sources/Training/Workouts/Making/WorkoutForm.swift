@@ -8,8 +8,11 @@ struct WorkoutForm: Form {
         "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,
         "place": .text, "equipment": .text, "goal": .text, "seed": .number,
         "experience": .text, "gear": .list, Place.gym.gearField: .list,
-        Place.home.gearField: .list, Place.outdoors.gearField: .list,
+        Place.home.gearField: .list, Place.outdoors.gearField: .list, "next": .text,
     ]
+
+    /// The page that asked for a workout, such as a plan's; empty for none.
+    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 
     struct Values: Sendable, Equatable {
         let id: String
