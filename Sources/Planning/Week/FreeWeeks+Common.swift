@@ -1,5 +1,7 @@
 package import Foundation
+import HealthMath
 package import Members
+import Storage
 
 extension FreeWeeks {
     /// Returns times of so many minutes in which two members are free, the earliest first, one a day at most.
