@@ -4,6 +4,7 @@ import Foundation
 import HealthMath
 import Members
 import Planning
+import Storage
 import Web
 
 /// What planning gives to other wings.
