@@ -107,7 +107,7 @@ def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member
     phone.page.get_by_role("group", name="What comes with it").get_by_text("None of these").tap()
     phone.tap(phone.button("Save"))
     phone.shown("Hula hoop is yours now")
-    expect(phone.page.get_by_text("Lower back hard", exact=True)).to_be_visible()
+    expect(phone.page.get_by_text("Lower back heavily", exact=True)).to_be_visible()
     phone.tap(phone.link("Look after it: it is yours"))
     phone.tap(phone.button("Remove this exercise"))
     expect(phone.toasts).to_contain_text("Hula hoop removed")

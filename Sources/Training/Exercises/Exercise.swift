@@ -32,7 +32,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var lift = Lift.none
     /// Its MET at each intensity at which it can be done; each value lies in its intensity's band.
     var mets: [Pace]
-    /// Its load on joints: 1 a little, 2 clearly, 3 hard; joints not named are hardly loaded.
+    /// Its load on joints: 1 lightly, 2 moderately, 3 heavily; joints not named are hardly loaded.
     var joints: [String: Int]
     var position: Position
     var traits: [ExerciseTrait]
@@ -72,4 +72,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
 
     /// The load on an area, 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }
+
+    /// How a load from 1 to 3 is said: "Knee moderately".
+    static func loadWords(_ load: Int) -> String { load >= 3 ? "heavily" : load == 2 ? "moderately" : "lightly" }
 }

@@ -38,7 +38,7 @@ struct Contraindication: Sendable {
         return phrases
     }
 
-    private static func amount(_ load: Int) -> String { load >= 3 ? "hard" : load == 2 ? "clearly" : "a little" }
+    private static func amount(_ load: Int) -> String { Exercise.loadWords(load) }
 
     private static func list(_ phrases: [String]) -> String {
         guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }

@@ -47,4 +47,43 @@ struct CatalogueVariantsTests {
             #expect(exercise.harder.isEmpty == false, "\(exercise.id) is hard and leads nowhere")
         }
     }
+
+    @Test("kin do the same work: lifts move the same way, and whatever tires muscles works one in common")
+    func kinship() throws {
+        let catalogue = try self.catalogue
+        for exercise in catalogue.exercises {
+            for kin in exercise.harder.compactMap({ catalogue[$0] }) {
+                #expect(Self.isKin(exercise, kin), "\(exercise.id) → \(kin.id)")
+            }
+        }
+    }
+
+    @Test(
+        "what only sounds alike is no kin",
+        arguments: [
+            ("cable-side-leg-lift", "hip-adduction-machine"), ("calf-raise", "toe-raise"), ("chin-up", "dumbbell-curl"),
+            ("slow-push-up", "inchworm-walk-out"), ("leg-press", "leg-extension-machine"),
+        ]
+    )
+    func noKin(one: String, other: String) throws {
+        let catalogue = try self.catalogue
+        let (one, other) = (try #require(catalogue[one]), try #require(catalogue[other]))
+        #expect(!Self.isKin(one, other) && !Self.isKin(other, one))
+        #expect(!one.easier.contains(other.id) && !one.harder.contains(other.id))
+    }
+
+    private static func isKin(_ one: Exercise, _ other: Exercise) -> Bool {
+        let (kind, otherKind) = (WorkKind(one), WorkKind(other))
+        let isSoft = { (kind: WorkKind) in kind == .supple || kind == .balance }
+        if isSoft(kind) && isSoft(otherKind) { return true }
+        let shared = Set(one.muscles).intersection(other.muscles)
+        let nearly = Set(one.muscles).intersection(other.alsoMuscles).union(
+            Set(other.muscles).intersection(one.alsoMuscles)
+        )
+        return switch kind {
+        case .lifting, .single: kind == otherKind && one.pattern == other.pattern && !shared.isEmpty
+        case .power: kind == otherKind && !(shared.isEmpty && nearly.isEmpty)
+        default: kind == otherKind && !shared.isEmpty
+        }
+    }
 }

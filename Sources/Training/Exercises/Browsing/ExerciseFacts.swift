@@ -19,11 +19,10 @@ enum ExerciseFacts {
 
     /// The joints it loads, the hardest first.
     private static func loads(_ exercise: Exercise) -> String {
-        let words = [3: "hard", 2: "clearly", 1: "a little"]
         let loaded = InjuryArea.allCases.filter { exercise.load(on: $0) > 0 }
             .sorted { exercise.load(on: $0) > exercise.load(on: $1) }
         if loaded.isEmpty { return "No joint much" }
-        return self.list(loaded.map { "\($0.label) \(words[exercise.load(on: $0)] ?? "")" })
+        return self.list(loaded.map { "\($0.label) \(Exercise.loadWords(exercise.load(on: $0)))" })
     }
 
     private static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
