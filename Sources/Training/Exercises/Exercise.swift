@@ -73,6 +73,14 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// The load on an area, 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }
 
+    /// Whether it moves or strengthens what carries an area: knees, hips, ankles and feet by legs, the others by their load.
+    func trains(_ area: InjuryArea) -> Bool {
+        switch area {
+        case .knee, .hip, .ankle, .foot: self.load(on: area) > 0 && self.pattern != .steady || self.pattern.side == .legs
+        default: self.load(on: area) > 0
+        }
+    }
+
     /// How a load from 1 to 3 is said: "Knee moderately".
     static func loadWords(_ load: Int) -> String { load >= 3 ? "heavily" : load == 2 ? "moderately" : "lightly" }
 }

@@ -82,9 +82,18 @@ final class Circumstances: Sendable {
     func standing(of material: Material) -> Standing {
         let exercise = material.exercise
         if !exercise.madeFor.isEmpty {
-            return exercise.madeFor.contains { self.audiences.contains($0) } ? .usual : .forOthers
+            let isOwn = exercise.madeFor.contains { self.audiences.contains($0) } || self.isMending(exercise)
+            return isOwn ? .usual : .forOthers
         }
         return exercise.usual == .seldom ? .seldom : .usual
+    }
+
+    /// Whether it was made to get well again what hurts this member: for beginners, and for everybody while it is fresh.
+    private func isMending(_ exercise: Exercise) -> Bool {
+        exercise.madeFor.contains(.rehab)
+            && self.facts.injuries.contains { injury in
+                (injury.kind.isAcute || self.facts.level == .beginner) && exercise.trains(injury.area)
+            }
     }
 
     /// Whether what is freshly hurt has a part in it, however little: then nobody lifts few and heavy, or near to failure.

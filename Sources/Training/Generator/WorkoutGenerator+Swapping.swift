@@ -116,12 +116,17 @@ extension Material {
     }
 
     /// Rates the likeness: same movement first, then same muscles, then same kind and pace.
+    ///
+    /// A squat is nearly a lunge; a pose that is held is no lift; an easier sister comes before what is harder.
     func likeness(to other: Material, at intensity: Intensity) -> Double {
         let all = max(self.muscles.union(other.muscles).count, 1)
-        return (self.exercise.pattern == other.exercise.pattern ? 3 : 0)
-            + 3 * Double(self.muscles.intersection(other.muscles).count) / Double(all)
-            + (self.kind == other.kind ? 1 : 0)
+        let isBend = { (material: Material) in [.squat, .lunge].contains(material.exercise.pattern) }
+        let movement =
+            self.exercise.pattern == other.exercise.pattern ? 3.0 : isBend(self) && isBend(other) ? 2.5 : 0
+        return movement + 3 * Double(self.muscles.intersection(other.muscles).count) / Double(all)
+            + (self.kind == other.kind ? 2 : 0)
             + (self.exercise.pace(intensity) == nil ? 0 : 1)
             + (self.exercise.measure == other.exercise.measure ? 0.5 : 0)
+            + (other.exercise.easier.contains(self.exercise.id) ? 1 : 0)
     }
 }

@@ -129,7 +129,7 @@ struct SafetyRulesTests {
     }
 
     @Test(
-        "an acute knee rules out what lands and what loads it clearly; an old one what loads it hard, lands, kneels or bends deep"
+        "an acute knee rules out what lands and more than a light load; an old one a heavy load, what lands, kneels or bends deep"
     )
     func knee() throws {
         let acute = try #require(self.rules.rules.first { $0.id == "knee-acute" })
