@@ -76,7 +76,8 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// Whether it moves or strengthens what carries an area: knees, hips, ankles and feet by legs, the others by their load.
     func trains(_ area: InjuryArea) -> Bool {
         switch area {
-        case .knee, .hip, .ankle, .foot: self.load(on: area) > 0 && self.pattern != .steady || self.pattern.side == .legs
+        case .knee, .hip, .ankle, .foot:
+            self.load(on: area) > 0 && self.pattern != .steady || self.pattern.side == .legs
         default: self.load(on: area) > 0
         }
     }

@@ -30,7 +30,7 @@ extension DoseTable {
         case .isolation: return self.counted(12, sets: 3, rest: self.minutes < 20 ? 45 : 60, at: pace)
         case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
-        case .circuit, .interval, .sprint, .strides, .steady, .block, .easy:
+        case .circuit, .interval, .sprint, .strides, .steady, .run, .block, .easy:
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
         // About a minute: what is slow and done on both sides a few times, the rest ten times.
         case .gentle:
@@ -42,7 +42,8 @@ extension DoseTable {
     private func timed(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace) -> Dose {
         let isPractised = self.level == .advanced
         switch dose {
-        case .steady where material.kind == .cardio: return self.steady(material, at: pace)
+        case .steady where material.kind == .cardio, .run where material.kind == .cardio:
+            return self.steady(material, at: pace)
         case .easy where material.kind == .cardio: return self.easyBlock(of: material)
         case .block where material.kind == .cardio, .gentle where material.kind == .cardio:
             return self.steady(material, at: pace, isShort: true)
@@ -59,7 +60,7 @@ extension DoseTable {
         case .sprint:
             return Dose(sets: self.minutes < 45 ? 4 : 5, seconds: isPractised ? 20 : 15, rest: 75, setsRange: 4...8)
         case .power: return Dose(sets: self.powerSets, seconds: 20, rest: 60, setsRange: min(self.powerSets, 3)...6)
-        case .circuit, .interval, .block, .steady, .easy:
+        case .circuit, .interval, .block, .steady, .run, .easy:
             let sets = self.minutes < 45 ? 2 : 3
             return Dose(
                 sets: sets,
@@ -115,7 +116,8 @@ extension DoseTable {
             case ..<75: 300
             default: 420
             }
-        let most = material.isContinuous ? 900 : 180
+        // A quarter more at most: what is easy isn't what fills the time.
+        let most = material.isContinuous ? seconds * 5 / 4 : 180
         return self.block(seconds: min(seconds, most), within: 60...most)
     }
 }

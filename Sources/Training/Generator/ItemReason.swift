@@ -26,22 +26,10 @@ struct ItemReason {
                 ? "A ramp-up set with about half the weight"
                 : "Ramp-up sets: about half the weight, then three quarters"
         }
-        if material.kind == .cardio { return "Gets your blood moving before the work" }
-        guard let shared = Self.shared(material, main) else { return "Wakes the body up gently" }
-        return "Wakes up \(shared), which the main part uses"
+        return FrameReason(main).warmUp(material)
     }
 
-    func coolDown(_ material: Material, after main: Choices) -> String {
-        if material.kind == .cardio { return "Lets your pulse come down slowly" }
-        guard let shared = Self.shared(material, main) else { return "Lets the body come to rest" }
-        return "Eases \(shared), which you just trained"
-    }
-
-    private static func shared(_ material: Material, _ main: Choices) -> String? {
-        let trained = main.all.reduce(MuscleSet()) { $0.union($1.material.muscles) }
-        let shared = material.exercise.muscles.filter { trained.contains(MuscleSet([$0])) }
-        return shared.isEmpty ? nil : self.list(shared)
-    }
+    func coolDown(_ material: Material, after main: Choices) -> String { FrameReason(main).coolDown(material) }
 
     private func work(of choice: Choice) -> String {
         let material = choice.material
@@ -54,8 +42,23 @@ struct ItemReason {
         case .cardio:
             (self.facts.goal == .weightLoss ? "Keeps energy burning" : "Trains heart and lungs")
                 + (choice.dose.sets > 1 && choice.dose.seconds ?? 0 <= 60 ? " in short bursts" : "")
+                + Self.feel(of: choice)
         case .balance: "Trains your balance"
         case .supple: "Loosens \(muscles)"
+        }
+    }
+
+    /// The pace of a run by feel, for nobody needs a watch for it; nothing for anything else.
+    ///
+    /// Reed and Pipe, "The talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol 2014;
+    /// 29: 475–480.
+    private static func feel(of choice: Choice) -> String {
+        guard choice.material.isRun || choice.material.exercise.id == "run-intervals" else { return "" }
+        if choice.isFullSpeed { return ", fast and loose, not all out" }
+        return switch choice.pace.met {
+        case ..<7.5: ", slow enough to talk in whole sentences"
+        case ..<9: ", so that you speak in short sentences"
+        default: ", so fast that a few words are all you say"
         }
     }
 
@@ -70,11 +73,11 @@ struct ItemReason {
             default: break
             }
         }
-        let sits = self.facts.limitations.contains { $0 == .wheelchair || $0 == .standing }
-        return sits && exercise.position == .seated ? Self.seated : nil
+        return nil
     }
 
     private static let noDeepKnee = "without bending the knee deep"
+    /// What reasons said once, in workouts that are kept.
     private static let seated = "while you sit"
     private static func noLoad(_ area: InjuryArea) -> String { "without loading the \(area.label.lowercased())" }
     private static func easy(_ area: InjuryArea) -> String { "and is easy on the \(area.label.lowercased())" }
@@ -93,7 +96,7 @@ struct ItemReason {
         let word = other == .push ? "pushing" : "pulling"
         let yesterday = self.recent.patterns.contains { $0.side == other }
         if yesterday, !self.recent.patterns.contains(where: { $0.side == side }) {
-            return "for balance with yesterday’s \(word)"
+            return "for balance with \(self.recent.isToday ? "today’s" : "yesterday’s") \(word)"
         }
         return before.contains { $0.exercise.pattern.side == other } ? "to balance the \(word)" : nil
     }

@@ -14,6 +14,11 @@ extension Material {
             && !self.sharesStation(with: other)
     }
 
+    /// Whether it is the easier or harder kin of another.
+    func isSister(of other: Material) -> Bool {
+        self.exercise.easier.contains(other.exercise.id) || self.exercise.harder.contains(other.exercise.id)
+    }
+
     /// Whether the muscles of the one rest while the other works.
     func opposes(_ other: Material) -> Bool {
         switch (self.kind, other.kind) {

@@ -6,6 +6,8 @@ import HealthMath
 final class Material: Sendable {
     let exercise: Exercise
     let muscles: MuscleSet
+    /// All that it works but the heart; of what one goes on with also the muscles beside, for legs run though the heart is meant.
+    let worked: MuscleSet
     let kind: WorkKind
     /// What it needs of what a place may have.
     let gear: [Gear]
@@ -36,6 +38,9 @@ final class Material: Sendable {
         self.exercise = exercise
         self.muscles = MuscleSet(exercise.muscles)
         self.kind = WorkKind(exercise)
+        self.worked = MuscleSet(
+            (exercise.muscles + (WorkKind(exercise) == .cardio ? exercise.alsoMuscles : [])).filter { $0 != .heart }
+        )
         self.gear = exercise.gear.compactMap(Gear.init(word:))
         self.pattern = MovementPattern.allCases.firstIndex(of: exercise.pattern) ?? 0
         self.side = exercise.pattern.side

@@ -9,7 +9,7 @@ struct Need {
         let all = max(main.seconds, 1)
         for choice in main.all {
             let share = choice.seconds / all
-            for index in choice.material.muscles.indices { self.muscles[index] += share }
+            for index in choice.material.worked.indices { self.muscles[index] += share }
             for (index, load) in choice.material.loads.enumerated() { self.joints[index] += share * Double(load) / 3 }
         }
     }
@@ -25,6 +25,9 @@ struct Need {
         for index in self.joints.indices where material.loads[index] > 0 { worth += self.joints[index] }
         return worth
     }
+
+    /// Whether it uses muscles that the main part uses.
+    func concerns(_ material: Material) -> Bool { material.worked.indices.contains { self.muscles[$0] > 0 } }
 
     mutating func cover(_ material: Material) {
         for index in material.muscles.indices { self.muscles[index] *= 0.3 }

@@ -6,6 +6,8 @@ struct RecentTraining {
     let daysAgo: [Exercise.ID: Int]
     /// Muscles trained hard yesterday or earlier today.
     let hard: MuscleSet
+    /// Whether some of that was earlier today.
+    let isToday: Bool
     /// Muscles trained within two days.
     let tired: MuscleSet
     /// Movement patterns trained yesterday or earlier today.
@@ -27,6 +29,7 @@ struct RecentTraining {
         var tired: MuscleSet = []
         var patterns: Set<MovementPattern> = []
         var week = OpposingSets()
+        var isToday = false
         for past in history.days {
             let ago = day.days(since: past.day)
             guard (0...14).contains(ago) else { continue }
@@ -43,11 +46,14 @@ struct RecentTraining {
                 let muscle = MuscleSet(rawValue: 1 << UInt32(index))
                 tired.insert(muscle)
                 let isHard = (past.exertion ?? Self.hardExertion) >= Self.hardExertion
-                if ago <= 1, isHard, sets[index] >= Self.tiringSets { hard.insert(muscle) }
+                guard ago <= 1, isHard, sets[index] >= Self.tiringSets else { continue }
+                hard.insert(muscle)
+                if ago == 0 { isToday = true }
             }
         }
         self.daysAgo = daysAgo
         self.hard = hard
+        self.isToday = isToday
         self.tired = tired
         self.patterns = patterns
         self.week = week

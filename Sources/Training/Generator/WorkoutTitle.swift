@@ -54,10 +54,13 @@ struct WorkoutTitle {
         case "shoulders": self.works([.shoulders])
         case "arms": self.works([.biceps, .triceps])
         case "trunk": self.has { $0.kind == .trunk }
-        case "push", "press": self.has { $0.side == .push }
+        case "push", "press": self.has { $0.side == .push || $0.exercise.id == "wheelchair-push" }
+        case "wheelchair": self.has { $0.gear.contains(.wheelchair) }
         case "lift": self.has { $0.kind == .lifting }
-        case "full", "body": self.has { $0.side == .legs } && self.has { $0.side == .push || $0.side == .pull }
-        case "barbell": self.has { $0.gear.contains(.barbell) }
+        case "full": self.has { $0.side == .legs } && self.has { $0.side == .push || $0.side == .pull }
+        case "upper": self.has { $0.side == .push } && self.has { $0.side == .pull }
+        case "body": self.has { $0.side != nil }
+        case "barbell": self.has { $0.gear.contains(.barbell) && $0.kind != .single && $0.kind != .trunk }
         case "dumbbells": self.has { $0.gear.contains(.dumbbells) || $0.gear.contains(.kettlebell) }
         case "bands": self.has { $0.gear.contains(.bands) }
         case "machines": self.has { $0.exercise.equipment == .gym }
@@ -140,12 +143,27 @@ struct WorkoutTitle {
         let isSeated = self.keeps("seated")
         if sides.contains(.legs), sides.count > 1 { return "Full body" }
         if sides.contains(.legs) { return self.keeps("trunk") ? "Legs and trunk" : "Legs" }
-        if !sides.isEmpty { return isSeated ? "Upper body, seated" : "Upper body" }
+        if sides.count == 2 { return isSeated ? "Upper body, seated" : "Upper body" }
+        if let side = sides.first { return (side == .push ? "Push" : "Pull") + (self.keeps("arms") ? " and arms" : "") }
+        if self.keeps("arms") { return "Arms" }
         return self.keeps("trunk") ? "Trunk" : "Strength"
     }
 
     private var gear: String {
-        let first = ["barbell", "dumbbells", "machines", "bands"].first(where: self.keeps)
+        let lifts = self.materials.filter { $0.kind == .lifting || $0.kind == .single || $0.kind == .power }
+        // What most of the lifts are done with, not what one of them needs.
+        let first = ["barbell", "dumbbells", "machines", "bands"].first { word in
+            self.keeps(word) && lifts.count { Self.uses(word, $0) } * 2 >= lifts.count
+        }
         return first.map { ", " + $0 } ?? (self.keeps("own") ? ", own weight" : "")
+    }
+
+    private static func uses(_ word: String, _ material: Material) -> Bool {
+        switch word {
+        case "barbell": material.gear.contains(.barbell)
+        case "dumbbells": material.gear.contains(.dumbbells) || material.gear.contains(.kettlebell)
+        case "bands": material.gear.contains(.bands)
+        default: material.exercise.equipment == .gym
+        }
     }
 }

@@ -71,7 +71,8 @@ struct SoreKneeTests {
             #expect(plan.items.allSatisfy { $0.exercise != "push-up" })
         }
         let main = self.plan(.strength, .none, seed: seed).phases[1].items
-        #expect(main.contains { $0.exercise == "counter-push-up" || $0.exercise == "wall-push-up" }, "\(main.map(\.name))")
+        let raised = main.filter { $0.exercise == "counter-push-up" || $0.exercise == "wall-push-up" }
+        #expect(!raised.isEmpty, "\(main.map(\.name))")
     }
 
     @Test("offer a chair in exchange for a squat")

@@ -21,6 +21,8 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     case sprint
     /// Without a break, as long as there is time.
     case steady
+    /// A run by feel, so slow that one could talk: on foot that is more METs than a walk of the same effort.
+    case run
     /// A short stretch without a break, between other things.
     case block
     /// Gentle repetitions or holds.
@@ -33,7 +35,7 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     /// Whether lifts do it: what only holds still, stretches or wakes muscles up is not meant.
     var isLift: Bool { self.isMainLift || self == .assistance }
     /// Whether effort says how hard it is, for every goal: METs count what is gone on with.
-    var isJudgedByEffort: Bool { self.isFullSpeed || self == .power }
+    var isJudgedByEffort: Bool { self.isFullSpeed || self == .power || self == .run }
     /// Whether it is done at full speed or nearly so: nothing slower stands in for it.
     var isFullSpeed: Bool { self == .sprint || self == .strides }
 }

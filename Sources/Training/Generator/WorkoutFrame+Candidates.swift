@@ -1,0 +1,77 @@
+/// What may stand before or after the main part, and how well it serves.
+extension WorkoutFrame {
+    struct Candidate {
+        let choice: Choice
+        var worth: Double
+
+        var isEasyMovement: Bool { self.choice.material.kind == .cardio }
+    }
+
+    /// Lists exercises at the easiest pace; repeats those of other parts only where hardly anything else is left.
+    func candidates(
+        around main: Choices,
+        for need: Need,
+        beside others: [Choices],
+        chance: inout SeededChance
+    ) -> [Candidate] {
+        var candidates: [Candidate] = []
+        let isRun = main.all.contains { $0.material.isRun }
+        for material in self.materials {
+            let exercise = material.exercise
+            // There are many good ways to warm up, and few to come to rest.
+            let luck = chance.share() * (self.part == .warmUp ? 3 : 0.8)
+            var worth = luck - 0.5 * self.recent.staleness(exercise.id)
+            guard let pace = self.pace(of: material, beforeRun: isRun) else { continue }
+            switch self.circumstances.standing(of: material) {
+            case .usual: worth += exercise.usual == .staple ? 0.6 : 0
+            case .seldom: worth -= 3
+            case .forOthers: worth -= 10
+            }
+            if !(material.isContinuous && self.isOutdoors) {
+                worth -= 0.4 * max(pace.met - Intensity.moderate.band.lowerBound, 0)
+            }
+            if material.kind == .cardio { worth += self.likelihood(material) }
+            if !self.isDone(material, beforeRun: isRun) { worth -= 8 }
+            // What has nothing to do with the work fills time only.
+            if material.kind != .cardio, !need.concerns(material) { worth -= 2 }
+            if isRun, material.isRun { worth += 2 }
+            // Nobody's first steps are jumps.
+            if !material.isRun, exercise.traits.contains(.impact) { worth -= 1.5 }
+            if self.part == .coolDown, exercise.pattern == .stretch { worth += 2 }
+            if self.part == .warmUp, exercise.pattern == .stretch || exercise.category == .yoga { worth -= 1.5 }
+            if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk { worth -= 0.4 }
+            // One walks before and after, but doesn't do the same drill again.
+            let isAgain = ([main] + others).contains { $0.contains(material) }
+            if isAgain, !(material.isContinuous && self.isOutdoors) { worth -= 4 }
+            let choice = Choice(material: material, pace: pace, dose: self.doses.easy(material, in: self.part))
+            candidates.append(Candidate(choice: choice, worth: worth))
+        }
+        return candidates
+    }
+
+    /// More for easy movement that one really goes on with for minutes, on what stands at a gym, on foot outdoors.
+    private func likelihood(_ material: Material) -> Double {
+        (material.isContinuous ? 1 : 0) + (material.exercise.pattern == .steady ? 0.6 : 0)
+            + (self.circumstances.isEquippedGym && material.exercise.equipment != .none ? 0.8 : 0)
+            + (self.isOutdoors && material.exercise.equipment == .none ? 0.8 : 0)
+            // On foot one gets on outdoors; nobody marches there on the spot.
+            + (self.isOutdoors && material.isContinuous ? 2 : 0)
+    }
+
+    /// Whether one does it there: outdoors nobody lies or kneels on bare ground while there is anything else,
+    /// nor unrolls a mat around a run.
+    private func isDone(_ material: Material, beforeRun isRun: Bool) -> Bool {
+        guard self.isOutdoors else { return true }
+        let hasMat = self.circumstances.request.gear?.contains(.mat) == true
+        return !material.exercise.traits.contains(.floor) || hasMat && !isRun
+    }
+
+    private var isOutdoors: Bool { self.circumstances.request.place == .outdoors }
+
+    /// The easiest it can be done at; a run begins with easy running, for whom it is planned harder than moderate.
+    private func pace(of material: Material, beforeRun isRun: Bool) -> Exercise.Pace? {
+        if let pace = self.circumstances.easiestPace(of: material) { return pace }
+        guard isRun, self.part == .warmUp, material.isRun else { return nil }
+        return self.circumstances.paces(of: material, upTo: self.circumstances.most).first
+    }
+}
