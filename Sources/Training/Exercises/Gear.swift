@@ -50,7 +50,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .stairMachine: "Stair machine"
         case .skiMachine: "Ski machine"
         case .airBike: "Air bike"
-        case .handBike: "Hand bike"
+        case .handBike: "Hand bike or pedal exerciser"
         case .box: "Box to jump on"
         case .step: "Aerobics step"
         case .stairs: "Stairs"
@@ -80,7 +80,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         switch self {
         case .household:
             [
-                "chair", "towel", "cushion", "rucksack", "shopping bags", "ball", "soft ball", "pedal exerciser",
+                "chair", "towel", "cushion", "rucksack", "shopping bags", "ball", "soft ball",
             ]
         case .bands: ["resistance band", "loop band"]
         case .jumpRope: ["jump rope"]
@@ -107,7 +107,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .stairMachine: ["stair machine"]
         case .skiMachine: ["ski machine"]
         case .airBike: ["air bike"]
-        case .handBike: ["hand bike"]
+        case .handBike: ["hand bike", "pedal exerciser"]
         case .medicineBall: ["medicine ball"]
         case .exerciseBall: ["exercise ball"]
         case .abWheel: ["ab wheel"]

@@ -1,0 +1,71 @@
+import HealthMath
+import Testing
+
+@testable import Training
+
+@Suite("Workouts outdoors for who trains regularly, and for a wheelchair")
+struct RunnerTests {
+    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private let catalogue: ExerciseCatalogue
+    private let generator: WorkoutGenerator
+
+    init() throws {
+        self.catalogue = try MadePlans.catalogue.get()
+        self.generator = WorkoutGenerator(
+            catalogue: self.catalogue,
+            safety: try MadePlans.safety.get(),
+            builds: try BuildBook.shipped()
+        )
+    }
+
+    private func plan(
+        _ intensity: Intensity,
+        minutes: Int,
+        limitations: [Limitation] = [],
+        seed: UInt64
+    ) -> WorkoutPlan {
+        self.generator.plan(
+            WorkoutRequest(intensity: intensity, minutes: minutes, place: .outdoors, equipment: .none),
+            for: TrainingFacts(limitations: limitations, goal: .conditioning, level: .advanced),
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+    }
+
+    @Test("moderate ones are an easy run in some, and its pace is said by feel", arguments: [20, 30, 45, 60])
+    func easyRuns(minutes: Int) throws {
+        let plans = Self.seeds.map { self.plan(.moderate, minutes: minutes, seed: $0) }
+        let runs = plans.flatMap { $0.phases[1].items }.filter { $0.exercise == "recovery-run" }
+        #expect(!runs.isEmpty, "\(plans.map { $0.title ?? "" })")
+        for run in runs { #expect(run.reason.contains("slow enough to talk"), "\(run.reason)") }
+    }
+
+    @Test("nobody lies or kneels on the ground before or after", arguments: Self.seeds, Intensity.allCases)
+    func ground(seed: UInt64, intensity: Intensity) throws {
+        let plan = self.plan(intensity, minutes: 45, seed: seed)
+        for item in plan.phases[0].items + plan.phases[2].items {
+            #expect(try !#require(self.catalogue[item.exercise]).traits.contains(.floor), "\(item.name)")
+        }
+    }
+
+    @Test("what stands before and after says what it is for", arguments: Self.seeds)
+    func reasons(seed: UInt64) {
+        let plan = self.plan(.vigorous, minutes: 45, seed: seed)
+        let reasons = (plan.phases[0].items + plan.phases[2].items).map(\.reason)
+        #expect(reasons.allSatisfy { $0 != "Wakes the body up gently" && $0 != "Lets the body come to rest" })
+        #expect(reasons.contains { $0.hasSuffix("the run") }, "\(reasons)")
+    }
+
+    @Test("who sits in a wheelchair gets out on its wheels", arguments: Self.seeds)
+    func wheels(seed: UInt64) {
+        let plan = self.plan(.moderate, minutes: 30, limitations: [.wheelchair], seed: seed)
+        #expect(
+            plan.phases[1].items.contains { $0.exercise == "wheelchair-push" },
+            "\(plan.phases[1].items.map(\.name))"
+        )
+        #expect(plan.items.allSatisfy { !$0.reason.hasSuffix("while you sit") })
+    }
+}
