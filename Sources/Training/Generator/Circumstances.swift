@@ -8,6 +8,8 @@ final class Circumstances: Sendable {
     let facts: TrainingFacts
     let day: CalendarDay
     let excluded: Set<Exercise.ID>
+    /// What is left to work after a hard day; nil on any other.
+    let half: BodyHalf?
     /// Whether it is a gym with weights and machines, or a place that has as much.
     let isEquippedGym: Bool
     /// The most equipment at hand: at a gym, "basic" means its machines too.
@@ -29,8 +31,12 @@ final class Circumstances: Sendable {
         for facts: TrainingFacts,
         under safety: SafetyRules,
         excluding excluded: Set<Exercise.ID>,
-        on day: CalendarDay
+        on day: CalendarDay,
+        training half: BodyHalf? = nil
     ) {
+        self.half = half
+        var request = request
+        if half == .rest { request.intensity = .low }
         self.request = request
         self.facts = facts
         self.day = day
@@ -66,7 +72,8 @@ final class Circumstances: Sendable {
     private func isAtHand(_ material: Material) -> Bool {
         guard material.gear.allSatisfy(self.gear.contains) else { return false }
         let exercise = material.exercise
-        let isTold = self.request.gear != nil && !material.gear.isEmpty
+        // A wheelchair comes along, whatever else is there.
+        let isTold = !material.gear.isEmpty && (self.request.gear != nil || material.gear == [.wheelchair])
         return (isTold || exercise.equipment <= self.equipment)
             && self.allows(exercise.places, for: material.gear)
     }

@@ -31,7 +31,8 @@ struct Composition {
                 warmUp: warmUp,
                 coolDown: coolDown,
                 seconds: warmUp.seconds + main.seconds + coolDown.seconds
-            )
+            ),
+            half: self.circumstances.half
         )
     }
 
@@ -73,13 +74,18 @@ struct Composition {
         )
         var fullest = (MainPart.Made(), self.circumstances.most)
         for intensity in Intensity.allCases.reversed() where intensity <= self.circumstances.most {
-            for sparing in self.recent.hard.isEmpty ? [false] : [true, false] {
+            for sparing in self.sparings {
                 let made = maker.choose(at: intensity, sparing: sparing, chance: chance)
                 if made.choices.seconds >= maker.length * 0.95 { return (made, intensity) }
                 if made.choices.seconds > fullest.0.choices.seconds { fullest = (made, intensity) }
             }
         }
         return fullest.0.choices.all.isEmpty ? self.harder(maker, chance) : fullest
+    }
+
+    /// Whether to spare what worked yesterday: first so, then not, unless the member wants the workout anyway.
+    private var sparings: [Bool] {
+        self.recent.hard.isEmpty || self.circumstances.request.dayAfter == .anyway ? [false] : [true, false]
     }
 
     /// Chooses a harder main part where nothing as easy as asked is left but safety allows more; the notes say so.

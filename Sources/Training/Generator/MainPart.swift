@@ -25,7 +25,7 @@ struct MainPart {
     func choose(at intensity: Intensity, sparing: Bool, chance: SeededChance) -> Made {
         var chance = chance
         let rested = self.materials.filter {
-            !self.comesLater($0)
+            !self.comesLater($0) && !(self.circumstances.half == .rest && $0.kind.tiresMuscles)
                 && (!sparing || !$0.kind.tiresMuscles || $0.muscles.isDisjoint(with: self.recent.hard))
         }
         let filler = SlotFiller(
@@ -193,7 +193,8 @@ struct MainPart {
         let goal = self.circumstances.facts.goal
         // An athlete's easy day is easy in all it holds.
         if slot.dose == .easy { return isEasier || goal.isJudgedByEffort ? paces.first : nil }
-        let isByEffort = goal.isLifting || goal.isJudgedByEffort && intensity > .low
+        let isByEffort =
+            self.circumstances.half != .rest && (goal.isLifting || goal.isJudgedByEffort && intensity > .low)
         if isByEffort || slot.dose.isJudgedByEffort && intensity > .low {
             // What one goes on with stays as easy as asked for, whatever the goal.
             let mayBeHarder = slot.dose.isJudgedByEffort || material.kind != .cardio

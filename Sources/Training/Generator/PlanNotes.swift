@@ -35,16 +35,31 @@ struct PlanNotes {
             """
     }
 
+    private static let growth = "Muscles grow in the two days after."
+
+    /// "yesterday", or "earlier today".
+    private var when: String { self.recent.isToday ? "earlier today" : "yesterday" }
+
     /// Names muscles that rest because of yesterday, or that can't.
     private var rested: String? {
         guard !self.recent.hard.isEmpty else { return nil }
+        switch self.circumstances.half {
+        case .upper: return "Legs and hips worked hard \(self.when), so this is for the upper body. \(Self.growth)"
+        case .lower: return "The upper body worked hard \(self.when), so this is for legs and hips. \(Self.growth)"
+        case .rest: return "You trained hard \(self.when), so this is an easy day. \(Self.growth)"
+        case nil: break
+        }
         let working = self.main.all.filter(\.material.kind.tiresMuscles)
             .reduce(MuscleSet()) { $0.union($1.material.muscles.intersection(self.recent.hard)) }
         if working.isEmpty {
             let names = Self.list(self.recent.hard)
-            return "What worked hard yesterday rests today: \(names). Muscles grow in the two days after."
+            return
+                "What worked hard \(self.when) rests \(self.recent.isToday ? "now" : "today"): \(names). \(Self.growth)"
         }
-        return "There wasn’t enough without \(Self.list(working)), which worked hard yesterday: take it easy there."
+        if self.circumstances.request.dayAfter == .anyway {
+            return "As you wished: \(Self.list(working)) worked hard \(self.when), so stop sooner than you could."
+        }
+        return "There wasn’t enough without \(Self.list(working)), which worked hard \(self.when): take it easy there."
     }
 
     private static func list(_ muscles: MuscleSet) -> String {

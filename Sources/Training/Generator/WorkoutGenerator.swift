@@ -27,15 +27,23 @@ package struct WorkoutGenerator: Sendable {
         on day: CalendarDay,
         seed: UInt64
     ) -> WorkoutPlan {
-        let circumstances = Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day)
+        let asked = Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day)
         let materials = self.materials(adding: own)
-        let composition = Composition(
-            circumstances: circumstances,
-            recent: RecentTraining(history, on: day, knowing: Self.known(materials)),
-            candidates: Candidates(materials, in: circumstances),
-            builds: self.builds
+        let recent = RecentTraining(history, on: day, knowing: Self.known(materials))
+        let plan = { (circumstances: Circumstances) in
+            Composition(
+                circumstances: circumstances,
+                recent: recent,
+                candidates: Candidates(materials, in: circumstances),
+                builds: self.builds
+            )
+            .plan(SeededChance(seed: seed))
+        }
+        guard let half = recent.half(for: asked) else { return plan(asked) }
+        let rested = plan(
+            Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day, training: half)
         )
-        return composition.plan(SeededChance(seed: seed))
+        return rested.fills(request.minutes) ? rested : plan(asked)
     }
 
     private static func known(_ materials: [Material]) -> [Exercise.ID: Material] {
@@ -45,5 +53,13 @@ package struct WorkoutGenerator: Sendable {
     /// The catalogue's exercises and a member's own, each once.
     func materials(adding own: [Exercise]) -> [Material] {
         self.materials + own.sorted { $0.id < $1.id }.map { Material($0, under: self.safety) }
+    }
+}
+
+extension WorkoutPlan {
+    /// Whether it is a build's session of about so many minutes, not leftovers.
+    fileprivate func fills(_ minutes: Int) -> Bool {
+        let main = self.phases.filter { $0.part == .main }.flatMap(\.items)
+        return self.seconds >= Double(minutes) * 60 * 0.9 && main.count { $0.slot != nil } * 3 >= main.count * 2
     }
 }

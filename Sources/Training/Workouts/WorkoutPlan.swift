@@ -8,12 +8,19 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
     var leftOut: [LeftOut]
     /// Notes for the member: what was changed and why, and what wasn't possible.
     var notes: [String]
+    /// What it leaves to work after a hard day; nil on any other.
+    var half: BodyHalf?
 
     package init(title: String? = nil, phases: [Phase], leftOut: [LeftOut] = [], notes: [String] = []) {
+        self.init(title: title, phases: phases, leftOut: leftOut, notes: notes, half: nil)
+    }
+
+    init(title: String?, phases: [Phase], leftOut: [LeftOut], notes: [String], half: BodyHalf?) {
         self.title = title
         self.phases = phases
         self.leftOut = leftOut
         self.notes = notes
+        self.half = half
     }
 
     package struct Phase: Sendable, Codable, Equatable {

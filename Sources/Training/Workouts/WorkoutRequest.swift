@@ -8,6 +8,8 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     var equipment: Equipment
     /// What is there, as far as `equipment` goes; nil where nobody told, which means what such a place usually has.
     var gear: [Gear]?
+    /// What the member wants after hard training; nil where that is left to the generator.
+    var dayAfter: DayAfter?
 
     static let lengths = [15, 20, 30, 45, 60, 90]
     /// The equipment that a member can choose.

@@ -22,12 +22,14 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     let madeFor: [Audience]
     /// What nothing in it may have: a circuit of low impact has no jumps; empty for nothing.
     let avoids: Set<ExerciseTrait>
+    /// What it leaves to work after a hard day; nil for a build of any other day.
+    let half: BodyHalf?
     let slots: [BuildSlot]
     /// The guidance it follows, by author, title and year.
     let sources: [String]
 
     enum CodingKeys: String, CodingKey {
-        case id, title, goals, places, intensities, levels, minutes, needs, madeFor, avoids, slots, sources
+        case id, title, goals, places, intensities, levels, minutes, needs, madeFor, avoids, half, slots, sources
     }
 
     init(from decoder: any Decoder) throws {
@@ -42,6 +44,7 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
         self.needs = try values.decodeIfPresent([Gear].self, forKey: .needs) ?? []
         self.madeFor = try values.decodeIfPresent([Audience].self, forKey: .madeFor) ?? []
         self.avoids = try values.decodeIfPresent(Set<ExerciseTrait>.self, forKey: .avoids) ?? []
+        self.half = try values.decodeIfPresent(BodyHalf.self, forKey: .half)
         self.slots = try values.decode([BuildSlot].self, forKey: .slots)
         self.sources = try values.decode([String].self, forKey: .sources)
     }
@@ -58,7 +61,7 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     /// Whether it was written for such a request at an intensity.
     func suits(_ circumstances: Circumstances, at intensity: Intensity) -> Bool {
         let (request, facts) = (circumstances.request, circumstances.facts)
-        return self.goals.contains(facts.goal) && self.suitsPlace(circumstances)
+        return self.half == circumstances.half && self.goals.contains(facts.goal) && self.suitsPlace(circumstances)
             && (self.intensities.isEmpty || self.intensities.contains(intensity))
             && (self.levels.isEmpty || self.levels.contains(facts.level))
             && (self.minutes.isEmpty || self.minutes.contains(request.minutes))

@@ -37,11 +37,12 @@ extension WorkoutController {
     /// Makes a similar workout with other exercises; it replaces one that was never begun.
     func another(request: Request, context: MemberContext) async throws -> Response {
         let old = try await self.find(in: context)
-        let form = try await request.form(AnotherForm.self)
+        let asked = try await request.form(AnotherForm.self).values()
         var like = old.request
+        like.dayAfter = asked.dayAfter ?? old.request.dayAfter
         like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
         let values = WorkoutForm.Values(
-            id: try form.values(),
+            id: asked.id,
             title: old.title,
             about: old.about,
             request: like,
@@ -101,15 +102,6 @@ extension WorkoutController {
         let made = try await self.maker.make(values, for: context.signedIn)
         return JSONResponse(WorkoutResponse(made.workout), status: made.isNew ? .created : .ok)
     }
-}
-
-/// Asks for another workout like an existing one; the id makes it once.
-struct AnotherForm: Form {
-    static let fields: [String: FieldKind] = ["requestId": .text]
-
-    let input: FormInput
-
-    func validate(into errors: inout FormErrors) -> String? { self.input.requestID(into: &errors) }
 }
 
 extension WorkoutRequest {

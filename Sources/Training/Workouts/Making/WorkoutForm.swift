@@ -7,7 +7,7 @@ struct WorkoutForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,
         "place": .text, "equipment": .text, "goal": .text, "seed": .number,
-        "experience": .text, "gear": .list, Place.gym.gearField: .list,
+        "experience": .text, "dayAfter": .text, "gear": .list, Place.gym.gearField: .list,
         Place.home.gearField: .list, Place.outdoors.gearField: .list, "next": .text,
     ]
 
@@ -84,14 +84,22 @@ struct WorkoutForm: Form {
             into: &errors
         )
         let gear = self.input.gear("gear", into: &errors)
+        let after = self.input.choice(
+            "dayAfter",
+            of: DayAfter.self,
+            "Choose anyway or easy, or leave it out.",
+            into: &errors
+        )
         guard let intensity, let minutes, let place, let equipment else { return nil }
-        return WorkoutRequest(
+        var request = WorkoutRequest(
             intensity: intensity,
             minutes: minutes,
             place: place,
             equipment: equipment,
             gear: gear.isEmpty ? nil : gear
         )
+        request.dayAfter = after
+        return request
     }
 
     /// What was ticked for the place; the page asks for all three, because it can't know which one will be chosen.

@@ -23,7 +23,7 @@ extension WorkoutController {
     ) async throws -> (workout: Workout, isNew: Bool) {
         let (member, now) = (context.signedIn, self.maker.now())
         let done = try await self.find(in: context)
-        let id = try await request.form(AnotherForm.self).values()
+        let id = try await request.form(AnotherForm.self).values().id
         let store = self.workouts(of: context)
         do {
             return try await self.maker.database.write { db in

@@ -1,5 +1,6 @@
 import HealthMath
 import Members
+import Storage
 import Web
 
 /// The page of a workout: exercises, doses and reasons.
@@ -40,6 +41,8 @@ struct WorkoutPage: PageModel {
     let startPath: String
     let startName: String
     let anotherPath: String
+    /// What else one may do the day after a hard one; empty on any other day and once it began.
+    let dayAfter: [DayAfterView]
     /// Empty once the workout is done.
     let editPath: String
     let removalPath: String
@@ -50,6 +53,13 @@ struct WorkoutPage: PageModel {
     struct PartTime: Encodable, Sendable {
         let partName: String
         let partTime: String
+    }
+
+    struct DayAfterView: Encodable, Sendable {
+        let dayAfterName: String
+        let dayAfterValue: String
+        let dayAfterPath: String
+        let dayAfterId: String
     }
 
     struct PhaseView: Encodable, Sendable {
@@ -152,6 +162,15 @@ struct WorkoutPage: PageModel {
             workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
         self.startName = workout.status.startName
         self.anotherPath = WorkoutLinks.another(workout.id)
+        let ways = plan.half.map { $0 == .rest ? [DayAfter.anyway] : DayAfter.allCases } ?? []
+        self.dayAfter = (workout.status == .notStarted ? ways : []).map { way in
+            DayAfterView(
+                dayAfterName: way.label,
+                dayAfterValue: way.rawValue,
+                dayAfterPath: WorkoutLinks.another(workout.id),
+                dayAfterId: RowID.new()
+            )
+        }
         self.editPath = workout.isChangeable ? WorkoutLinks.edit(workout.id) : ""
         self.removalPath = WorkoutLinks.removal(workout.id)
         self.sharePath = WorkoutLinks.sharing(workout.id)

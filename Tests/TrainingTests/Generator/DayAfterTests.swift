@@ -1,0 +1,116 @@
+import HealthMath
+import Testing
+
+@testable import Training
+
+@Suite("The day after hard training")
+struct DayAfterTests {
+    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private static let legs = ["barbell-squat": 5, "barbell-romanian-deadlift": 4]
+    private static let arms = ["barbell-bench-press": 5, "barbell-row": 4, "barbell-overhead-press": 3]
+    private let catalogue: ExerciseCatalogue
+    private let generator: WorkoutGenerator
+
+    init() throws {
+        self.catalogue = try MadePlans.catalogue.get()
+        self.generator = WorkoutGenerator(
+            catalogue: self.catalogue,
+            safety: try MadePlans.safety.get(),
+            builds: try BuildBook.shipped()
+        )
+    }
+
+    private func plan(
+        after done: [Exercise.ID: Int],
+        ago: Int = 1,
+        wishing wish: DayAfter? = nil,
+        goal: TrainingGoal = .strength,
+        at place: Place = .gym,
+        _ equipment: Equipment = .basic,
+        minutes: Int = 60,
+        seed: UInt64
+    ) -> WorkoutPlan {
+        var request = WorkoutRequest(intensity: .hard, minutes: minutes, place: place, equipment: equipment)
+        request.dayAfter = wish
+        let day = TrainingHistory.Day(day: SeededCase.day.adding(days: -ago), sets: done, exertion: 8)
+        return self.generator.plan(
+            request,
+            for: TrainingFacts(goal: goal, level: .advanced),
+            history: TrainingHistory(days: [day]),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+    }
+
+    private func sides(of plan: WorkoutPlan) throws -> [MovementPattern.Side] {
+        try plan.phases[1].items.compactMap { try #require(self.catalogue[$0.exercise]).pattern.side }
+    }
+
+    @Test("of the legs is the upper body's: a push and a pull, lifts that were meant", arguments: Self.seeds)
+    func upper(seed: UInt64) throws {
+        for goal in [TrainingGoal.strength, .muscle] {
+            let plan = self.plan(after: Self.legs, goal: goal, seed: seed)
+            let sides = try self.sides(of: plan)
+            #expect(plan.half == .upper)
+            #expect(sides.contains(.push) && sides.contains(.pull) && !sides.contains(.legs), "\(sides)")
+            #expect(plan.notes.contains { $0.hasPrefix("Legs and hips worked hard yesterday") }, "\(plan.notes)")
+            #expect(plan.phases[1].items.first?.slot == "Main lift for pushing")
+        }
+    }
+
+    @Test("of the upper body is the legs'", arguments: Self.seeds)
+    func lower(seed: UInt64) throws {
+        for (place, equipment) in [(Place.gym, Equipment.basic), (.home, .basic)] {
+            let plan = self.plan(after: Self.arms, at: place, equipment, minutes: 45, seed: seed)
+            let sides = try self.sides(of: plan)
+            #expect(plan.half == .lower && Set(sides) == [.legs], "\(place): \(sides)")
+        }
+    }
+
+    @Test("of the whole body is an easy one, that tires no muscle", arguments: Self.seeds, [30, 60])
+    func rest(seed: UInt64, minutes: Int) throws {
+        let both = Self.legs.merging(Self.arms) { one, _ in one }
+        for place in Place.allCases {
+            let plan = self.plan(after: both, at: place, minutes: minutes, seed: seed)
+            guard plan.half == .rest else { continue }
+            for item in plan.phases[1].items {
+                let exercise = try #require(self.catalogue[item.exercise])
+                #expect(!WorkKind(exercise).tiresMuscles && item.intensity == .low, "\(item.name)")
+            }
+        }
+        #expect(self.plan(after: both, minutes: 30, seed: seed).half == .rest)
+    }
+
+    @Test("is as it was asked for, where somebody wants it anyway; easy, where they want that")
+    func wishes() throws {
+        let anyway = self.plan(after: Self.legs, wishing: .anyway, seed: 4)
+        #expect(anyway.half == nil)
+        #expect(try self.sides(of: anyway).contains(.legs))
+        #expect(anyway.notes.contains { $0.hasPrefix("As you wished") }, "\(anyway.notes)")
+        #expect(self.plan(after: Self.legs, wishing: .easy, minutes: 30, seed: 4).half == .rest)
+    }
+
+    @Test("is told from earlier on the same day")
+    func today() {
+        let plan = self.plan(after: Self.legs, ago: 0, seed: 2)
+        #expect(
+            plan.notes.contains { $0.contains("earlier today") } && !plan.notes.contains { $0.contains("yesterday") }
+        )
+    }
+
+    @Test("is nothing to builds of other days")
+    func others() throws {
+        let request = WorkoutRequest(intensity: .hard, minutes: 60, place: .gym, equipment: .basic)
+        let circumstances = Circumstances(
+            request,
+            for: TrainingFacts(goal: .strength, level: .advanced),
+            under: try MadePlans.safety.get(),
+            excluding: [],
+            on: SeededCase.day
+        )
+        let builds = try BuildBook.shipped().builds(for: circumstances, at: .hard)
+        #expect(!builds.isEmpty && builds.allSatisfy { $0.half == nil })
+    }
+}
