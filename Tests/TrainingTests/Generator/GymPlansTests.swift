@@ -17,7 +17,8 @@ struct GymPlansTests {
     private static let made = Result {
         let (catalogue, walk) = (try MadePlans.catalogue.get(), SafetyWalk(rules: try MadePlans.safety.get().rules))
         return try MadePlans.all.get().filter { made in
-            made.seeded.request.place == .gym && made.seeded.request.equipment == .basic
+            // An easy day after a hard one needs nothing of a gym.
+            made.seeded.request.place == .gym && made.seeded.request.equipment == .basic && made.plan.half != .rest
                 && catalogue.exercises.filter { Self.isChoice($0, for: made.seeded, under: walk) }.count >= 20
         }
     }
