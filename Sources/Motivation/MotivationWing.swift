@@ -23,7 +23,8 @@ package struct MotivationWing: Wing {
             RivalsHiddenPage.self, RivalGroupFormPage.self, RivalJoinPage.self, RivalPage.self, RewardsPage.self,
         ],
         links: [
-            PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self, MissionLinks.self, RivalLinks.self,
+            PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self, MissionLinks.self,
+            RivalLinks.self,
             RewardLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }

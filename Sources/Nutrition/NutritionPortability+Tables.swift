@@ -19,7 +19,7 @@ extension NutritionPortability {
     }
 
     /// Far more than anybody eats in a day; each is a row of the day's page.
-    private static let mostEntriesOfDay = 500
+    private static let mostEntriesOfDay = 1_000
 
     private static let entry = RestoredTable(
         "diary_entry",

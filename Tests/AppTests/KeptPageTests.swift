@@ -95,13 +95,13 @@ struct KeptPageTests {
             let ana = try await app.person()
             let away = try await ana.get("/foods/away").text
             for meal in ["Breakfast", "Lunch", "Dinner", "Snacks"] {
-                #expect(away.contains(#"<option value="\(meal)""#), "\(meal)")
+                #expect(away.contains(#"<option value="\#(meal)""#), "\(meal)")
             }
             #expect(away.contains(#"name="day" type="date""#) && away.contains(#"action="/diary/entries""#))
             let offline = try await app.client.execute(uri: "/offline", method: .get)
             let page = String(buffer: offline.body)
             for place in ["/diary", "/foods", "/training", "/together", "/me"] {
-                #expect(page.contains(#"<a class="place" href="\(place)""#), "\(place)")
+                #expect(page.contains(#"<a class="place" href="\#(place)""#), "\(place)")
             }
             #expect(!page.contains("hx-boost"))
         }

@@ -12,7 +12,6 @@ enum MissionLinks: String, LinkTable {
     case tick = "/motivation/missions/:id/tick"
     case tickRemoval = "/motivation/missions/:id/tick/removal"
     case proposals = "/motivation/missions/:id/proposals"
-    case allProposals = "/motivation/proposals"
     case proposal = "/motivation/proposals/:member/:kind"
     case acceptance = "/motivation/proposals/:member/:kind/acceptance"
     case refusal = "/motivation/proposals/:member/:kind/refusal"
@@ -22,4 +21,9 @@ enum MissionLinks: String, LinkTable {
     static func proposal(_ proposal: MissionProposal) -> String {
         Self.proposal.path("\(proposal.from)", proposal.kind.rawValue)
     }
+}
+
+/// What only devices ask.
+enum MissionAPI: String, RoutePath {
+    case proposals = "/motivation/proposals"
 }

@@ -63,7 +63,7 @@ struct CheerPageTests {
             #expect(page.contains("A first number") && page.contains("3 points so far"))
             let earned = try await ana.person.api(.get, "/people/\(ben.id)").json()["earned"] as? [String: Any]
             #expect(earned?["points"] as? Int == 3)
-            #expect((earned?["achievements"] as? [[String: Any]])?.count == 1)
+            #expect((earned?["achievements"] as? [[String: Any]])?.count == 2, "The first weight, the first buddy.")
             #expect(try await !cleo.get(path).text.contains("A first number"), "Cleo is no buddy.")
             #expect(try await ben.person.get(path).text.contains("A first number"), "Ben sees what buddies see.")
             #expect(try await ana.person.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)

@@ -89,8 +89,11 @@ struct RouteRulesTests {
             "/api/v1/exercises/{id}/videos": "videos", "/foods/online": "online-foods",
             "/api/v1/foods/online": "online-foods",
         ]
-        // Answers may come late, and presence at gyms is no part of finding people.
-        let others = ["POST /together/card", "POST /together/card/{id}/removal"]
+        // Answers may come late; presence at gyms and a buddy's page are no part of finding people.
+        let others = [
+            "POST /together/card", "POST /together/card/{id}/removal", "GET /api/v1/people/{id}",
+            "GET /api/v1/people/{id}/photo/{size}",
+        ]
         var seen: Set<String> = []
         for route in try await Self.routes() {
             let name = "\(route.method.rawValue) \(route.path)"

@@ -27,7 +27,7 @@ struct MissionProposalController: Controller {
         own.post(MissionLinks.refusal, use: self.refuse)
         // Access tokens say nothing to others.
         let api = routes.api()
-        api.get(MissionLinks.allProposals, use: self.answerAll)
+        api.get(MissionAPI.proposals, use: self.answerAll)
         api.post(MissionLinks.proposals, .limited(.missionProposals), use: self.answerProposal)
         api.put(MissionLinks.acceptance, use: self.answerAcceptance)
         api.delete(MissionLinks.proposal, use: self.answerRefusal)

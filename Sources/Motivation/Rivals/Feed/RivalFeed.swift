@@ -13,7 +13,7 @@ enum RivalFeed {
         try db.rows(
             """
             SELECT \(RivalLine.columns) FROM rival_line WHERE group_id = \(group)
-            ORDER BY at DESC, id DESC LIMIT \(literal: Self.most)
+            ORDER BY at DESC, step DESC, owner_id DESC, kind LIMIT \(literal: Self.most)
             """,
             RivalLine.init
         )
