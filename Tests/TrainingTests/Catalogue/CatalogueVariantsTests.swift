@@ -81,6 +81,8 @@ struct CatalogueVariantsTests {
             Set(other.muscles).intersection(one.alsoMuscles)
         )
         return switch kind {
+        // A swing is learnt from the lift of the same muscles.
+        case .lifting where otherKind == .power: !shared.isEmpty
         case .lifting, .single: kind == otherKind && one.pattern == other.pattern && !shared.isEmpty
         case .power: kind == otherKind && !(shared.isEmpty && nearly.isEmpty)
         default: kind == otherKind && !shared.isEmpty
