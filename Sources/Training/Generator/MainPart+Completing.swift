@@ -71,7 +71,7 @@ extension MainPart {
         let goal = self.circumstances.facts.goal
         var worth = -2 * self.recent.staleness(material.exercise.id)
         switch self.circumstances.standing(of: material) {
-        case .usual: worth += material.exercise.usual == .staple ? 1.5 : 0
+        case .usual: worth += material.exercise.usual == .staple ? 1 : 0
         case .seldom: worth -= 4
         case .forOthers: worth -= 12
         }

@@ -137,7 +137,7 @@ struct SlotFiller {
         let isMain = slot.dose.isMainLift
         // Main lifts come again and again, or nobody gets stronger in them; the rest may vary.
         var worth = -(isMain ? exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(exercise.id)
-        worth += exercise.usual == .staple ? 1 : 0
+        worth += exercise.usual == .staple ? 1.15 : 0
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: exercise.id) { worth += 1.2 - 0.35 * Double(place) }
         if exercise.level == .advanced { worth += slot.dose.isLift ? self.challenge(of: exercise, in: slot) : 0.3 }
