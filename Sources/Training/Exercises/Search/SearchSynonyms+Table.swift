@@ -175,7 +175,7 @@ extension SearchSynonyms {
         relax, relaxation: breathing | corpse pose
         sun salute: sun salutation
         crow: yoga
-        headstand, handstand: pike push up
+        headstand, handstand, hand stand: pike push up
         hula hoop, hula, hoop: hip circles
         bosu, bosu ball, wobble board: balance board
         aqua jog: deep water running
