@@ -20,6 +20,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
+def windowed(browser: Browser) -> Iterator[Browser]:
+    """A whole Chromium: a worker of its headless shell crashes on setting a number on the app's icon."""
+    whole = browser.browser_type.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    yield whole
+    whole.close()
+
+
+@pytest.fixture
 def new_phone(browser: Browser, program: Program) -> Iterator[Callable[..., Phone]]:
     """Makes phones; when the journey ends none of them may have complained about a script or the policy.
 
@@ -27,8 +35,8 @@ def new_phone(browser: Browser, program: Program) -> Iterator[Callable[..., Phon
     """
     phones: list[Phone] = []
 
-    def make(**options: object) -> Phone:
-        context = browser.new_context(**PHONE | options)
+    def make(on: Browser = browser, **options: object) -> Phone:
+        context = on.new_context(**PHONE | options)
         context.set_default_timeout(60_000)
         phones.append(Phone(context, program.url))
         return phones[-1]

@@ -21,7 +21,7 @@ def choose_hours(phone: Phone) -> None:
     phone.page.get_by_label(f"{in_days(1):%A}, from", exact=True).select_option("17:00")
     phone.page.get_by_label(f"{in_days(1):%A}, to", exact=True).select_option("20:00")
     phone.field("A workout takes").select_option(label="45 min")
-    phone.field("Shower and change").select_option(label="15 minutes")
+    phone.field("Shower and change").select_option(label="15 min")
     phone.tap(phone.button("Save"))
     expect(phone.page.get_by_text("Your hours are kept").first).to_be_visible()
 

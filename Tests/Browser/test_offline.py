@@ -99,7 +99,7 @@ def test_food_can_be_added_to_a_meal_that_was_never_opened(phone: Phone, ana: Me
     phone.context.set_offline(True)
     phone.tap(phone.link("Add to lunch"))
     expect(phone.field("Meal")).to_have_value("Lunch")
-    expect(phone.field("Day")).to_have_value(today())
+    expect(phone.field("Day")).to_have_value(str(today()))
     for kcal in ("300", "120"):
         phone.field("Energy").fill(kcal)
         phone.tap(phone.button("Add it"))

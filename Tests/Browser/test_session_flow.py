@@ -71,7 +71,7 @@ def test_sets_that_are_done_fold_up_and_the_weight_is_in_sight(program: Program,
     field = phone.page.locator("[name=weight]").locator("visible=true")
     box = field.bounding_box()
     assert box["y"] + box["height"] <= tap.bounding_box()["y"], "One types the weight without scrolling."
-    phone.shown("How heavy?")
+    expect(phone.page.get_by_text("How heavy?").locator("visible=true")).to_have_count(1)
     field.fill("12")
     expect(tap).to_have_count(0)
     for number in range(1, 4):

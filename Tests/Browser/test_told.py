@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from people import PASSWORD, Member
 from phone import Phone
@@ -37,8 +37,8 @@ def test_a_notice_appears_on_the_page_that_is_open_and_leads_to_what_it_is_about
     expect(bell.locator(".bell-count")).to_have_count(0)
 
 
-def test_the_service_worker_shows_a_message_and_sends_the_answer(new_phone, ana: Member):
-    phone = new_phone(permissions=["notifications"]).log_in(ana)
+def test_the_service_worker_shows_a_message_and_sends_the_answer(windowed: Browser, new_phone, ana: Member):
+    phone = new_phone(windowed, permissions=["notifications"]).log_in(ana)
     with phone.context.expect_event("serviceworker") as arriving:
         phone.go("/notices")
     worker = arriving.value

@@ -50,7 +50,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .stairMachine: "Stair machine"
         case .skiMachine: "Ski machine"
         case .airBike: "Air bike"
-        case .handBike: "Hand bike or pedal exerciser"
+        case .handBike: "Hand bike or pedals"
         case .box: "Box to jump on"
         case .step: "Aerobics step"
         case .stairs: "Stairs"
