@@ -12,11 +12,7 @@ struct CoachReadingTests {
 
     init() throws {
         self.catalogue = try MadePlans.catalogue.get()
-        self.generator = WorkoutGenerator(
-            catalogue: self.catalogue,
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
+        self.generator = try MadePlans.generator.get()
     }
 
     private func plan(

@@ -11,14 +11,9 @@ struct CoachedPlansTests {
     private let slots: [String: [BuildSlot]]
 
     init() throws {
-        let builds = try BuildBook.shipped()
         self.catalogue = try MadePlans.catalogue.get()
-        self.generator = WorkoutGenerator(
-            catalogue: self.catalogue,
-            safety: try MadePlans.safety.get(),
-            builds: builds
-        )
-        self.slots = Dictionary(grouping: builds.builds.flatMap(\.slots), by: \.name)
+        self.generator = try MadePlans.generator.get()
+        self.slots = Dictionary(grouping: try BuildBook.shipped().builds.flatMap(\.slots), by: \.name)
     }
 
     private func plan(

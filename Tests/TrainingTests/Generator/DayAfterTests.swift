@@ -13,11 +13,7 @@ struct DayAfterTests {
 
     init() throws {
         self.catalogue = try MadePlans.catalogue.get()
-        self.generator = WorkoutGenerator(
-            catalogue: self.catalogue,
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
+        self.generator = try MadePlans.generator.get()
     }
 
     private func plan(

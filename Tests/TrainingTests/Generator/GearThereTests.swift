@@ -11,11 +11,7 @@ struct GearThereTests {
 
     init() throws {
         self.catalogue = try MadePlans.catalogue.get()
-        self.generator = WorkoutGenerator(
-            catalogue: self.catalogue,
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
+        self.generator = try MadePlans.generator.get()
     }
 
     private static let seeds = 1...12 as ClosedRange<UInt64>

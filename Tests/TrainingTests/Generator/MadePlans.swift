@@ -11,13 +11,18 @@ enum MadePlans {
     static let catalogue = Result { try ExerciseCatalogue.shipped() }
     static let safety = Result { try SafetyRules.shipped() }
 
-    static let all = Result {
-        let catalogue = try Self.catalogue.get()
-        let generator = WorkoutGenerator(
-            catalogue: catalogue,
+    /// Made once: it reads every exercise against every rule.
+    static let generator = Result {
+        WorkoutGenerator(
+            catalogue: try Self.catalogue.get(),
             safety: try Self.safety.get(),
             builds: try BuildBook.shipped()
         )
+    }
+
+    static let all = Result {
+        let catalogue = try Self.catalogue.get()
+        let generator = try Self.generator.get()
         return (1...Self.count).map { seed in
             let seeded = SeededCase(seed: seed, from: catalogue)
             return Made(seeded: seeded, plan: seeded.plan(by: generator))

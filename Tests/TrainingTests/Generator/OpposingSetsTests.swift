@@ -15,14 +15,6 @@ extension OpposingSets {
 
 @Suite("Sets of opposing movements")
 struct OpposingSetsTests {
-    private static let generator = Result {
-        WorkoutGenerator(
-            catalogue: try MadePlans.catalogue.get(),
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
-    }
-
     @Test("lean to the side that has more, and are equal where none is trained")
     func tilt() {
         let sets = OpposingSets(push: 6, pull: 2)
@@ -124,7 +116,7 @@ struct OpposingSetsTests {
                 sets: Dictionary(plan.phases[1].items.map { ($0.exercise, $0.sets) }, uniquingKeysWith: +)
             )
         }
-        return try Self.generator.get().plan(
+        return try MadePlans.generator.get().plan(
             request,
             for: TrainingFacts(goal: .strength, level: level),
             history: TrainingHistory(days: days),

@@ -5,21 +5,13 @@ import Testing
 
 @Suite("Workouts that pair exercises")
 struct PairingTests {
-    private static let generator = Result {
-        WorkoutGenerator(
-            catalogue: try MadePlans.catalogue.get(),
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
-    }
-
     private func plan(
         _ minutes: Int,
         _ facts: TrainingFacts,
         at place: Place = .gym,
         seed: UInt64
     ) throws -> WorkoutPlan {
-        try Self.generator.get().plan(
+        try MadePlans.generator.get().plan(
             WorkoutRequest(
                 intensity: Intensity.allCases[Int(seed % 4)],
                 minutes: minutes,

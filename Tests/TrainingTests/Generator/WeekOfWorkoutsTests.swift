@@ -16,11 +16,7 @@ struct WeekOfWorkoutsTests {
         TrainingGoal.allCases
     )
     func variety(place: Place, goal: TrainingGoal) throws {
-        let generator = WorkoutGenerator(
-            catalogue: try MadePlans.catalogue.get(),
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
+        let generator = try MadePlans.generator.get()
         var history = TrainingHistory()
         var seen: Set<Exercise.ID> = []
         for ago in 0..<7 {

@@ -8,14 +8,6 @@ struct WorkoutJudgeTests {
     /// Every length, intensity, level and equipment, twice.
     private static let count = 192
 
-    private static let generator = Result {
-        WorkoutGenerator(
-            catalogue: try MadePlans.catalogue.get(),
-            safety: try MadePlans.safety.get(),
-            builds: try BuildBook.shipped()
-        )
-    }
-
     /// Made once: it reads every exercise against every rule.
     private static let judge = Result {
         WorkoutJudge(
@@ -154,7 +146,7 @@ struct WorkoutJudgeTests {
         _ seed: UInt64,
         minutes: Int = 60
     ) throws -> WorkoutPlan {
-        let generator = try Self.generator.get()
+        let generator = try MadePlans.generator.get()
         return generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
             for: TrainingFacts(goal: goal, level: level),
