@@ -63,11 +63,9 @@ extension AppEnvironment {
         let (database, people, now) = (self.database, self.people, self.now)
         return BoardPorts(
             board: { member in
-                guard !member.isSuspended, !member.awaitsConfirmation,
-                    let person = try await people([member.id])[member.id]
-                else { return nil }
+                guard let isOfAge = try await self.isAdult(member) else { return nil }
                 let aims = try await BodyStore.aims(of: [member.id], in: database)
-                return Board(aims[member.id], isOfAge: person.age(on: member.day(at: now())) >= Adulthood.begins)
+                return Board(aims[member.id], isOfAge: isOfAge)
             },
             fellows: { ids, asker in
                 try await MetMember.find(ids, by: asker, people: people, at: now(), in: database)
@@ -79,17 +77,21 @@ extension AppEnvironment {
     private var rivalPorts: RivalPorts {
         let (database, people, now) = (self.database, self.people, self.now)
         return RivalPorts(
-            isAdult: { member in
-                guard !member.isSuspended, !member.awaitsConfirmation,
-                    let person = try await people([member.id])[member.id]
-                else { return nil }
-                return person.age(on: member.day(at: now())) >= Adulthood.begins
-            },
+            isAdult: self.isAdult,
             fellows: { ids, asker in
                 try await MetMember.inOneGroup(ids, with: asker, people: people, at: now(), in: database)
                     .mapValues(BoardFellow.init)
             }
         )
+    }
+
+    /// Nil for a member who may meet nobody now.
+    @Sendable
+    private func isAdult(_ member: Member) async throws -> Bool? {
+        guard !member.isSuspended, !member.awaitsConfirmation,
+            let person = try await self.people([member.id])[member.id]
+        else { return nil }
+        return person.age(on: member.day(at: self.now())) >= Adulthood.begins
     }
 
     private var cheerPorts: CheerPorts {
