@@ -13,7 +13,7 @@ struct BenchGenerator: ParsableCommand {
     var count = 2_000
 
     func run() throws {
-        let generator = WorkoutGenerator(catalogue: try .shipped(), safety: try .shipped(), builds: try .shipped())
+        let generator = try WorkoutGenerator.shipped()
         let clock = ContinuousClock()
         var times: [Duration] = []
         for seed in 0..<self.count {

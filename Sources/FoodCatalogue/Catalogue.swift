@@ -19,8 +19,8 @@ package final class Catalogue: Sendable {
     /// Throws `CatalogueProblem` when there is no catalogue at `path`, or no food in it.
     package init(path: String) throws {
         self.path = path
-        self.everydayWords = try EverydayWords(ShippedFacts.everydayWords)
-        self.portions = try UsualPortions(ShippedFacts.usualPortions)
+        self.everydayWords = try EverydayWords.shipped()
+        self.portions = try UsualPortions.shipped()
         self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: .now))
     }
 

@@ -35,7 +35,7 @@ package struct TrainingWing: Wing {
         _ floor: Floor,
         exercises: ExerciseCatalogue,
         safety: SafetyRules,
-        builds: BuildBook,
+        generator: WorkoutGenerator,
         videos: Videos,
         ports: TrainingPorts
     ) {
@@ -53,8 +53,7 @@ package struct TrainingWing: Wing {
         let maker = WorkoutMaker(
             database: database,
             catalogue: exercises,
-            safety: safety,
-            builds: builds,
+            generator: generator,
             facts: ports.facts,
             trained: ports.trained,
             now: now

@@ -15,7 +15,7 @@ extension AppEnvironment {
             floor,
             exercises: self.exercises,
             safety: self.safety,
-            builds: self.builds,
+            generator: self.generator,
             videos: self.videos,
             ports: self.trainingPorts
         )

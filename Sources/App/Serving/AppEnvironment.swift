@@ -18,7 +18,7 @@ package struct AppEnvironment: Sendable {
     let videos: Videos
     let exercises: ExerciseCatalogue
     let safety: SafetyRules
-    let builds: BuildBook
+    let generator: WorkoutGenerator
     let lines: MotivatingLines
     let seal: Seal
     let mail: MailJob
@@ -60,7 +60,7 @@ package struct AppEnvironment: Sendable {
             videos: Videos(config.videoSettings, database: database, logger: logger, now: now),
             exercises: try ExerciseCatalogue.shipped(),
             safety: try SafetyRules.shipped(),
-            builds: try BuildBook.shipped(),
+            generator: try WorkoutGenerator.shipped(),
             lines: try MotivatingLines.shipped(),
             seal: seal,
             mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),

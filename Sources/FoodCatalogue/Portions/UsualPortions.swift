@@ -8,6 +8,11 @@ struct UsualPortions: Sendable {
     /// The foods by the words of their everyday names.
     private let foods: [[String]: Food.ID]
 
+    /// Returns the table that comes with the program, read on first use.
+    static func shipped() throws -> UsualPortions { try Self.once.get() }
+
+    private static let once = Result { try UsualPortions(ShippedFacts.usualPortions) }
+
     init(_ table: URL) throws {
         var portions: [Food.ID: UsualPortion] = [:]
         var foods: [[String]: Food.ID] = [:]

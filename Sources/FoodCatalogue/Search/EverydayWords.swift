@@ -25,6 +25,11 @@ struct EverydayWords: Sendable {
     /// The most phrases that one question is asked in.
     private static let most = 5
 
+    /// Returns the table that comes with the program, read on first use.
+    static func shipped() throws -> EverydayWords { try Self.once.get() }
+
+    private static let once = Result { try EverydayWords(ShippedFacts.everydayWords) }
+
     init(_ table: URL) throws {
         var sayings: [String: [Saying]] = [:]
         for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {

@@ -55,8 +55,6 @@ final class Material: Sendable {
         self.pushesWholeBody =
             self.isLift && self.side == .push && exercise.position == .onHandsAndFeet
             && exercise.traits.contains(.wristWeight)
-        self.barredBy = Set(
-            safety.rules.flatMap { [$0, $0.eased].compactMap(\.self) }.filter { $0.forbids(exercise) }.map(\.id)
-        )
+        self.barredBy = Set(safety.withEased.filter { $0.forbids(exercise) }.map(\.id))
     }
 }

@@ -8,8 +8,15 @@ package struct WorkoutGenerator: Sendable {
     private let materials: [Material]
     private let builds: BuildBook
 
+    /// Returns the generator with the files that come with the program, made on first use.
+    package static func shipped() throws -> WorkoutGenerator { try Self.once.get() }
+
+    private static let once = Result {
+        WorkoutGenerator(catalogue: try .shipped(), safety: try .shipped(), builds: try .shipped())
+    }
+
     /// Costly, because it checks every exercise against every rule: keep the generator.
-    package init(catalogue: ExerciseCatalogue, safety: SafetyRules, builds: BuildBook) {
+    init(catalogue: ExerciseCatalogue, safety: SafetyRules, builds: BuildBook) {
         let materials = catalogue.exercises.map { Material($0, under: safety) }
         self.builds = builds.knowing(Self.known(materials))
         self.safety = safety

@@ -4,13 +4,20 @@ import HealthMath
 /// All safety rules.
 package struct SafetyRules: Sendable {
     let rules: [SafetyRule]
+    /// The rules, and what is left of them where a doctor agreed to more.
+    let withEased: [SafetyRule]
 
-    init(_ rules: [SafetyRule]) { self.rules = rules }
+    init(_ rules: [SafetyRule]) {
+        self.rules = rules
+        self.withEased = rules.flatMap { [$0, $0.eased].compactMap(\.self) }
+    }
 
     static let file = Bundle.module.resourcePath.map { $0 + "/Safety.json" } ?? "Safety.json"
 
-    /// Reads the file that comes with the program.
-    package static func shipped() throws -> SafetyRules {
+    /// Returns the rules of the file that comes with the program.
+    package static func shipped() throws -> SafetyRules { try Self.once.get() }
+
+    private static let once = Result {
         let file = URL(fileURLWithPath: Self.file)
         return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
     }

@@ -11,14 +11,7 @@ enum MadePlans {
     static let catalogue = Result { try ExerciseCatalogue.shipped() }
     static let safety = Result { try SafetyRules.shipped() }
 
-    /// Made once: it reads every exercise against every rule.
-    static let generator = Result {
-        WorkoutGenerator(
-            catalogue: try Self.catalogue.get(),
-            safety: try Self.safety.get(),
-            builds: try BuildBook.shipped()
-        )
-    }
+    static let generator = Result { try WorkoutGenerator.shipped() }
 
     static let all = Result {
         let catalogue = try Self.catalogue.get()

@@ -232,7 +232,7 @@ struct SafetyRulesTests {
     @Test("let a heart train vigorously once a doctor agreed, still without what they keep out", arguments: 1...40)
     func vigorousHeart(_ seed: UInt64) throws {
         let catalogue = try MadePlans.catalogue.get()
-        let generator = WorkoutGenerator(catalogue: catalogue, safety: self.rules, builds: try BuildBook.shipped())
+        let generator = try MadePlans.generator.get()
         func plan(_ facts: TrainingFacts) -> [WorkoutItem] {
             generator.plan(
                 WorkoutRequest(intensity: .hard, minutes: 30, place: .gym, equipment: .basic),

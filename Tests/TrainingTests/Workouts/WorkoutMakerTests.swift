@@ -48,11 +48,15 @@ struct WorkoutMakerTests {
         _ facts: TrainingFacts = TrainingFacts(),
         trained: @Sendable @escaping (Member.ID, Experience) async throws -> Void = { _, _ in }
     ) -> WorkoutMaker {
-        WorkoutMaker(
+        let catalogue = ExerciseCatalogue([SampleWorkout.march, SampleWorkout.squat, SampleWorkout.stretch])
+        return WorkoutMaker(
             database: gym.database,
-            catalogue: ExerciseCatalogue([SampleWorkout.march, SampleWorkout.squat, SampleWorkout.stretch]),
-            safety: SafetyRules([Self.noStanding]),
-            builds: BuildBook([]),
+            catalogue: catalogue,
+            generator: WorkoutGenerator(
+                catalogue: catalogue,
+                safety: SafetyRules([Self.noStanding]),
+                builds: BuildBook([])
+            ),
             facts: { _ in facts },
             trained: trained,
             now: { Gym.now }

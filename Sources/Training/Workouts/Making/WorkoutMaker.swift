@@ -16,23 +16,6 @@ struct WorkoutMaker: Sendable {
     let trained: @Sendable (Member.ID, Experience) async throws -> Void
     let now: @Sendable () -> Date
 
-    init(
-        database: any Database,
-        catalogue: ExerciseCatalogue,
-        safety: SafetyRules,
-        builds: BuildBook,
-        facts: @Sendable @escaping (Member.ID) async throws -> TrainingFacts,
-        trained: @Sendable @escaping (Member.ID, Experience) async throws -> Void,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.catalogue = catalogue
-        self.generator = WorkoutGenerator(catalogue: catalogue, safety: safety, builds: builds)
-        self.facts = facts
-        self.trained = trained
-        self.now = now
-    }
-
     func trainee(_ member: Member) async throws -> Trainee {
         let facts = try await self.facts(member.id)
         let day = member.day(at: self.now())
