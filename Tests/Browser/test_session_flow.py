@@ -50,6 +50,23 @@ def test_what_is_ended_early_counts_as_long_as_it_took(program: Program, phone: 
     assert 1 <= ana.get(f"/sessions/{session['id']}")["exercises"][0]["sets"][0]["seconds"] < 60
 
 
+def test_what_is_held_is_asked_about_once_and_goes_on_by_itself(program: Program, phone: Phone, ana: Member):
+    """The plank counts down; how it was is asked while the rest after it is on, and the answer leads on."""
+    plan = json.loads(json.dumps(PLAN))
+    plan["phases"][0]["items"] = []
+    squat = plan["phases"][1]["items"][0] | {"sets": 1, "reserve": 2}
+    plan["phases"][1]["items"] = [item("Forearm plank", 3.8, sets=1, seconds=8), squat]
+    session = begin(program, ana, plan)
+    tell(ana, session, "restEnded")
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    expect(phone.page.get_by_text("tap how it was, when it is done").locator("visible=true")).to_have_count(1)
+    expect(progress(phone)).to_have_text("1 of 3 sets")
+    expect(phone.page.get_by_role("heading", name="Forearm plank")).to_be_visible()
+    do(phone, re.compile("^Hard$"))
+    expect(phone.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["exercises"][0]["sets"][0].get("exertion") == 9)
+
+
 def test_skipping_the_cool_down_ends_the_workout(program: Program, phone: Phone, ana: Member):
     session = begin(program, ana)
     phone.log_in(ana).go(f"/sessions/{session['id']}")

@@ -16,8 +16,8 @@ struct Choice {
     /// Repetitions that stay in reserve at the end of a set; nil where effort isn't said.
     var reserve: Int?
 
-    /// Whether it is a lift or trunk work, of which repetitions are kept in reserve; jumps and throws end while they are fast.
-    var isLift: Bool { self.material.kind.tiresMuscles && self.material.kind != .power }
+    /// Whether it is a lift or trunk work, of which repetitions are kept in reserve.
+    var isLift: Bool { self.material.kind.isLifted }
 
     /// Whether its slot asks for full speed.
     var isFullSpeed: Bool { self.slot?.dose.isFullSpeed ?? false }

@@ -28,6 +28,9 @@ enum WorkKind: Int, CaseIterable {
     /// Whether muscles need two days to recover from it.
     var tiresMuscles: Bool { self.rawValue <= Self.trunk.rawValue }
 
+    /// Whether its sets end by how many more one could do; jumps and throws end while they are fast.
+    var isLifted: Bool { self.tiresMuscles && self != .power }
+
     /// The order in the main part: first what needs a fresh head and fresh muscles, large muscles before small ones.
     ///
     /// ACSM, "Progression models in resistance training for healthy adults", Med Sci Sports Exerc 2009; 41: 687–708.

@@ -28,6 +28,9 @@ struct SessionScript: Sendable, Codable, Equatable {
     /// The exercises in the order in which they are done, as `SessionState` counts them.
     var items: [WorkoutItem] { self.phases.flatMap(\.items) }
 
+    /// Whether effort is planned: some of its sets say what stays in reserve.
+    var isPlannedByEffort: Bool { self.items.contains { $0.reserve != nil } }
+
     /// Whether the server could have written it: members bring back their exported data, which may have been edited.
     var isWithinLimits: Bool {
         FieldRules.isFit(self.title, upTo: WorkoutLimits.title, kind: .text)

@@ -13,17 +13,49 @@ struct TapTests {
         #expect(plan.taps == 2 + sets)
     }
 
-    @Test("what is timed, and the warm-up and the cool-down, go on by themselves, and only what waits asks for effort")
+    @Test("what is timed, and the warm-up and the cool-down, go on by themselves, and what waits asks for effort")
     func runs() throws {
         let items = SampleWorkout.plan.phases.map { ($0.part, $0.items[0]) }
         for (part, item) in items {
             #expect(item.runsByItself(in: part) == (part != .main))
-            #expect(item.asksEffort(in: part) == (part == .main))
+            for isPlanned in [false, true] {
+                #expect(
+                    item.asksEffort(in: part, of: SampleWorkout.squat, isPlannedByEffort: isPlanned) == (part == .main)
+                )
+            }
         }
         var lift = try #require(items.first { $0.0 == .main }?.1)
         lift.role = .rampUp
         for part in [WorkoutPart.warmUp, .main] {
-            #expect(!lift.runsByItself(in: part) && !lift.asksEffort(in: part) && !lift.isWorking(in: part))
+            #expect(!lift.runsByItself(in: part) && !lift.isWorking(in: part))
+            #expect(!lift.asksEffort(in: part, of: SampleWorkout.squat, isPlannedByEffort: true))
         }
+    }
+
+    @Test(
+        "what is held or carried asks for effort where effort is planned; what one goes on with, circuits and balance don't",
+        arguments: [
+            (ExerciseCategory.strength, MovementPattern.brace, true), (.strength, .carry, true),
+            (.strength, .squat, true), (.strength, .isolation, true), (.cardio, .steady, false),
+            (.strength, .burst, false), (.balance, .balance, false), (.flexibility, .stretch, false),
+        ]
+    )
+    func held(category: ExerciseCategory, pattern: MovementPattern, asks: Bool) {
+        let exercise = Sample.exercise("held", category: category, pattern: pattern)
+        let item = SampleWorkout.item(exercise, reps: nil, seconds: 30)
+        #expect(item.runsByItself(in: .main))
+        #expect(item.asksEffort(in: .main, of: exercise, isPlannedByEffort: true) == asks)
+        #expect(!item.asksEffort(in: .main, of: exercise, isPlannedByEffort: false), "A circuit goes by METs.")
+        #expect(!item.asksEffort(in: .warmUp, of: exercise, isPlannedByEffort: true))
+        #expect(!item.asksEffort(in: .main, of: nil, isPlannedByEffort: true))
+    }
+
+    @Test("effort is planned where some sets say what stays in reserve")
+    func planned() {
+        var plan = SampleWorkout.plan
+        let script = { SessionScript(title: "Legs", phases: plan.phases, body: nil) }
+        #expect(!script().isPlannedByEffort)
+        plan.phases[1].items[0].reserve = 2
+        #expect(script().isPlannedByEffort)
     }
 }

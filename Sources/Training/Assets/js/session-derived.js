@@ -102,6 +102,24 @@ export function goesOnAlone(state, items, place) {
   return !isLastOf(state, place) || items[place].runs || Boolean(exercise.skip?.skipped);
 }
 
+// The milliseconds that what counted down waits for a word about it, at most.
+const ASKED = 15000;
+
+// The set that counted down last of an exercise of which nobody said yet how it felt; undefined for none.
+export function unfelt(exercise, { runs, asksEffort }) {
+  if (!runs || !asksEffort || exercise.skip?.skipped || !isFinished(exercise)) return undefined;
+  const last = doneSets(exercise).at(-1);
+  return last && numbers(last).exertion === undefined ? last : undefined;
+}
+
+// Until when an exercise that is done stays to be asked about: while the rest after it is on, and not for long.
+export function askedUntil(state, items, place) {
+  const set = unfelt(state.exercises[place], items[place]);
+  const at = set ? completion(set).at : 0;
+  if (!set || state.restEndedAt >= at) return 0;
+  return at + Math.min(state.exercises[place].rest * 1000, ASKED);
+}
+
 // When the rest that is on ends; undefined when none is.
 export function restEnds(state, now) {
   const place = current(state);

@@ -1,6 +1,6 @@
 // What goes on by itself: timed sets, and warm-up and cool-down as a whole, count down, ring and go on to the next.
 import { every } from "./attach.js";
-import { begins, completion, current, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
+import { askedUntil, begins, completion, current, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
 import { tellSetIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 
@@ -20,10 +20,10 @@ export function counted(state, items) {
   return { place, set: set.id, reps, sides, length: Math.max(work, SHORTEST) * 1000 };
 }
 
-// The place of an exercise that is done and that nothing holds; leaving the last one ends the workout.
-export function leaving(state, items) {
+// The place of an exercise that is done and that nothing holds, no question either; leaving the last one ends the workout.
+export function leaving(state, items, now) {
   const place = current(state);
-  return place >= 0 && goesOnAlone(state, items, place) ? place : undefined;
+  return place >= 0 && goesOnAlone(state, items, place) && now >= askedUntil(state, items, place) ? place : undefined;
 }
 
 // The seconds, of one side, that a set has counted down so far; undefined before it began, and for what isn't timed.
@@ -53,7 +53,7 @@ export function runFlow(root, copy, { items }, signal) {
 
   const look = () => {
     const [{ state }, { now }] = [copy, copy];
-    const left = root.dataset.looking === undefined ? leaving(state, items) : undefined;
+    const left = root.dataset.looking === undefined ? leaving(state, items, now) : undefined;
     if (left !== undefined) copy.tell({ kind: "next", exercise: left + 1 }).catch(() => undefined);
     const one = counted(state, items);
     boxes.forEach((box, place) => { if (place !== one?.place) box.hidden = true; });

@@ -1,6 +1,7 @@
 // Shows how far a session is: the exercise that is on, its sets, and what can be done next.
 import {
-  completion, current, doneCount, doneSets, goesOnAlone, isFinished, isPaused, isShown, numbers, shownCount, shownSets, workingWords,
+  completion, current, doneCount, doneSets, goesOnAlone, isFinished, isPaused, isShown, numbers, shownCount, shownSets, unfelt,
+  workingWords,
 } from "./session-derived.js";
 import { foldDone, nameTap, showTap } from "./session-tap.js";
 import { lastLifted, load } from "./session-loads.js";
@@ -79,6 +80,7 @@ function showExercise(section, bar, state, facts, index) {
   const { runs, asksEffort, isRampUp, sides } = items[index];
   const isKnown = isRampUp || lastLifted(exercise) !== undefined;
   const goesOn = goesOnAlone(state, items, index);
+  const ended = unfelt(exercise, items[index]);
   let place = 0;
   for (const [at, set] of exercise.sets.entries()) {
     if (isShown(set)) place += 1;
@@ -88,11 +90,11 @@ function showExercise(section, bar, state, facts, index) {
       name, isOn: set === on, opens: !runs, lifts: load(state, facts, index, at),
       isNew: !isKnown && set.kilograms === undefined, unit, sides,
     });
-    if (set !== on) continue;
-    showTap(bar, exercise, on, { asksEffort, goesOn, name, form: row.querySelector("form").id });
-    nameTap(bar, row);
+    if (set !== (on ?? ended)) continue;
+    showTap(bar, exercise, on, { asksEffort, ended, goesOn, name, form: row.querySelector("form").id });
+    if (on) nameTap(bar, row);
   }
-  if (!on) showTap(bar, exercise, on, { asksEffort, goesOn, name: "" });
+  if (!on && !ended) showTap(bar, exercise, on, { asksEffort, goesOn, name: "" });
   foldDone(section, exercise, on);
   act(section, "skip").hidden = finished;
   act(section, "unskip").hidden = !exercise.skip?.skipped;

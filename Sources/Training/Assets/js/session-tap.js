@@ -12,17 +12,18 @@ export function nameTap(root, row) {
   if (tap) tap.textContent = `${name} done${lacks ? ", no weight" : ""}`;
 }
 
-// The bar at the bottom: one tap for the set that is on, which says the effort with the last of an exercise. What ends by
-// itself has no button.
-export function showTap(bar, exercise, on, { asksEffort, goesOn, name, form }) {
+// The bar at the bottom: one tap for the set that is on, which says the effort with the last of an exercise. What counted
+// down to its end, `ended`, asks for it then.
+export function showTap(bar, exercise, on, { asksEffort, ended, goesOn, name, form }) {
   const left = exercise.sets.filter((set) => isShown(set) && !completion(set));
-  const saysEffort = Boolean(on) && asksEffort && left.length === 1;
+  const saysEffort = Boolean(ended) || (Boolean(on) && asksEffort && left.length === 1);
   const tap = bar.querySelector("[data-tap]");
   tap.hidden = !on || saysEffort;
   if (form) tap.setAttribute("form", form);
   const felt = bar.querySelector("[data-felt]");
   felt.hidden = !saysEffort;
   felt.querySelector("[data-felt-set]").textContent = name;
+  felt.querySelector("[data-felt-when]").textContent = ended ? "tap how it was" : "tap how it was, when it is done";
   if (form) felt.dataset.form = form;
   act(bar, "next").hidden = Boolean(on) || goesOn;
   bar.querySelector("[data-skip-part]")?.toggleAttribute("hidden", !on);

@@ -59,7 +59,7 @@ function isRepeat({ kind, exercise, set }, state) {
 
 // A double tap, which would do the next set as well: its button comes to where the last one was.
 function isTooSoon({ kind }) {
-  if (kind !== "completeSet") return false;
+  if (kind !== "completeSet" && kind !== "changeSet") return false;
   const now = performance.now();
   if (now - doneAt < SOON) return true;
   doneAt = now;
@@ -74,11 +74,14 @@ function endedEarly(values, copy) {
   return counted === undefined ? values : { ...values, seconds: Math.min(counted, values.seconds) };
 }
 
-// The values of a tap; that of the effort does the set whose form it names.
+// The values of a tap; that of the effort does the set whose form it names, or says it of the one that counted down.
 function tapped(form, button, state, unit) {
   if (form.dataset.felt === undefined) return told(form, button.value, state, unit);
   const values = told(document.getElementById(form.dataset.form), "completeSet", state, unit);
-  return { ...values, exertion: Number(button.value) };
+  const exertion = Number(button.value);
+  if (!isRepeat(values, state)) return { ...values, exertion };
+  const { exercise, set } = values;
+  return { kind: "changeSet", exercise, set, exertion };
 }
 
 async function touched(copy, form, button, unit) {

@@ -115,9 +115,14 @@ struct SessionExerciseView: Encodable, Sendable {
             )
         }
         self.sets = views
+        let asksEffort = item.asksEffort(
+            in: conducted.part,
+            of: exercise,
+            isPlannedByEffort: session.script.isPlannedByEffort
+        )
         self.on = SessionTapView(
             on.map { views[$0] },
-            saysEffort: left.count == 1 && item.asksEffort(in: conducted.part),
+            saysEffort: left.count == 1 && asksEffort,
             planned: item.plannedExertion
         )
     }
@@ -125,7 +130,7 @@ struct SessionExerciseView: Encodable, Sendable {
 
 /// The one tap that does the set that is on as planned, at the bottom of the page.
 struct SessionTapView: Encodable, Sendable {
-    /// Whether a tap does it; else the script counts down, the exercise is finished, or effort is said with it.
+    /// Whether a tap does it; else the exercise is finished, or effort is said with it.
     let isPlain: Bool
     let saysEffort: Bool
     /// The id of the form of the set that is on; empty when none is.

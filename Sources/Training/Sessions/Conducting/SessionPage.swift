@@ -122,18 +122,20 @@ struct SessionFacts: Encodable {
         self.id = session.id
         self.unit = unit
         self.body = session.script.body
+        let isPlannedByEffort = session.script.isPlannedByEffort
         let parts = session.script.phases.flatMap { phase in phase.items.map { _ in phase.part } }
         self.items = zip(session.script.items, parts).enumerated().map { place, one in
             let (item, part) = one
+            let exercise = catalogue[item.exercise]
             return Item(
                 met: item.met,
                 restMET: item.restMET,
                 secondsPerRep: item.secondsPerRep,
                 sides: item.sides,
                 runs: item.runsByItself(in: part),
-                asksEffort: item.asksEffort(in: part),
+                asksEffort: item.asksEffort(in: part, of: exercise, isPlannedByEffort: isPlannedByEffort),
                 isRampUp: item.role == .rampUp,
-                isPlated: catalogue[item.exercise]?.isPlated ?? false,
+                isPlated: exercise?.isPlated ?? false,
                 rampUp: session.rampUp(before: place),
                 isWorking: item.isWorking(in: part)
             )

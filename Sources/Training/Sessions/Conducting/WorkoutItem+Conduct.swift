@@ -7,9 +7,15 @@ extension WorkoutItem {
         self.seconds != nil || part != .main && self.role != .rampUp
     }
 
-    /// Whether the last set's tap says how it felt.
-    func asksEffort(in part: WorkoutPart) -> Bool {
-        self.isWorking(in: part) && !self.runsByItself(in: part)
+    /// Whether one says with the last set how it felt: of what waits for a tap, and of what is held or carried in a
+    /// workout that effort is planned in.
+    ///
+    /// What one goes on with, circuits and balance count down without a question: METs lead there, and nothing is to grow
+    /// by how the seconds felt. Nil stands for an exercise that is gone.
+    func asksEffort(in part: WorkoutPart, of exercise: Exercise?, isPlannedByEffort: Bool) -> Bool {
+        guard self.isWorking(in: part) else { return false }
+        guard self.runsByItself(in: part) else { return true }
+        return isPlannedByEffort && exercise.map { WorkKind($0).isLifted } ?? false
     }
 
     /// Whether its sets count as sets of training, as `DoneSet.isWorking` says of those done.
