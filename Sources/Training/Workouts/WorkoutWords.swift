@@ -10,8 +10,27 @@ enum WorkoutWords {
         return whole % 60 == 0 ? "\(whole / 60) min" : "\(whole / 60) min \(whole % 60) s"
     }
 
-    /// "31 min", the time of a part; never "0 min".
-    static func minutes(_ seconds: Double) -> String { "\(max(1, Int((seconds / 60).rounded()))) min" }
+    /// The minutes of a whole and of its parts, which add up to it: "21 min" of 4, 15 and 2.
+    ///
+    /// Parts that were each rounded by themselves would say 4, 15 and 2 of 20 minutes. So the whole is rounded, and what the
+    /// whole minutes of the parts leave goes to those with the largest remainders, the first of equals. None says 0.
+    static func minutes(ofParts seconds: [Double]) -> (whole: String, parts: [String]) {
+        let minutes = seconds.map { $0 / 60 }
+        let whole = max(Int(minutes.reduce(0, +).rounded()), seconds.count)
+        var parts = minutes.map { max(Int($0), 1) }
+        while parts.reduce(0, +) < whole {
+            let rests = zip(minutes, parts).map { $0 - Double($1) }
+            guard let most = rests.max(), let place = rests.firstIndex(of: most) else { break }
+            parts[place] += 1
+        }
+        // What was raised to one is taken from the part that has most beyond its minutes.
+        while parts.reduce(0, +) > whole {
+            let rests = zip(parts, minutes).map { $0 > 1 ? Double($0) - $1 : -.infinity }
+            guard let most = rests.max(), let place = rests.firstIndex(of: most), parts[place] > 1 else { break }
+            parts[place] -= 1
+        }
+        return ("\(whole) min", parts.map { "\($0) min" })
+    }
 
     /// "3 × 10 each side · 20 kg · rest 1 min"; without a rest where the next of a superset follows.
     ///

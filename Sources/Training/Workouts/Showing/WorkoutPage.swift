@@ -125,21 +125,20 @@ struct WorkoutPage: PageModel {
         self.tags = WorkoutWords.tags(workout.request, workout.goal)
         self.statusLabel = workout.status.label
         self.statusTint = workout.status.tint
-        self.wholeTime = WorkoutWords.minutes(plan.seconds)
         let phases = plan.inOrderOfWork.phases.filter { !$0.items.isEmpty }
-        self.partTimes = phases.map {
-            PartTime(partName: $0.part.label, partTime: WorkoutWords.minutes($0.seconds))
-        }
+        let times = WorkoutWords.minutes(ofParts: phases.map(\.seconds))
+        self.wholeTime = times.whole
+        self.partTimes = zip(phases, times.parts).map { PartTime(partName: $0.part.label, partTime: $1) }
         // A buddy's workout comes without energy, so it is computed for the reader.
         self.energy =
             (workout.expectedKilocalories ?? plan.kilocalories(for: trainee.facts))
             .map(units.text(kilocalories:)) ?? ""
         self.effort = WorkoutWords.effort(plan)
         self.notes = plan.notes
-        self.phases = phases.map { phase in
+        self.phases = zip(phases, times.parts).map { phase, time in
             PhaseView(
                 phaseName: phase.part.label,
-                phaseTime: WorkoutWords.minutes(phase.seconds),
+                phaseTime: time,
                 items: phase.items.indices.map { ItemView($0, in: phase.items, of: workout, for: trainee, units) }
             )
         }
