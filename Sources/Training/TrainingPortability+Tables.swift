@@ -104,6 +104,7 @@ extension TrainingPortability {
         try row.past("removed_at", required: false)
         try row.text("shared_by", upTo: 80, required: false)
         try row.parsed("gear", required: false, [Gear].init(column:))
+        try row.parsed("day_after", required: false, DayAfter.init(rawValue:))
     }
 
     private static let session = RestoredTable("training_session", limit: .init(Activity.mostOfDay, alike: ["day"])) {

@@ -29,7 +29,8 @@ struct WorkoutPageTests {
             )
             let path = try #require(another.headers[.location])
             #expect(path != WorkoutFixture.path && another.headers[.setCookie] != nil)
-            #expect(try await ana.get(WorkoutFixture.path).status == .notFound)
+            let gone = try await ana.get(WorkoutFixture.path)
+            #expect(gone.status == .seeOther && gone.headers[.location] == "/workouts" && gone.headers[.setCookie] != nil)
             #expect(try await ana.post(WorkoutFixture.path + "/restoration").headers[.location] == WorkoutFixture.path)
             let edit = try await ana.get(path + "/edit")
             #expect(edit.text.contains("name=\"exercises.0.sets\""))
@@ -38,6 +39,29 @@ struct WorkoutPageTests {
             #expect(try await ana.post(path + "/removal").headers[.location] == "/workouts")
             #expect(try await ana.post(path + "/restoration").status == .seeOther)
             #expect(try await ana.get("/workouts?status=not-started").text.contains(path))
+        }
+    }
+
+    @Test("what was wished after a hard day holds for the next like it, and can be wished otherwise")
+    func dayAfter() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            var path = try #require(try await ana.post("/workouts", WorkoutFixture.fields).headers[.location])
+            let another = { (path: String, number: Int, wish: String?) in
+                var fields = ["requestId": WorkoutFixture.request.replacing("1c00", with: "1d0\(number)")]
+                fields["dayAfter"] = wish
+                return try #require(try await ana.post(path + "/another", fields).headers[.location])
+            }
+            #expect(try await !ana.get(path).text.contains("Train it anyway"))
+            path = try await another(path, 1, "easy")
+            for number in 2...3 {
+                let page = try await ana.get(path).text
+                #expect(page.contains("Train it anyway") && !page.contains("Make it an easy day"))
+                path = try await another(path, number, nil)
+            }
+            path = try await another(path, 4, "anyway")
+            // Nothing was hard: there is nothing to spare.
+            #expect(try await !ana.get(path).text.contains("Train it anyway"))
         }
     }
 

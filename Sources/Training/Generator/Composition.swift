@@ -32,7 +32,8 @@ struct Composition {
                 coolDown: coolDown,
                 seconds: warmUp.seconds + main.seconds + coolDown.seconds
             ),
-            half: self.circumstances.half
+            half: self.circumstances.half,
+            isAfterHardDay: self.recent.hard.isEmpty ? nil : true
         )
     }
 

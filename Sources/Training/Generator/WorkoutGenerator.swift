@@ -50,6 +50,8 @@ package struct WorkoutGenerator: Sendable {
         let rested = plan(
             Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day, training: half)
         )
+        // An easy day that was asked for is easy, however short; its note says how long there is enough for.
+        if request.dayAfter == .easy, rested.hasMainPart { return rested }
         return rested.fills(request.minutes) ? rested : plan(asked)
     }
 

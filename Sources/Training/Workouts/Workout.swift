@@ -48,6 +48,13 @@ package struct Workout: Sendable, Equatable {
     /// Whether exercises and words may change: what was done stays as it was.
     var isChangeable: Bool { self.status != .completed }
 
+    /// What else one may do after hard training, but for what it is already; none on any other day, and once it began.
+    var waysAfterHardDay: [DayAfter] {
+        guard self.status == .notStarted, self.plan.isAfterHardDay == true || self.plan.half != nil else { return [] }
+        let isEasy = self.plan.half == .rest
+        return DayAfter.allCases.filter { $0 == .easy ? !isEasy : self.request.dayAfter != .anyway }
+    }
+
     /// The raw texts are stored and sent, so they never change.
     package enum Status: String, Sendable, CaseIterable {
         case notStarted = "not-started"

@@ -11,7 +11,7 @@ import Web
 /// |---|---|
 /// | `GET /workouts` | the list, by status |
 /// | `GET /workouts/new`, `POST /workouts` | asks what it should be like; makes it |
-/// | `GET /workouts/{id}` | all of it, with reasons |
+/// | `GET /workouts/{id}` | all of it, with reasons; the list for one that was deleted, with Undo |
 /// | `POST /workouts/{id}/another` | makes another like it |
 /// | `POST /workouts/{id}/repetition` | makes a copy to be done again, with what to try next |
 /// | `GET /workouts/{id}/exercises/{exercise}` | the alternatives to an exercise |
@@ -82,8 +82,14 @@ struct WorkoutController: Controller {
         )
     }
 
-    func show(request: Request, context: MemberContext) async throws -> Page {
-        let workout = try await self.find(in: context)
+    func show(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.id(orElse: Self.missing)
+        let store = self.workouts(of: context)
+        guard let workout = try await store.find(id) else {
+            // Who goes back to one that another took the place of finds the list, and the way to have it back.
+            guard let removed = try await store.findRemoved(id) else { throw Self.missing }
+            return .onward(to: Places.workouts.path, toast: Self.deleted(removed))
+        }
         let done = try await self.log.store(of: context.signedIn).summarised([workout.id])[workout.id]
         let frame = self.views.frame(
             workout.title,
@@ -103,6 +109,7 @@ struct WorkoutController: Controller {
                 frame: frame
             )
         )
+        .response()
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
@@ -110,8 +117,11 @@ struct WorkoutController: Controller {
         guard let removed = try await self.workouts(of: context).remove(id, now: self.maker.now()) else {
             throw Self.missing
         }
-        let toast = Toast("\(removed.workout.title) is deleted", undo: WorkoutLinks.restoration(id))
-        return .onward(to: Places.workouts.path, toast: toast)
+        return .onward(to: Places.workouts.path, toast: Self.deleted(removed.workout))
+    }
+
+    private static func deleted(_ workout: Workout) -> Toast {
+        Toast("\(workout.title) is deleted", undo: WorkoutLinks.restoration(workout.id))
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {

@@ -67,5 +67,8 @@ enum WorkoutMigrations {
                 "ALTER TABLE workout RENAME COLUMN length TO minutes",
             ]
         },
+        Migration("training-workouts-0006-day-after") { words in
+            ["ALTER TABLE workout ADD COLUMN day_after \(words.text) CHECK (day_after IN ('anyway', 'easy'))"]
+        },
     ]
 }

@@ -10,17 +10,27 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
     var notes: [String]
     /// What it leaves to work after a hard day; nil on any other.
     var half: BodyHalf?
+    /// True the day after hard training and later on its day, whatever became of it; nil on any other day.
+    var isAfterHardDay: Bool?
 
     package init(title: String? = nil, phases: [Phase], leftOut: [LeftOut] = [], notes: [String] = []) {
         self.init(title: title, phases: phases, leftOut: leftOut, notes: notes, half: nil)
     }
 
-    init(title: String?, phases: [Phase], leftOut: [LeftOut], notes: [String], half: BodyHalf?) {
+    init(
+        title: String?,
+        phases: [Phase],
+        leftOut: [LeftOut],
+        notes: [String],
+        half: BodyHalf?,
+        isAfterHardDay: Bool? = nil
+    ) {
         self.title = title
         self.phases = phases
         self.leftOut = leftOut
         self.notes = notes
         self.half = half
+        self.isAfterHardDay = isAfterHardDay
     }
 
     package struct Phase: Sendable, Codable, Equatable {

@@ -4,7 +4,7 @@ import Storage
 extension WorkoutStore {
     static let summaryColumns: SQL = """
         id, title, about, intensity, minutes, place, equipment, goal, expected_kcal, status, version, created_at,
-        shared_by, gear
+        shared_by, gear, day_after
         """
     static let columns: SQL = "\(WorkoutStore.summaryColumns), seed, plan"
 
@@ -51,6 +51,7 @@ extension WorkoutStore {
             sharedBy: try columns.optionalText()
         )
         summary.request.gear = try columns.optionalText().flatMap([Gear].init(column:))
+        summary.request.dayAfter = try columns.optionalText().flatMap(DayAfter.init(rawValue:))
         return summary
     }
 }

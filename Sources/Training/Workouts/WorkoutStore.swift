@@ -26,13 +26,13 @@ package struct WorkoutStore: Sendable {
         let added = try db.execute(
             """
             INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,
-                expected_kcal, status, version, created_at, shared_by, gear)
+                expected_kcal, status, version, created_at, shared_by, gear, day_after)
             VALUES (\(self.owner), \(workout.id), \(workout.title), \(workout.about),
                 \(workout.request.intensity.rawValue), \(workout.request.minutes),
                 \(workout.request.place.rawValue), \(workout.request.equipment.rawValue),
                 \(workout.goal.rawValue), \(Int64(clamping: workout.seed)), \(try workout.plan.text),
                 \(workout.expectedKilocalories), \(workout.status.rawValue), 1, \(workout.createdAt.milliseconds),
-                \(workout.sharedBy), \(workout.request.gear?.words))
+                \(workout.sharedBy), \(workout.request.gear?.words), \(workout.request.dayAfter?.rawValue))
             ON CONFLICT (owner_id, id) DO NOTHING
             """
         )
@@ -45,6 +45,11 @@ package struct WorkoutStore: Sendable {
     /// Nil when there is none or it was removed.
     package func find(_ id: String) async throws -> Workout? {
         try await self.database.row("\(Self.row(id, of: self.owner)) AND removed_at IS NULL", Self.workout)
+    }
+
+    /// Returns a workout that was removed and can still be restored; nil when there is none.
+    func findRemoved(_ id: String) async throws -> Workout? {
+        try await self.database.row("\(Self.row(id, of: self.owner)) AND removed_at IS NOT NULL", Self.workout)
     }
 
     package func find(_ id: String, in db: any SQLConnection) throws -> Workout? {

@@ -185,7 +185,7 @@ enum HonestExport {
                     "place": "home", "equipment": "none", "goal": "strength", "seed": 7, "plan": plan,
                     "expected_kcal": 150.5, "status": "not-started", "version": 1, "created_at": past,
                     "removed_at": past,
-                    "shared_by": "Ben", "gear": "barbell bench",
+                    "shared_by": "Ben", "gear": "barbell bench", "day_after": "anyway",
                 ]
             ),
             (

@@ -88,6 +88,44 @@ struct DayAfterTests {
         #expect(self.plan(after: Self.legs, wishing: .easy, minutes: 30, seed: 4).half == .rest)
     }
 
+    @Test("is easy for any length, where that is wished", arguments: Self.seeds, WorkoutRequest.lengths)
+    func easy(seed: UInt64, minutes: Int) {
+        let plan = self.plan(after: Self.legs, wishing: .easy, minutes: minutes, seed: seed)
+        #expect(plan.half == .rest && plan.hasMainPart)
+    }
+
+    @Test("offers what it is not yet, until it was begun")
+    func ways() {
+        func ways(
+            _ wish: DayAfter?,
+            _ half: BodyHalf?,
+            after: Bool? = true,
+            _ status: Workout.Status = .notStarted
+        ) -> [DayAfter] {
+            var workout = SampleWorkout.workout()
+            (workout.request.dayAfter, workout.plan.half, workout.plan.isAfterHardDay) = (wish, half, after)
+            workout.status = status
+            return workout.waysAfterHardDay
+        }
+        #expect(ways(nil, .upper) == [.anyway, .easy])
+        #expect(ways(nil, .rest) == [.anyway])
+        // What was hard rests, or can't: nothing of this is easy yet.
+        #expect(ways(nil, nil) == [.anyway, .easy])
+        #expect(ways(.anyway, nil) == [.easy])
+        #expect(ways(.easy, .rest) == [.anyway])
+        #expect(ways(.easy, .rest, after: nil) == [.anyway])
+        #expect(ways(nil, nil, after: nil).isEmpty)
+        #expect(ways(nil, .upper, .inProgress).isEmpty && ways(.anyway, nil, .completed).isEmpty)
+    }
+
+    @Test("is known of every workout made then, and of no other")
+    func known() {
+        for wish in [nil, .anyway, .easy] as [DayAfter?] {
+            #expect(self.plan(after: Self.legs, wishing: wish, minutes: 30, seed: 3).isAfterHardDay == true)
+        }
+        #expect(self.plan(after: Self.legs, ago: 3, minutes: 30, seed: 3).isAfterHardDay == nil)
+    }
+
     @Test("is told from earlier on the same day")
     func today() {
         let plan = self.plan(after: Self.legs, ago: 0, seed: 2)

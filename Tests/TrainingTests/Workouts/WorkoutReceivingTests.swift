@@ -16,11 +16,12 @@ struct WorkoutReceivingTests {
         given.plan.phases[1].items[0].kilograms = 24
         given.status = .completed
         given.request.gear = [.barbell]
+        given.request.dayAfter = .anyway
         let received = try await self.give(given, to: gym.ben, in: gym)
         #expect(received.id == Self.copy && received.sharedBy == "Ana" && received.status == .notStarted)
         #expect(received.title == given.title && received.about == given.about)
         var request = given.request
-        request.gear = nil
+        (request.gear, request.dayAfter) = (nil, nil)
         #expect(received.request == request)
         #expect(received.version == 1 && received.expectedKilocalories == nil)
         #expect(received.plan.leftOut.isEmpty && received.plan.notes.isEmpty)

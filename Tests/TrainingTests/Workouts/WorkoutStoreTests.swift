@@ -20,6 +20,29 @@ struct WorkoutStoreTests {
         #expect(!again.isNew && again.workout.title == "Legs")
     }
 
+    @Test("keeps what was wished after a hard day, for another like it", arguments: Backend.available)
+    func dayAfter(backend: Backend) async throws {
+        let gym = try await Gym(backend)
+        let workouts = WorkoutStore(database: gym.database, owner: gym.ana)
+        for wish in [nil, .anyway, .easy] as [DayAfter?] {
+            var workout = SampleWorkout.workout()
+            workout.request.dayAfter = wish
+            _ = try await workouts.add(workout)
+            #expect(try await workouts.find(workout.id)?.request.dayAfter == wish)
+        }
+    }
+
+    @Test("a removed one is found as such while it can be put back, by its owner alone", arguments: Backend.available)
+    func removed(backend: Backend) async throws {
+        let gym = try await Gym(backend)
+        let workouts = WorkoutStore(database: gym.database, owner: gym.ana)
+        let workout = try await workouts.add(SampleWorkout.workout()).workout
+        #expect(try await workouts.findRemoved(workout.id) == nil)
+        _ = try await workouts.remove(workout.id, now: Gym.now)
+        #expect(try await workouts.findRemoved(workout.id)?.title == "Legs")
+        #expect(try await WorkoutStore(database: gym.database, owner: gym.ben).findRemoved(workout.id) == nil)
+    }
+
     @Test("an edit needs the version it was made from", arguments: Backend.available)
     func save(backend: Backend) async throws {
         let gym = try await Gym(backend)

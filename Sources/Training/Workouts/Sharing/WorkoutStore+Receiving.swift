@@ -4,8 +4,8 @@ package import Storage
 extension WorkoutStore {
     /// Stores a copy of a buddy's workout: with its own id, not begun, and only the buddy's first name.
     ///
-    /// It gets no energy, which would tell the giver's weight, and not what the giver has at home; pages compute the energy
-    /// for whoever looks. Nil when the member has too many workouts.
+    /// It gets no energy, which would tell the giver's weight, and neither what the giver has at home nor what they wished
+    /// after a hard day; pages compute the energy for whoever looks. Nil when the member has too many workouts.
     package func receive(
         _ workout: Workout,
         from name: String,
@@ -16,6 +16,7 @@ extension WorkoutStore {
         guard try self.hasRoom(in: db) else { return nil }
         var request = workout.request
         request.gear = nil
+        request.dayAfter = nil
         return try self.add(
             Workout(
                 id: id,

@@ -161,8 +161,7 @@ struct WorkoutPage: PageModel {
             workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
         self.startName = workout.status.startName
         self.anotherPath = WorkoutLinks.another(workout.id)
-        let ways = plan.half.map { $0 == .rest ? [DayAfter.anyway] : DayAfter.allCases } ?? []
-        self.dayAfter = (workout.status == .notStarted ? ways : []).map { way in
+        self.dayAfter = workout.waysAfterHardDay.map { way in
             DayAfterView(
                 dayAfterName: way.label,
                 dayAfterValue: way.rawValue,
