@@ -30,7 +30,9 @@ struct WorkoutPageTests {
             let path = try #require(another.headers[.location])
             #expect(path != WorkoutFixture.path && another.headers[.setCookie] != nil)
             let gone = try await ana.get(WorkoutFixture.path)
-            #expect(gone.status == .seeOther && gone.headers[.location] == "/workouts" && gone.headers[.setCookie] != nil)
+            #expect(
+                gone.status == .seeOther && gone.headers[.location] == "/workouts" && gone.headers[.setCookie] != nil
+            )
             #expect(try await ana.post(WorkoutFixture.path + "/restoration").headers[.location] == WorkoutFixture.path)
             let edit = try await ana.get(path + "/edit")
             #expect(edit.text.contains("name=\"exercises.0.sets\""))
