@@ -19,5 +19,12 @@ package enum Equipment: String, Sendable, Codable, CaseIterable, Comparable {
 
     package static func < (one: Equipment, other: Equipment) -> Bool { one.rank < other.rank }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var rank: Int {
+        switch self {
+        case .none: 0
+        case .minimal: 1
+        case .basic: 2
+        case .gym: 3
+        }
+    }
 }

@@ -17,5 +17,11 @@ package enum Popularity: String, Sendable, Codable, CaseIterable, Comparable {
     /// The more usual comes first.
     package static func < (one: Popularity, other: Popularity) -> Bool { one.rank < other.rank }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var rank: Int {
+        switch self {
+        case .staple: 0
+        case .common: 1
+        case .seldom: 2
+        }
+    }
 }

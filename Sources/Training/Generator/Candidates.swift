@@ -17,19 +17,16 @@ struct Candidates {
 
     static let mostLeftOut = 12
 
-    /// Whether its seated version is there: the movement isn't left out then.
-    private func isKept(_ material: Material) -> Bool {
-        self.safe.contains { $0.exercise.id == "seated-" + material.exercise.id }
-    }
-
     /// Lists the exercises that would have been likely without the rules of safety, each with the rule that forbids it.
     func leftOut(in circumstances: Circumstances) -> [WorkoutPlan.LeftOut] {
         let shares = GoalShares(circumstances.facts.goal, at: circumstances.most)
         var balance = Balance(shares, over: Double(Self.mostLeftOut))
+        let kept = Set(self.safe.map(\.exercise.id))
         var unsafe = self.unsafe
             .filter {
+                // The movement isn't left out where its seated version stays.
                 $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.most) != nil
-                    && circumstances.standing(of: $0) == .usual && !self.isKept($0)
+                    && circumstances.standing(of: $0) == .usual && !kept.contains("seated-" + $0.exercise.id)
             }
             .sorted { ($0.exercise.usual, $0.exercise.name) < ($1.exercise.usual, $1.exercise.name) }
         var leftOut: [WorkoutPlan.LeftOut] = []

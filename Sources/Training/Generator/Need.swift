@@ -29,7 +29,14 @@ struct Need {
     }
 
     /// Whether it uses muscles that the main part uses.
-    func concerns(_ material: Material) -> Bool { material.worked.indices.contains { self.muscles[$0] > 0 } }
+    func concerns(_ material: Material) -> Bool {
+        var bits = material.worked.rawValue
+        while bits != 0 {
+            if self.muscles[bits.trailingZeroBitCount] > 0 { return true }
+            bits &= bits - 1
+        }
+        return false
+    }
 
     mutating func cover(_ material: Material) {
         for index in material.muscles.indices { self.muscles[index] *= 0.3 }

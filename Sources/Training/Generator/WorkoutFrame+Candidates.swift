@@ -16,6 +16,7 @@ extension WorkoutFrame {
     ) -> [Candidate] {
         var candidates: [Candidate] = []
         let isRun = main.all.contains { $0.material.isRun }
+        let parts = [main] + others
         for material in self.materials {
             let exercise = material.exercise
             // There are many good ways to warm up, and few to come to rest.
@@ -41,7 +42,7 @@ extension WorkoutFrame {
             if self.part == .warmUp, exercise.pattern == .stretch || exercise.category == .yoga { worth -= 1.5 }
             if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk { worth -= 0.4 }
             // One walks before and after, but doesn't do the same drill again.
-            let isAgain = ([main] + others).contains { $0.contains(material) }
+            let isAgain = parts.contains { $0.contains(material) }
             if isAgain, !(material.isContinuous && self.isOutdoors) { worth -= 4 }
             let choice = Choice(material: material, pace: pace, dose: self.doses.easy(material, in: self.part))
             candidates.append(Candidate(choice: choice, worth: worth))

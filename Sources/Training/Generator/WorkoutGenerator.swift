@@ -6,6 +6,8 @@ package import HealthMath
 package struct WorkoutGenerator: Sendable {
     let safety: SafetyRules
     private let materials: [Material]
+    /// The catalogue's exercises by their ids.
+    private let known: [Exercise.ID: Material]
     private let builds: BuildBook
 
     /// Returns the generator with the files that come with the program, made on first use.
@@ -18,7 +20,9 @@ package struct WorkoutGenerator: Sendable {
     /// Costly, because it checks every exercise against every rule: keep the generator.
     init(catalogue: ExerciseCatalogue, safety: SafetyRules, builds: BuildBook) {
         let materials = catalogue.exercises.map { Material($0, under: safety) }
-        self.builds = builds.knowing(Self.known(materials))
+        let known = Dictionary(materials.map { ($0.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.known = known
+        self.builds = builds.knowing(known)
         self.safety = safety
         self.materials = materials
     }
@@ -35,16 +39,14 @@ package struct WorkoutGenerator: Sendable {
         seed: UInt64
     ) -> WorkoutPlan {
         let asked = Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day)
-        let materials = self.materials(adding: own)
-        let recent = RecentTraining(history, on: day, knowing: Self.known(materials))
+        let added = self.materials(of: own)
+        let known = self.known.merging(added.map { ($0.exercise.id, $0) }) { first, _ in first }
+        let recent = RecentTraining(history, on: day, knowing: known)
+        // What suits and is safe is the same on an easy day: that hangs on the member, the place and what is there.
+        let candidates = Candidates(self.materials + added, in: asked)
         let plan = { (circumstances: Circumstances) in
-            Composition(
-                circumstances: circumstances,
-                recent: recent,
-                candidates: Candidates(materials, in: circumstances),
-                builds: self.builds
-            )
-            .plan(SeededChance(seed: seed))
+            Composition(circumstances: circumstances, recent: recent, candidates: candidates, builds: self.builds)
+                .plan(SeededChance(seed: seed))
         }
         guard let half = recent.half(for: asked) else { return plan(asked) }
         let rested = plan(
@@ -55,13 +57,11 @@ package struct WorkoutGenerator: Sendable {
         return rested.fills(request.minutes) ? rested : plan(asked)
     }
 
-    private static func known(_ materials: [Material]) -> [Exercise.ID: Material] {
-        Dictionary(materials.map { ($0.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
     /// The catalogue's exercises and a member's own, each once.
-    func materials(adding own: [Exercise]) -> [Material] {
-        self.materials + own.sorted { $0.id < $1.id }.map { Material($0, under: self.safety) }
+    func materials(adding own: [Exercise]) -> [Material] { self.materials + self.materials(of: own) }
+
+    private func materials(of own: [Exercise]) -> [Material] {
+        own.sorted { $0.id < $1.id }.map { Material($0, under: self.safety) }
     }
 }
 

@@ -105,7 +105,7 @@ struct SlotFiller {
             case .forOthers: return nil
             }
         }
-        guard meaning.kinds.contains(material.kind) else { return nil }
+        guard meaning.kinds.contains(material.kind.rawValue) else { return nil }
         guard takesKin else { return sisters && standing == .usual && meaning.isSister(material) ? .kin : nil }
         guard !meaning.isOpen || material.kind == .cardio || material.exercise.traits.contains(.impact) else {
             return nil

@@ -2,8 +2,8 @@
 struct SlotMeaning {
     private let slot: BuildSlot
     private let named: Set<Exercise.ID>
-    private let patterns: Set<MovementPattern>
-    private let sides: Set<MovementPattern.Side>
+    private let patterns: CaseSet
+    private let sides: CaseSet
     private let muscles: MuscleSet
     private let isContinuous: Bool
     /// Whether something else of the same kind of work would be no answer to it: a lift for a lift, a run for a run.
@@ -13,21 +13,22 @@ struct SlotMeaning {
     /// The exercises that are meant by name.
     let models: [Material]
     /// The kinds of work that may stand in it.
-    let kinds: Set<WorkKind>
+    let kinds: CaseSet
 
     init(_ slot: BuildSlot, knowing known: [Exercise.ID: Material]) {
         let models = slot.exercises.compactMap { known[$0] }
         self.slot = slot
         self.named = slot.patterns.isEmpty ? Set(slot.exercises) : []
-        self.patterns = Set(slot.patterns.isEmpty ? models.map(\.exercise.pattern) : slot.patterns)
-        self.sides = Set(self.patterns.compactMap(\.side))
+        let patterns = slot.patterns.isEmpty ? models.map(\.exercise.pattern) : slot.patterns
+        self.patterns = CaseSet(patterns.compactMap { MovementPattern.allCases.firstIndex(of: $0) })
+        self.sides = CaseSet(patterns.compactMap { $0.side?.rawValue })
         self.muscles = MuscleSet(slot.muscles)
         let isNamed = slot.patterns.isEmpty && !models.isEmpty
         self.isContinuous = models.contains { $0.isContinuous }
         self.isStrict = !isNamed || slot.dose.isFullSpeed || models.allSatisfy(\.isContinuous)
         self.models = isNamed ? models : []
         self.sisters = isNamed ? Set(models.flatMap { $0.exercise.easier + $0.exercise.harder }) : []
-        self.kinds = Set(isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds))
+        self.kinds = CaseSet((isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds)).map(\.rawValue))
     }
 
     /// Whether anything that raises the pulse will do; what only moves doesn't.
@@ -37,7 +38,7 @@ struct SlotMeaning {
 
     func means(_ material: Material) -> Bool {
         self.named.isEmpty
-            ? self.patterns.contains(material.exercise.pattern) && self.kinds.contains(material.kind)
+            ? self.patterns.contains(material.pattern) && self.kinds.contains(material.kind.rawValue)
                 && self.works(material) && (!self.slot.dose.isLift || material.isLift)
             : self.names(material)
     }
@@ -56,8 +57,10 @@ struct SlotMeaning {
     /// Whether it trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
-        if !self.sides.isEmpty { return material.side.map(self.sides.contains) ?? false && self.works(material) }
-        return self.patterns.contains(material.exercise.pattern) && self.isContinuous == material.isContinuous
+        if !self.sides.isEmpty {
+            return material.side.map { self.sides.contains($0.rawValue) } ?? false && self.works(material)
+        }
+        return self.patterns.contains(material.pattern) && self.isContinuous == material.isContinuous
             && self.works(material)
     }
 
