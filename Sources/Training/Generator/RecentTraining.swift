@@ -59,6 +59,12 @@ struct RecentTraining {
         self.week = week
     }
 
+    /// Whether legs and arms both lifted yesterday or earlier today.
+    var workedWholeBody: Bool {
+        let sides = Set(self.patterns.compactMap(\.side))
+        return sides.contains(.legs) && sides.count > 1
+    }
+
     /// 0 for what was not done these two weeks, up to nearly 1 for what was done today.
     func staleness(_ exercise: Exercise.ID) -> Double {
         self.daysAgo[exercise].map { 1 - Double($0) / 15 } ?? 0

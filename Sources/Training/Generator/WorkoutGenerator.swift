@@ -49,12 +49,19 @@ package struct WorkoutGenerator: Sendable {
                 .plan(SeededChance(seed: seed))
         }
         guard let half = recent.half(for: asked) else { return plan(asked) }
+        var spared: WorkoutPlan?
+        if request.dayAfter == nil, !facts.goal.isJudgedByEffort {
+            // Running, walking or riding spares what lifted yesterday by itself, where one goes on with it for most of the time.
+            let made = plan(asked)
+            if made.fills(request.minutes), made.goesOn(by: known) { return made }
+            spared = made
+        }
         let rested = plan(
             Circumstances(request, for: facts, under: self.safety, excluding: excluded, on: day, training: half)
         )
         // An easy day that was asked for is easy, however short; its note says how long there is enough for.
         if request.dayAfter == .easy, rested.hasMainPart { return rested }
-        return rested.fills(request.minutes) ? rested : plan(asked)
+        return rested.fills(request.minutes) ? rested : spared ?? plan(asked)
     }
 
     /// The catalogue's exercises and a member's own, each once.
@@ -70,5 +77,13 @@ extension WorkoutPlan {
     fileprivate func fills(_ minutes: Int) -> Bool {
         let main = self.phases.filter { $0.part == .main }.flatMap(\.items)
         return self.seconds >= Double(minutes) * 60 * 0.9 && main.count { $0.slot != nil } * 3 >= main.count * 2
+    }
+
+    /// Whether nothing in the main part tires muscles, and half of its time or more is what one goes on with.
+    fileprivate func goesOn(by known: [Exercise.ID: Material]) -> Bool {
+        let main = self.phases.filter { $0.part == .main }.flatMap(\.items)
+        let seconds = main.filter { known[$0.exercise]?.isContinuous ?? false }.reduce(0) { $0 + $1.totalSeconds }
+        return !main.contains { known[$0.exercise]?.kind.tiresMuscles ?? true }
+            && seconds * 2 >= main.reduce(0) { $0 + $1.totalSeconds }
     }
 }

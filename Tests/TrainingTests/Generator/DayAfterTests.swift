@@ -8,6 +8,10 @@ struct DayAfterTests {
     private static let seeds = 1...10 as ClosedRange<UInt64>
     private static let legs = ["barbell-squat": 5, "barbell-romanian-deadlift": 4]
     private static let arms = ["barbell-bench-press": 5, "barbell-row": 4, "barbell-overhead-press": 3]
+    /// Of all of the body, a few sets of each thing.
+    private static let circuit = [
+        "bodyweight-squat": 3, "push-up": 2, "glute-bridge": 2, "jumping-jacks": 3, "forearm-plank": 2,
+    ]
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 
@@ -77,6 +81,39 @@ struct DayAfterTests {
             }
         }
         #expect(self.plan(after: both, minutes: 30, seed: seed).half == .rest)
+    }
+
+    @Test("of a circuit is an easy one, or a run, a walk or a ride, that tires no muscle", arguments: Self.seeds)
+    func circuit(seed: UInt64) throws {
+        for goal in [TrainingGoal.weightLoss, .conditioning] {
+            for (place, equipment) in [
+                (Place.home, Equipment.none), (.home, .basic), (.outdoors, .none), (.gym, .basic),
+            ] {
+                let plan = self.plan(
+                    after: Self.circuit,
+                    goal: goal,
+                    at: place,
+                    equipment,
+                    minutes: 30,
+                    seed: seed
+                )
+                let main = try plan.phases[1].items.map { ($0, try #require(self.catalogue[$0.exercise])) }
+                #expect(main.allSatisfy { !WorkKind($0.1).tiresMuscles }, "\(goal) \(place): \(main.map(\.0.name))")
+                #expect(plan.isAfterHardDay == true && plan.seconds >= 27 * 60)
+                // What one goes on with is at least half of it where it is no easy day; at home that's nothing.
+                let goesOn = main.filter { $0.1.continuous == true }.reduce(0) { $0 + $1.0.totalSeconds }
+                #expect(plan.half == .rest || place != .home && goesOn * 2 >= plan.phases[1].seconds)
+            }
+        }
+        let anyway = self.plan(after: Self.circuit, wishing: .anyway, goal: .weightLoss, at: .home, .none, seed: seed)
+        #expect(try self.sides(of: anyway).contains(.legs) && anyway.half == nil)
+    }
+
+    @Test("of one half of the body keeps who trains for stamina from no circuit", arguments: Self.seeds)
+    func halves(seed: UInt64) {
+        for done in [Self.legs, Self.arms] {
+            #expect(self.plan(after: done, goal: .conditioning, at: .home, .none, minutes: 30, seed: seed).half == nil)
+        }
     }
 
     @Test("is as it was asked for, where somebody wants it anyway; easy, where they want that")

@@ -17,15 +17,20 @@ enum BodyHalf: String, Sendable, Codable {
 extension RecentTraining {
     /// What a coach would leave to work after yesterday: the other half of the body, or nothing; nil for a day like others.
     ///
-    /// Nobody is sent to half a run: it is for who lifts. 48 hours for a group of muscles (ACSM 2011).
+    /// Who lifts gets halves. Who trains for stamina or weight gets an easy day after what worked the whole body, as a circuit
+    /// does; nobody is sent to half a run. 48 hours for a group of muscles (ACSM 2011).
     func half(for circumstances: Circumstances) -> BodyHalf? {
         switch circumstances.request.dayAfter {
         case .anyway: return nil
         case .easy: return .rest
         case nil: break
         }
-        guard circumstances.facts.goal.isJudgedByEffort, circumstances.request.intensity > .low else { return nil }
+        guard circumstances.request.intensity > .low else { return nil }
         let isTired = { (half: BodyHalf) in !self.hard.isDisjoint(with: half.muscles) }
+        guard circumstances.facts.goal.isJudgedByEffort else {
+            // A circuit has few sets of each thing, so that seldom every muscle counts as trained hard.
+            return (isTired(.upper) || isTired(.lower)) && self.workedWholeBody ? .rest : nil
+        }
         return switch (isTired(.upper), isTired(.lower)) {
         case (true, true): .rest
         case (true, false): .lower
