@@ -17,7 +17,7 @@ struct GymPlansTests {
     private static let made = Result {
         let (catalogue, walk) = (try MadePlans.catalogue.get(), SafetyWalk(rules: try MadePlans.safety.get().rules))
         return try MadePlans.all.get().filter { made in
-            // An easy day after a hard one needs nothing of a gym.
+            // An easy day after a hard one needs nothing of a gym; what it must hold instead is the last test here.
             made.seeded.request.place == .gym && made.seeded.request.equipment == .basic && made.plan.half != .rest
                 && catalogue.exercises.filter { Self.isChoice($0, for: made.seeded, under: walk) }.count >= 20
         }
@@ -44,6 +44,28 @@ struct GymPlansTests {
             let equipped = try made.plan.phases[1].items
                 .filter { try #require(self.catalogue[$0.exercise]).equipment != .none }
             #expect(!equipped.isEmpty, "\(made.seeded)")
+        }
+    }
+
+    @Test(
+        "are easy after a hard day of the whole body: all low, nothing tires muscles, most of it the easy day's own"
+    )
+    func easyDays() throws {
+        let easy = try MadePlans.all.get().filter { made in
+            made.seeded.request.place == .gym && made.seeded.request.equipment == .basic && made.plan.half == .rest
+        }
+        try #require(!easy.isEmpty)
+        for made in easy {
+            let main = made.plan.phases[1].items
+            for item in main {
+                let exercise = try #require(self.catalogue[item.exercise])
+                #expect(
+                    item.intensity == .low && !WorkKind(exercise).tiresMuscles,
+                    "\(item.exercise), \(item.intensity); \(made.seeded)"
+                )
+            }
+            #expect(main.count { $0.slot != nil } * 3 >= main.count * 2, "\(made.seeded)")
+            #expect(made.plan.seconds >= Double(made.seeded.request.minutes) * 60 * 0.9, "\(made.seeded)")
         }
     }
 }
