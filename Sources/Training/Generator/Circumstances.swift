@@ -112,8 +112,9 @@ final class Circumstances: Sendable {
 
     /// Whether it is lifted ten times rather than heavy: for a fresh injury, and for whom safety or the cycle keeps below hard.
     ///
-    /// Our choice, after ACSM’s Guidelines for Exercise Testing and Prescription, 10th ed. 2018, which ask for ten to fifteen
-    /// repetitions of people with heart disease and for eight to fifteen in pregnancy.
+    /// Ten is our choice. People with heart disease are asked for 8 to 15 repetitions (Circulation 2011; 123: 87–97,
+    /// table 3, doi 10.1161/CIRCULATIONAHA.109.881888), in pregnancy for light weights and 12 to 15 without undue
+    /// fatigue (omicsonline.org, 2157-7595-6-220, table 5), so nobody lifts few and heavy.
     func spares(_ material: Material) -> Bool { self.hardest < .hard || self.loadsFreshInjury(material) }
 
     enum Standing { case usual, seldom, forOthers }

@@ -9,8 +9,11 @@ enum GoalLevel {
     private static let moderate = MetabolicEquivalent(3.5)
     /// Where no weight was said: a light adult's, in kilograms, so that nobody is asked for too much.
     private static let usualKilograms = 60.0
-    /// Steps a day from which people in middle age live longer (Paluch et al., JAMA Netw Open 2021; 4: e2124516), and
-    /// beyond which those under 60 gain little (Paluch et al., Lancet Public Health 2022; 7: e219–e228).
+    /// Steps a day from which fewer people in middle age died, by 50 to 70 % (Paluch, Gabriel, Fulton et al., "Steps
+    /// per day and all-cause mortality in middle-aged adults", JAMA Netw Open 2021; 4: e2124516, doi
+    /// 10.1001/jamanetworkopen.2021.24516), and up to which fewer below 60 did (Paluch, Bajpai, Bassett et al., "Daily
+    /// steps and all-cause mortality: a meta-analysis of 15 international cohorts", Lancet Public Health 2022; 7:
+    /// e219–e228, doi 10.1016/S2468-2667(21)00302-9).
     private static let steps = 7_000.0...10_000.0
 
     /// What is enough for so many days, and beyond what nothing more is proposed, in kcal or steps.

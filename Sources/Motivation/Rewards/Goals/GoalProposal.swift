@@ -27,12 +27,17 @@ struct GoalProposal: Sendable, Equatable {
 
     /// The most that is proposed, as a share of the mean of the three months before.
     ///
-    /// Of novice runners those who added more than 30 % were hurt more often than those who added less than 10 %: Nielsen
-    /// et al., J Orthop Sports Phys Ther 2014; 44: 739–747.
+    /// A tenth is our choice, for its caution. Whether those who add more are hurt more often is not settled: of 36
+    /// studies of runners some say so and some don't (Fredette, Roy, Perreault et al., "The association between
+    /// running injuries and training parameters: a systematic review", J Athl Train 2022; 57: 650–671, doi
+    /// 10.4085/1062-6050-0195.21).
     static let rise = 1.1
     /// The most that an adult may set, as a share of what they usually do.
     ///
-    /// Up to 1.3 times the load that one is used to, few more are hurt: Gabbett, Br J Sports Med 2016; 50: 273–280.
+    /// Our choice after what was seen in team sports, where fewest were hurt in weeks of 0.8 to 1.3 times the mean
+    /// load of four: Gabbett, "The training—injury prevention paradox: should athletes be training smarter and
+    /// harder?", Br J Sports Med 2016; 50: 273–280, doi 10.1136/bjsports-2015-095788. It tells of athletes' weeks, not
+    /// of anybody's months.
     static let mostRise = 1.3
     /// The least that may be set, as a share of what is proposed.
     static let leastShare = 0.5

@@ -6,7 +6,8 @@ struct RivalAims: Sendable, Equatable {
     var workouts = 3
     /// Days with a weight a week; four keep a trend.
     var weighIns = 4
-    /// A day; 7,000 is where most of the gain is reached (Paluch et al., Lancet Public Health 2022).
+    /// A day; from 7,000 on 50 to 70 % fewer people in middle age died (Paluch, Gabriel, Fulton et al., JAMA Netw Open
+    /// 2021; 4: e2124516, doi 10.1001/jamanetworkopen.2021.24516).
     var steps = 7_000
     /// Millilitres a day; two litres are EFSA's adequate intake for women, from drinks and food (2010).
     var water = 2_000

@@ -56,7 +56,8 @@ extension Intensity {
     /// Says how an intensity feels, by the talk test.
     ///
     /// Reed & Pipe, "The talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol
-    /// 2014; 29: 475–480.
+    /// 2014; 29: 475–480; Persinger, Foster, Gibson, Fater & Porcari, "Consistency of the talk test for exercise
+    /// prescription", Med Sci Sports Exerc 2004; 36: 1632–1636.
     var feel: String {
         switch self {
         case .low: "You could sing."
