@@ -170,4 +170,22 @@ struct CoachReadingTests {
         )
         #expect(slots.contains("Lift for the upper body"), "\(slots)")
     }
+
+    @Test(
+        "an athlete's lift for the upper body at a gym is a main lift",
+        arguments: Self.seeds,
+        [30, 45]
+    )
+    func mainForUpperBody(seed: UInt64, minutes: Int) throws {
+        let plan = self.plan(.athleticism, at: .gym, .basic, .vigorous, minutes: minutes, seed: seed)
+        for item in plan.phases[1].items where item.slot == "Lift for the upper body" {
+            #expect(try #require(self.catalogue[item.exercise]).lift == .main, "\(item.name)")
+        }
+    }
+
+    @Test("who begins as an athlete at home pulls rather than slides the arms up a wall", arguments: Self.seeds)
+    func pull(seed: UInt64) {
+        let plan = self.plan(.athleticism, at: .home, .none, level: .beginner, minutes: 60, seed: seed)
+        #expect(plan.phases[1].items.allSatisfy { $0.slot != "Pull" || $0.exercise != "wall-slide-arms" })
+    }
 }
