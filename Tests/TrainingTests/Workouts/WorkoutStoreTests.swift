@@ -32,6 +32,21 @@ struct WorkoutStoreTests {
         }
     }
 
+    @Test("one that is done again says nothing of the hard day before it", arguments: [DayAfter.anyway, .easy])
+    func again(wish: DayAfter) async throws {
+        let gym = try await Gym(.sqlite)
+        let workouts = WorkoutStore(database: gym.database, owner: gym.ana)
+        var workout = SampleWorkout.workout()
+        (workout.request.dayAfter, workout.plan.isAfterHardDay) = (wish, true)
+        workout.plan.half = wish == .easy ? .rest : nil
+        let done = try await workouts.add(workout).workout
+        let repeated = try await gym.database.write { db in
+            try workouts.repeat(done, as: RowID.new(), on: .first, at: Gym.now, in: db)
+        }
+        .workout
+        #expect(repeated.waysAfterHardDay.isEmpty && repeated.request.dayAfter == (wish == .easy ? .easy : nil))
+    }
+
     @Test("a removed one is found as such while it can be put back, by its owner alone", arguments: Backend.available)
     func removed(backend: Backend) async throws {
         let gym = try await Gym(backend)

@@ -16,15 +16,17 @@ extension WorkoutStore {
         let targets = try EffortStore(owner: self.owner)
             .targets(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: day, in: db)
         let next = targets.compactMapValues(\.kilograms)
+        var request = workout.request
+        if request.dayAfter == .anyway { request.dayAfter = nil }
         return try self.add(
             Workout(
                 id: id,
                 title: workout.title,
                 about: workout.about,
-                request: workout.request,
+                request: request,
                 goal: workout.goal,
                 seed: workout.seed,
-                plan: workout.plan.without(next.keys).lifting(next).progressing(to: targets),
+                plan: workout.plan.onAnyDay.without(next.keys).lifting(next).progressing(to: targets),
                 expectedKilocalories: workout.expectedKilocalories,
                 createdAt: now,
                 sharedBy: workout.sharedBy
@@ -35,6 +37,13 @@ extension WorkoutStore {
 }
 
 extension WorkoutPlan {
+    /// The plan without what it says of the day that it was made on.
+    fileprivate var onAnyDay: WorkoutPlan {
+        var plan = self
+        (plan.half, plan.isAfterHardDay) = (nil, nil)
+        return plan
+    }
+
     /// The plan with the weights of some exercises left open where `lifting` says them.
     fileprivate func without(_ weights: some Collection<Exercise.ID>) -> WorkoutPlan {
         var plan = self
