@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 
 /// A workout that a member keeps: the request, the plan and the status.
 package struct Workout: Sendable, Equatable {
@@ -48,9 +49,11 @@ package struct Workout: Sendable, Equatable {
     /// Whether exercises and words may change: what was done stays as it was.
     var isChangeable: Bool { self.status != .completed }
 
-    /// What else one may do after hard training, but for what it is already; none on any other day, and once it began.
-    var waysAfterHardDay: [DayAfter] {
-        guard self.status == .notStarted, self.plan.isAfterHardDay == true || self.plan.half != nil else { return [] }
+    /// What else one may do after hard training, but for what it is already; none where the day before wasn't hard, on a
+    /// later day than it was made, and once it began.
+    func waysAfterHardDay(madeOn made: CalendarDay, today: CalendarDay) -> [DayAfter] {
+        guard made == today, self.status == .notStarted, self.plan.isAfterHardDay == true || self.plan.half != nil
+        else { return [] }
         let isEasy = self.plan.half == .rest
         return DayAfter.allCases.filter { $0 == .easy ? !isEasy : self.request.dayAfter != .anyway }
     }

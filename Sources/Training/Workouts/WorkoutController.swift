@@ -101,6 +101,7 @@ struct WorkoutController: Controller {
         return try self.views.render(
             WorkoutPage(
                 workout,
+                madeOn: context.signedIn.day(at: workout.createdAt),
                 done: done,
                 for: try await self.maker.trainee(context.signedIn),
                 gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],

@@ -131,18 +131,20 @@ struct DayAfterTests {
         #expect(plan.half == .rest && plan.hasMainPart)
     }
 
-    @Test("offers what it is not yet, until it was begun")
+    @Test("offers what it is not yet, until it was begun or the day is over")
     func ways() {
         func ways(
             _ wish: DayAfter?,
             _ half: BodyHalf?,
             after: Bool? = true,
-            _ status: Workout.Status = .notStarted
+            _ status: Workout.Status = .notStarted,
+            later days: Int = 0
         ) -> [DayAfter] {
             var workout = SampleWorkout.workout()
             (workout.request.dayAfter, workout.plan.half, workout.plan.isAfterHardDay) = (wish, half, after)
             workout.status = status
-            return workout.waysAfterHardDay
+            let today = SeededCase.day.adding(days: days)
+            return workout.waysAfterHardDay(madeOn: SeededCase.day, today: today)
         }
         #expect(ways(nil, .upper) == [.anyway, .easy])
         #expect(ways(nil, .rest) == [.anyway])
@@ -152,6 +154,7 @@ struct DayAfterTests {
         #expect(ways(.easy, .rest) == [.anyway])
         #expect(ways(.easy, .rest, after: nil) == [.anyway])
         #expect(ways(nil, nil, after: nil).isEmpty)
+        #expect(ways(nil, .upper, later: 1).isEmpty)
         #expect(ways(nil, .upper, .inProgress).isEmpty && ways(.anyway, nil, .completed).isEmpty)
     }
 

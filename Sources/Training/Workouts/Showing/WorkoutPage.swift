@@ -111,6 +111,7 @@ struct WorkoutPage: PageModel {
     /// The ids are for the page's two forms that make something, each once.
     init(
         _ workout: Workout,
+        madeOn day: CalendarDay,
         done: Activity?,
         for trainee: Trainee,
         gyms: [GymStore.Near],
@@ -161,7 +162,7 @@ struct WorkoutPage: PageModel {
             workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
         self.startName = workout.status.startName
         self.anotherPath = WorkoutLinks.another(workout.id)
-        self.dayAfter = workout.waysAfterHardDay.map { way in
+        self.dayAfter = workout.waysAfterHardDay(madeOn: day, today: trainee.day).map { way in
             DayAfterView(
                 dayAfterName: way.label,
                 dayAfterValue: way.rawValue,
