@@ -44,7 +44,10 @@ struct WorkoutStoreTests {
             try workouts.repeat(done, as: RowID.new(), on: .first, at: Gym.now, in: db)
         }
         .workout
-        #expect(repeated.waysAfterHardDay(madeOn: .first, today: .first).isEmpty && repeated.request.dayAfter == (wish == .easy ? .easy : nil))
+        #expect(
+            repeated.waysAfterHardDay(madeOn: .first, today: .first).isEmpty
+                && repeated.request.dayAfter == (wish == .easy ? .easy : nil)
+        )
     }
 
     @Test("a removed one is found as such while it can be put back, by its owner alone", arguments: Backend.available)
