@@ -105,7 +105,7 @@ let package = Package(
         ),
         wing(
             "Training",
-            ["OutboundHTTP", "XML", "DelimitedText"],
+            ["OutboundHTTP", "XML", "DelimitedText", "Figures"],
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
                 .copy("Figures/figures.tsv"),

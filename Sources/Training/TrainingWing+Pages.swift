@@ -18,6 +18,7 @@ extension TrainingWing {
             GearLinks.self,
             WorkoutLinks.self, SessionLinks.self, VideoLinks.self,
         ],
-        assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
+        assets: Bundle.module.resourcePath.map { $0 + "/Assets" },
+        draws: ExerciseFigures.images
     )
 }

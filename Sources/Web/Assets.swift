@@ -9,6 +9,8 @@ package struct Assets: Sendable {
     package struct File: Sendable {
         package let bytes: [UInt8]
         package let contentType: String
+        /// The content policy of a file that stands alone; nil for that of all pages.
+        package var policy: String?
     }
 
     /// The common path: "/assets/3f9a1c22d07b".
@@ -18,10 +20,12 @@ package struct Assets: Sendable {
 
     /// Reads every file under the folders: the floor's first, then those of the wings.
     ///
-    /// Throws when it can't, or when two folders have the same path; only the entry files of pages are joined.
-    package init(folders: [String]) throws {
+    /// `drawn` are images that the program makes itself, by their names. Throws when a file can't be read, or when two
+    /// have the same path; only the entry files of pages are joined.
+    package init(folders: [String], drawn: [String: [UInt8]] = [:]) throws {
         var files: [String: File] = [:]
         for folder in folders { try Self.read(folder, into: &files) }
+        for (name, bytes) in drawn { try Self.add(drawn: name, bytes, to: &files) }
         try Self.joinStyles(&files)
         try Self.joinWorker(&files)
         self.files = files
@@ -41,6 +45,12 @@ package struct Assets: Sendable {
             guard known == nil || Self.lists.contains(name) else { throw Twice(path: name) }
             files[name] = File(bytes: (known?.bytes ?? []) + bytes, contentType: type)
         }
+    }
+
+    private static func add(drawn name: String, _ bytes: [UInt8], to files: inout [String: File]) throws {
+        guard let type = Self.contentTypes[(name as NSString).pathExtension] else { throw Unreadable(path: name) }
+        guard files[name] == nil else { throw Twice(path: name) }
+        files[name] = File(bytes: bytes, contentType: type, policy: ContentPolicy.drawing)
     }
 
     package subscript(name: String) -> File? { self.files[name] }

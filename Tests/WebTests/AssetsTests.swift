@@ -25,6 +25,20 @@ struct AssetsTests {
         }
     }
 
+    @Test("images that were drawn stand beside the files, under a policy of their own, and change the version")
+    func drawn() throws {
+        try Self.withFolders(["js/a.js": "1"]) { folders in
+            let plain = try Assets(folders: folders)
+            let assets = try Assets(folders: folders, drawn: ["figures/a.svg": Array("<svg/>".utf8)])
+            #expect(assets.version != plain.version)
+            #expect(assets["figures/a.svg"]?.contentType == "image/svg+xml")
+            #expect(assets["figures/a.svg"]?.policy == ContentPolicy.drawing)
+            #expect(assets["js/a.js"]?.policy == nil)
+            #expect(throws: Assets.Twice.self) { try Assets(folders: folders, drawn: ["js/a.js": []]) }
+            #expect(throws: Assets.Unreadable.self) { try Assets(folders: folders, drawn: ["figures/a": []]) }
+        }
+    }
+
     private static func withFolders(_ contents: [String: String]..., work: ([String]) throws -> Void) throws {
         let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: root) }

@@ -100,7 +100,10 @@ extension [MountedWing] {
             folders: [WebResources.templates] + bundles.flatMap(\.folders),
             pages: bundles.flatMap(\.models),
             links: self.links.named(),
-            assets: Assets(folders: [WebResources.assets] + bundles.flatMap(\.assetFolders)),
+            assets: Assets(
+                folders: [WebResources.assets] + bundles.flatMap(\.assetFolders),
+                drawn: bundles.reduce(into: [:]) { try $0.merge($1.drawn()) { one, _ in one } }
+            ),
             strict: strict
         )
     }

@@ -113,10 +113,8 @@ struct SiteController: Controller {
     }
 
     private func file(_ file: Assets.File, caching: String) -> Response {
-        Response(
-            status: .ok,
-            headers: [.contentType: file.contentType, .cacheControl: caching],
-            body: .init(byteBuffer: ByteBuffer(bytes: file.bytes))
-        )
+        var headers: HTTPFields = [.contentType: file.contentType, .cacheControl: caching]
+        if let policy = file.policy { headers[.contentSecurityPolicy] = policy }
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 }

@@ -8,6 +8,13 @@ package struct Drawing: Sendable {
         self.theme = theme
     }
 
+    /// An image drawn for the system's theme, in the colours of another: drawing takes long, colours are one rule.
+    package static func recoloured(_ image: String, for theme: FigureTheme) -> String {
+        let old = Self.head + FigureTheme.system.rules
+        precondition(image.hasPrefix(old), "Only images of the system's theme can be recoloured.")
+        return Self.head + theme.rules + image.dropFirst(old.count)
+    }
+
     /// The most an image may weigh before compression.
     package static let mostBytes = 6_144
 
@@ -28,9 +35,11 @@ package struct Drawing: Sendable {
 
     package func still(at share: Double) -> String { self.svg([self.motion.skeleton(at: share)]) }
 
+    private static let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-432-840 864 864\"><style>"
+
     private func svg(_ frames: [Skeleton]) -> String {
         let shapes = self.motion.shapes(frames)
-        var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-432-840 864 864\"><style>\(self.theme.rules)"
+        var text = Self.head + self.theme.rules
         text += "path{fill:none;stroke-linecap:round;stroke-linejoin:round}"
         for paint in Set(shapes.map(\.paint.rawValue)).sorted() { text += ".\(paint){stroke:var(--\(paint))}" }
         for paint in Set(shapes.filter(\.isFilled).map(\.paint.rawValue)).sorted() {

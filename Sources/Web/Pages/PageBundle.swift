@@ -9,15 +9,21 @@ package struct PageBundle: Sendable {
     package let links: [any LinkTable.Type]
     /// The folders of scripts and styles.
     package let assetFolders: [String]
+    /// What draws the images that are no files.
+    private let drawers: [Drawer]
 
-    /// `assets` is the folder of scripts and styles; nil for none.
+    /// Returns images by the names under which they are served, "figures/squat.still.dark.svg".
+    package typealias Drawer = @Sendable () throws -> [String: [UInt8]]
+
+    /// `assets` is the folder of scripts and styles, `draws` makes images that are no files; nil for none.
     package init(
         templates: String,
         models: [any PageModel.Type],
         links: [any LinkTable.Type] = [],
-        assets: String? = nil
+        assets: String? = nil,
+        draws: Drawer? = nil
     ) {
-        self.init(templates, [], models, links, [assets].compactMap(\.self))
+        self.init(templates, [], models, links, [assets].compactMap(\.self), [draws].compactMap(\.self))
     }
 
     private init(
@@ -25,14 +31,26 @@ package struct PageBundle: Sendable {
         _ otherTemplates: [String],
         _ models: [any PageModel.Type],
         _ links: [any LinkTable.Type],
-        _ assetFolders: [String]
+        _ assetFolders: [String],
+        _ drawers: [Drawer]
     ) {
         self.templates = templates
         self.otherTemplates = otherTemplates
         self.models = models
         self.links = links
         self.assetFolders = assetFolders
+        self.drawers = drawers
     }
+
+    /// Draws its images; throws when two have one name.
+    package func drawn() throws -> [String: [UInt8]] {
+        try self.drawers.reduce(into: [:]) { all, draw in
+            try all.merge(draw()) { _, _ in throw SameDrawing() }
+        }
+    }
+
+    /// Thrown when two drawn images have one name.
+    struct SameDrawing: Error {}
 
     /// All folders of templates.
     package var folders: [String] { [self.templates] + self.otherTemplates }
@@ -44,7 +62,8 @@ package struct PageBundle: Sendable {
             one.otherTemplates + other.folders,
             one.models + other.models,
             one.links + other.links,
-            one.assetFolders + other.assetFolders
+            one.assetFolders + other.assetFolders,
+            one.drawers + other.drawers
         )
     }
 }

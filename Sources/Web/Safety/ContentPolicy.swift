@@ -9,6 +9,11 @@ package enum ContentPolicy {
         ("form-action", "'self'"), ("frame-ancestors", "'none'"),
     ]
 
+    /// The policy of an image that is drawn with a style sheet of its own: that, and nothing else.
+    ///
+    /// Some browsers hold an image to the policy that came with it, and would show it without colours.
+    package static let drawing = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
     /// The policy with more sources for one page: `["img-src": "https://tile.example.org"]`.
     package static func text(adding more: [String: String]) -> String {
         let known = Self.sources.map { name, sources in "\(name) \(sources)" + (more[name].map { " " + $0 } ?? "") }
