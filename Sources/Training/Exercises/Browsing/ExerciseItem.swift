@@ -1,5 +1,7 @@
 /// A line of a list of exercises.
 struct ExerciseItem: Encodable, Sendable {
+    /// Its drawn figure; empty for none.
+    let figure: String
     let itemPath: String
     let itemName: String
     let itemNote: String
@@ -8,6 +10,7 @@ struct ExerciseItem: Encodable, Sendable {
     let itemTint: String
 
     init(_ exercise: Exercise, on shelf: ExerciseShelf, isOwn: Bool, rules: SafetyRules) {
+        self.figure = ExerciseFigures.name(of: exercise.id)
         self.itemPath = ExerciseLinks.exercise(exercise.id)
         self.itemName = exercise.name
         let muscles = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")

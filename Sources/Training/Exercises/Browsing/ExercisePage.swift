@@ -9,6 +9,8 @@ struct ExercisePage: PageModel {
     var isKept: Bool { self.personalTitle.isEmpty }
 
     let frame: Frame
+    /// Its drawn figure; empty for none.
+    let figures: [FigureView]
     /// Our own words for the name above; empty where it needs none.
     let plain: String
     let about: String
@@ -51,6 +53,8 @@ struct ExercisePage: PageModel {
     }
 
     struct LinkView: Encodable, Sendable {
+        /// The drawn figure; empty for none.
+        let figure: String
         let linkPath: String
         let linkName: String
     }
@@ -71,6 +75,7 @@ struct ExercisePage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
+        self.figures = FigureView.of(exercise.id)
         self.plain = exercise.plain
         self.about = exercise.about
         let ends = exercise.parts.filter { $0 != .main }
@@ -90,7 +95,11 @@ struct ExercisePage: PageModel {
         }
         let links = { (ids: [Exercise.ID]) in
             ids.compactMap { shelf.all[$0] }.map {
-                LinkView(linkPath: ExerciseLinks.exercise($0.id), linkName: $0.name)
+                LinkView(
+                    figure: ExerciseFigures.name(of: $0.id),
+                    linkPath: ExerciseLinks.exercise($0.id),
+                    linkName: $0.name
+                )
             }
         }
         self.easier = links(exercise.easier)

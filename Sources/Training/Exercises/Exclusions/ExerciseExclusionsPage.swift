@@ -8,6 +8,8 @@ struct ExerciseExclusionsPage: PageModel {
     let items: [Item]
 
     struct Item: Encodable, Sendable {
+        /// The drawn figure; empty for none.
+        let figure: String
         let itemName: String
         let itemPath: String
         let allowPath: String
@@ -17,6 +19,7 @@ struct ExerciseExclusionsPage: PageModel {
         self.frame = frame
         self.items = exercises.map {
             Item(
+                figure: ExerciseFigures.name(of: $0.id),
                 itemName: $0.name,
                 itemPath: ExerciseLinks.exercise($0.id),
                 allowPath: ExerciseLinks.allowing($0.id)

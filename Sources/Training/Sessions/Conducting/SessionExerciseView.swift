@@ -6,6 +6,8 @@ struct SessionExerciseView: Encodable, Sendable {
     /// "Warm-up · 1 of 9".
     let place: String
     let exerciseName: String
+    /// The drawn figure; empty for none.
+    let figure: String
     let about: String
     let cues: [String]
     /// Why the exercise is there, without what it spares of an injury: the page is kept on the phone.
@@ -57,6 +59,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.number = number
         self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
+        self.figure = ExerciseFigures.name(of: item.exercise)
         self.about = exercise?.about ?? ""
         self.cues = exercise?.cues ?? []
         self.reason = ItemReason.withoutHealth(item.reason)

@@ -7,6 +7,8 @@ struct DonePart: Encodable, Sendable {
 
     struct Done: Encodable, Sendable {
         let doneName: String
+        /// The drawn figure; empty for none.
+        let figure: String
         /// "5 sets of 5 × 110 kg", "12 each side, 10 each side".
         let doneSets: String
         /// "felt right"; empty where nothing was said.
@@ -38,6 +40,7 @@ struct DonePart: Encodable, Sendable {
 extension DonePart.Done {
     fileprivate init(_ sets: [DoneSet], isRampUp: Bool, in words: SetWords) {
         self.doneName = sets[0].name + (isRampUp ? ", warm-up sets" : "")
+        self.figure = ExerciseFigures.name(of: sets[0].exercise)
         self.doneSets = Self.runs(sets.map { words.text($0.numbers, eachSide: $0.sides) })
         self.doneEffort = sets.max { $0.exertion ?? 0 < $1.exertion ?? 0 }.map(Self.felt) ?? ""
     }

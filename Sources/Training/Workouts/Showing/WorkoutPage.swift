@@ -71,6 +71,8 @@ struct WorkoutPage: PageModel {
     struct ItemView: Encodable, Sendable {
         /// "A1" in a superset.
         let itemMark: String
+        /// The drawn figure; empty for none.
+        let figure: String
         /// How a superset is done, before its first; empty for others.
         let supersetWords: String
         let itemName: String
@@ -187,6 +189,7 @@ extension WorkoutPage.ItemView {
     ) {
         let (item, block) = (items[place], items.superset(around: place))
         self.itemMark = item.superset.map { Superset.mark($0, place: place - block.lowerBound) } ?? ""
+        self.figure = ExerciseFigures.name(of: item.exercise)
         self.supersetWords =
             block.count > 1 && place == block.lowerBound ? WorkoutWords.superset(items[block.upperBound - 1]) : ""
         self.itemName = item.name

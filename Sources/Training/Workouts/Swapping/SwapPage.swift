@@ -6,6 +6,8 @@ struct SwapPage: PageModel {
     static let template = "workouts/swap"
 
     let frame: Frame
+    /// The drawn figure of what is to be replaced; empty for none.
+    let figures: [FigureView]
     let exerciseName: String
     let exercisePath: String
     let doseNow: String
@@ -15,6 +17,8 @@ struct SwapPage: PageModel {
     let alternatives: [AlternativeView]
 
     struct AlternativeView: Encodable, Sendable {
+        /// The drawn figure; empty for none.
+        let figure: String
         let otherId: String
         let otherName: String
         let otherReason: String
@@ -23,6 +27,7 @@ struct SwapPage: PageModel {
 
     init(_ item: WorkoutItem, of workout: Workout, _ alternatives: [Alternative], units: Units, frame: Frame) {
         self.frame = frame
+        self.figures = FigureView.of(item.exercise)
         self.exerciseName = item.name
         self.exercisePath = ExerciseLinks.exercise(item.exercise)
         self.doseNow = WorkoutWords.dose(item, in: units)
@@ -31,6 +36,7 @@ struct SwapPage: PageModel {
         self.version = String(workout.version)
         self.alternatives = alternatives.map {
             AlternativeView(
+                figure: ExerciseFigures.name(of: $0.exercise.id),
                 otherId: $0.exercise.id,
                 otherName: $0.exercise.name,
                 otherReason: $0.reason,
