@@ -169,7 +169,8 @@ extension ExerciseController {
     func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
         let filter = try request.query(ExerciseSearchForm.self).values()
         let shelf = try await self.shelf(of: context)
-        return JSONResponse(ExercisesResponse(ExerciseSearch(shelf: shelf).find(filter), on: shelf))
+        let found = ExerciseSearch(shelf: shelf).find(filter)
+        return JSONResponse(ExercisesResponse(found, on: shelf, assets: self.views.assets))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -180,7 +181,8 @@ extension ExerciseController {
                 exercise,
                 on: shelf,
                 safety: self.safety.contraindications(of: exercise),
-                personal: try await self.rules(for: context).contraindication(of: exercise)
+                personal: try await self.rules(for: context).contraindication(of: exercise),
+                assets: self.views.assets
             )
         )
     }

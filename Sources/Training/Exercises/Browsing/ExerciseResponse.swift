@@ -1,3 +1,5 @@
+import Web
+
 /// An exercise as a device reads it, with all its facts and contraindications.
 struct ExerciseResponse: Encodable, Sendable {
     private let exercise: Exercise
@@ -7,6 +9,8 @@ struct ExerciseResponse: Encodable, Sendable {
     private let isLeftOut: Bool
     /// The version of a member's own exercise; nil for one of the catalogue.
     private let version: Int64?
+    /// The images of how it is done; nil where none is drawn.
+    private let figure: FigureResponse?
 
     struct Caution: Encodable, Sendable {
         let rule: String
@@ -24,15 +28,22 @@ struct ExerciseResponse: Encodable, Sendable {
         }
     }
 
-    init(_ exercise: Exercise, on shelf: ExerciseShelf, safety: [Contraindication], personal: Contraindication?) {
+    init(
+        _ exercise: Exercise,
+        on shelf: ExerciseShelf,
+        safety: [Contraindication],
+        personal: Contraindication?,
+        assets: Assets
+    ) {
         self.exercise = exercise
         self.contraindications = safety.map(Caution.init)
         self.notForYou = personal.map { "\($0.rule.cause.label): \($0.reason) \($0.rule.words)" }
         self.isLeftOut = shelf.excluded.contains(exercise.id)
+        self.figure = FigureResponse(of: exercise.id, in: assets)
         self.version = shelf.own.first { $0.id == exercise.id }?.version
     }
 
-    enum CodingKeys: CodingKey { case met, metCode, contraindications, notForYou, isLeftOut, version }
+    enum CodingKeys: CodingKey { case met, metCode, contraindications, notForYou, isLeftOut, version, figure }
 
     func encode(to encoder: any Encoder) throws {
         try self.exercise.encode(to: encoder)
@@ -43,5 +54,6 @@ struct ExerciseResponse: Encodable, Sendable {
         try answer.encode(self.notForYou, forKey: .notForYou)
         try answer.encode(self.isLeftOut, forKey: .isLeftOut)
         try answer.encode(self.version, forKey: .version)
+        try answer.encode(self.figure, forKey: .figure)
     }
 }

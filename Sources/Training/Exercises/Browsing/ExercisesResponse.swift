@@ -1,3 +1,5 @@
+import Web
+
 /// A list of exercises as a device reads it.
 struct ExercisesResponse: Encodable, Sendable {
     let exercises: [Line]
@@ -20,10 +22,12 @@ struct ExercisesResponse: Encodable, Sendable {
         let metCode: String?
         let isOwn: Bool
         let isLeftOut: Bool
+        /// The images of how it is done; nil where none is drawn.
+        let figure: FigureResponse?
 
         enum CodingKeys: CodingKey {
             case id, name, plain, alsoCalled, category, muscles, equipment, places, level, madeFor, usual, lift, parts
-            case met, metCode, isOwn, isLeftOut
+            case met, metCode, isOwn, isLeftOut, figure
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -45,10 +49,11 @@ struct ExercisesResponse: Encodable, Sendable {
             try line.encode(self.metCode, forKey: .metCode)
             try line.encode(self.isOwn, forKey: .isOwn)
             try line.encode(self.isLeftOut, forKey: .isLeftOut)
+            try line.encode(self.figure, forKey: .figure)
         }
     }
 
-    init(_ exercises: [Exercise], on shelf: ExerciseShelf) {
+    init(_ exercises: [Exercise], on shelf: ExerciseShelf, assets: Assets) {
         let own = Set(shelf.own.map(\.id))
         self.exercises = exercises.map {
             Line(
@@ -68,7 +73,8 @@ struct ExercisesResponse: Encodable, Sendable {
                 met: $0.usualPace?.met ?? 0,
                 metCode: $0.usualPace?.code,
                 isOwn: own.contains($0.id),
-                isLeftOut: shelf.excluded.contains($0.id)
+                isLeftOut: shelf.excluded.contains($0.id),
+                figure: FigureResponse(of: $0.id, in: assets)
             )
         }
     }

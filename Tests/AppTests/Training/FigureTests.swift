@@ -1,0 +1,104 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import App
+@testable import Web
+@testable import Zip
+
+/// Asks the real router for drawn figures and for the pages that show them.
+struct FigureTests {
+    @Test("every figure is served to anyone, in each theme, moving and still, to be kept a year, and is small")
+    func served() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let list = try await ana.api(.get, "/exercises").json()["exercises"] as? [[String: Any]]
+            let figures = try #require(list).compactMap { $0["figure"] as? [String: String] }
+            #expect(figures.count > 200)
+            for path in Set(figures.flatMap(\.values)) {
+                for theme in ["system", "light", "dark"] {
+                    let path = path.replacing(".system.svg", with: ".\(theme).svg")
+                    let answer = try await app.client.execute(uri: path, method: .get)
+                    #expect(answer.status == .ok, "\(path)")
+                    #expect(answer.headers[.contentType] == "image/svg+xml")
+                    #expect(answer.headers[.cacheControl]?.contains("immutable") == true)
+                    #expect(answer.headers[values: .contentSecurityPolicy] == [ContentPolicy.drawing])
+                    #expect(answer.body.readableBytes <= 6_144, "\(path)")
+                    #expect(answer.text.contains("prefers-color-scheme") == (theme == "system"))
+                    #expect(answer.text.contains("<animate ") == path.contains(".moving."))
+                }
+            }
+        }
+    }
+
+    @Test(
+        "no other path below figures answers",
+        arguments: [
+            "squat.svg", "squat.still.plum.svg", "../js/app.js.svg", "..%2f..%2fetc%2fpasswd", "squat.still.dark.svg/x",
+            "%00.still.dark.svg", "", "squat.moving.dark.svg%3Cscript%3E",
+        ]
+    )
+    func hostile(name: String) async throws {
+        try await TestApp.run { app in
+            let page = try await app.client.execute(uri: "/log-in", method: .get, headers: [.accept: "text/html"])
+            let folder = try #require(page.text.firstMatch(of: /\/assets\/[0-9a-f]+\//)).output
+            let answer = try await app.client.execute(uri: "\(folder)figures/\(name)", method: .get)
+            #expect(answer.status == .notFound || answer.status == .badRequest, "\(name): \(answer.status)")
+        }
+    }
+
+    @Test("a list of forty exercises with its figures weighs less than 60 KB, and nothing in it jumps")
+    func weight() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let page = try await ana.get("/exercises").text
+            let images = page.matches(of: /<img src="([^"]+)"([^>]*)>/)
+            #expect(images.count > 20)
+            var bytes = try Self.packed(page)
+            for image in images {
+                #expect(image.output.2.contains("width=") && image.output.2.contains("height="))
+                #expect(image.output.2.contains("loading=\"lazy\""))
+                // What moves is loaded once its row is touched.
+                guard image.output.1.contains(".still.") else { continue }
+                let answer = try await app.client.execute(uri: String(image.output.1), method: .get)
+                #expect(answer.status == .ok)
+                bytes += try Self.packed(answer.text)
+            }
+            #expect(bytes < 60_000, "\(bytes)")
+        }
+    }
+
+    @Test("an exercise's page shows its figure large, still for whom motion is reduced, in the member's theme")
+    func large() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.api(.patch, "/me", #"{"theme": "dark"}"#).status == .ok)
+            let page = try await ana.get("/exercises/bodyweight-squat").text
+            #expect(page.contains(".moving.dark.svg\" alt=\"\""))
+            let still = /<source media="\(prefers-reduced-motion: reduce\)" srcset="[^"]+\.still\.dark\.svg">/
+            #expect(page.contains(still))
+        }
+    }
+
+    @Test("an exercise without a figure shows none, and says so to a device")
+    func none() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let hula = [
+                "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d33", "name": "Hula hoop", "category": "cardio",
+                "pattern": "steady", "muscles": "core", "equipment": "minimal", "places": "home",
+                "level": "beginner", "effort": "moderate", "position": "standing", "measure": "seconds",
+            ]
+            let path = try #require(try await ana.post("/exercises", hula).headers[.location])
+            #expect(try await ana.get("/exercises?mine=on").text.contains("<span class=\"figure-small\"></span>"))
+            #expect(try await !ana.get(path).text.contains("/figures/."))
+            #expect(try await ana.api(.get, path).json()["figure"] is NSNull)
+        }
+    }
+
+    private static func packed(_ text: String) throws -> Int {
+        try Deflater().deflate(Array(text.utf8), ending: true).count
+    }
+}
