@@ -95,7 +95,11 @@ let package = Package(
         ),
 
         // Wings: what people use.
-        wing("Accounts", ["Audit", "CArgon2"], resources: [.copy("Templates"), .copy("Assets"), .copy("Words")]),
+        wing(
+            "Accounts",
+            ["Audit", "CArgon2", "Figures"],
+            resources: [.copy("Templates"), .copy("Assets"), .copy("Words")]
+        ),
         wing(
             "Nutrition",
             ["Audit", "OutboundHTTP", "DelimitedText", "FoodCatalogue"],

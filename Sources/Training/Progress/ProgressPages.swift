@@ -10,6 +10,8 @@ struct ProgressPage: PageModel {
     let targets: [TargetView]
     let bests: [BestView]
     let volumes: [VolumeView]
+    /// The week's sets as warmth of a body; empty where there were none.
+    let weekBodies: [BodyView]
 
     struct TargetView: Encodable, Sendable {
         let targetPath: String
@@ -64,6 +66,7 @@ struct ProgressPage: PageModel {
                 )
             }
         }
+        self.weekBodies = [MuscleBody.warm(volumes)].compactMap(\.self)
         self.volumes = volumes.map { volume in
             VolumeView(
                 volumeName: volume.muscle.label,

@@ -11,6 +11,8 @@ struct ExercisePage: PageModel {
     let frame: Frame
     /// Its drawn figure; empty for none.
     let figures: [FigureView]
+    /// Its muscles on a body; empty where none are said.
+    let muscleBodies: [BodyView]
     /// Our own words for the name above; empty where it needs none.
     let plain: String
     let about: String
@@ -76,6 +78,7 @@ struct ExercisePage: PageModel {
     ) {
         self.frame = frame
         self.figures = FigureView.of(exercise.id)
+        self.muscleBodies = [MuscleBody.glowing(exercise)].compactMap(\.self)
         self.plain = exercise.plain
         self.about = exercise.about
         let ends = exercise.parts.filter { $0 != .main }

@@ -18,6 +18,7 @@ struct ExercisesPage: PageModel {
     let settings: [ExerciseFilterChips]
     /// What was chosen of the settings, in words.
     let settingWords: String
+    let touches: MuscleTouches
     let results: ExerciseResults
     let exclusionsPath: String
 
@@ -36,6 +37,7 @@ struct ExercisesPage: PageModel {
         let chosen = [filter.place?.label, filter.equipment?.label, filter.muscle?.label, filter.gear?.label]
             .compactMap(\.self)
         self.settingWords = chosen.isEmpty ? "Filter: place, equipment, muscle" : chosen.joined(separator: ", ")
+        self.touches = MuscleTouches(filter)
         self.results = results
         self.exclusionsPath = ExerciseLinks.exclusions.path
     }
