@@ -65,6 +65,7 @@ struct InjuryQuestions: Encodable, Sendable {
     let hurts: Bool
     let hurtsNot: Bool
     let areas: [Area]
+    let hurtBody: BodyView
     let conditions: [ChoiceView]
     let conditionComplaints: [String]
 
@@ -82,6 +83,7 @@ struct InjuryQuestions: Encodable, Sendable {
                 areaComplaints: errors[name]
             )
         }
+        self.hurtBody = HurtBody.view
         self.conditions = HealthCondition.choices(chosen: form.input.all("conditions"))
         self.conditionComplaints = errors["conditions"]
     }

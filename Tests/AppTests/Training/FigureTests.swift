@@ -98,6 +98,25 @@ struct FigureTests {
         }
     }
 
+    @Test("a body shows what an exercise trains, finds exercises by a touch, and is touched where it hurts")
+    func bodies() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.get("/exercises/bodyweight-squat").text.contains("body-place body-main"))
+            let list = try await ana.get("/exercises?place=home").text
+            #expect(list.contains("<a href=\"/exercises?place=home&amp;muscle=chest\" tabindex=\"-1\">"))
+            #expect(list.contains("href=\"#touched-core-obliques\"") && list.contains("id=\"touched-core-obliques\""))
+            let health = try await ana.get("/me/health").text
+            #expect(health.contains("href=\"#injury-knee\"") && health.contains("id=\"injury-knee\""))
+            // A week without sets has no warm body.
+            #expect(try await !ana.get("/training/progress").text.contains("body-warm"))
+            let squats =
+                #"{"requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d44", "exerciseId": "bodyweight-squat", "sets": [{"reps": 9}]}"#
+            #expect(try await ana.api(.post, "/activities", squats).status == .created)
+            #expect(try await ana.get("/training/progress").text.contains("body-place body-warm-1"))
+        }
+    }
+
     private static func packed(_ text: String) throws -> Int {
         try Deflater().deflate(Array(text.utf8), ending: true).count
     }

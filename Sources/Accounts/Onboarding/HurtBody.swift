@@ -1,0 +1,39 @@
+import Figures
+import HealthMath
+import Web
+
+/// The drawn body that is touched where it hurts: each place leads to its question in the list below.
+///
+/// The style sheet makes a place glow as soon as its question says something else than fine (`body-area-knee`).
+enum HurtBody {
+    static let view = BodyView(
+        front: BodyView.Side(hasFace: true, places: places(BodyOutline.frontAreas), touches: front),
+        back: BodyView.Side(hasFace: false, places: places(BodyOutline.backAreas), touches: back)
+    )
+
+    private static func places(_ outlines: [BodyOutline.Place]) -> [BodyView.Place] {
+        outlines.map { BodyView.Place(outline: $0.outline, look: "body-area body-area-\($0.name)") }
+    }
+
+    /// Where two are close, the first of them in the list, which shows both.
+    private static func touch(_ zone: BodyZone, _ areas: InjuryArea...) -> BodyView.Touch {
+        BodyView.Touch(
+            path: "#" + InjuriesForm.field(areas[0]),
+            words: areas.map(\.label).joined(separator: ", "),
+            zone: zone
+        )
+    }
+
+    private static let front = [touch(.middle(10, width: 34), .neck), touch(.limb(17, 37), .shoulder)] + limbs
+
+    private static let back =
+        [
+            touch(.middle(10, width: 34), .neck), touch(.middle(44, width: 34), .upperBack),
+            touch(.middle(77, width: 46), .lowerBack), touch(.limb(17, 37), .shoulder),
+        ] + limbs
+
+    private static let limbs = [
+        touch(.limb(23, 70), .elbow), touch(.limb(23, 103), .wrist), touch(.middle(110, width: 46), .hip),
+        touch(.limb(0, 150), .knee), touch(.limb(0, 198, height: 40), .ankle, .foot),
+    ]
+}

@@ -1,0 +1,29 @@
+import HealthMath
+import Testing
+
+@testable import Accounts
+@testable import Web
+
+struct HurtBodyTests {
+    @Test("every area that may hurt is on the body and leads to its question, or to that of its neighbour")
+    func everywhere() {
+        let sides = HurtBody.view.bodySides
+        let looks = Set(sides.flatMap(\.bodyPlaces).map(\.placeLook))
+        #expect(looks == Set(InjuryArea.allCases.map { "body-area body-area-\($0.rawValue)" }))
+        let touches = sides.flatMap(\.bodyTouches)
+        let words = Set(touches.flatMap { $0.touchWords.split(separator: ", ") }.map(String.init))
+        #expect(words == Set(InjuryArea.allCases.map(\.label)))
+        let fields = Set(InjuryArea.allCases.map { "#" + InjuriesForm.field($0) })
+        #expect(touches.allSatisfy { fields.contains($0.touchPath) })
+    }
+
+    @Test("what a finger touches is large enough")
+    func fingers() {
+        for touch in HurtBody.view.bodySides.flatMap(\.bodyTouches) {
+            for area in touch.touchAreas {
+                #expect(Int(area.touchWidth).map { $0 >= BodyZone.least } == true, "\(touch.touchWords)")
+                #expect(Int(area.touchHeight).map { $0 >= BodyZone.least } == true, "\(touch.touchWords)")
+            }
+        }
+    }
+}
