@@ -36,7 +36,7 @@ enum MuscleBody {
         back: [BodyView.Touch] = [],
         look: (Muscle) -> String
     ) -> BodyView {
-        let places = { (outlines: [BodyOutline.Place]) in
+        func places(_ outlines: [BodyOutline.Place]) -> [BodyView.Place] {
             outlines.compactMap { place in
                 Muscle(rawValue: place.name).map { BodyView.Place(outline: place.outline, look: look($0)) }
             }

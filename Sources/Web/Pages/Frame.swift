@@ -23,6 +23,8 @@ package struct Frame: Encodable, Sendable {
     package internal(set) var noPressure = false
     /// Whether the member is suspended and can only read.
     var suspended = false
+    /// The place of the bottom bar, which gives signs their colour; empty for who isn't logged in.
+    var place = ""
 
     /// The page behind the back button, for a page's own links.
     package var backPath: String { self.back }
@@ -105,7 +107,8 @@ extension Views {
             toast: context.toast?.text ?? "",
             undo: context.toast?.undo ?? "",
             noPressure: member?.noPressure ?? false,
-            suspended: member?.isSuspended ?? false
+            suspended: member?.isSuspended ?? false,
+            place: member == nil ? "" : tab.rawValue
         )
     }
 
