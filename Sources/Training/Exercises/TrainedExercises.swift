@@ -55,7 +55,8 @@ package struct TrainedExercises: Sendable {
                 id: $0.id,
                 path: ExerciseLinks.exercise($0.id),
                 name: $0.name,
-                note: $0.muscles.prefix(2).map(\.label).joined(separator: ", ")
+                note: $0.muscles.prefix(2).map(\.label).joined(separator: ", "),
+                figure: ExerciseFigures.name(of: $0.id)
             )
         }
     }

@@ -5,11 +5,14 @@ package struct ExerciseLine: Encodable, Sendable, Equatable {
     package let exerciseName: String
     /// What it trains; empty where it trains nothing in particular.
     package let exerciseNote: String
+    /// Its drawn figure; empty for none.
+    package let figure: String
 
-    package init(id: String, path: String, name: String, note: String) {
+    package init(id: String, path: String, name: String, note: String, figure: String = "") {
         self.exerciseId = id
         self.exercisePath = path
         self.exerciseName = name
         self.exerciseNote = note
+        self.figure = figure
     }
 }

@@ -20,6 +20,8 @@ struct ExerciseChoicePage: PageModel {
         let linkName: String
         let linkNote: String
         let linkCurrent: Bool
+        /// The drawn figure; empty for none.
+        let figure: String
     }
 
     init(_ asked: FormInput, _ catalogue: ExerciseCatalogue, recent: [Exercise.ID], frame: Frame) {
@@ -33,7 +35,8 @@ struct ExerciseChoicePage: PageModel {
                 linkPath: ActivityLinks.new($0, query: query),
                 linkName: $0.label,
                 linkNote: "",
-                linkCurrent: $0 == kind
+                linkCurrent: $0 == kind,
+                figure: ""
             )
         }
         let isAsked = kind != nil || !query.isEmpty
@@ -51,7 +54,8 @@ struct ExerciseChoicePage: PageModel {
             linkName: exercise.name,
             linkNote: [exercise.plain, exercise.muscles.prefix(3).map(\.label).joined(separator: ", ")]
                 .filter { !$0.isEmpty }.joined(separator: " · "),
-            linkCurrent: false
+            linkCurrent: false,
+            figure: ExerciseFigures.name(of: exercise.id)
         )
     }
 }

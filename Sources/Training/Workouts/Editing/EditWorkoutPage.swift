@@ -28,6 +28,8 @@ struct EditWorkoutPage: PageModel {
     }
 
     struct FoundView: Encodable, Sendable {
+        /// The drawn figure; empty for none.
+        let figure: String
         let foundId: String
         let foundName: String
         let foundNote: String
@@ -73,7 +75,8 @@ struct EditWorkoutPage: PageModel {
         self.query = form.query
         self.found = found.map {
             let muscles = $0.muscles.prefix(3).map(\.label).joined(separator: ", ")
-            return FoundView(foundId: $0.id, foundName: $0.name, foundNote: muscles)
+            let figure = ExerciseFigures.name(of: $0.id)
+            return FoundView(figure: figure, foundId: $0.id, foundName: $0.name, foundNote: muscles)
         }
         self.nothingFound = found.isEmpty && !form.query.isEmpty
     }
