@@ -106,8 +106,9 @@ struct FigureTests {
             let ana = try await app.person()
             #expect(try await ana.get("/exercises/bodyweight-squat").text.contains("body-place body-main"))
             let list = try await ana.get("/exercises?place=home").text
-            #expect(list.contains("<a href=\"/exercises?place=home&amp;muscle=chest\" tabindex=\"-1\" aria-label=\"Chest\">"))
-            #expect(list.contains("href=\"#touched-core-obliques\"") && list.contains("id=\"touched-core-obliques\""))
+            #expect(list.contains(#"muscle=chest" tabindex="-1" aria-label="Chest">"#))
+            #expect(list.contains("href=\"#touched-core-obliques\""))
+            #expect(list.contains("id=\"touched-core-obliques\""))
             let health = try await ana.get("/me/health").text
             #expect(health.contains("href=\"#injury-knee\"") && health.contains("id=\"injury-knee\""))
             // A week without sets has no warm body.
