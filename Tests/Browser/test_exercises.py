@@ -113,3 +113,16 @@ def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member
     expect(phone.toasts).to_contain_text("Hula hoop removed")
     phone.tap(phone.button("Undo"))
     phone.shown("Hula hoop is back")
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_exercises_are_found_by_touching_a_muscle_and_a_touch_between_two_asks_which(new_phone, ana: Member, scripts: bool):
+    phone: Phone = new_phone(java_script_enabled=scripts).log_in(ana)
+    phone.go("/exercises")
+    phone.page.locator("summary", has_text="Touch what you want to train").click()
+    phone.page.locator("a[aria-label='Belly, Side of the belly'] rect").click()
+    phone.tap(phone.page.locator("#touched-core-obliques").get_by_role("link", name="Side of the belly"))
+    expect(phone.page).to_have_url(re.compile("muscle=obliques$"))
+    phone.page.locator("summary", has_text="Touch what you want to train").click()
+    phone.page.locator("a[aria-label='Chest'] rect").click()
+    expect(phone.page).to_have_url(re.compile("muscle=chest$"))

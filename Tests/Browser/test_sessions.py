@@ -134,6 +134,10 @@ def test_offline_from_start_to_end_and_killed_on_the_way(open_session: Phone, an
     phone.go(f"/sessions/{session['id']}")
     expect(phone.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
     expect(phone.page.locator("[data-set='1'] [data-set-words]").locator("visible=true")).to_have_text("10 × 20 kg")
+    # How it is done is kept with the workout.
+    figure = phone.page.locator("[data-exercise]:not([hidden]) .session-figure img")
+    expect(figure).to_have_js_property("complete", True)
+    assert figure.evaluate("image => image.naturalWidth") > 0
     conduct(phone)
     phone.shown("The summary comes as soon as there is a network.")
     assert state(ana, session)["setsDone"] == 0
