@@ -31,14 +31,14 @@ struct FreeWeeksTests {
     func common(backend: Backend) async throws {
         let planner = try await self.planner(backend)
         let weeks = self.weeks(planner)
-        func common() async throws -> [Stretch] {
+        func common() async throws -> CommonHours {
             try await weeks.common(
                 of: (planner.ana, planner.zone),
                 and: (planner.ben, planner.zone),
                 minutes: 60
             )
         }
-        #expect(try await common().isEmpty, "Ben hasn't said when he would train.")
+        #expect(try await common().assumed == [planner.ben], "Ben hasn't said when he would train.")
         try await FreeTimeStore(database: planner.database, owner: planner.ben)
             .put(try planner.evenings(), at: Planner.now)
         for (owner, time) in [
@@ -48,12 +48,43 @@ struct FreeWeeksTests {
             let plans = PlannedWorkoutStore(database: planner.database, owner: owner)
             _ = try await plans.plan(planner.plan(time), at: Planner.now)
         }
-        let found = try await common()
+        #expect(try await common().assumed.isEmpty)
+        let found = try await common().times
         #expect(found.first == (try planner.time(17 * 60, 18 * 60)))
         #expect(found.dropFirst().first == (try planner.time(18 * 60 + 30, 19 * 60 + 30, day: 1)))
         // On Wednesday half an hour is left, too little for both.
         #expect(found.dropFirst(2).first == (try planner.time(17 * 60, 18 * 60, day: 3)))
         #expect(found.count == 6)
+    }
+
+    @Test(
+        "who never said their hours is free while awake, at the usual hours of training first",
+        arguments: Backend.available
+    )
+    func assumed(backend: Backend) async throws {
+        let planner = try await Planner(backend)
+        func common() async throws -> CommonHours {
+            try await self.weeks(planner).common(
+                of: (planner.ana, planner.zone),
+                and: (planner.ben, planner.zone),
+                minutes: 60
+            )
+        }
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ben)
+        _ = try await plans.plan(planner.plan(try planner.time(16 * 60, 22 * 60, day: 1)), at: Planner.now)
+        _ = try await plans.plan(
+            planner.plan(try planner.time(6 * 60, 22 * 60 - 30, day: 2), number: 2),
+            at: Planner.now
+        )
+        let neither = try await common()
+        #expect(neither.assumed == [planner.ana, planner.ben])
+        #expect(neither.times.first == (try planner.time(17 * 60, 18 * 60)))
+        // On Tuesday evening Ben is busy: another waking hour it is. Of Wednesday only half an hour is left.
+        #expect(neither.times.dropFirst().first == (try planner.time(6 * 60, 7 * 60, day: 1)))
+        #expect(neither.times.dropFirst(2).first == (try planner.time(17 * 60, 18 * 60, day: 3)))
+        try await FreeTimeStore(database: planner.database, owner: planner.ana)
+            .put(try planner.evenings(), at: Planner.now)
+        #expect(try await common().assumed == [planner.ben])
     }
 
     @Test("suggests three times spread over the week, none on a day with a plan", arguments: Backend.available)

@@ -31,9 +31,11 @@ extension AppEnvironment {
         let (weeks, database) = (self.freeWeeks, self.database)
         return JointPlanning(
             commonTimes: { one, other in
-                try await weeks.common(of: (one.id, one.zone), and: (other.id, other.zone), minutes: 60).map {
-                    Date(milliseconds: $0.start)..<Date(milliseconds: $0.end)
-                }
+                let common = try await weeks.common(of: (one.id, one.zone), and: (other.id, other.zone), minutes: 60)
+                return JointPlanning.CommonTimes(
+                    times: common.times.map { Date(milliseconds: $0.start)..<Date(milliseconds: $0.end) },
+                    assumed: common.assumed
+                )
             },
             plan: { plan, db in
                 let isPlanned = try JointPlan.add(

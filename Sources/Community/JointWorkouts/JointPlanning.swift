@@ -24,15 +24,27 @@ package struct JointPlanning: Sendable {
         package init() {}
     }
 
-    /// Returns times of at least an hour within a week in which both are free, the earliest first, one a day at most;
-    /// nothing of what keeps either busy.
-    let commonTimes: @Sendable (Party, Party) async throws -> [Range<Date>]
+    /// When two members are free.
+    package struct CommonTimes: Sendable, Equatable {
+        /// An hour each within a week, the earliest first, one a day at most.
+        let times: [Range<Date>]
+        /// Who never said their hours, so that waking hours stand in for them.
+        let assumed: Set<Member.ID>
+
+        package init(times: [Range<Date>], assumed: Set<Member.ID>) {
+            self.times = times
+            self.assumed = assumed
+        }
+    }
+
+    /// Returns the times at which both are free; nothing of what keeps either busy.
+    let commonTimes: @Sendable (Party, Party) async throws -> CommonTimes
     /// Puts a workout on its owner's plan, and into their calendar where one takes workouts, in the caller's
     /// transaction; once for each id.
     let plan: @Sendable (Plan, any SQLConnection) throws -> Void
 
     package init(
-        commonTimes: @Sendable @escaping (Party, Party) async throws -> [Range<Date>],
+        commonTimes: @Sendable @escaping (Party, Party) async throws -> CommonTimes,
         plan: @Sendable @escaping (Plan, any SQLConnection) throws -> Void
     ) {
         self.commonTimes = commonTimes

@@ -68,7 +68,7 @@ struct JointWorkoutController: Controller {
         return JSONResponse(
             JointWorkoutsResponse(
                 try await self.joint.ahead(with: buddy, of: context.signedIn),
-                try await self.joint.commonTimes(of: context.signedIn, with: buddy),
+                try await self.joint.commonTimes(of: context.signedIn, with: buddy)?.times,
                 for: context.signedIn.id
             )
         )
@@ -120,8 +120,8 @@ struct JointWorkoutController: Controller {
                 errors,
                 chat: chat,
                 buddy: buddy,
-                times: try await self.joint.commonTimes(of: context.signedIn, with: buddy),
-                zone: context.signedIn.timeZone,
+                common: try await self.joint.commonTimes(of: context.signedIn, with: buddy),
+                member: context.signedIn,
                 now: self.joint.chats.now(),
                 frame: self.views.frame(
                     "Train with \(buddy.firstName)",

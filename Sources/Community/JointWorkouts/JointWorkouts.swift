@@ -31,7 +31,7 @@ struct JointWorkouts: Sendable {
     }
 
     /// The times at which both are free; nil when the buddy doesn't show when they have time.
-    func commonTimes(of member: Member, with buddy: Person) async throws -> [Range<Date>]? {
+    func commonTimes(of member: Member, with buddy: Person) async throws -> JointPlanning.CommonTimes? {
         guard try await self.store(of: member).showsTimes(buddy.id) else { return nil }
         return try await self.planning.commonTimes(
             JointPlanning.Party(id: member.id, zone: member.timeZone),

@@ -18,6 +18,10 @@ struct NewJointWorkoutPage: PageModel {
     let times: [TimeView]
     /// Why no times are proposed; empty when there are some.
     let timesWords: String
+    /// Whose hours are waking hours because they said none; empty when both said theirs.
+    let assumedWords: String
+    /// Where the member says their hours; empty once they did.
+    let hoursPath: String
     let day: FieldView
     let at: FieldView
     let minutes: FieldView
@@ -34,11 +38,12 @@ struct NewJointWorkoutPage: PageModel {
         _ errors: FormErrors,
         chat: String,
         buddy: Person,
-        times: [Range<Date>]?,
-        zone: TimeZone,
+        common: JointPlanning.CommonTimes?,
+        member: Member,
         now: Date,
         frame: Frame
     ) {
+        let zone = member.timeZone
         let words = JointWorkoutWords(zone: zone, now: now)
         let input = form.input["clientId"]
         self.status = errors.isEmpty ? .ok : .unprocessableContent
@@ -47,7 +52,7 @@ struct NewJointWorkoutPage: PageModel {
         self.buddyName = buddy.firstName
         self.action = JointWorkoutLinks.all.path(chat)
         self.clientId = RowID.read(input) == nil ? RowID.new() : input
-        self.times = (times ?? []).map {
+        self.times = (common?.times ?? []).map {
             TimeView(
                 timeWords: words.title($0),
                 timeDay: CalendarDay($0.lowerBound, in: zone).description,
@@ -55,10 +60,20 @@ struct NewJointWorkoutPage: PageModel {
             )
         }
         self.timesWords =
-            times == nil
+            common == nil
             ? "\(buddy.firstName) doesn't show when they have time. Propose an hour, and they say whether it suits."
-            : times == []
+            : common?.times == []
                 ? "No hour of the next week is free for both of you by what your calendars and hours say." : ""
+        let assumed = common?.assumed ?? []
+        let chat = JointWorkoutLinks.new.path(chat)
+        self.assumedWords =
+            switch (assumed.contains(member.id), assumed.contains(buddy.id)) {
+            case (true, true): "Neither of you has said your hours yet, so we took 6:00 to 22:00 less what is planned."
+            case (true, false): "You haven't said your hours yet, so we took 6:00 to 22:00 less what you planned."
+            case (false, true): "\(buddy.firstName) hasn't said their hours yet, so we took 6:00 to 22:00 for them."
+            case (false, false): ""
+            }
+        self.hoursPath = assumed.contains(member.id) ? "\(Places.freeTimeSettings.path)?next=\(chat)" : ""
         self.day = FieldView("day", of: form, errors)
         self.at = FieldView("at", of: form, errors)
         self.minutes = FieldView("minutes", of: form, errors)

@@ -37,6 +37,12 @@ package struct FreeDays: Sendable {
         return try await self.time(from: first, count: count, settings).days
     }
 
+    /// Returns the days, by waking hours as long as the member hasn't chosen windows.
+    func likelyDays(from first: CalendarDay, count: Int) async throws -> (days: [FreeDay], isAssumed: Bool) {
+        let chosen = try await self.settings.settings()
+        return (try await self.time(from: first, count: count, chosen ?? .waking).days, chosen == nil)
+    }
+
     /// Returns the days with all busy times.
     package func time(from first: CalendarDay, count: Int, _ settings: FreeTimeSettings) async throws -> FoundTime {
         let span = first.span(count, in: self.zone).extended(byMinutes: Hours.longestOverMidnight)

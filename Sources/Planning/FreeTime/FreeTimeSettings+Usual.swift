@@ -17,4 +17,11 @@ extension FreeTimeSettings {
         snooze: 30,
         lead: 15
     )
+
+    /// What stands in for the hours of who hasn't chosen any, where only being awake is asked.
+    static let waking = FreeTimeSettings(
+        windows: Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [.awake]) }),
+        workout: 45,
+        shower: 15
+    )
 }

@@ -36,6 +36,25 @@ struct JointWorkoutPageTests {
         }
     }
 
+    @Test("whose hours were never said counts as awake from 6 to 22, and the page says so and leads to Hours")
+    func assumed() async throws {
+        try await TestApp.run { app in
+            let (one, other) = (
+                try await app.neighbour("Ana"), try await app.neighbour("Ben") { $0.shares = .presence }
+            )
+            let (ana, ben, chat) = (one.person, other.person, try await app.befriend(one, other))
+            let path = "/together/chats/\(chat)/workouts/new"
+            let neither = try await ana.get(path).text
+            #expect(neither.contains("Neither of you has said your hours") && !neither.contains("No hour of the next"))
+            #expect(neither.contains("/free-time/settings?next=\(path)"), "\(neither)")
+            _ = try await ana.api(.put, "/free-time/settings", FreeTimeTests.evenings)
+            let one = try await ana.get(path).text
+            #expect(one.contains("Ben hasn") && !one.contains("Say your hours"))
+            _ = try await ben.api(.put, "/free-time/settings", FreeTimeTests.evenings)
+            #expect(try await !ana.get(path).text.contains("6:00 to 22:00"))
+        }
+    }
+
     @Test("a device reads the hours that both have free, and nothing of why the others are not")
     func device() async throws {
         try await TestApp.run { app in

@@ -16,7 +16,7 @@ struct JointWorkoutStoreTests {
     /// Writes plans as rows that go with the transaction; who is in `busy` has no time.
     private func planning(busy: [Member.ID] = []) -> JointPlanning {
         JointPlanning(
-            commonTimes: { _, _ in [] },
+            commonTimes: { _, _ in JointPlanning.CommonTimes(times: [], assumed: []) },
             plan: { plan, db in
                 if busy.contains(plan.owner) { throw JointPlanning.Taken() }
                 try db.execute("INSERT INTO member (name) VALUES (\("\(plan.owner) plans \(plan.title)"))")
