@@ -44,7 +44,7 @@ def test_who_counts_in_ounces_reads_ounces(phone: Phone, ana: Member):
 def test_filters_stay_while_typing_and_what_is_typed_stays_while_filtering(new_phone, ana: Member, scripts: bool):
     phone: Phone = new_phone(java_script_enabled=scripts).log_in(ana)
     phone.go(f"/foods?day={today()}&meal=Lunch")
-    raw = phone.link("Raw foods")
+    raw = phone.page.get_by_role("link", name="Raw", exact=True)
     found = phone.search("spinach")
     if not scripts:
         phone.tap(phone.button("Search"))
@@ -60,13 +60,22 @@ def test_filters_stay_while_typing_and_what_is_typed_stays_while_filtering(new_p
     expect(raw).to_have_attribute("aria-current", "page")
 
 
+def test_tabs_and_filters_take_a_row_each_and_the_first_food_is_above_the_fold(phone: Phone, ana: Member):
+    phone.log_in(ana).go(f"/foods?day={today()}&meal=Lunch&q=banana")
+    expect(phone.page.locator("#results a.row").first).to_be_in_viewport(ratio=1)
+    for bar in ("Where from", "Show only"):
+        links = phone.page.get_by_role("navigation", name=bar).get_by_role("link").all()
+        assert len(links) >= 5
+        assert len({link.bounding_box()["y"] for link in links}) == 1, bar
+
+
 def test_more_foods_keep_the_filter(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/foods?day={today()}&meal=Lunch&q=raw&filter=raw")
     found = phone.page.locator("#results a.row")
     expect(found).to_have_count(20)
     phone.tap(phone.link("Show more"))
     expect(found).to_have_count(50)
-    expect(phone.link("Raw foods")).to_have_attribute("aria-current", "page")
+    expect(phone.page.get_by_role("link", name="Raw", exact=True)).to_have_attribute("aria-current", "page")
 
 
 def test_the_rest_of_the_nutrients_is_folded(phone: Phone, ana: Member):

@@ -40,7 +40,7 @@ struct FoodTemplateTests {
         #expect(!piece.contains("<html"))
         #expect(piece.contains("hx-swap-oob"))
         let filter = "/foods?day=2026-11-21&amp;meal=Breakfast&amp;q=banana&amp;filter=raw"
-        #expect(piece.contains("href=\"\(filter)\" aria-current=\"page\">Raw foods</a>"))
+        #expect(piece.contains("href=\"\(filter)\" aria-current=\"page\">Raw</a>"))
         #expect(try self.find(.search, results).contains("1 medium, 118 g"))
     }
 

@@ -8,7 +8,7 @@ enum FoodFilter: String, CaseIterable, Sendable {
         switch self {
         case .all: "All"
         case .mine: "Mine"
-        case .raw: "Raw foods"
+        case .raw: "Raw"
         case .branded: "Branded"
         case .meals: "Meals"
         }

@@ -2,13 +2,14 @@
 enum FoodTab: String, CaseIterable, Sendable {
     case search, favourites, frequent, recent, quick, code
 
+    /// Short enough that all stand in one row at 390 px.
     var name: String {
         switch self {
         case .search: "Search"
         case .favourites: "Favourites"
-        case .frequent: "Frequent"
+        case .frequent: "Often"
         case .recent: "Recent"
-        case .quick: "Quick add"
+        case .quick: "Quick"
         case .code: "Code"
         }
     }
