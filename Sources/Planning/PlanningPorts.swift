@@ -9,6 +9,8 @@ package struct PlanningPorts: Sendable {
     let company: @Sendable (Member.ID) async throws -> [Company]
     /// Finds the events that a member joined, as times at which they are busy.
     let events: EventLookup
+    /// What members agreed to train together.
+    let agreed: AgreedPlans
     /// Finds the members for reminders, and what they would train.
     let people: ReminderPeople
     /// Finds a calendar's owner with zone and addresses; nil for a member who left.
@@ -24,6 +26,7 @@ package struct PlanningPorts: Sendable {
         training: TrainingSide,
         company: @Sendable @escaping (Member.ID) async throws -> [Company],
         events: @escaping EventLookup,
+        agreed: AgreedPlans,
         people: ReminderPeople,
         calendarOwner: @Sendable @escaping (Member.ID) async throws -> CalendarOwner?,
         otherReminders: @Sendable @escaping (MemberContext) async throws -> any Encodable & Sendable,
@@ -33,6 +36,7 @@ package struct PlanningPorts: Sendable {
         self.training = training
         self.company = company
         self.events = events
+        self.agreed = agreed
         self.people = people
         self.calendarOwner = calendarOwner
         self.otherReminders = otherReminders

@@ -69,6 +69,7 @@ package struct PlanningWing: Wing {
             views: views,
             lines: self.lines,
             people: self.ports.people,
+            agreed: self.ports.agreed,
             nextFree: self.weeks.nextFree(of:after:),
             otherReminders: self.ports.otherReminders,
             now: now
@@ -120,6 +121,7 @@ package struct PlanningWing: Wing {
             training: self.ports.training,
             company: self.ports.company,
             events: self.ports.events,
+            agreed: self.ports.agreed,
             now: self.floor.now
         )
     }

@@ -161,8 +161,8 @@ struct FreeWeeksTests {
         let planner = try await self.planner(backend)
         let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
         let then = Planner.now.addingTimeInterval(-5 * 86_400)
-        for (number, day) in [(1, -3), (2, -2), (3, -1)] {
-            let time = try planner.time(18 * 60, 20 * 60, day: day)
+        for (number, day, hour) in [(1, -2, 15), (2, -2, 18), (3, -1, 18)] {
+            let time = try planner.time(hour * 60, (hour + 2) * 60, day: day)
             _ = try await plans.plan(planner.plan(time, number: number), at: then)
         }
         let run = try #require(
@@ -178,6 +178,26 @@ struct FreeWeeksTests {
         #expect(again.missed.map(\.offer) == [try planner.time(17 * 60, 19 * 60)])
         let next = try await self.weeks(planner).week(around: planner.monday.adding(days: 7), of: self.ana(planner))
         #expect(next.missed.isEmpty)
+    }
+
+    @Test("what was missed and not answered for two days is let go, and the week says so", arguments: Backend.available)
+    func letGo(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
+        let then = Planner.now.addingTimeInterval(-5 * 86_400)
+        for (number, day) in [(1, -3), (2, -1)] {
+            let time = try planner.time(18 * 60, 19 * 60, day: day)
+            _ = try await plans.plan(planner.plan(time, number: number), at: then)
+        }
+        let ana = self.ana(planner)
+        let week = try await self.weeks(planner).week(around: planner.monday, of: ana)
+        #expect(week.missed.map(\.workout.id).map(\.last) == ["2"])
+        #expect(week.letGo.map(\.id).map(\.last) == ["1"])
+        let words = MissedView.letGo(week.letGo, today: planner.monday, in: planner.zone)
+        #expect(words == "“Legs” on Fri 28 June didn't happen and was let go.")
+        #expect(MissedView.letGo([], today: planner.monday, in: planner.zone).isEmpty)
+        let next = try await self.weeks(planner).week(around: planner.monday.adding(days: 7), of: ana)
+        #expect(next.letGo.isEmpty)
     }
 
     @Test("offers nothing today to who said not today, and the same wherever it is asked", arguments: Backend.available)

@@ -22,6 +22,7 @@ extension AppEnvironment {
             training: self.trainingSide,
             company: self.company(of:),
             events: self.joinedEvents(of:in:),
+            agreed: self.agreedPlans,
             now: self.now
         )
     }
@@ -48,6 +49,9 @@ extension AppEnvironment {
                     in: db
                 )
                 guard isPlanned else { throw JointPlanning.Taken() }
+            },
+            remove: { id, owner, now, db in
+                try JointPlan.remove(id, of: owner, database: database, now: now, in: db)
             }
         )
     }

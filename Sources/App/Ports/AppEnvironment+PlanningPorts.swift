@@ -18,6 +18,7 @@ extension AppEnvironment {
             training: self.trainingSide,
             company: self.company(of:),
             events: self.joinedEvents(of:in:),
+            agreed: self.agreedPlans,
             people: self.reminderPeople,
             calendarOwner: self.calendarOwner(_:),
             otherReminders: self.foodReminders(of:),

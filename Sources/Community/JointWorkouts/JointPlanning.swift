@@ -43,11 +43,16 @@ package struct JointPlanning: Sendable {
     /// transaction; once for each id.
     let plan: @Sendable (Plan, any SQLConnection) throws -> Void
 
+    /// Takes a workout off its owner's plan and out of their calendar, in the caller's transaction.
+    let remove: @Sendable (_ id: String, _ owner: Member.ID, Date, any SQLConnection) throws -> Void
+
     package init(
         commonTimes: @Sendable @escaping (Party, Party) async throws -> CommonTimes,
-        plan: @Sendable @escaping (Plan, any SQLConnection) throws -> Void
+        plan: @Sendable @escaping (Plan, any SQLConnection) throws -> Void,
+        remove: @Sendable @escaping (String, Member.ID, Date, any SQLConnection) throws -> Void
     ) {
         self.commonTimes = commonTimes
         self.plan = plan
+        self.remove = remove
     }
 }

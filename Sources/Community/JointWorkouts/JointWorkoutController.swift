@@ -3,6 +3,7 @@ import HTTPTypes
 import HealthMath
 import Hummingbird
 import Members
+import Storage
 import Web
 
 /// Workouts that buddies plan together.
@@ -33,10 +34,12 @@ struct JointWorkoutController: Controller {
     }
 
     func new(request: Request, context: ConfirmedContext) async throws -> Page {
-        let day = context.signedIn.day(at: self.joint.chats.now()).adding(days: 1)
+        let tomorrow = context.signedIn.day(at: self.joint.chats.now()).adding(days: 1)
+        let asked = try request.query(JointWorkoutForm.self).input["replaces"]
         let form = JointWorkoutForm(
             FormInput([
-                "day": day.description, "at": "17:00", "minutes": String(JointWorkoutForm.usualLength),
+                "day": tomorrow.description, "at": "17:00", "minutes": String(JointWorkoutForm.usualLength),
+                "replaces": RowID.read(asked) ?? "",
             ])
         )
         return try await self.page(form, FormErrors(), context)
@@ -114,17 +117,22 @@ struct JointWorkoutController: Controller {
     private func page(_ form: JointWorkoutForm, _ errors: FormErrors, _ context: ConfirmedContext) async throws -> Page
     {
         let (chat, buddy) = try await self.found(context)
+        var replaced: JointWorkout?
+        if let id = RowID.read(form.input["replaces"]) {
+            replaced = try await self.joint.agreed(id, with: buddy, of: context.signedIn)
+        }
         return try self.views.render(
             NewJointWorkoutPage(
                 form,
                 errors,
                 chat: chat,
                 buddy: buddy,
+                replaced: replaced,
                 common: try await self.joint.commonTimes(of: context.signedIn, with: buddy),
                 member: context.signedIn,
                 now: self.joint.chats.now(),
                 frame: self.views.frame(
-                    "Train with \(buddy.firstName)",
+                    replaced == nil ? "Train with \(buddy.firstName)" : "Another time with \(buddy.firstName)",
                     back: ChatLinks.chat(chat),
                     tab: .together,
                     help: TogetherLinks.help,

@@ -21,6 +21,14 @@ enum JointWorkoutMigrations {
                 "CREATE INDEX joint_workout_buddy ON joint_workout (buddy_id, owner_id, end_at)",
                 "CREATE INDEX joint_workout_age ON joint_workout (end_at)",
             ]
-        }
+        },
+        Migration("community-joint-workouts-0002-other-time") { words in
+            [
+                // When one of the two called it off after both had agreed.
+                "ALTER TABLE joint_workout ADD COLUMN called_off_at \(words.integer)",
+                // The agreed one whose time this would be instead.
+                "ALTER TABLE joint_workout ADD COLUMN replaces \(words.text) CHECK (length(replaces) = 36)",
+            ]
+        },
     ]
 }

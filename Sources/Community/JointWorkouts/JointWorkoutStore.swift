@@ -23,12 +23,20 @@ struct JointWorkoutStore: Sendable {
         try await self.database.rows(
             """
             SELECT \(Self.columns) FROM joint_workout
-            WHERE ((owner_id = \(self.owner) AND buddy_id = \(buddy))
-                    OR (owner_id = \(buddy) AND buddy_id = \(self.owner)))
+            WHERE \(Self.isBetween(self.owner, buddy))
                 AND end_at > \(now.milliseconds) AND (answer IS NULL OR answer = 'accepted')
+                AND called_off_at IS NULL
                 AND \(Self.areBuddies(self.owner, buddy))
             ORDER BY start_at, owner_id, id LIMIT 20
             """,
+            Self.workout
+        )
+    }
+
+    /// Returns an agreed workout with a buddy that wasn't called off, over or not; nil for any other.
+    func agreed(_ id: String, with buddy: Member.ID) async throws -> JointWorkout? {
+        try await self.database.row(
+            "SELECT \(Self.columns) FROM joint_workout WHERE \(Self.isAgreed(id, self.owner, buddy))",
             Self.workout
         )
     }
@@ -45,12 +53,14 @@ struct JointWorkoutStore: Sendable {
         }
     }
 
-    /// Proposes a time with a card in the chat and a notice, once for each id; nil when they are no buddies (any more).
+    /// Proposes a time with a card in the chat and a notice, once for each id; nil when they are no buddies (any more),
+    /// or didn't agree on the workout that it would replace.
     ///
     /// Throws `TooMany`, `UsedID` and `MessageStore.Full`.
     func propose(
         _ id: String,
         _ time: Range<Date>,
+        insteadOf replaced: String? = nil,
         to buddy: Member.ID,
         in chat: String,
         saying card: SharedCard,
@@ -61,11 +71,15 @@ struct JointWorkoutStore: Sendable {
             try db.acquire(.pair(self.owner, buddy))
             if let known = try self.find(id, of: self.owner, with: buddy, in: db) { return (known, nil) }
             guard try self.open(with: buddy, at: now, in: db) < Self.mostOpen else { throw TooMany() }
+            if let replaced {
+                let agreed: SQL = "SELECT 1 FROM joint_workout WHERE \(Self.isAgreed(replaced, self.owner, buddy))"
+                guard try db.exists(agreed) else { return nil }
+            }
             let added = try db.execute(
                 """
-                INSERT INTO joint_workout (owner_id, id, buddy_id, start_at, end_at, proposed_at)
+                INSERT INTO joint_workout (owner_id, id, buddy_id, start_at, end_at, proposed_at, replaces)
                 SELECT \(self.owner), \(id), \(buddy), \(time.lowerBound.milliseconds), \(time.upperBound.milliseconds),
-                    \(now.milliseconds)
+                    \(now.milliseconds), \(replaced)
                 WHERE \(Self.areBuddies(self.owner, buddy))
                 ON CONFLICT (owner_id, id) DO NOTHING
                 """
@@ -83,7 +97,7 @@ struct JointWorkoutStore: Sendable {
 
     /// Accepts a buddy's proposal and puts it on both plans, in one transaction; once.
     ///
-    /// Nil when there is no open one. Throws `JointPlanning.Taken` when either has something else at that time; then
+    /// What it replaces leaves both. Nil when there is no open one. Throws `JointPlanning.Taken` when either has something else at that time; then
     /// nothing changed.
     func accept(
         _ id: String,
@@ -105,8 +119,10 @@ struct JointWorkoutStore: Sendable {
             )
             guard let workout = try self.find(id, of: buddy, with: self.owner, in: db) else { return nil }
             guard isAnswered == 1 else { return workout.answer == .accepted ? workout : nil }
+            let replaced = try self.replaced(by: id, of: buddy, in: db)
             let plans = [(self.owner, titles.mine), (buddy, titles.theirs)].sorted { $0.0 < $1.0 }
             for (owner, title) in plans {
+                if let replaced { try planning.remove(replaced, owner, now, db) }
                 try planning.plan(
                     JointPlanning.Plan(owner: owner, id: id, title: title, time: workout.time, at: now),
                     db
@@ -124,9 +140,7 @@ struct JointWorkoutStore: Sendable {
                 """
                 UPDATE joint_workout
                 SET answer = CASE WHEN owner_id = \(self.owner) THEN 'withdrawn' ELSE 'declined' END
-                WHERE id = \(id) AND answer IS NULL
-                    AND ((owner_id = \(self.owner) AND buddy_id = \(buddy))
-                        OR (owner_id = \(buddy) AND buddy_id = \(self.owner)))
+                WHERE id = \(id) AND answer IS NULL AND \(Self.isBetween(self.owner, buddy))
                     AND \(Self.areBuddies(self.owner, buddy))
                 """
             ) > 0
@@ -158,6 +172,18 @@ struct JointWorkoutStore: Sendable {
             WHERE owner_id = \(self.owner) AND buddy_id = \(buddy) AND answer IS NULL AND end_at > \(now.milliseconds)
             """
         ) { try $0.int(0) } ?? 0
+    }
+
+    /// Withdraws the agreed workout that a buddy's proposal replaces, and returns its id; nil for none.
+    private func replaced(by id: String, of buddy: Member.ID, in db: any SQLConnection) throws -> String? {
+        let replaced = try db.row("SELECT replaces FROM joint_workout WHERE owner_id = \(buddy) AND id = \(id)") {
+            try $0.optionalText(0)
+        }
+        guard let old = replaced ?? nil else { return nil }
+        let withdrawn = try db.execute(
+            "UPDATE joint_workout SET answer = 'withdrawn' WHERE \(Self.isAgreed(old, self.owner, buddy))"
+        )
+        return withdrawn > 0 ? old : nil
     }
 
     private func find(
@@ -192,6 +218,18 @@ extension JointWorkoutStore {
             },
             answer: try columns.optionalText().flatMap(JointWorkout.Answer.init(rawValue:))
         )
+    }
+
+    private static func isBetween(_ one: Member.ID, _ other: Member.ID) -> SQL {
+        "((owner_id = \(one) AND buddy_id = \(other)) OR (owner_id = \(other) AND buddy_id = \(one)))"
+    }
+
+    /// The condition that two agreed on a workout, and neither called it off.
+    private static func isAgreed(_ id: String, _ one: Member.ID, _ other: Member.ID) -> SQL {
+        """
+        id = \(id) AND \(Self.isBetween(one, other)) AND answer = 'accepted' AND called_off_at IS NULL
+            AND \(Self.areBuddies(one, other))
+        """
     }
 
     /// The condition that two members are buddies, and neither blocked the other.

@@ -30,6 +30,12 @@ struct JointWorkouts: Sendable {
         try await self.store(of: member).ahead(with: buddy.id, at: self.now)
     }
 
+    /// The agreed workout that another time is sought for; throws 404 for none.
+    func agreed(_ id: String, with buddy: Person, of member: Member) async throws -> JointWorkout {
+        guard let agreed = try await self.store(of: member).agreed(id, with: buddy.id) else { throw Self.gone }
+        return agreed
+    }
+
     /// The times at which both are free; nil when the buddy doesn't show when they have time.
     func commonTimes(of member: Member, with buddy: Person) async throws -> JointPlanning.CommonTimes? {
         guard try await self.store(of: member).showsTimes(buddy.id) else { return nil }
@@ -54,8 +60,9 @@ struct JointWorkouts: Sendable {
         let own = JointWorkoutWords(zone: member.timeZone, now: now).lasting(time)
         let isOneClock = member.timeZone == buddy.timeZone
         let path = ChatLinks.chat(chat) + "#together"
+        let isOther = values.replaces != nil
         let card = SharedCard(
-            title: "Train together? \(own)",
+            title: "\(isOther ? "Another time" : "Train together")? \(own)",
             note: isOneClock ? "" : "On \(member.firstName)'s clock",
             path: path,
             ownPath: path
@@ -65,10 +72,13 @@ struct JointWorkouts: Sendable {
             let proposed = try await self.store(of: member).propose(
                 values.clientID,
                 time,
+                insteadOf: values.replaces,
                 to: buddy.id,
                 in: chat,
                 saying: card,
-                notice: "\(member.firstName) would like to train with you: \(theirs).",
+                notice: isOther
+                    ? "\(member.firstName) would rather train with you at another time: \(theirs)."
+                    : "\(member.firstName) would like to train with you: \(theirs).",
                 at: now
             )
             guard let proposed else { throw Self.gone }

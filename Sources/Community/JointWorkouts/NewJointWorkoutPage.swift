@@ -15,6 +15,10 @@ struct NewJointWorkoutPage: PageModel {
     let buddyName: String
     let action: String
     let clientId: String
+    /// The agreed workout whose time is to change; empty for a new one.
+    let replaces: String
+    /// Says what stands until the buddy agrees; empty for a new one.
+    let replacedWords: String
     let times: [TimeView]
     /// Why no times are proposed; empty when there are some.
     let timesWords: String
@@ -38,6 +42,7 @@ struct NewJointWorkoutPage: PageModel {
         _ errors: FormErrors,
         chat: String,
         buddy: Person,
+        replaced: JointWorkout?,
         common: JointPlanning.CommonTimes?,
         member: Member,
         now: Date,
@@ -48,10 +53,15 @@ struct NewJointWorkoutPage: PageModel {
         let input = form.input["clientId"]
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.complaints = errors["form"] + errors["clientId"]
+        self.complaints = errors["form"] + errors["clientId"] + errors["replaces"]
         self.buddyName = buddy.firstName
         self.action = JointWorkoutLinks.all.path(chat)
         self.clientId = RowID.read(input) == nil ? RowID.new() : input
+        self.replaces = replaced?.id ?? ""
+        self.replacedWords =
+            replaced.map {
+                "You agreed on \(words.lasting($0.time)). It stays so until \(buddy.firstName) says yes to another."
+            } ?? ""
         self.times = (common?.times ?? []).map {
             TimeView(
                 timeWords: words.title($0),

@@ -28,4 +28,18 @@ package enum JointPlan {
             return false
         }
     }
+
+    /// Takes it off its owner's plan in the caller's transaction, because another time was agreed instead.
+    package static func remove(
+        _ id: String,
+        of owner: Int64,
+        database: any Database,
+        now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let plans = PlannedWorkoutStore(database: database, owner: owner)
+        guard let plan = try plans.find(id, in: db) else { return }
+        try plans.remove(id, at: now, in: db)
+        try plans.tell(of: plan, at: now, in: db)
+    }
 }

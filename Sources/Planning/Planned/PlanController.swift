@@ -245,6 +245,7 @@ struct PlanController: Controller {
                 status: status,
                 workout: try await self.maker.workouts(of: member.id).first { $0.id == plan.workout },
                 offer: try await self.maker.weeks.offer(for: plan, of: member),
+                partner: try await self.maker.partner(in: plan, of: member.id),
                 today: member.day(at: self.maker.now),
                 zone: member.timeZone,
                 frame: self.frame(plan.title, in: context)

@@ -16,7 +16,12 @@ package struct PlanMaker: Sendable {
     var now: Date { self.weeks.now() }
 
     func store(of member: Member.ID) -> PlannedWorkoutStore {
-        PlannedWorkoutStore(database: self.weeks.database, owner: member)
+        PlannedWorkoutStore(database: self.weeks.database, owner: member, agreed: self.weeks.agreed)
+    }
+
+    /// With whom a plan was agreed; nil for one of the member's own.
+    func partner(in plan: PlannedWorkout, of member: Member.ID) async throws -> AgreedPlans.Partner? {
+        try await self.weeks.agreed.partners(member, [plan.id])[plan.id]
     }
 
     func settings(of member: Member.ID) async throws -> FreeTimeSettings {
@@ -65,6 +70,8 @@ package struct PlanMaker: Sendable {
     }
 
     /// Nil when the plan isn't there; not `done` when it changed since its version.
+    ///
+    /// Throws a complaint when it was agreed with somebody, who must be asked for another time.
     func change(
         _ id: String,
         by values: PlanChangeForm.Values,
@@ -76,6 +83,9 @@ package struct PlanMaker: Sendable {
             return try await store.settle(id, as: settled, version: values.version, at: self.now)
         }
         guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
+        if let partner = try await self.partner(in: plan, of: member.id) {
+            throw FormErrors("form", "You agreed this time with \(partner.name). Ask for another one in your chat.")
+        }
         let time = try self.time(
             values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),
             values.at ?? ClockTime(plan.time.start, in: member.timeZone),

@@ -33,6 +33,9 @@ struct PlanPage: PageModel {
     let offerWords: String
     let offerDay: String
     let offerAt: String
+    /// Who agreed to it, and where they are asked for another time; empty for a plan of one's own.
+    let partnerName: String
+    let askPath: String
 
     /// `form` has the typed values, shown again after a failed change.
     init(
@@ -42,13 +45,18 @@ struct PlanPage: PageModel {
         status: HTTPResponse.Status? = nil,
         workout: OwnWorkout?,
         offer: Stretch?,
+        partner: AgreedPlans.Partner?,
         today: CalendarDay,
         zone: TimeZone,
         frame: Frame
     ) {
         let (planned, state) = (plan.workout, plan.state)
         let day = CalendarDay(Date(milliseconds: planned.time.start), in: zone)
-        let offered = MissedView(FreeWeek.Missed(workout: planned, offer: offer), today: today, in: zone)
+        let offered = MissedView(
+            FreeWeek.Missed(workout: planned, offer: offer, partner: partner),
+            today: today,
+            in: zone
+        )
         self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
         self.frame = frame
         self.complaints = errors["form"] + errors["start"] + errors["minutes"] + errors["version"] + errors["settled"]
@@ -59,10 +67,11 @@ struct PlanPage: PageModel {
             case .done where plan.awaitsStart: "You're in. Enjoy it."
             case .done: "Done. Well trained."
             case .missed: "This one didn't happen. No harm done: give it another time, or let it go."
+            case .letGo where planned.settled == nil: "This one didn't happen and was let go, and that's fine."
             case .letGo: "You let this one go, and that's fine."
             }
         self.isDone = state == .done && !plan.awaitsStart
-        self.isMissed = state == .missed
+        self.isMissed = state == .missed || (state == .letGo && planned.settled == nil)
         self.workoutPath = workout?.path ?? ""
         self.startPath = workout.map { Places.sessions(of: $0.id) } ?? ""
         self.inCalendar = planned.inCalendar
@@ -73,6 +82,8 @@ struct PlanPage: PageModel {
         self.movePath = offered.movePath
         self.settlementPath = offered.settlementPath
         self.removalPath = PlanLinks.removal(planned.id)
+        self.partnerName = offered.partnerName
+        self.askPath = offered.askPath
         self.offerWords = self.isDone ? "" : offered.offerWords
         self.offerDay = offered.offerDay
         self.offerAt = offered.offerAt

@@ -9,6 +9,9 @@ extension PlannedWorkout {
     /// The same for the very workout that was planned: half a day.
     static let aroundItself: Int64 = 12 * 3_600_000
 
+    /// How long a missed one waits for an answer until it is let go: two days, in milliseconds.
+    static let waits: Int64 = 2 * 86_400_000
+
     /// Its state, by what was trained.
     func state(at now: Int64, _ trained: [TrainedTime]) -> State {
         switch self.settled {
@@ -17,7 +20,8 @@ extension PlannedWorkout {
         case nil: break
         }
         if self.wasTrained(trained) { return .done }
-        return self.time.end <= now ? .missed : .ahead
+        guard self.time.end <= now else { return .ahead }
+        return self.time.end + Self.waits <= now ? .letGo : .missed
     }
 
     /// Whether its member checked in and hasn't trained yet, while its time lasts.

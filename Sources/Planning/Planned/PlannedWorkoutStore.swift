@@ -11,10 +11,12 @@ package struct PlannedWorkoutStore: Sendable {
 
     let database: any Database
     let owner: Int64
+    private let agreed: AgreedPlans
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Int64, agreed: AgreedPlans = .none) {
         self.database = database
         self.owner = owner
+        self.agreed = agreed
     }
 
     /// Returns the plans that overlap a range of milliseconds since 1970, by their start.
@@ -97,41 +99,62 @@ package struct PlannedWorkoutStore: Sendable {
     }
 
     /// Sets what became of a plan; nil takes that back.
+    ///
+    /// An agreed one that is let go before it is over is let go for both.
     package func settle(
         _ id: String,
         as settled: PlannedWorkout.Settled?,
         version: Int64? = nil,
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
-        try await self.change(id, version: version, at: now) { [owner] _, db in
+        try await self.change(id, version: version, at: now) { [self] plan, db in
+            let isLetGo = settled == .letGo
+            let other =
+                isLetGo
+                ? try self.agreed.callOff(self.owner, id, now, db)
+                : plan.settled == .letGo ? try self.agreed.callOn(self.owner, id, now, db) : nil
+            if let other, isLetGo { try self.callOff(id, removed: false, with: other, at: now, in: db) }
+            if let other, !isLetGo { try self.callOn(id, with: other, at: now, in: db) }
             try db.execute(
                 """
                 UPDATE planned_workout SET settled = \(settled?.rawValue), version = version + 1
-                WHERE owner_id = \(owner) AND id = \(id)
+                WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )
         }
     }
 
-    /// Removes a plan, which can be restored for a month.
+    /// Removes a plan, which can be restored for a month; an agreed one that isn't over is removed for both.
     package func remove(
         _ id: String,
         version: Int64? = nil,
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
-        try await self.change(id, version: version, at: now) { [owner] _, db in
-            try db.execute(
-                """
-                UPDATE planned_workout SET removed_at = \(now.milliseconds), version = version + 1
-                WHERE owner_id = \(owner) AND id = \(id)
-                """
-            )
+        try await self.change(id, version: version, at: now) { [self] _, db in
+            if let other = try self.agreed.callOff(self.owner, id, now, db) {
+                try self.callOff(id, removed: true, with: other, at: now, in: db)
+            }
+            try self.remove(id, at: now, in: db)
         }
     }
 
+    func remove(_ id: String, at now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            UPDATE planned_workout SET removed_at = \(now.milliseconds), version = version + 1
+            WHERE owner_id = \(self.owner) AND id = \(id)
+            """
+        )
+    }
+
     /// Restores a removed plan; nil when it is gone for good.
+    ///
+    /// An agreed one that isn't over comes back for both; throws a complaint when the other has something else by now.
     package func restore(_ id: String, at now: Date) async throws -> PlannedWorkout? {
         try await self.database.write { [self] db in
+            if let other = try self.agreed.callOn(self.owner, id, now, db) {
+                try self.callOn(id, with: other, at: now, in: db)
+            }
             let restored = try db.execute(
                 """
                 UPDATE planned_workout SET removed_at = NULL, version = version + 1
@@ -166,7 +189,7 @@ package struct PlannedWorkoutStore: Sendable {
         }
     }
 
-    private func tell(of plan: PlannedWorkout, at now: Date, in db: any SQLConnection) throws {
+    func tell(of plan: PlannedWorkout, at now: Date, in db: any SQLConnection) throws {
         try PlanAgain.add(for: self.owner, at: now, in: db)
         if plan.inCalendar { try WritePlanned.add(plan.id, of: self.owner, at: now, in: db) }
     }

@@ -38,12 +38,16 @@ struct FreeWeek: Sendable {
     struct Missed: Sendable {
         let workout: PlannedWorkout
         let offer: Stretch?
+        /// With whom it was agreed.
+        let partner: AgreedPlans.Partner?
     }
 
     /// The days from Monday on.
     let days: [Day]
     /// Missed plans; only in the current week.
     let missed: [Missed]
+    /// Missed plans that were let go because nobody answered; only in the current week.
+    let letGo: [PlannedWorkout]
     let settings: FreeTimeSettings
     /// Whether the member chose the settings; else they are our proposal.
     let isChosen: Bool

@@ -17,6 +17,8 @@ struct FreeWeekPage: PageModel {
     /// Says what isn't known of a week so far ahead; empty for nothing.
     let knownWords: String
     let missed: [MissedView]
+    /// Says which missed plans were let go without an answer; empty for none.
+    let letGoWords: String
     /// The past days of the current week.
     let pastDays: [DayView]
     let days: [DayView]
@@ -52,6 +54,7 @@ struct FreeWeekPage: PageModel {
         self.neededWords = FreeTimeWords.length(week.settings.needed)
         self.knownWords = FreeTimeWords.known(days.upperBound, today: today)
         self.missed = week.missed.map { MissedView($0, today: today, in: zone) }
+        self.letGoWords = MissedView.letGo(week.letGo, today: today, in: zone)
         let views = week.days.map { day in
             let name = DayName(day.day, today: today)
             return DayView(

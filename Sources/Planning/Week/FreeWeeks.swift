@@ -18,6 +18,7 @@ package struct FreeWeeks: Sendable {
     let training: TrainingSide
     let company: CompanyLookup
     let events: EventLookup
+    let agreed: AgreedPlans
     let now: @Sendable () -> Date
 
     package init(
@@ -26,6 +27,7 @@ package struct FreeWeeks: Sendable {
         training: TrainingSide,
         company: @escaping CompanyLookup = { _ in [] },
         events: @escaping EventLookup = noEvents,
+        agreed: AgreedPlans = .none,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
@@ -33,6 +35,7 @@ package struct FreeWeeks: Sendable {
         self.training = training
         self.company = company
         self.events = events
+        self.agreed = agreed
         self.now = now
     }
 
@@ -69,6 +72,7 @@ package struct FreeWeeks: Sendable {
             needed: settings.needed,
             planned: taken
         )
+        let unanswered = isRunning ? try await self.unanswered(of: member, at: now, trained) : (missed: [], letGo: [])
         return FreeWeek(
             days: zip(found.days, ahead).prefix(7).map { whole, ahead in
                 let span = whole.day.span(1, in: member.timeZone)
@@ -82,7 +86,8 @@ package struct FreeWeeks: Sendable {
                     best: chosen == nil ? nil : best.first { $0.day == whole.day }
                 )
             },
-            missed: isRunning ? try await self.missed(of: member, at: now, trained, offered) : [],
+            missed: try await self.missed(unanswered.missed, of: member, offered),
+            letGo: unanswered.letGo,
             settings: settings,
             isChosen: chosen != nil,
             hasHardSession: habits.lastHard != nil
@@ -103,25 +108,6 @@ package struct FreeWeeks: Sendable {
         return buddies
     }
 
-    private func missed(
-        of member: Member,
-        at now: Int64,
-        _ trained: [TrainedTime],
-        _ offered: [FreeDay]
-    ) async throws -> [FreeWeek.Missed] {
-        let span = now - Int64(Self.patience) * 86_400_000..<now
-        let plans = try await PlannedWorkoutStore(database: self.database, owner: member.id).planned(in: span)
-        // Each missed plan is offered a different time.
-        var open = offered.flatMap(\.slots)
-        return plans.filter { $0.state(at: now, trained) == .missed }.map { plan in
-            let length = plan.time.end - plan.time.start
-            let slot = open.first { $0.end - $0.start >= length }
-            let offer = slot.flatMap { Stretch(from: $0.start, to: $0.start + length) }
-            if let offer { open = open.subtracting([offer]) }
-            return FreeWeek.Missed(workout: plan, offer: offer)
-        }
-    }
-
     /// The days of which something may be offered: not those of which the member said “not today”.
     private func offered(_ ahead: [FreeDay], of member: Member) async throws -> [FreeDay] {
         let daysOff = try await WorkoutReminderStore(database: self.database, owner: member.id)
@@ -136,7 +122,8 @@ package struct FreeWeeks: Sendable {
         let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
         let open = try await self.open(for: member, settings ?? .usual)
         let trained = try await self.training.trained(member.id, today.adding(days: -Self.patience - 1)...today)
-        let missed = try await self.missed(of: member, at: now, trained, open)
+        let unanswered = try await self.unanswered(of: member, at: now, trained)
+        let missed = try await self.missed(unanswered.missed, of: member, open)
         if let missed = missed.first(where: { $0.workout.id == plan.id }) { return missed.offer }
         guard settings != nil else { return nil }
         return open.flatMap(\.slots).first { $0.minutes >= plan.time.minutes }

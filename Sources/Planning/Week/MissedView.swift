@@ -15,6 +15,9 @@ struct MissedView: Encodable, Sendable {
     let offerWords: String
     let offerDay: String
     let offerAt: String
+    /// Whom to ask for another time, and where; empty for a plan of one's own.
+    let partnerName: String
+    let askPath: String
 
     init(_ missed: FreeWeek.Missed, today: CalendarDay, in zone: TimeZone) {
         let plan = missed.workout
@@ -23,6 +26,8 @@ struct MissedView: Encodable, Sendable {
         self.missedWhen = name.name == name.date ? "on \(name.date)" : name.inSentence
         self.missedVersion = String(plan.version)
         self.movePath = PlanLinks.move(plan.id)
+        self.partnerName = missed.partner?.name ?? ""
+        self.askPath = missed.partner?.askPath ?? ""
         self.settlementPath = PlanLinks.settlement(plan.id)
         let day = missed.offer.map { CalendarDay(Date(milliseconds: $0.start), in: zone) }
         self.offerWords =
@@ -31,5 +36,16 @@ struct MissedView: Encodable, Sendable {
             } ?? ""
         self.offerDay = day?.description ?? ""
         self.offerAt = missed.offer.map { ClockTime($0.start, in: zone).text } ?? ""
+    }
+
+    /// "“Legs” on Fri 6 March didn't happen and was let go."; empty for none.
+    static func letGo(_ plans: [PlannedWorkout], today: CalendarDay, in zone: TimeZone) -> String {
+        if plans.isEmpty { return "" }
+        let names = plans.map { plan in
+            let day = DayName(CalendarDay(Date(milliseconds: plan.time.start), in: zone), today: today)
+            return "“\(plan.title)” on \(day.date)"
+        }
+        let all = names.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
+        return "\(all) didn't happen and \(plans.count == 1 ? "was" : "were") let go."
     }
 }

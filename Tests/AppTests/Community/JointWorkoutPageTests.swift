@@ -55,6 +55,99 @@ struct JointWorkoutPageTests {
         }
     }
 
+    /// Has Ana and Ben agree on tomorrow, 10:00, and returns them with their chat.
+    private func agreed(_ app: TestApp) async throws -> (ana: TestPerson, ben: TestPerson, chat: String) {
+        let (ana, ben, chat) = try await SharingPageTests.buddies(app)
+        let fields = ["clientId": Self.id, "day": "2026-03-15", "at": "10:00", "minutes": "60"]
+        try #require(try await ana.post("/together/chats/\(chat)/workouts", fields).status == .seeOther)
+        let accepted = try await ben.post("/together/chats/\(chat)/workouts/\(Self.id)/acceptance")
+        try #require(accepted.status == .seeOther)
+        return (ana, ben, chat)
+    }
+
+    private func plan(_ id: String, of person: TestPerson) async throws -> HTTPResponse.Status {
+        try await person.api(.get, "/planned-workouts/\(id)").status
+    }
+
+    @Test(
+        "an agreed time moves for both when the other says yes, and stays for both until then",
+        arguments: Backend.available
+    )
+    func moved(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, chat) = try await self.agreed(app)
+            let asking = "/together/chats/\(chat)/workouts/new?replaces=\(Self.id)"
+            #expect(try await ana.get("/plans/\(Self.id)").text.contains(asking))
+            let alone = try await ana.post("/plans/\(Self.id)/move", ["day": "2026-03-16", "at": "18:00"])
+            #expect(alone.status == .unprocessableContent && alone.text.contains("You agreed this time with Ben"))
+            #expect(try await ana.get(asking).text.contains("It stays so until Ben says yes"))
+            let other = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01"
+            let fields = ["clientId": other, "day": "2026-03-15", "at": "10:30", "minutes": "60", "replaces": Self.id]
+            let asked = try await ana.post("/together/chats/\(chat)/workouts", fields)
+            #expect(asked.status == .seeOther, "\(asked.text)")
+            #expect(try await ben.get("/notices").text.contains("Ana would rather train with you at another time"))
+            for person in [ana, ben] {
+                #expect(try await self.plan(Self.id, of: person) == .ok)
+                #expect(try await self.plan(other, of: person) == .notFound)
+            }
+            // The new time overlaps the old one, which goes first.
+            let yes = try await ben.post("/together/chats/\(chat)/workouts/\(other)/acceptance")
+            #expect(yes.status == .seeOther, "\(yes.text)")
+            for person in [ana, ben] {
+                #expect(try await self.plan(Self.id, of: person) == .notFound)
+                #expect(try await self.plan(other, of: person) == .ok)
+                let shown = try await person.get("/together/chats/\(chat)").text
+                #expect(shown.contains("You train together tomorrow, 10:30–11:30."))
+                #expect(!shown.contains("You train together tomorrow, 10:00"))
+            }
+        }
+    }
+
+    @Test(
+        "what one takes off leaves both plans, the other is told, and Undo brings it back to both",
+        arguments: Backend.available
+    )
+    func calledOff(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, chat) = try await self.agreed(app)
+            #expect(try await ana.post("/plans/\(Self.id)/removal").status == .seeOther)
+            for person in [ana, ben] {
+                #expect(try await self.plan(Self.id, of: person) == .notFound)
+                #expect(try await !person.get("/together/chats/\(chat)").text.contains("You train together"))
+            }
+            let told = try await ben.get("/notices").text
+            #expect(told.contains("“Training with Ana” on Sun 15 March, 10:00–11:00, is called off"), "\(told)")
+            #expect(try await ana.post("/plans/\(Self.id)/restoration").status == .seeOther)
+            for person in [ana, ben] { #expect(try await self.plan(Self.id, of: person) == .ok) }
+            #expect(try await ben.get("/notices").text.contains("is on again"))
+        }
+    }
+
+    @Test("it comes back to neither once the other has something else")
+    func takenMeanwhile() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await self.agreed(app)
+            #expect(try await ana.api(.delete, "/planned-workouts/\(Self.id)").status == .noContent)
+            let taken = #"{"requestId": "\#(chat)", "day": "2026-03-15", "at": "10:30", "title": "Secret"}"#
+            #expect(try await ben.api(.post, "/planned-workouts", taken).status == .created)
+            let refused = try await ana.post("/plans/\(Self.id)/restoration")
+            #expect(refused.status == .unprocessableContent && !refused.text.contains("Secret"), "\(refused.text)")
+            for person in [ana, ben] { #expect(try await self.plan(Self.id, of: person) == .notFound) }
+        }
+    }
+
+    @Test("let go by one before it began, it is let go by both, and taken back it stands for both again")
+    func letGo() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, _) = try await self.agreed(app)
+            _ = try await ben.post("/plans/\(Self.id)/settlement", ["settled": "let-go"])
+            #expect(try await ana.api(.get, "/planned-workouts/\(Self.id)").text.contains("let-go"))
+            #expect(try await ana.get("/notices").text.contains("is called off"))
+            _ = try await ben.post("/plans/\(Self.id)/settlement", ["settled": ""])
+            #expect(try await !ana.api(.get, "/planned-workouts/\(Self.id)").text.contains("let-go"))
+        }
+    }
+
     @Test("a device reads the hours that both have free, and nothing of why the others are not")
     func device() async throws {
         try await TestApp.run { app in

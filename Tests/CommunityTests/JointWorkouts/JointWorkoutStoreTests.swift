@@ -20,6 +20,9 @@ struct JointWorkoutStoreTests {
             plan: { plan, db in
                 if busy.contains(plan.owner) { throw JointPlanning.Taken() }
                 try db.execute("INSERT INTO member (name) VALUES (\("\(plan.owner) plans \(plan.title)"))")
+            },
+            remove: { id, owner, _, db in
+                try db.execute("INSERT INTO member (name) VALUES (\("\(owner) plans no \(id)"))")
             }
         )
     }

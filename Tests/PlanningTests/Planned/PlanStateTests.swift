@@ -23,6 +23,13 @@ struct PlanStateTests {
         #expect(try self.state(at: minute) == (isMissed ? .missed : .ahead))
     }
 
+    @Test("is let go when nobody says anything for two days", arguments: [(3_539, false), (3_540, true)])
+    func letGo(minute: Int64, isLetGo: Bool) throws {
+        #expect(try self.state(at: minute) == (isLetGo ? .letGo : .missed))
+        #expect(try self.state(at: minute, settled: .done) == .done)
+        #expect(try self.state(at: minute, trained: (600, 660, nil)) == .done)
+    }
+
     @Test(
         "any training within two hours of it counts",
         arguments: [(479, 480, false), (479, 481, true), (779, 800, true), (780, 800, false)]

@@ -24,6 +24,7 @@ struct WorkoutReminderController: Controller {
     let views: Views
     let lines: MotivatingLines
     let people: ReminderPeople
+    let agreed: AgreedPlans
     let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
     /// Returns the reminders of other wings, as devices read them.
     let otherReminders: @Sendable (MemberContext) async throws -> any Encodable & Sendable
@@ -237,7 +238,7 @@ struct WorkoutReminderController: Controller {
     private func store(_ context: MemberContext) -> WorkoutReminderStore { self.reminders(of: context.signedIn) }
 
     private func reminders(of member: Member) -> WorkoutReminderStore {
-        WorkoutReminderStore(database: self.database, owner: member.id)
+        WorkoutReminderStore(database: self.database, owner: member.id, agreed: self.agreed)
     }
 
     private static let help = Places.help("training-reminders")

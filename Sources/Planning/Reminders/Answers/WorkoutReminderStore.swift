@@ -8,10 +8,12 @@ package import Storage
 package struct WorkoutReminderStore: Sendable {
     private let database: any Database
     private let owner: Int64
+    private let agreed: AgreedPlans
 
-    package init(database: any Database, owner: Int64) {
+    package init(database: any Database, owner: Int64, agreed: AgreedPlans = .none) {
         self.database = database
         self.owner = owner
+        self.agreed = agreed
     }
 
     /// Returns the last month's reminders and those to come, the latest first.
@@ -140,7 +142,7 @@ package struct WorkoutReminderStore: Sendable {
 
     /// Sets what became of the planned workout, which takes it out of the calendar when it is let go.
     private func settle(_ plan: String, as settled: PlannedWorkout.Settled?, at now: Date) async throws {
-        let plans = PlannedWorkoutStore(database: self.database, owner: self.owner)
+        let plans = PlannedWorkoutStore(database: self.database, owner: self.owner, agreed: self.agreed)
         guard let planned = try await plans.find(plan), planned.settled != settled else { return }
         _ = try await plans.settle(plan, as: settled, at: now)
     }

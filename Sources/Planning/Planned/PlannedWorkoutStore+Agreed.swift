@@ -1,0 +1,80 @@
+import Foundation
+import HealthMath
+import Members
+import Notices
+import Storage
+import Web
+
+/// What becomes of the other's plan of an agreed workout, in the transaction that changes the owner's.
+extension PlannedWorkoutStore {
+    private static let otherIsBusy = FormErrors(
+        "form",
+        "Your buddy has something else at this time by now. Propose another hour in your chat."
+    )
+
+    /// Takes the other's plan away, or lets it go, and tells them.
+    func callOff(
+        _ id: String,
+        removed: Bool,
+        with other: AgreedPlans.Other,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let theirs = PlannedWorkoutStore(database: self.database, owner: other.id)
+        guard let plan = try theirs.find(id, in: db), plan.settled == nil else { return }
+        try db.execute(
+            """
+            UPDATE planned_workout SET version = version + 1,
+                removed_at = \(removed ? now.milliseconds : nil), settled = \(removed ? nil : "let-go")
+            WHERE owner_id = \(other.id) AND id = \(id)
+            """
+        )
+        try theirs.tell(of: plan, at: now, in: db)
+        let words = "is called off: they can't make it. It no longer stands on your plan."
+        try self.notify(other, words, of: plan, cause: "off", at: now, in: db)
+    }
+
+    /// Puts the other's plan back, and tells them; throws a complaint when they have something else by now.
+    func callOn(_ id: String, with other: AgreedPlans.Other, at now: Date, in db: any SQLConnection) throws {
+        let theirs = PlannedWorkoutStore(database: self.database, owner: other.id)
+        let known = try db.row(
+            "SELECT \(Self.columns) FROM planned_workout WHERE owner_id = \(other.id) AND id = \(id)",
+            Self.planned
+        )
+        guard let plan = known else { throw Self.otherIsBusy }
+        do {
+            try theirs.checkTime(of: plan, in: db)
+        } catch is FormErrors {
+            throw Self.otherIsBusy
+        }
+        try db.execute(
+            """
+            UPDATE planned_workout SET removed_at = NULL, settled = NULL, version = version + 1
+            WHERE owner_id = \(other.id) AND id = \(id)
+            """
+        )
+        try theirs.tell(of: plan, at: now, in: db)
+        try self.notify(other, "is on again. It stands on your plan.", of: plan, cause: "on", at: now, in: db)
+    }
+
+    private func notify(
+        _ other: AgreedPlans.Other,
+        _ words: String,
+        of plan: PlannedWorkout,
+        cause: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
+        let day = CalendarDay(Date(milliseconds: plan.time.start), in: other.zone)
+        let date = DayName(day, today: CalendarDay(now, in: other.zone)).date
+        try Notice.tell(
+            other.id,
+            .training,
+            "“\(plan.title)” on \(date), \(plan.time.clock(in: other.zone)), \(words)",
+            path: FreeTimeLinks.week(day),
+            cause: "agreed \(cause) \(self.owner) \(plan.id) \(now.milliseconds)",
+            at: now,
+            in: db
+        )
+    }
+}
