@@ -17,6 +17,12 @@ def eaten(member: Member) -> list[str]:
     return [entry["name"] for entry in entries(member.get(f"/diary/{today()}"))]
 
 
+def test_the_first_meal_of_an_empty_day_stands_above_the_fold(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/diary")
+    add = phone.link("Add to breakfast").bounding_box()
+    assert add["y"] + add["height"] <= phone.page.locator(".places").bounding_box()["y"]
+
+
 def test_a_removed_entry_comes_back(phone: Phone, ana: Member):
     ana.eat(today(), name="Porridge").raise_for_status()
     phone.log_in(ana).go(f"/diary/{today()}")

@@ -97,8 +97,8 @@ struct JointWorkoutStore: Sendable {
 
     /// Accepts a buddy's proposal and puts it on both plans, in one transaction; once.
     ///
-    /// What it replaces leaves both. Nil when there is no open one. Throws `JointPlanning.Taken` when either has something else at that time; then
-    /// nothing changed.
+    /// What it replaces leaves both. Nil when there is no open one. Throws `JointPlanning.Taken` when either has
+    /// something else at that time; then nothing changed.
     func accept(
         _ id: String,
         of buddy: Member.ID,

@@ -1,6 +1,8 @@
+import Community
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Support
 import Testing
 
 @testable import App
@@ -48,8 +50,8 @@ struct JointWorkoutPageTests {
             #expect(neither.contains("Neither of you has said your hours") && !neither.contains("No hour of the next"))
             #expect(neither.contains("/free-time/settings?next=\(path)"), "\(neither)")
             _ = try await ana.api(.put, "/free-time/settings", FreeTimeTests.evenings)
-            let one = try await ana.get(path).text
-            #expect(one.contains("Ben hasn") && !one.contains("Say your hours"))
+            let hers = try await ana.get(path).text
+            #expect(hers.contains("Ben hasn") && !hers.contains("Say your hours"))
             _ = try await ben.api(.put, "/free-time/settings", FreeTimeTests.evenings)
             #expect(try await !ana.get(path).text.contains("6:00 to 22:00"))
         }
