@@ -1,14 +1,14 @@
 import Notices
 
 extension Notice.Kind {
-    /// What the member asked to be reminded of, mailed to those who chose so for each of them.
+    /// What the member asked to be reminded of, mailed to those who want mail of it.
     static let reminder = Self(
         "reminder",
         title: "Reminder",
         hint: "Meals, the start and the end of your day, at the times you chose.",
         sign: "clock",
         colour: "leaf",
-        usual: [.push, .mail],
+        usual: [.push],
         patience: 2 * 3_600,
         traits: [.forNow, .mailedByItself]
     )

@@ -27,17 +27,35 @@ struct ReminderTests {
         }
     }
 
+    @Test("mail of reminders is switched with all else that is told, and by a device that asks for it")
+    func mail() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            _ = try await ana.post("/me/reminders", ["summary-on": "on", "summary-time": "21:15"])
+            let ticked = "name=\"reminder-mail\" checked"
+            #expect(try await !ana.get("/notices/settings").text.contains(ticked))
+            let json = #"{"on": true, "time": "12:45"}"#
+            let free = try await ana.api(.put, "/reminders/meal-2", json)
+            #expect(try free.json()["channel"] as? String == "both")
+            #expect(try await !ana.get("/notices/settings").text.contains(ticked))
+            let mailed = #"{"on": true, "time": "12:45", "channel": "mail"}"#
+            #expect(try await ana.api(.put, "/reminders/meal-2", mailed).status == .ok)
+            #expect(try await ana.get("/notices/settings").text.contains(ticked))
+        }
+    }
+
     @Test("a member switches reminders on a page that says what to mend")
     func page() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
             #expect(try await ana.get("/notices/settings").text.contains("href=\"/me/reminders\""))
-            #expect(try await ana.get("/me/reminders").text.contains("confirmed your address"))
-            let fields = ["summary-on": "on", "summary-time": "21:15", "summary-channel": "app"]
+            let shown = try await ana.get("/me/reminders").text
+            #expect(shown.contains("href=\"/notices/settings\"") && !shown.contains("summary-channel"))
+            let fields = ["summary-on": "on", "summary-time": "21:15"]
             let saved = try await ana.post("/me/reminders", fields)
             #expect(saved.headers[.location] == "/notices/settings")
             #expect(try await ana.get("/me/reminders").text.contains("name=\"summary-on\" checked"))
-            let wrong = try await ana.post("/me/reminders", ["summary-time": "noon", "summary-channel": "app"])
+            let wrong = try await ana.post("/me/reminders", ["summary-time": "noon"])
             #expect(wrong.status == .unprocessableContent)
             #expect(wrong.text.contains("Type the time like 08:30."))
         }

@@ -33,7 +33,12 @@ struct ReminderController: Controller {
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(RemindersForm.self)
         return try await form.submit(again: { try await self.page(form, $0, in: context) }) { reminders in
-            try await self.reminders(of: context).save(reminders, in: context.signedIn.timeZone, now: self.now())
+            try await self.reminders(of: context).save(
+                reminders,
+                asksForMail: form.asksForMail,
+                in: context.signedIn.timeZone,
+                now: self.now()
+            )
             return .onward(to: Places.noticeSettings.path, toast: Toast("Reminders saved"))
         }
     }
@@ -45,7 +50,12 @@ struct ReminderController: Controller {
         }
         let values = try await request.form(ReminderForm.self).values()
         let reminder = Reminder(kind, isOn: values.isOn, minutes: values.minutes, channel: values.channel)
-        try await self.reminders(of: context).save([reminder], in: context.signedIn.timeZone, now: self.now())
+        try await self.reminders(of: context).save(
+            [reminder],
+            asksForMail: values.asksForMail,
+            in: context.signedIn.timeZone,
+            now: self.now()
+        )
         return JSONResponse(ReminderResponse(reminder, name: name))
     }
 
@@ -58,8 +68,7 @@ struct ReminderController: Controller {
             in: context
         )
         let meals = try await self.meals(of: context)
-        let isConfirmed = context.signedIn.emailConfirmed
-        return try self.views.render(RemindersPage(form, errors, meals, canMail: isConfirmed, frame: frame))
+        return try self.views.render(RemindersPage(form, errors, meals, frame: frame))
     }
 
     private func meals(of context: MemberContext) async throws -> MealList {

@@ -35,15 +35,7 @@ enum ReminderKind: Sendable, Hashable {
     }
 }
 
-/// The channels of a reminder.
+/// What a device may narrow a reminder to; otherwise the settings of notices decide how it is told.
 enum ReminderChannel: String, Sendable, CaseIterable {
     case app, mail, both
-
-    var label: String {
-        switch self {
-        case .app: "In the app"
-        case .mail: "By mail"
-        case .both: "Both"
-        }
-    }
 }

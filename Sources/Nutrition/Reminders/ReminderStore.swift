@@ -26,8 +26,16 @@ struct ReminderStore: Sendable {
     }
 
     /// Stores the settings; an unchanged reminder keeps its due time.
-    func save(_ reminders: [Reminder], in timeZone: TimeZone, now: Date) async throws {
+    ///
+    /// `asksForMail` switches mail of reminders on; nil asks for it where a channel does.
+    func save(
+        _ reminders: [Reminder],
+        asksForMail: Bool? = nil,
+        in timeZone: TimeZone,
+        now: Date
+    ) async throws {
         let clock = WallClock(timeZone)
+        let mails = asksForMail ?? reminders.contains { $0.isOn && $0.channel != .app }
         try await self.database.write { [owner] db in
             for reminder in reminders {
                 let due = reminder.isOn ? clock.next(minutes: reminder.minutes, after: now).milliseconds : nil
@@ -45,7 +53,7 @@ struct ReminderStore: Sendable {
                 )
             }
             // A member who chooses mail after stopping it by a mail's link wants it again.
-            if reminders.contains(where: { $0.isOn && $0.channel != .app }) {
+            if mails {
                 try NoticeSettingsStore.set(owner, .reminder, .mail, to: true, in: db)
             }
         }

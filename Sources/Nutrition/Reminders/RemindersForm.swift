@@ -1,6 +1,8 @@
 import Web
 
-/// The form for all reminders: a switch, a time and a channel for each.
+/// The form for all reminders: a switch and a time for each.
+///
+/// The page leaves channels to the settings of notices; forms that still send some are read.
 struct RemindersForm: Form {
     static let fields: [String: FieldKind] = Dictionary(
         uniqueKeysWithValues: ReminderKind.all.flatMap {
@@ -18,9 +20,16 @@ struct RemindersForm: Form {
         for reminder in reminders {
             if reminder.isOn { input.set(Self.isOn(reminder.kind), to: "on") }
             input.set(Self.time(reminder.kind), to: EntryFields.time(reminder.minutes))
-            input.set(Self.channel(reminder.kind), to: reminder.channel.rawValue)
         }
         self.input = input
+    }
+
+    /// Whether a channel was sent that asks for mail, for a reminder that is on.
+    var asksForMail: Bool {
+        ReminderKind.all.contains { kind in
+            let channel = ReminderChannel(rawValue: self.input[Self.channel(kind)])
+            return self.input.isOn(Self.isOn(kind)) && (channel == .mail || channel == .both)
+        }
     }
 
     static func isOn(_ kind: ReminderKind) -> String { kind.text + "-on" }
@@ -54,6 +63,8 @@ struct ReminderForm: Form {
         let isOn: Bool
         let minutes: Int
         let channel: ReminderChannel
+        /// Whether a channel was sent that asks for mail.
+        let asksForMail: Bool
     }
 
     let input: FormInput
@@ -63,8 +74,12 @@ struct ReminderForm: Form {
         if minutes == nil, errors["time"].isEmpty { errors.add("time", "Choose a time, like 08:30.") }
         let complaint = "Choose app, mail or both."
         let channel = self.input.choice("channel", of: ReminderChannel.self, complaint, into: &errors)
-        if channel == nil, errors["channel"].isEmpty { errors.add("channel", complaint) }
-        guard let minutes, let channel else { return nil }
-        return Values(isOn: self.input.isOn("on"), minutes: minutes, channel: channel)
+        guard let minutes, errors["channel"].isEmpty else { return nil }
+        return Values(
+            isOn: self.input.isOn("on"),
+            minutes: minutes,
+            channel: channel ?? .both,
+            asksForMail: self.input.isOn("on") && (channel == .mail || channel == .both)
+        )
     }
 }

@@ -7,7 +7,6 @@ struct RemindersPage: PageModel {
 
     let status: HTTPResponse.Status
     let frame: Frame
-    let canMail: Bool
     let reminders: [Item]
 
     struct Item: Encodable, Sendable {
@@ -17,15 +16,11 @@ struct RemindersPage: PageModel {
         let onField: String
         let timeField: String
         let timeInput: FieldView
-        let channelField: String
-        let channels: [ChoiceView]
-        let channelComplaints: [String]
     }
 
-    init(_ form: RemindersForm, _ errors: FormErrors, _ meals: MealList, canMail: Bool, frame: Frame) {
+    init(_ form: RemindersForm, _ errors: FormErrors, _ meals: MealList, frame: Frame) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.canMail = canMail
         self.reminders = ReminderKind.all.compactMap { kind in
             kind.name(among: meals).map { Self.item(kind, $0, form, errors) }
         }
@@ -33,19 +28,13 @@ struct RemindersPage: PageModel {
 
     private static func item(_ kind: ReminderKind, _ name: String, _ form: RemindersForm, _ errors: FormErrors) -> Item
     {
-        let channel = form.input[RemindersForm.channel(kind)]
-        return Item(
+        Item(
             reminderName: name,
             reminderHint: self.hint(kind),
             reminderOn: form.input.isOn(RemindersForm.isOn(kind)),
             onField: RemindersForm.isOn(kind),
             timeField: RemindersForm.time(kind),
-            timeInput: FieldView(RemindersForm.time(kind), of: form, errors),
-            channelField: RemindersForm.channel(kind),
-            channels: ReminderChannel.allCases.map {
-                ChoiceView($0.rawValue, label: $0.label, chosen: $0.rawValue == channel)
-            },
-            channelComplaints: errors[RemindersForm.channel(kind)]
+            timeInput: FieldView(RemindersForm.time(kind), of: form, errors)
         )
     }
 

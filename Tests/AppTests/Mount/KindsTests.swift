@@ -72,7 +72,7 @@ struct KindsTests {
         "a notice goes the ways that its kind says",
         arguments: [
             ("welcome", "", "", 259_200.0, []), ("safety", "push", "push", 259_200, [.urgent, .mailedByItself]),
-            ("reminder", "app push mail", "push mail", 7_200, [.forNow, .mailedByItself]),
+            ("reminder", "app push mail", "push", 7_200, [.forNow, .mailedByItself]),
             ("imported", "app push mail", "push", 259_200, []), ("foods", "app push mail", "", 259_200, []),
             ("training", "app push mail", "push", 7_200, [.forNow]),
             ("calendar", "app push mail", "push", 259_200, []),
