@@ -84,6 +84,7 @@ struct GoalTests {
     func page() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
+            #expect(try await ana.get("/diary").text.contains("href=\"/goal/plan\">Set a goal"))
             let form = try await ana.get("/goal/plan")
             #expect(form.status == .ok)
             #expect(form.text.contains("name=\"start\"") && form.text.contains("value=\"72\""))

@@ -64,8 +64,7 @@ def skip(phone: Phone, next_step: str) -> None:
 
 def set_a_goal(phone: Phone) -> None:
     phone.tap(phone.page.locator("main").get_by_role("link", name=re.compile("goal", re.IGNORECASE)).first)
-    phone.page.wait_for_url("**/goal")
-    phone.tap(phone.link("Plan a goal"))
+    phone.page.wait_for_url("**/goal/plan")
     phone.page.locator("#target").fill("64")
     phone.page.locator("#targetDay").fill(str(in_days(7 * 16)))
     phone.tap(phone.button("Set this goal"))

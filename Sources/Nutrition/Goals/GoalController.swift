@@ -28,8 +28,8 @@ struct GoalController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.goal, use: self.show)
-        own.get(GoalLinks.plan, use: self.plan)
-        own.post(GoalLinks.plan, use: self.save)
+        own.get(Places.goalPlan, use: self.plan)
+        own.post(Places.goalPlan, use: self.save)
         own.post(GoalLinks.preview, use: self.preview)
         own.post(GoalLinks.proposal, use: self.accept)
         own.post(GoalLinks.replan, use: self.replan)

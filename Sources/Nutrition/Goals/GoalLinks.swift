@@ -4,7 +4,6 @@ import Web
 package enum GoalLinks: String, LinkTable {
     package static let name = "goal"
 
-    case plan = "/goal/plan"
     case preview = "/goal/preview"
     case proposal = "/goal/proposal"
     case replan = "/goal/replan"

@@ -47,6 +47,7 @@ package enum Places: String, LinkTable {
     case noticeSettings = "/notices/settings"
 
     case goal = "/goal"
+    case goalPlan = "/goal/plan"
     case timelines = "/timelines"
     case weightTimeline = "/timelines/weight"
     /// Where the weight of a day is said.

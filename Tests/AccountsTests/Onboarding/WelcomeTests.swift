@@ -30,7 +30,7 @@ struct WelcomeTests {
                 #expect(answered.status == .seeOther)
                 #expect(answered.headers[.location] == next)
             }
-            #expect(try await client.page("/welcome/done").html.contains("href=\"/goal\""))
+            #expect(try await client.page("/welcome/done").html.contains("href=\"/goal/plan\""))
         }
         #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt == pages.fixture.clock.now())
         let known = try #require(
