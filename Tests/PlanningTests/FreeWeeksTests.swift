@@ -71,11 +71,10 @@ struct FreeWeeksTests {
             )
         }
         let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ben)
-        _ = try await plans.plan(planner.plan(try planner.time(16 * 60, 22 * 60, day: 1)), at: Planner.now)
-        _ = try await plans.plan(
-            planner.plan(try planner.time(6 * 60, 22 * 60 - 30, day: 2), number: 2),
-            at: Planner.now
-        )
+        for (number, day, from, to) in [(1, 1, 960, 1_320), (2, 2, 360, 840), (3, 2, 840, 1_290)] {
+            let plan = planner.plan(try planner.time(from, to, day: day), number: number)
+            _ = try await plans.plan(plan, at: Planner.now)
+        }
         let neither = try await common()
         #expect(neither.assumed == [planner.ana, planner.ben])
         #expect(neither.times.first == (try planner.time(17 * 60, 18 * 60)))
