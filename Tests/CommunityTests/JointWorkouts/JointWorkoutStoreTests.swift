@@ -154,6 +154,78 @@ struct JointWorkoutStoreTests {
         #expect(try await self.plans(village).isEmpty)
     }
 
+    @Test("an agreed one is called off and on by its two, before it is over", arguments: Backend.available)
+    func calledOff(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, ben, eve) = (
+            try await village.add("Ana"), try await village.add("Ben"), try await village.add("Eve")
+        )
+        let chat = try await village.befriend(ana, ben)
+        _ = try await self.propose(from: ana, to: ben, in: chat, village)
+        func callOff(_ member: Member.ID, at now: Date = village.now) async throws -> Member.ID? {
+            try await village.database.write { try AgreedWorkouts.callOff(Self.id, by: member, at: now, in: $0) }
+        }
+        func agreed(_ member: Member.ID) async throws -> [String] {
+            try await AgreedWorkouts.find([Self.id], of: member, in: village.database).map(\.askPath)
+        }
+        #expect(try await callOff(ana) == nil, "Nobody agreed yet.")
+        _ = try await self.accept(ben, of: ana, in: chat, by: self.planning(), village)
+        let path = "/together/chats/\(chat)/workouts/new?replaces=\(Self.id)"
+        for (member, asks) in [(ana, [path]), (ben, [path]), (eve, [])] {
+            #expect(try await agreed(member) == asks)
+        }
+        #expect(try await callOff(eve) == nil)
+        #expect(try await callOff(ana, at: Self.time.upperBound) == nil)
+        #expect(try await callOff(ben) == ana)
+        #expect(try await callOff(ana) == nil)
+        #expect(try await agreed(ana).isEmpty)
+        #expect(try await self.store(ana, village).ahead(with: ben, at: village.now).isEmpty)
+        let on = try await village.database.write {
+            try AgreedWorkouts.callOn(Self.id, by: ana, at: village.now, in: $0)
+        }
+        #expect(on == ben)
+        try await village.block(ben, ana)
+        #expect(try await callOff(ana) == nil)
+        #expect(try await agreed(ben).isEmpty)
+    }
+
+    @Test("another time replaces what was agreed, on both plans", arguments: Backend.available)
+    func replaced(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, ben) = (try await village.add("Ana"), try await village.add("Ben"))
+        let chat = try await village.befriend(ana, ben)
+        let other = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01"
+        func ask(_ id: String) async throws -> JointWorkout? {
+            try await self.store(ben, village).propose(
+                id,
+                Self.time,
+                insteadOf: Self.id,
+                to: ana,
+                in: chat,
+                saying: Self.card,
+                notice: "Ben would rather train at another time.",
+                at: village.now
+            )?.workout
+        }
+        #expect(try await ask(other) == nil, "Nothing was agreed yet.")
+        _ = try await self.propose(from: ana, to: ben, in: chat, village)
+        _ = try await self.accept(ben, of: ana, in: chat, by: self.planning(), village)
+        #expect(try await ask(other) != nil)
+        let accepted = try await self.store(ana, village).accept(
+            other,
+            of: ben,
+            in: chat,
+            titles: (mine: "with Ben", theirs: "with Ana"),
+            notice: "Ana is in.",
+            by: self.planning(),
+            at: village.now
+        )
+        #expect(accepted?.id == other)
+        let plans = try await self.plans(village)
+        #expect(plans.contains("\(ana) plans no \(Self.id)") && plans.contains("\(ben) plans no \(Self.id)"))
+        #expect(try await self.store(ana, village).ahead(with: ben, at: village.now).map(\.id) == [other])
+    }
+
     @Test("five may wait for a buddy's answer", arguments: Backend.available)
     func most(backend: Backend) async throws {
         let village = try await Village(backend)
