@@ -16,7 +16,13 @@ struct AchievementTests {
     private func tally(_ kind: String, _ offsets: [Int], quantity: Double = 1) -> AchievementTally {
         AchievementTally(
             offsets.sorted().map {
-                DeedsOfDay(kind: kind, day: self.monday.adding(days: $0), count: 1, quantity: quantity)
+                DeedsOfDay(
+                    kind: kind,
+                    day: self.monday.adding(days: $0),
+                    count: 1,
+                    quantity: quantity,
+                    largest: quantity
+                )
             }
         )
     }
@@ -68,6 +74,22 @@ struct AchievementTests {
         #expect(self.tally("workout-done", [0, 1, 2, 3, 4]).day(of: rested) != nil)
         #expect(self.tally("workout-done", [0, 1, 2, 3, 4, 5]).day(of: rested) == nil)
         #expect(self.tally("workout-done", Array(0..<7)).day(of: rested) == nil)
+    }
+
+    @Test("a day of logged training is one workout, however much was logged, and each finished session is one")
+    func workouts() throws {
+        let five = try self.named("workouts-5")
+        #expect(self.tally("minutes-trained", [0, 1], quantity: 9).amount(towards: five) == 0)
+        #expect(self.tally("minutes-trained", [0, 1], quantity: 30).amount(towards: five) == 2)
+        func deeds(_ kind: String, _ offset: Int, count: Int) -> DeedsOfDay {
+            let day = self.monday.adding(days: offset)
+            return DeedsOfDay(kind: kind, day: day, count: count, quantity: 60, largest: 30)
+        }
+        let mixed = AchievementTally([
+            deeds("minutes-trained", 0, count: 3), deeds("workout-done", 0, count: 2),
+            deeds("minutes-trained", 1, count: 2),
+        ])
+        #expect(mixed.amount(towards: five) == 3)
     }
 
     @Test("coming back after two weeks counts")

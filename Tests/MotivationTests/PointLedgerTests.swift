@@ -36,6 +36,17 @@ struct PointLedgerTests {
         #expect(self.lines(both) == ["0 trained 10"])
     }
 
+    @Test("what was logged is a training from ten minutes on, and one with a workout of the same day")
+    func logged() {
+        let logged = [
+            self.deed("minutes-trained", 0, "activity a", quantity: 9),
+            self.deed("minutes-trained", 2, "activity b", quantity: 10),
+            self.deed("workout-done", 3, "activity c"), self.deed("minutes-trained", 3, "activity c", quantity: 40),
+        ]
+        #expect(self.lines(logged) == ["2 trained 10", "3 trained 10", "3 two-in-a-row 3"])
+        #expect(self.lines([self.deed("minutes-trained", 0, quantity: .nan)]).isEmpty)
+    }
+
     @Test("the second and the third day in a row give three points each, the fourth none: nobody trains without rest")
     func rows() {
         let days = [0, 1, 2, 3, 4, 6, 7].map { self.deed("workout-done", $0, "activity \($0)") }

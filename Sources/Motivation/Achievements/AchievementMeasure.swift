@@ -37,6 +37,8 @@ struct DeedsOfDay: Sendable, Equatable {
     let day: CalendarDay
     let count: Int
     let quantity: Double
+    /// The largest quantity of one of them.
+    let largest: Double
 }
 
 extension AchievementMeasure {
@@ -47,14 +49,14 @@ extension AchievementMeasure {
         case .daysWithinGoal: Self.once(deeds, ["within-goal"])
         case .weights: Self.once(deeds, ["weighed-in"])
         case .trends: Self.weeks(Self.once(deeds, ["weighed-in"]), with: 4...7)
-        case .workouts: Self.counted(deeds, Deed.Kind.workoutDone.name)
+        case .workouts: Self.workouts(deeds)
         case .visits: Self.once(deeds, ["gym-visit"])
         case .minutes: Self.summed(deeds, Deed.Kind.minutesTrained.name)
         case .sets: Self.summed(deeds, "sets-done")
         case .records: Self.counted(deeds, "personal-record")
-        case .restedWeeks: Self.restedWeeks(Self.once(deeds, Self.training))
+        case .restedWeeks: Self.restedWeeks(Self.trained(deeds))
         case .roundWeeks: Self.roundWeeks(deeds)
-        case .comebacks: Self.comebacks(Self.once(deeds, Self.training))
+        case .comebacks: Self.comebacks(Self.trained(deeds))
         case .buddies: Self.counted(deeds, "buddy-gained")
         case .gifts: Self.counted(deeds, "workout-shared")
         case .missionsStarted: Self.counted(deeds, Deed.Kind.missionStarted.name)
@@ -63,7 +65,6 @@ extension AchievementMeasure {
         }
     }
 
-    private static let training = [Deed.Kind.workoutDone.name, Deed.Kind.minutesTrained.name, "gym-visit"]
     /// A pause of so many days is one that somebody comes back from.
     private static let pause = 14
 
@@ -74,6 +75,21 @@ extension AchievementMeasure {
             days.append(MeasuredDay(day: deed.day, amount: 1))
         }
         return days
+    }
+
+    private static func trained(_ deeds: [DeedsOfDay]) -> [MeasuredDay] {
+        Self.once(deeds.filter { TrainingDeed.isLongEnough($0.kind, $0.largest) }, TrainingDeed.kinds)
+    }
+
+    /// Each finished session, or one for a day on which training was only logged.
+    private static func workouts(_ deeds: [DeedsOfDay]) -> [MeasuredDay] {
+        let sessions = Self.counted(deeds, Deed.Kind.workoutDone.name)
+        let amounts = Dictionary(sessions.map { ($0.day, $0.amount) }) { $0 + $1 }
+        let days = Self.once(
+            deeds.filter { TrainingDeed.isLongEnough($0.kind, $0.largest) },
+            TrainingDeed.workouts
+        )
+        return days.map { MeasuredDay(day: $0.day, amount: max(amounts[$0.day] ?? 0, $0.amount)) }
     }
 
     private static func counted(_ deeds: [DeedsOfDay], _ kind: String) -> [MeasuredDay] {
@@ -98,7 +114,7 @@ extension AchievementMeasure {
 
     /// Weeks with four days logged, and training on one to five.
     private static func roundWeeks(_ deeds: [DeedsOfDay]) -> [MeasuredDay] {
-        let trained = Set(Self.weeks(Self.once(deeds, Self.training), with: 1...5).map(\.day.week))
+        let trained = Set(Self.weeks(Self.trained(deeds), with: 1...5).map(\.day.week))
         return Self.weeks(Self.once(deeds, ["day-logged"]), with: 4...7).filter { trained.contains($0.day.week) }
     }
 

@@ -31,7 +31,7 @@ struct AchievementTally: Sendable {
         AchievementTally(
             try db.rows(
                 """
-                SELECT kind, day, COUNT(*), SUM(quantity) FROM deed WHERE owner_id = \(owner)
+                SELECT kind, day, COUNT(*), SUM(quantity), MAX(quantity) FROM deed WHERE owner_id = \(owner)
                 GROUP BY day, kind ORDER BY day, kind
                 """
             ) { row in
@@ -40,7 +40,8 @@ struct AchievementTally: Sendable {
                     kind: try columns.text(),
                     day: try columns.parsed("a day") { CalendarDay($0) },
                     count: try columns.int(),
-                    quantity: try columns.real()
+                    quantity: try columns.real(),
+                    largest: try columns.real()
                 )
             }
         )

@@ -1,4 +1,3 @@
-import Deeds
 import HealthMath
 import Storage
 
@@ -12,8 +11,6 @@ struct BuddyTraining: Sendable, Equatable {
 
     /// How long ago it may have been, in days.
     static let lately = 7
-    /// The deeds that are training.
-    static let kinds = [Deed.Kind.workoutDone.name, Deed.Kind.minutesTrained.name]
 }
 
 extension CheerStore {
@@ -25,7 +22,8 @@ extension CheerStore {
             SELECT done.owner_id, done.day, COALESCE(achievement_share.takes_cheers, 0), cheer.words
             FROM (
                 SELECT DISTINCT owner_id, day FROM deed
-                WHERE owner_id IN \(list: buddies) AND day >= \(day.description) AND kind IN \(list: BuddyTraining.kinds)
+                WHERE owner_id IN \(list: buddies) AND day >= \(day.description)
+                    AND kind IN \(list: TrainingDeed.workouts) AND \(TrainingDeed.isLongEnough)
             ) AS done
             LEFT JOIN achievement_share ON achievement_share.owner_id = done.owner_id
             LEFT JOIN cheer ON cheer.owner_id = \(self.owner) AND cheer.to_id = done.owner_id

@@ -97,7 +97,8 @@ struct CheerStore: Sendable {
             case .training(let day):
                 """
                 EXISTS (SELECT 1 FROM deed
-                    WHERE owner_id = \(buddy) AND day = \(day.description) AND kind IN \(list: BuddyTraining.kinds))
+                    WHERE owner_id = \(buddy) AND day = \(day.description)
+                        AND kind IN \(list: TrainingDeed.workouts) AND \(TrainingDeed.isLongEnough))
                 """
             }
         return try db.exists(

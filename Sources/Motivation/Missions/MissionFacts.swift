@@ -1,11 +1,10 @@
-import Deeds
 import HealthMath
 import Members
 import Storage
 
 /// What a member did that missions count, from the first of their running ones on.
 struct MissionFacts: Sendable, Equatable {
-    /// Days with a workout, another training or a visit to a gym.
+    /// Days with training (`TrainingDeed`).
     var trained: Set<CalendarDay> = []
     /// Days with a full diary.
     var logged: Set<CalendarDay> = []
@@ -46,7 +45,6 @@ struct MissionFacts: Sendable, Equatable {
     }
 
     private static let logging = "day-logged"
-    private static let training = [Deed.Kind.workoutDone.name, Deed.Kind.minutesTrained.name, "gym-visit"]
 
     private static func deeds(
         of owner: Member.ID,
@@ -57,7 +55,7 @@ struct MissionFacts: Sendable, Equatable {
             """
             SELECT DISTINCT kind, day FROM deed
             WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
-                AND kind IN \(list: Self.training + [Self.logging])
+                AND kind IN \(list: TrainingDeed.kinds + [Self.logging]) AND \(TrainingDeed.isLongEnough)
             """
         ) { row in
             var columns = row.reader

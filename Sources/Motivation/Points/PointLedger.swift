@@ -6,7 +6,12 @@ enum PointLedger {
     static func lines(of deeds: [PointedDeed]) -> [PointLine] {
         let byKind = Dictionary(grouping: deeds, by: \.kind)
         return PointRule.all.flatMap { rule in
-            Self.lines(rule, rule.kinds.flatMap { byKind[$0] ?? [] }.sorted(by: Self.isEarlier))
+            Self.lines(
+                rule,
+                rule.kinds.flatMap { byKind[$0] ?? [] }
+                    .filter { TrainingDeed.isLongEnough($0.kind, $0.quantity) }
+                    .sorted(by: Self.isEarlier)
+            )
         }
         .sorted { ($0.day, $0.rule, $0.mark) < ($1.day, $1.rule, $1.mark) }
     }

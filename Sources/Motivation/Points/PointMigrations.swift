@@ -17,6 +17,15 @@ enum PointMigrations {
                 """,
                 "CREATE INDEX point_day ON point (owner_id, day, points)",
             ]
-        }
+        },
+        Migration("motivation-0005-logged-training") { _ in
+            // What was logged counts as training now: the days are counted anew.
+            [
+                """
+                INSERT INTO deed_news (owner_id, day) SELECT DISTINCT owner_id, day FROM deed
+                WHERE kind = 'minutes-trained' AND quantity >= 10
+                """
+            ]
+        },
     ]
 }

@@ -43,9 +43,6 @@ struct PointRule: Sendable, Equatable {
     /// The most that one event gives, whatever its deed says.
     static let mostOfEvent = 1_000
 
-    /// A day with a workout done here or a visit to a gym.
-    private static let training = [Deed.Kind.workoutDone.name, "gym-visit"]
-
     /// All rules, in the order in which a day's lines are shown.
     ///
     /// Deeds of other wings are called by the names under which they are stored.
@@ -59,9 +56,9 @@ struct PointRule: Sendable, Equatable {
             "You said your weight on four days of a week"
         ),
         Self("within-goal", ["within-goal"], .points(1), once: .day, "You ate as you had planned"),
-        Self("trained", Self.training, .points(10), once: .day, "You trained"),
-        Self("two-in-a-row", Self.training, .points(3), once: .dayInARow(2), "You trained two days in a row"),
-        Self("three-in-a-row", Self.training, .points(3), once: .dayInARow(3), "You trained three days in a row"),
+        Self("trained", TrainingDeed.kinds, .points(10), once: .day, "You trained"),
+        Self("two-in-a-row", TrainingDeed.kinds, .points(3), once: .dayInARow(2), "You trained two days in a row"),
+        Self("three-in-a-row", TrainingDeed.kinds, .points(3), once: .dayInARow(3), "You trained three days in a row"),
         Self(
             "mission-started",
             [Deed.Kind.missionStarted.name],

@@ -54,6 +54,35 @@ struct MissionStoreTests {
         #expect(try await house.counter.recount(house.owner) == 0)
     }
 
+    @Test("days of logged training count for a mission of training, short ones don't", arguments: Backend.available)
+    func logged(_ backend: Backend) async throws {
+        let house = try await MissionHouse.open(backend)
+        // The Monday of a week before, and that of this one.
+        _ = try await house.start(MissionAim(.workouts, target: 1, times: 2), daysAgo: 12)
+        let owner = house.owner
+        func log(_ minutes: Double, _ daysAgo: Int) async throws {
+            let day = MissionHouse.today.adding(days: -daysAgo)
+            try await house.database.write { db in
+                _ = try Deed(
+                    owner: owner,
+                    day: day,
+                    kind: .minutesTrained,
+                    quantity: minutes,
+                    source: "activity \(daysAgo)",
+                    at: MissionHouse.now
+                ).record(in: db)
+            }
+        }
+        try await log(30, 12)
+        try await log(9, 2)
+        #expect(try await house.points() == 13)
+        #expect(try await house.deeds(.missionReached).isEmpty)
+        try await log(10, 1)
+        #expect(try await house.points() == 48)
+        #expect(try await house.deeds(.missionReached).count == 1)
+        #expect(try await house.counter.recount(house.owner) == 0)
+    }
+
     @Test("what is taken back takes the reaching and its points back while it runs", arguments: Backend.available)
     func takenBack(_ backend: Backend) async throws {
         let house = try await MissionHouse.open(backend)

@@ -47,6 +47,14 @@ struct RivalStepsTests {
         #expect(self.steps(of: .workouts, even, days: 0...13, RivalAims(workouts: 6)) == 5)
     }
 
+    @Test("logged training of ten minutes is a workout of its day")
+    func logged() {
+        let aims = RivalAims(workouts: 2)
+        let deeds = [self.deed("minutes-trained", 0, 10), self.deed("minutes-trained", 2, 9)]
+        #expect(self.steps(of: .workouts, deeds, days: 0...6, aims) == 5)
+        #expect(self.steps(of: .workouts, deeds + [self.deed("workout-done", 0)], days: 0...6, aims) == 5)
+    }
+
     @Test("of a part of a week as many days are asked as it has")
     func partOfWeek() {
         // Saturday to Monday.
@@ -134,8 +142,8 @@ struct RivalStepsTests {
         let read = Set(RivalFact.allCases.flatMap(\.kinds))
         #expect(
             read == [
-                "within-goal", "macros-kept", "workout-done", "gym-visit", "weighed-in", "steps-walked", "water-drunk",
-                "day-logged",
+                "within-goal", "macros-kept", "workout-done", "minutes-trained", "gym-visit", "weighed-in",
+                "steps-walked", "water-drunk", "day-logged",
             ]
         )
     }

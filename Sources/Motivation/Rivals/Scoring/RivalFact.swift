@@ -1,5 +1,3 @@
-import Deeds
-
 /// What a group of rivals may score; the names are stored, so they never change.
 ///
 /// Each is read off deeds, and counted as a share of what a member set out to do themselves.
@@ -17,7 +15,7 @@ enum RivalFact: String, Sendable, CaseIterable {
         switch self {
         case .withinGoal: ["within-goal"]
         case .macros: ["macros-kept"]
-        case .workouts: [Deed.Kind.workoutDone.name, "gym-visit"]
+        case .workouts: TrainingDeed.kinds
         case .weighIns: ["weighed-in"]
         case .steps: ["steps-walked"]
         case .water: ["water-drunk"]

@@ -21,7 +21,10 @@ struct RivalSteps: Sendable, Equatable {
 
     /// From 0 to 10 for one fact; a step counts when it is whole.
     func steps(of fact: RivalFact) -> Int {
-        let deeds = self.deeds.filter { fact.kinds.contains($0.kind) && self.scoring.days.contains($0.day) }
+        let deeds = self.deeds.filter { deed in
+            fact.kinds.contains(deed.kind) && TrainingDeed.isLongEnough(deed.kind, deed.quantity)
+                && self.scoring.days.contains(deed.day)
+        }
         let days = self.scoring.dayCount
         switch fact {
         case .withinGoal, .daysLogged: return Self.share(Set(deeds.map(\.day)).count, of: days)
