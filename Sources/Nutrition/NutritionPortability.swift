@@ -12,7 +12,10 @@ enum NutritionPortability {
             "recommendation": "What a nutritionist published belongs to where it was read.",
             "recommendation_answer": "It answers a text that is only there.",
         ],
-        left: ["cohort_member": "who is like whom, worked out anew every night"],
+        left: [
+            "cohort_member": "who is like whom, worked out anew every night",
+            "timely_amount": "how much of your steps and exercise was written down in time for a goal of the month",
+        ],
         sheets: [
             Sheet(
                 "diary.csv",

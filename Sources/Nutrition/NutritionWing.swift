@@ -13,7 +13,7 @@ package struct NutritionWing: Wing {
     /// The catalogue's foods are in files of their own, and in no table.
     package static let migrations: [Migration] =
         DiaryMigrations.all + GoalMigrations.all + OnlineMigrations.all + EnergyMigrations.all
-        + MeasurementMigrations.all
+        + MeasurementMigrations.all + TimelyAmountMigrations.all
         + AdviceMigrations.all + ReminderMigrations.all
         + OwnFoodMigrations.all + ContributionMigrations.all + DishMigrations.all
 

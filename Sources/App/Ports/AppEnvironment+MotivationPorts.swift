@@ -37,6 +37,12 @@ extension AppEnvironment {
                 case .steps: try await WalkedDays.steps(of: member, in: days, database)
                 }
             },
+            timely: { member, kind, days in
+                switch kind {
+                case .calories: try await TimelyAmount.calories.amounts(of: member, in: days, database)
+                case .steps: try await TimelyAmount.steps.amounts(of: member, in: days, database)
+                }
+            },
             facts: self.goalFacts(of:on:),
             present: members.present(among:),
             timeZones: members.timeZones,

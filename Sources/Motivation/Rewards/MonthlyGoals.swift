@@ -115,7 +115,7 @@ package struct MonthlyGoals: Sendable {
         guard let goal = answer?.goal else { return nil }
         return GoalProgress(
             goal,
-            try await self.ports.amounts(member.id, goal.kind, goal.month.days(through: today))
+            try await self.ports.timely(member.id, goal.kind, goal.month.days(through: today))
         )
     }
 }

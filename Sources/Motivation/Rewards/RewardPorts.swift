@@ -8,6 +8,8 @@ package struct RewardPorts: Sendable {
         @Sendable (Member.ID, MonthlyGoalKind, ClosedRange<CalendarDay>) async throws -> [CalendarDay: Double]
 
     package let amounts: Amounts
+    /// What of it was written down in time, and counts for a voucher.
+    package let timely: Amounts
     /// Reads what a proposal minds of a member, on a day.
     package let facts: @Sendable (Member.ID, CalendarDay) async throws -> GoalFacts
     /// Finds those of many members who may be given something: neither suspended nor about to leave.
@@ -20,12 +22,14 @@ package struct RewardPorts: Sendable {
 
     package init(
         amounts: @escaping Amounts,
+        timely: @escaping Amounts,
         facts: @Sendable @escaping (Member.ID, CalendarDay) async throws -> GoalFacts,
         present: @Sendable @escaping ([Member.ID]) async throws -> Set<Member.ID>,
         timeZones: @Sendable @escaping () async throws -> [String],
         askable: @Sendable @escaping ([String], Member.ID, Int) async throws -> [Member.ID]
     ) {
         self.amounts = amounts
+        self.timely = timely
         self.facts = facts
         self.present = present
         self.timeZones = timeZones

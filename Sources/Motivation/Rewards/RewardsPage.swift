@@ -103,6 +103,10 @@ struct RewardsPage: PageModel {
             "Everything since the 1st counts, whenever you set the goal.",
             "A day counts for at most a quarter of it: a good month has rest in it.",
             """
+            Write a day down within three days. What you add or raise later, or bring along from elsewhere, counts for \
+            everything but the reward.
+            """,
+            """
             You can change it until the \(MonthlyGoal.lastDayOfChange)th, and let it go at any time. What you did stays \
             done.
             """,

@@ -33,7 +33,7 @@ extension BurnedStore {
             )
             let added = try Self.insert(burned, of: self.owner, at: now, in: db)
             if let added {
-                try self.deeds.plan(day, isFirst: false, at: now, in: db)
+                try self.settle(day, at: now, in: db)
                 return (added, true)
             }
             // The same request came twice at once, and the other was first.
@@ -62,7 +62,7 @@ extension BurnedStore {
                 """,
                 Burned.init(row:)
             )
-            if let changed { try self.deeds.plan(changed.day, isFirst: false, at: now, in: db) }
+            if let changed { try self.settle(changed.day, at: now, in: db) }
             return changed
         }
     }
@@ -97,7 +97,7 @@ extension BurnedStore {
             )
             guard let found = try Self.find(id, of: self.owner, in: db), !found.isTrained else { return nil }
             try self.balanceDevice(on: found.day, in: db)
-            try self.deeds.plan(found.day, isFirst: false, at: now, in: db)
+            try self.settle(found.day, at: now, in: db)
             return try Self.find(id, of: self.owner, in: db)
         }
     }

@@ -35,7 +35,7 @@ extension BurnedStore {
             try self.deeds.plan(before.day, isFirst: false, at: now, in: db)
         }
         try self.balanceDevice(on: day, in: db)
-        try self.deeds.plan(day, isFirst: false, at: now, in: db)
+        try self.settle(day, at: now, in: db)
     }
 
     /// Removes the line because the activity was removed.

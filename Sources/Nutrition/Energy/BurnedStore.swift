@@ -41,6 +41,12 @@ package struct BurnedStore: Sendable {
         try await self.database.read { [owner] db in try Self.credit(of: owner, in: db) }
     }
 
+    /// Brings what follows from a day's lines up to date, after one was written.
+    func settle(_ day: CalendarDay, at now: Date, in db: any SQLConnection) throws {
+        try TimelyAmount.calories.note(of: self.owner, on: day, at: now, in: db)
+        try self.deeds.plan(day, isFirst: false, at: now, in: db)
+    }
+
     static func credit(of owner: Int64, in connection: any SQLConnection) throws -> Credit {
         let chosen = try connection.row("SELECT credit FROM energy_credit WHERE owner_id = \(owner)") { row in
             try row.text(0)

@@ -44,6 +44,7 @@ struct MeasurementStore: Sendable {
                     ON CONFLICT (owner_id, day, kind) DO UPDATE SET amount = excluded.amount, at = excluded.at
                     """
                 )
+                if kind == .steps { try TimelyAmount.steps.note(of: owner, on: day, at: now, in: db) }
             }
             if !MeasurementKind.counted.isDisjoint(with: measurements.keys) {
                 try DeedNews.add(of: owner, on: day, in: db)

@@ -149,10 +149,56 @@ struct RewardPageTests {
             try #require(try await ana.api(.put, "/motivation/goal", goal).status == .ok)
             let id = UUID().uuidString
             let entry = #"{"requestId": "\#(id)", "name": "Rowing", "kcal": 400}"#
-            try #require(try await ana.api(.post, "/energy/2026-03-10/items", entry).status == .created)
+            try #require(try await ana.api(.post, "/energy/2026-03-12/items", entry).status == .created)
             try #require(try await ana.api(.put, "/energy/2026-03-11", #"{"burned": 900}"#).status == .ok)
             let state = try await ana.api(.get, "/motivation/goal").json()
             #expect(state["counted"] as? Int == 400)
+        }
+    }
+
+    @Test("what is written down days later, or raised then, earns nothing", arguments: Backend.available)
+    func late(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            try await ana.setGoal()
+            func counted() async throws -> Int? {
+                try await ana.api(.get, "/motivation/goal").json()["counted"] as? Int
+            }
+            func walk(_ day: String, _ steps: Int) async throws {
+                let walked = try await ana.api(.put, "/steps/2026-03-\(day)", #"{"steps": \#(steps)}"#)
+                try #require(walked.status == .ok, "\(walked.text)")
+            }
+            for day in ["01", "02", "03", "09"] { try await walk(day, 30_000) }
+            #expect(try await counted() == 0)
+            try await walk("11", 8_000)
+            try await walk("13", 6_000)
+            #expect(try await counted() == 14_000)
+            try await walk("13", 5_000)
+            #expect(try await counted() == 13_000)
+            // As if the 13th were long ago.
+            try await app.environment.database.write { db in
+                _ = try db.execute("UPDATE reading SET amount = 30000 WHERE day = '2026-03-13'")
+            }
+            #expect(try await counted() == 13_000)
+            #expect(try await ana.get("/motivation/rewards").text.contains("Write a day down within three days."))
+        }
+    }
+
+    @Test("late exercise earns nothing, and moving some to another day neither", arguments: Backend.available)
+    func lateExercise(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let goal = #"{"kind": "calories", "target": 3000}"#
+            try #require(try await ana.api(.put, "/motivation/goal", goal).status == .ok)
+            for (day, kilocalories) in [("2026-03-05", 700), ("2026-03-13", 300)] {
+                let entry = #"{"requestId": "\#(UUID().uuidString)", "name": "Rowing", "kcal": \#(kilocalories)}"#
+                try #require(try await ana.api(.post, "/energy/\(day)/items", entry).status == .created)
+            }
+            #expect(try await ana.api(.get, "/motivation/goal").json()["counted"] as? Int == 300)
+            try await app.environment.database.write { db in
+                _ = try db.execute("UPDATE energy_burned SET day = '2026-03-06' WHERE day = '2026-03-13'")
+            }
+            #expect(try await ana.api(.get, "/motivation/goal").json()["counted"] as? Int == 0)
         }
     }
 

@@ -40,6 +40,7 @@ struct RewardHouse: Sendable {
         let members = self.members
         return RewardPorts(
             amounts: { _, _, _ in [:] },
+            timely: { _, _, _ in [:] },
             facts: { _, _ in
                 GoalFacts(
                     kilograms: 72,

@@ -42,6 +42,31 @@ struct MeasurementTests {
         #expect(try await done().isEmpty)
     }
 
+    @Test(
+        "what is said of steps within three days is timely, and later words never raise it",
+        arguments: Backend.available
+    )
+    func timely(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let store = MeasurementStore(database: kitchen.database, owner: kitchen.ana)
+        let day = try Kitchen.day("2026-11-10")
+        func say(_ steps: Double?, daysLater: Int) async throws -> Double? {
+            // Noon in the zone farthest behind, where the day ends last.
+            let now = day.start(in: .gmt).addingTimeInterval(Double(daysLater) * 86_400 + 86_400)
+            try await store.keep([.steps: steps], on: day, at: now)
+            return try await TimelyAmount.steps.amounts(of: kitchen.ana, in: day...day, kitchen.database)[day]
+        }
+        #expect(try await say(4_000, daysLater: 0) == 4_000)
+        #expect(try await say(9_000, daysLater: 3) == 9_000)
+        #expect(try await say(3_000, daysLater: 4) == 3_000)
+        #expect(try await say(30_000, daysLater: 4) == 9_000)
+        #expect(try await say(nil, daysLater: 5) == nil)
+        let early = try Kitchen.day("2026-11-09")
+        try await store.keep([.steps: 5_000], on: early, at: early.adding(days: 5).start(in: .gmt))
+        #expect(try await TimelyAmount.steps.amounts(of: kitchen.ana, in: early...day, kitchen.database).isEmpty)
+        #expect(try await TimelyAmount.steps.amounts(of: kitchen.ben, in: early...day, kitchen.database).isEmpty)
+    }
+
     @Test("after an import the deeds are those of what is stored", arguments: Backend.available)
     func settled(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
