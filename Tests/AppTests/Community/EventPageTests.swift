@@ -103,8 +103,12 @@ struct EventPageTests {
             ) { try $0.real(0) }
             #expect(deeds == [10])
             #expect(try await ana.person.get("/free-time/\(TestApp.today)").text.contains("Run in the park"))
+            #expect(try await !ana.person.get(path).text.contains("I don’t come"), "She is there.")
             #expect(try await ana.person.post(path + "/leaving").status == .seeOther)
-            #expect(try await ana.person.get(path).text.contains(">Join<"))
+            #expect(try await ana.person.get(path).text.contains("Have fun"))
+            #expect(try await ben.person.post(path + "/joining").status == .seeOther)
+            #expect(try await ben.person.post(path + "/leaving").status == .seeOther)
+            #expect(try await ben.person.get(path).text.contains(">Join<"))
         }
     }
 
@@ -129,8 +133,12 @@ struct EventPageTests {
             #expect(file.headers[.contentType] == "text/calendar; charset=utf-8")
             #expect(file.text.contains("DTSTART:20260314T120000Z\r\n") && file.text.contains("LOCATION:Town park"))
             #expect(try await ana.person.api(.get, "/events?own=true").text.contains(Self.id))
-            #expect(try await ana.person.api(.delete, path + "/joining").status == .noContent)
-            #expect(try await ana.person.api(.delete, path + "/joining").status == .notFound)
+            let kept = try await ana.person.api(.delete, path + "/joining")
+            #expect(kept.status == .conflict && kept.text.contains("You checked in"))
+            let ben = try await app.neighbour("Ben")
+            try #require(try await ben.person.api(.put, path + "/joining").status == .ok)
+            #expect(try await ben.person.api(.delete, path + "/joining").status == .noContent)
+            #expect(try await ben.person.api(.delete, path + "/joining").status == .notFound)
         }
     }
 

@@ -21,7 +21,7 @@ struct AttendanceTests {
         let left = try await Rush.of(ids.prefix(100)) { id in
             try await village.attendance(id).leave(event.id, at: village.now)
         }
-        #expect(left.allSatisfy { $0 })
+        #expect(left.allSatisfy { $0 == .left })
         let again = try await Rush.of(ids.prefix(100)) { try await village.join(event, $0) }
         #expect(again.count == 100)
         #expect(try await EventPlaces.demand(of: [event.id], in: village.database)[event.id]?.taken ?? 0 <= 10)
@@ -40,8 +40,8 @@ struct AttendanceTests {
         #expect(try await village.join(event, ids[2]) == .waiting(before: 1), "Once more is as once.")
         // Ben is suspended, so Cleo comes; Ben keeps his turn.
         try village.settle(ids[1], "Ben", suspended: true)
-        #expect(try await village.attendance(ids[0]).leave(event.id, at: village.now))
-        #expect(try await !village.attendance(ids[0]).leave(event.id, at: village.now))
+        #expect(try await village.attendance(ids[0]).leave(event.id, at: village.now) == .left)
+        #expect(try await village.attendance(ids[0]).leave(event.id, at: village.now) == .noPart)
         try await village.tellNews()
         #expect(try await village.state(ids[2], at: event) == .joined)
         #expect(try await village.state(ids[1], at: event) == .waiting)
@@ -63,7 +63,7 @@ struct AttendanceTests {
         let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
         #expect(try await search.found(event, for: ana).left == 1)
         for id in [ana, ben] { try await village.join(event, id) }
-        #expect(try await village.attendance(ana).leave(event.id, at: village.now))
+        #expect(try await village.attendance(ana).leave(event.id, at: village.now) == .left)
         let found = try await search.found(event, for: ana)
         #expect(found.isPromised && found.left == 0 && found.demand.taken == 0)
         #expect(try await village.join(event, ana) == .waiting(before: 1), "It says what happens.")

@@ -100,8 +100,29 @@ struct CheckInTests {
         #expect(try await self.check(village, ana, event, .code(event.code)) == nil)
         let deed = try #require(try await self.deeds(village, ana).first)
         #expect(deed.day.description == "2024-07-03" && deed.source == "event \(event.id)")
-        #expect(try await village.attendance(ana).leave(event.id, at: village.now))
-        #expect(try await self.deeds(village, ana).isEmpty, "Leaving takes back what it gave.")
+    }
+
+    @Test("who checked in keeps their place and its points, however often they leave", arguments: Backend.available)
+    func leaving(_ backend: Backend) async throws {
+        let (village, ana, event) = try await self.scene(backend)
+        village.wait(Village.untilRun + 600)
+        #expect(try await self.check(village, ana, event, .code(event.code)) == nil)
+        #expect(try await village.attendance(ana).leave(event.id, at: village.now) == .isHere)
+        #expect(try await self.deeds(village, ana).map(\.quantity) == [10])
+        #expect(try await village.state(ana, at: event) == .joined)
+        village.wait(5_400)
+        #expect(try await village.attendance(ana).leave(event.id, at: village.now) == .noPart)
+    }
+
+    @Test("who looks after an event gives themselves no points", arguments: Backend.available)
+    func organiser(_ backend: Backend) async throws {
+        let (village, ana, event) = try await self.scene(backend)
+        let root = try #require(event.organiser)
+        try await village.join(event, root)
+        village.wait(Village.untilRun + 600)
+        for id in [root, ana] { #expect(try await self.check(village, id, event, .code(event.code)) == nil) }
+        #expect(try await self.deeds(village, root).map(\.quantity) == [0])
+        #expect(try await self.deeds(village, ana).map(\.quantity) == [10])
     }
 
     @Test("who has no place, waits, or finds it cancelled isn't checked in", arguments: Backend.available)
@@ -129,7 +150,7 @@ struct CheckInTests {
             #expect(try await self.check(village, ana, event, .code("AAAAAA")) == .wrongCode(left: left))
         }
         #expect(try await self.check(village, ana, event, .code("AAAAAA")) == .tooManyCodes)
-        #expect(try await village.attendance(ana).leave(event.id, at: village.now))
+        #expect(try await village.attendance(ana).leave(event.id, at: village.now) == .left)
         try await village.join(event, ana)
         #expect(try await self.check(village, ana, event, .code(event.code)) == .tooManyCodes)
         let ben = try await village.addShown("Ben")

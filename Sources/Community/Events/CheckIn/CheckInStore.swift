@@ -43,7 +43,7 @@ struct CheckInStore: Sendable {
                 owner: owner,
                 day: day,
                 kind: .eventAttended,
-                quantity: Double(event.details.points),
+                quantity: Double(event.points(for: owner)),
                 source: AttendanceStore.source(id),
                 at: now
             ).record(in: db)

@@ -32,6 +32,8 @@ struct AttendanceController: Controller {
     }
 
     static let closed = "It is over or doesn't take place."
+    private static let isHere =
+        "You checked in, so you keep your place and what being there gives. Go whenever you like."
     private static let tooMany = """
         You have a part in \(AttendanceStore.most) events. Leave one that you won't come to first.
         """
@@ -50,8 +52,12 @@ struct AttendanceController: Controller {
 
     func leave(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.event(context)
-        let hasLeft = try await self.store(context).leave(event.id, at: self.now())
-        let toast = hasLeft ? Toast("You don't come. Thanks for saying so", undo: EventLinks.joining(event.id)) : nil
+        let toast: Toast? =
+            switch try await self.store(context).leave(event.id, at: self.now()) {
+            case .left: Toast("You don't come. Thanks for saying so", undo: EventLinks.joining(event.id))
+            case .isHere: Toast(Self.isHere)
+            case .noPart: nil
+            }
         return .onward(to: EventLinks.event(event.id), toast: toast)
     }
 
@@ -75,10 +81,11 @@ struct AttendanceController: Controller {
 
     func answerLeaving(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.event(context)
-        guard try await self.store(context).leave(event.id, at: self.now()) else {
-            throw HTTPError(.notFound, message: "You have no part in it, or it is over.")
+        switch try await self.store(context).leave(event.id, at: self.now()) {
+        case .left: return Response(status: .noContent)
+        case .isHere: throw HTTPError(.conflict, message: Self.isHere)
+        case .noPart: throw HTTPError(.notFound, message: "You have no part in it, or it is over.")
         }
-        return Response(status: .noContent)
     }
 
     func answerCheckIn(request: Request, context: ConfirmedContext) async throws -> JSONResponse {

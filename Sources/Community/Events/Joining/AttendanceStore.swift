@@ -1,4 +1,3 @@
-import Deeds
 package import Foundation
 package import Members
 package import Storage
@@ -16,6 +15,15 @@ struct AttendanceStore: Sendable {
         case closed
         /// The member has a part in as many events to come as one may.
         case tooMany
+    }
+
+    /// What became of giving a place back.
+    enum Leaving: Sendable, Equatable {
+        case left
+        /// They checked in: having been there stays.
+        case isHere
+        /// They had none, or the event is over.
+        case noPart
     }
 
     /// The most events to come in which one member has a part.
@@ -71,25 +79,22 @@ struct AttendanceStore: Sendable {
         }
     }
 
-    /// Gives the place back, and takes back what a check-in gave; false when there was none, or the event is over.
-    func leave(_ id: GroupEvent.ID, at now: Date) async throws -> Bool {
+    /// Gives the place back; who checked in keeps it, with what that gave.
+    func leave(_ id: GroupEvent.ID, at now: Date) async throws -> Leaving {
         try await self.database.write { [owner, planAgain] db in
             try db.acquire(.event(id))
             guard let event = try EventStore.find(id, in: db), !event.isOver(at: now),
                 let old = try Self.find(owner, id, in: db), old.state != .left
-            else { return false }
+            else { return .noPart }
+            guard old.checkedInAt == nil else { return .isHere }
             try db.execute(
-                """
-                UPDATE event_attendance SET state = 'left', checked_in_at = NULL
-                WHERE owner_id = \(owner) AND event_id = \(id)
-                """
+                "UPDATE event_attendance SET state = 'left' WHERE owner_id = \(owner) AND event_id = \(id)"
             )
-            guard old.state == .joined else { return true }
-            try Deed.withdraw(owner: owner, kind: .eventAttended, source: Self.source(id), in: db)
+            guard old.state == .joined else { return .left }
             try planAgain(owner, now, db)
             try EventPlacesJob.add(for: id, at: now, in: db)
             try BuddyNewsJob.add(.left(id), of: owner, at: now, in: db)
-            return true
+            return .left
         }
     }
 

@@ -98,7 +98,7 @@ struct EventPage: PageModel {
         self.place = details.place
         self.picture = event.pictureVersion.map { EventLinks.picture(.large, of: event.id, version: $0) } ?? ""
         self.about = details.about
-        self.facts = Self.facts(shown.found, noPressure: member.noPressure)
+        self.facts = Self.facts(shown.found, for: member)
         self.invitedBy = Self.invitation(shown.inviters, attendance: shown.attendance)
         self.isCancelled = event.isCancelled
         self.cancelledWhy = event.cancellation?.why ?? ""
@@ -124,15 +124,18 @@ struct EventPage: PageModel {
         self.siteCode = mayChange && event.isOpen(at: now) ? EventCode.spaced(event.code) : ""
     }
 
-    private static func facts(_ found: FoundEvent, noPressure: Bool) -> [ProfileFact] {
+    private static func facts(_ found: FoundEvent, for member: Member) -> [ProfileFact] {
         let details = found.event.details
         let left = found.left.map { $0 == 0 ? "None left" : "\($0) of \(details.capacity ?? 0) left" }
         let places = found.isPromised ? "The next free one is promised to who waits" : left ?? ""
-        let points = details.points
+        let (points, isOwn) = (details.points, found.event.organiser == member.id)
         let facts: [(String, String)] = [
             ("For", ([details.ages.label] + details.traits.map { $0.label.lowercased() }).joined(separator: ", ")),
             ("Places", places),
-            ("Points", noPressure || points == 0 ? "" : "\(points) for being there"),
+            (
+                "Points",
+                member.noPressure || points == 0 ? "" : "\(points) for being there\(isOwn ? ", none for you" : "")"
+            ),
             ("Sponsored by", details.sponsor),
         ]
         return facts.filter { !$0.1.isEmpty }.map { ProfileFact(factName: $0, factText: $1) }
@@ -163,7 +166,7 @@ extension EventPage.Part {
             ? ""
             : shown.waitingBefore == 0
                 ? "You're next when a place gets free." : "\(shown.waitingBefore) wait before you."
-        self.canLeave = attendance != nil && !event.isOver(at: now)
+        self.canLeave = attendance != nil && !self.isHere && !event.isOver(at: now)
         self.canInvite = isOpen
     }
 }
