@@ -129,6 +129,29 @@ struct AchievementTests {
         #expect(tally.amount(towards: try self.named("workouts-1")) == 0)
     }
 
+    @Test("of one day what came last stands first, and of what came at once the greater", arguments: Backend.available)
+    func order(_ backend: Backend) async throws {
+        let (counter, owner) = try await self.fixture(backend)
+        let monday = self.monday
+        try await counter.database.write { db in
+            for (name, day, at) in [
+                ("weights-1", monday, 1), ("workouts-1", monday, 3), ("workouts-5", monday, 3),
+                ("days-logged-1", monday, 2), ("visits-1", monday.adding(days: -1), 9),
+            ] {
+                try db.execute(
+                    "INSERT INTO achievement (owner_id, name, day, at) VALUES (\(owner), \(name), \(day.description), \(at))"
+                )
+            }
+        }
+        let store = AchievementStore(database: counter.database, owner: owner)
+        let latestFirst = ["workouts-5", "workouts-1", "days-logged-1", "weights-1", "visits-1"]
+        #expect(try await store.all().earned.map(\.achievement.name) == latestFirst)
+        #expect(try await store.latest(2).map(\.achievement.name) == Array(latestFirst.prefix(2)))
+        #expect(
+            try await store.earned(in: monday...monday).map(\.achievement.name) == latestFirst.dropLast().reversed()
+        )
+    }
+
     @Test("a celebration is seen once, on one of ten devices", arguments: Backend.available)
     func celebration(_ backend: Backend) async throws {
         let (counter, owner) = try await self.fixture(backend)

@@ -65,6 +65,20 @@ struct PointLedgerTests {
         )
     }
 
+    @Test("the line of a mission says which")
+    func namedMissions() {
+        let deeds = [
+            self.deed("mission-started", 0, "mission logging 1"), self.deed("mission-reached", 9, "mission own 2"),
+            self.deed("weighed-in", 9),
+        ]
+        #expect(
+            PointLedger.lines(of: deeds).map(\.words) == [
+                "You started a mission: food diary", "You reached what a mission set out to: your own",
+                "You said your weight",
+            ]
+        )
+    }
+
     @Test("a mission of a kind that isn't there gives nothing, however many are brought in")
     func unknownMissions() {
         let reached = (0..<30).map { self.deed("mission-reached", 0, "mission kind\($0) 1") }

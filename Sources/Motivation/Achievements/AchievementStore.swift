@@ -16,34 +16,22 @@ struct AchievementStore: Sendable {
     /// Returns what was earned, the latest first, and how far the deeds have come.
     func all() async throws -> (earned: [EarnedAchievement], tally: AchievementTally) {
         try await self.database.read { [owner] db in
-            let earned = try db.rows(
-                "SELECT name, day FROM achievement WHERE owner_id = \(owner) ORDER BY day DESC, name",
-                Self.earned
-            )
-            return (earned.compactMap(\.self), try AchievementTally.of(owner, db))
+            let earned = try db.rows(Self.statement(of: owner), Self.earned)
+            return (Self.latestFirst(earned), try AchievementTally.of(owner, db))
         }
     }
 
     /// Returns what was earned on some days, in order.
     func earned(in days: ClosedRange<CalendarDay>) async throws -> [EarnedAchievement] {
-        try await self.database.rows(
-            """
-            SELECT name, day FROM achievement
-            WHERE owner_id = \(self.owner) AND day >= \(days.lowerBound.description)
-                AND day <= \(days.upperBound.description)
-            ORDER BY day, name
-            """,
-            Self.earned
-        )
-        .compactMap(\.self)
+        let within: SQL = "AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)"
+        let earned = try await self.database.rows("\(Self.statement(of: self.owner)) \(within)", Self.earned)
+        return Self.latestFirst(earned).reversed()
     }
 
     /// Returns so many of those earned, the latest first.
     func latest(_ most: Int) async throws -> [EarnedAchievement] {
-        try await self.database.rows(
-            "SELECT name, day FROM achievement WHERE owner_id = \(self.owner) ORDER BY day DESC, name LIMIT \(most)",
-            Self.earned
-        ).compactMap(\.self)
+        let earned = try await self.database.rows(Self.statement(of: self.owner), Self.earned)
+        return Array(Self.latestFirst(earned).prefix(most))
     }
 
     /// Returns what was earned and never seen, the greatest first, and marks it as seen: one device alone gets it.
@@ -56,11 +44,11 @@ struct AchievementStore: Sendable {
             try db.rows(
                 """
                 UPDATE achievement SET seen_at = \(now.milliseconds) WHERE owner_id = \(owner) AND seen_at IS NULL
-                RETURNING name, day
+                RETURNING name, day, at
                 """,
                 Self.earned
             )
-            .compactMap(\.self)
+            .compactMap { $0?.earned }
             .sorted {
                 ($1.day, $1.achievement.step, $0.achievement.name) < ($0.day, $0.achievement.step, $1.achievement.name)
             }
@@ -90,11 +78,31 @@ struct AchievementStore: Sendable {
         return earned
     }
 
+    /// An achievement with when it was found to be earned, in milliseconds.
+    private typealias Found = (earned: EarnedAchievement, at: Int64)
+
+    /// There are no more of a member than there are achievements.
+    private static func statement(of owner: Int64) -> SQL {
+        "SELECT name, day, at FROM achievement WHERE owner_id = \(owner)"
+    }
+
     /// Nil for an achievement of another version.
-    private static func earned(_ row: SQLRow) throws -> EarnedAchievement? {
+    private static func earned(_ row: SQLRow) throws -> Found? {
         var columns = row.reader
         let name = try columns.text()
         let day = try columns.parsed("a day") { CalendarDay($0) }
-        return Achievement.named(name).map { EarnedAchievement(achievement: $0, day: day) }
+        let at = try columns.integer()
+        return Achievement.named(name).map { (EarnedAchievement(achievement: $0, day: day), at) }
+    }
+
+    /// By day, within a day by when they came, and of those that came at once the greater step first.
+    private static func latestFirst(_ found: [Found?]) -> [EarnedAchievement] {
+        found.compactMap(\.self)
+            .sorted { one, other in
+                let (mine, yours) = (one.earned.achievement, other.earned.achievement)
+                return (other.earned.day, other.at, yours.step, mine.name)
+                    < (one.earned.day, one.at, mine.step, yours.name)
+            }
+            .map(\.earned)
     }
 }

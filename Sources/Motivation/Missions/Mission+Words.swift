@@ -19,6 +19,15 @@ extension Mission {
         return "Reached \(DayName(day, today: today).inSentence). \(far)"
     }
 
+    /// What its member gets for saying that it is done: "That gives 25 points."
+    func tickWords(on today: CalendarDay) -> String {
+        let first = self.startedOn.adding(days: Self.shortest - 1)
+        let points = "\(PointRule.ofMission) points"
+        guard today < first else { return "That gives \(points)." }
+        let day = DayName(first, today: today).inSentence
+        return "From \(day) on that gives \(points), before then none: a mission takes a week at least."
+    }
+
     private func far(_ progress: MissionProgress, in units: Units) -> String {
         switch (self.aim.kind, progress.amount) {
         case (.weight, let kilograms?):

@@ -16,6 +16,8 @@ struct MissionPage: PageModel {
     let isRunning: Bool
     let isOwn: Bool
     let isReached: Bool
+    /// What saying that it is done gives; empty for other missions, and without pressure.
+    let tickWords: String
     let endingPath: String
     let tickPath: String
     let tickRemovalPath: String
@@ -50,6 +52,7 @@ struct MissionPage: PageModel {
         self.isRunning = mission.ended == nil
         self.isOwn = mission.aim.kind == .own
         self.isReached = seen.progress.reachedOn != nil
+        self.tickWords = self.isOwn && !member.noPressure ? mission.tickWords(on: day) : ""
         self.endingPath = MissionLinks.ending.path(mission.id)
         self.tickPath = MissionLinks.tick.path(mission.id)
         self.tickRemovalPath = MissionLinks.tickRemoval.path(mission.id)

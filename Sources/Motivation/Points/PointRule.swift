@@ -43,6 +43,9 @@ struct PointRule: Sendable, Equatable {
     /// The most that one event gives, whatever its deed says.
     static let mostOfEvent = 1_000
 
+    /// What reaching a mission gives.
+    static let ofMission = 25
+
     /// All rules, in the order in which a day's lines are shown.
     ///
     /// Deeds of other wings are called by the names under which they are stored.
@@ -69,7 +72,7 @@ struct PointRule: Sendable, Equatable {
         Self(
             "mission-reached",
             [Deed.Kind.missionReached.name],
-            .points(25),
+            .points(Self.ofMission),
             once: .kindAndDay,
             "You reached what a mission set out to"
         ),

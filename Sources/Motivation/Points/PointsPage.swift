@@ -62,8 +62,20 @@ extension PointLine: Comparable {
 
     private var place: Int { PointRule.all.firstIndex { $0.name == self.rule } ?? PointRule.all.count }
 
-    /// Why there are these points; a rule of another version has no words of its own.
-    var words: String { PointRule.named(self.rule)?.words ?? "Points of an earlier kind" }
+    /// Why there are these points: "You started a mission: steps"; a rule of another version has no words of its own.
+    var words: String {
+        guard let rule = PointRule.named(self.rule) else { return "Points of an earlier kind" }
+        return self.mission(of: rule).map { "\(rule.words): \($0.title.lowercased())" } ?? rule.words
+    }
+
+    /// The mission that a line is for, the first word of its mark; nil for other lines.
+    private func mission(of rule: PointRule) -> MissionKind? {
+        switch rule.once {
+        case .kindAndDay, .kindAndMonth:
+            self.mark.split(separator: " ").first.flatMap { MissionKind(rawValue: String($0)) }
+        case .day, .dayInARow, .week, .deed: nil
+        }
+    }
 
     /// Whether it says something about days in a row, which no-pressure mode hides.
     var countsARow: Bool {
