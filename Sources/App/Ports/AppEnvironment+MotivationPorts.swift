@@ -70,8 +70,9 @@ extension AppEnvironment {
         return BoardPorts(
             board: { member in
                 guard let isOfAge = try await self.isAdult(member) else { return nil }
-                let aims = try await BodyStore.aims(of: [member.id], in: database)
-                return Board(aims[member.id], isOfAge: isOfAge)
+                let said = try await BodyStore.aims(of: [member.id], in: database)[member.id]
+                let goal = try await GoalCourse.current(of: member.id, in: database)
+                return Board(FitnessAim.ofWeight(said, goal: goal), isOfAge: isOfAge)
             },
             fellows: { ids, asker in
                 try await MetMember.find(ids, by: asker, people: people, at: now(), in: database)

@@ -54,6 +54,8 @@ extension AppEnvironment {
     private func trainingFacts(of member: Member.ID) async throws -> TrainingFacts {
         let body = try await BodyStore(database: self.database, owner: member).body()
         let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
+        let goal = try await GoalCourse.current(of: member, in: self.database)
+        let aim = FitnessAim.ofTraining(body?.aim, goal: goal)
         return TrainingFacts(
             body: body?.known?.body,
             injuries: health.injuries,
@@ -62,11 +64,11 @@ extension AppEnvironment {
             agreed: health.agreed,
             cycle: health.cycle,
             mindsCycle: health.mindsCycle,
-            goal: TrainingGoal(body?.aim),
+            goal: TrainingGoal(aim),
             experience: body?.experience,
             centimetres: body?.centimetres,
             kilograms: body?.kilograms,
-            aim: body?.aim,
+            aim: aim,
             hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false
         )
     }
@@ -75,7 +77,12 @@ extension AppEnvironment {
     @Sendable
     private func viewer(_ member: Member.ID) async throws -> Viewer {
         let body = try await BodyStore(database: self.database, owner: member).body()
-        return Viewer(sex: body?.sex, level: Level(body?.experience), goal: TrainingGoal(body?.aim))
+        let goal = try await GoalCourse.current(of: member, in: self.database)
+        return Viewer(
+            sex: body?.sex,
+            level: Level(body?.experience),
+            goal: TrainingGoal(FitnessAim.ofTraining(body?.aim, goal: goal))
+        )
     }
 
     /// Writes the energy of a workout into the diary's day.

@@ -66,6 +66,24 @@ struct BoardPageTests {
         }
     }
 
+    @Test("the goal that a member set says among whom they are, and what they train for", arguments: Backend.available)
+    func goal(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            try #require(try await ana.api(.put, "/motivation/board/seat").status == .noContent)
+            func places(of words: String, on path: String) async throws -> Int {
+                try await ana.get(path).text.components(separatedBy: words).count - 1
+            }
+            #expect(try await places(of: "people who want to lose weight", on: "/motivation/board") == 0)
+            // One of the answers to “What for?” has these words anyway.
+            let before = try await places(of: "Lose weight", on: "/workouts/new")
+            let goal = #"{"targetKg": 69, "targetDay": "2026-09-01"}"#
+            try #require(try await ana.api(.put, "/goal", goal).status == .created)
+            #expect(try await places(of: "people who want to lose weight", on: "/motivation/board") >= 1)
+            #expect(try await places(of: "Lose weight", on: "/workouts/new") > before)
+        }
+    }
+
     @Test("a suspended member reads their points and joins no board", arguments: Backend.available)
     func suspended(backend: Backend) async throws {
         try await TestApp.run(backend) { app in

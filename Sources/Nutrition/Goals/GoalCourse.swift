@@ -1,0 +1,17 @@
+package import HealthMath
+package import Members
+package import Storage
+
+/// Where a member's goal leads their weight, for other wings.
+package enum GoalCourse {
+    /// Nil without a goal.
+    package static func current(of member: Member.ID, in database: any Database) async throws -> WeightCourse? {
+        try await database.rows(
+            """
+            SELECT \(Goal.columns) FROM goal WHERE owner_id = \(member) AND removed_at IS NULL
+            ORDER BY version DESC LIMIT 1
+            """,
+            Goal.init(row:)
+        ).first?.terms.course
+    }
+}
