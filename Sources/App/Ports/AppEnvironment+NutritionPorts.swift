@@ -29,7 +29,7 @@ extension AppEnvironment {
                     PlanLine(
                         path: glance.path,
                         title: glance.title,
-                        note: "Your mission",
+                        note: glance.note,
                         icon: glance.icon,
                         colour: glance.colour
                     )

@@ -79,7 +79,6 @@ struct MissionController: Controller {
         let member = context.signedIn
         let seen = try await self.found(context)
         let today = member.day(at: self.missions.now)
-        let buddies = seen.mission.ended == nil ? try await self.proposals.buddies(member) : [:]
         let achievements = try await AchievementStore(database: self.missions.database, owner: member.id)
             .earned(in: seen.mission.days(today: today))
         return try self.views.render(
@@ -87,7 +86,7 @@ struct MissionController: Controller {
                 seen,
                 today: try await self.missions.today([seen].filter { $0.mission.ended == nil }, of: member),
                 achievements,
-                buddies,
+                try await self.proposals.buddies(for: seen.mission, of: member),
                 for: member,
                 on: today,
                 frame: self.frame("Mission", back: MissionLinks.missions.path, context)

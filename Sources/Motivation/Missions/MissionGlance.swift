@@ -5,24 +5,40 @@ import Web
 /// A line about a running mission for a page of another wing: its words and where it leads.
 package struct MissionGlance: Sendable, Equatable {
     package let title: String
+    package let note: String
     package let path: String
     /// The name of its icon, and its colour.
     package let icon: String
     package let colour: String
 
-    /// Returns a line for each running mission, by one statement; what was done so far isn't looked at.
+    /// The most lines on a page of another wing.
+    private static let most = 2
+
+    /// Returns a line for each of the first running missions, and one for all others, by one statement; what was done so
+    /// far isn't looked at.
     package static func all(of member: Member, in database: any Database) async throws -> [MissionGlance] {
         let running = try await database.rows(
             "SELECT \(Mission.columns) FROM mission WHERE owner_id = \(member.id) AND ended_on IS NULL ORDER BY id",
             Mission.init(row:)
         )
-        return running.map { mission in
+        let shown = running.prefix(Self.most).map { mission in
             MissionGlance(
                 title: mission.aim.title(in: member.units, hidesNumbers: member.noPressure),
+                note: "Your mission",
                 path: MissionLinks.mission(mission.id),
                 icon: mission.aim.kind.icon.name,
                 colour: mission.aim.kind.icon.colour
             )
         }
+        let rest = running.count - shown.count
+        guard rest > 0 else { return shown }
+        let others = MissionGlance(
+            title: "And \(rest) more",
+            note: rest == 1 ? "Another mission" : "Your other missions",
+            path: MissionLinks.missions.path,
+            icon: "target",
+            colour: "leaf"
+        )
+        return shown + [others]
     }
 }

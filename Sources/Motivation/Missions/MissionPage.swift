@@ -27,13 +27,15 @@ struct MissionPage: PageModel {
     struct BuddyView: Encodable, Sendable {
         let buddyName: String
         let buddyMember: String
+        /// Whether one of the kind was proposed to them lately.
+        let buddyIsAsked: Bool
     }
 
     init(
         _ seen: Missions.Seen,
         today: MissionToday?,
         _ earned: [EarnedAchievement],
-        _ buddies: [Member.ID: BoardFellow],
+        _ buddies: [(id: Member.ID, name: String, isAsked: Bool)],
         for member: Member,
         on day: CalendarDay,
         frame: Frame
@@ -47,8 +49,9 @@ struct MissionPage: PageModel {
             : DayName.span(mission.days(today: day), today: day)
         self.todays = [today].compactMap { today in today.map { MissionTodayView($0, in: member.units) } }
         self.achievements = earned.map { AchievementView($0, today: day) }
-        self.buddies = buddies.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }
-            .map { BuddyView(buddyName: $0.value.name, buddyMember: "\($0.key)") }
+        self.buddies = buddies.map {
+            BuddyView(buddyName: $0.name, buddyMember: "\($0.id)", buddyIsAsked: $0.isAsked)
+        }
         self.isRunning = mission.ended == nil
         self.isOwn = mission.aim.kind == .own
         self.isReached = seen.progress.reachedOn != nil

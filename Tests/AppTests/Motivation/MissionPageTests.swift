@@ -212,6 +212,24 @@ struct MissionPageTests {
         }
     }
 
+    @Test("Today shows two missions, and one line for all others")
+    func crowd() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            for (place, kind) in ["steps", "logging", "water", "own"].enumerated() {
+                let words = kind == "own" ? #", "words": "Read""# : kind == "logging" ? #", "times": 7"# : ""
+                let numbers = kind == "steps" || kind == "water" ? #", "target": 2000, "times": 7"# : ""
+                _ = try await self.start(#"{"kind": "\#(kind)"\#(words)\#(numbers)}"#, ana)
+                let page = try await ana.get("/diary").text
+                let own = page.components(separatedBy: "Your mission<").count - 1
+                #expect(own == min(place + 1, 2), "\(kind)")
+                #expect(page.contains("And \(place - 1) more") == (place >= 2), "\(kind)")
+            }
+            let own = #"{"kind": "own", "words": "Read"}"#
+            #expect(try await ana.api(.post, "/motivation/missions", own).status == .unprocessableContent)
+        }
+    }
+
     @Test("what came by an import without news is found where the mission is looked at", arguments: Backend.available)
     func unheard(backend: Backend) async throws {
         try await TestApp.run(backend) { app in

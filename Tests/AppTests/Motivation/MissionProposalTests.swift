@@ -51,6 +51,8 @@ struct MissionProposalTests {
                 ["memberId": "\(ben.id)"]
             )
             #expect(proposed.status == .seeOther)
+            let asked = try await ana.person.get("/motivation/missions/\(mission)").text
+            #expect(asked.contains(">Proposed<") && !asked.contains("Propose it"))
             #expect(try await self.propose(mission, ana, to: ben) == .noContent)
             #expect(try await self.notices(ben) == ["Ana proposes a mission to you"])
             let all = try await ben.person.get("/motivation/missions").text

@@ -55,7 +55,18 @@ struct RivalStepsTests {
         #expect(self.steps(of: .workouts, deeds + [self.deed("workout-done", 0)], days: 0...6, aims) == 5)
     }
 
-    @Test("of a part of a week as many days are asked as it has")
+    @Test("a part of a week asks for its part of what was set out, so that nobody trains on each of its days")
+    func partsOfWeeks() {
+        let aims = RivalAims(workouts: 3)
+        func steps(_ offsets: [Int], days: ClosedRange<Int>) -> Int {
+            self.steps(of: .workouts, offsets.map { self.deed("workout-done", $0) }, days: days, aims)
+        }
+        #expect(steps([4], days: 4...6) == 10, "One of Friday to Sunday.")
+        #expect(steps([2, 4], days: 2...6) == 10, "Two of Wednesday to Sunday.")
+        #expect(steps([5, 6], days: 5...13) == 2, "One of the week-end, and none of three of the week.")
+    }
+
+    @Test("of a single day, and of a few, one is asked at least")
     func partOfWeek() {
         // Saturday to Monday.
         let deeds = [5, 6, 7].map { self.deed("weighed-in", $0) }

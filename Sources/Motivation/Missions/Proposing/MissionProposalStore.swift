@@ -40,6 +40,18 @@ struct MissionProposalStore: Sendable {
         }
     }
 
+    /// Returns those to whom the member proposed a mission of a kind lately, answered or not.
+    func asked(_ kind: MissionKind, at now: Date) async throws -> Set<Member.ID> {
+        Set(
+            try await self.database.rows(
+                """
+                SELECT to_id FROM mission_proposal
+                WHERE owner_id = \(self.owner) AND kind = \(kind.rawValue) AND at >= \(Self.oldest(now))
+                """
+            ) { try $0.integer(0) }
+        )
+    }
+
     /// Returns what some buddies propose and the member didn't answer, the latest first.
     func open(from buddies: [Member.ID], at now: Date) async throws -> [MissionProposal] {
         guard !buddies.isEmpty else { return [] }

@@ -21,6 +21,17 @@ struct MissionProposals: Sendable {
             .compactMap { proposal in buddies[proposal.from].map { Seen(proposal: proposal, buddy: $0) } }
     }
 
+    /// Returns those to whom a mission can be proposed, and whether one of its kind was lately.
+    func buddies(for mission: Mission, of member: Member) async throws -> [(id: Member.ID, name: String, isAsked: Bool)]
+    {
+        guard mission.ended == nil else { return [] }
+        let buddies = try await self.buddies(member)
+        let asked =
+            buddies.isEmpty ? [] : try await self.store(of: member).asked(mission.aim.kind, at: self.missions.now)
+        return buddies.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }
+            .map { (id: $0.key, name: $0.value.name, isAsked: asked.contains($0.key)) }
+    }
+
     /// Nil when nothing of the kind waits, or who proposed it is no buddy any more.
     func find(from buddy: Member.ID, _ kind: MissionKind, for member: Member) async throws -> Seen? {
         guard let fellow = try await self.buddies(member)[buddy],

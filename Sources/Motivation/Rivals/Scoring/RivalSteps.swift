@@ -40,6 +40,10 @@ struct RivalSteps: Sendable, Equatable {
         }
     }
 
+    /// What is asked of so many days of a week: their part of what was set out for seven, and one at least, so that the last
+    /// days of a week ask nobody to train on each of them.
+    private static func part(of aim: Int, days: Int) -> Int { max((aim * days + 3) / 7, 1) }
+
     private static func share(_ done: Int, of all: Int) -> Int { all > 0 ? min(done * Self.most / all, Self.most) : 0 }
 
     /// The sum over days of the tenths of each.
@@ -54,7 +58,7 @@ struct RivalSteps: Sendable, Equatable {
         tenths.isFinite ? Int(min(max((tenths + 1e-9).rounded(.down), 0), Double(Self.most))) : 0
     }
 
-    /// The days of each week from Monday, no more of them than were set out: a week of training without rest makes up for
+    /// The days of each week from Monday, no more of them than were set out (their part of it for a part of a week): a week of training without rest makes up for
     /// no other.
     private func weekly(_ deeds: [RivalDeed], _ aim: Int) -> Int {
         let done = Dictionary(grouping: Set(deeds.map(\.day)), by: \.week.lowerBound).mapValues(\.count)
@@ -63,7 +67,7 @@ struct RivalSteps: Sendable, Equatable {
         while monday <= self.scoring.days.upperBound {
             let first = max(monday, self.scoring.days.lowerBound)
             let last = min(monday.adding(days: 6), self.scoring.days.upperBound)
-            let most = min(aim, last.days(since: first) + 1)
+            let most = Self.part(of: aim, days: last.days(since: first) + 1)
             kept += min(done[monday] ?? 0, most)
             all += most
             guard monday < monday.adding(days: 7) else { break }

@@ -20,7 +20,7 @@ enum RivalWords {
             RivalRuleView(
                 ruleTitle: rule.fact.title,
                 ruleShare: rule.fact.share,
-                ruleMost: "\(rule.weight * RivalSteps.most)"
+                ruleWeight: "\u{D7} \(rule.weight)"
             )
         }
     }
@@ -30,6 +30,6 @@ enum RivalWords {
 struct RivalRuleView: Encodable, Sendable {
     let ruleTitle: String
     let ruleShare: String
-    /// "30", the most that it can give.
-    let ruleMost: String
+    /// "× 3", by how much each of its ten steps counts.
+    let ruleWeight: String
 }
