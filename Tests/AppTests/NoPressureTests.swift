@@ -32,6 +32,27 @@ struct NoPressureTests {
         }
     }
 
+    @Test("Train says what was done, without sums, bars, bests or how often")
+    func training() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let walk =
+                #"{"requestId": "\#(UUID().uuidString)", "exerciseId": "brisk-walk", "minutes": 30, "day": "2026-03-13"}"#
+            try #require(try await ana.api(.post, "/activities", walk).status == .created)
+            let numbers = ["Minutes a day", ">Times<", ">Trained<", "30 min", "bests"]
+            func said(_ path: String) async throws -> [String] {
+                let page = try await ana.get(path).text
+                #expect(path != "/training" || page.contains("Brisk walk"), "What was done stays.")
+                return numbers.filter(page.contains)
+            }
+            #expect(try await said("/training").contains("Minutes a day"))
+            try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            for path in ["/training", "/training/weeks/2026-03-09", "/training/progress"] {
+                #expect(try await said(path) == [], "\(path)")
+            }
+        }
+    }
+
     @Test("a device switches it too")
     func device() async throws {
         try await TestApp.run { app in
