@@ -19,6 +19,7 @@ import calendars
 import chats
 import finding
 import generator
+import motivation
 import reminders
 import suggestions
 import training
@@ -217,6 +218,7 @@ def main() -> int:
                 timelines, is_quick = years.table(program, foods)
                 conducted, is_kept = training.table(program, folder, wrk, written)
                 talks, is_heard = chats.table(program, resident_megabytes)
+                going, is_going = motivation.table(program, folder, wrk, written)
             finally:
                 program.kill()
             costs, is_thin = seam(engine, folder, settings)
@@ -228,10 +230,10 @@ def main() -> int:
                 planned, is_calm = calendars.table(program.start(within=60), folder, wrk, written)
             finally:
                 program.kill()
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, looks, cards, people]))
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, going, looks, cards, people]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_found and is_suggested and is_near and is_quick and is_kept and is_calm and is_heard and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_suggested and is_near and is_quick and is_kept and is_calm and is_heard and is_going and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1
