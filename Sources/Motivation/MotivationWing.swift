@@ -51,7 +51,9 @@ package struct MotivationWing: Wing {
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
-    package static let noticeKinds: [Notice.Kind] = [.cheers, .missions, .monthlyGoal, .buddyEarned]
+    package static let noticeKinds: [Notice.Kind] = [
+        .cheers, .missions, .monthlyGoal, .buddyEarned, .rivalKeeper, .rivalRemoval, .rivalEnd,
+    ]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
     package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 
@@ -140,11 +142,13 @@ package struct MotivationWing: Wing {
         let pages = RivalPages(
             rivals: rivals,
             views: self.floor.views,
-            publicAddress: self.floor.site.publicAddress
+            publicAddress: self.floor.site.publicAddress,
+            cheering: RivalCheering(database: self.floor.database, switches: self.floor.switches)
         )
         return [
             RivalController(rivals: rivals, pages: pages), RivalMakingController(rivals: rivals, pages: pages),
             RivalJoinController(rivals: rivals, pages: pages), RivalKeepingController(rivals: rivals, pages: pages),
+            RivalCheerController(rivals: rivals, pages: pages),
         ]
     }
 

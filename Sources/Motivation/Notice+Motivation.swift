@@ -31,6 +31,36 @@ extension Notice.Kind {
         usual: []
     )
 
+    /// Somebody looks after a group from now on.
+    static let rivalKeeper = Self(
+        "rival-keeper",
+        title: "Rivals: a group is yours",
+        hint: "When you look after a group from now on.",
+        sign: "flame",
+        colour: "sky",
+        usual: []
+    )
+
+    /// Somebody was taken out of a group.
+    static let rivalRemoval = Self(
+        "rival-removal",
+        title: "Rivals: out of a group",
+        hint: "When you aren't in a group any more.",
+        sign: "flame",
+        colour: "sky",
+        usual: []
+    )
+
+    /// A group ended, and its podium stands.
+    static let rivalEnd = Self(
+        "rival-end",
+        title: "Rivals: a group ended",
+        hint: "When the podium of a group stands.",
+        sign: "flame",
+        colour: "sky",
+        usual: []
+    )
+
     /// What a buddy earned on a day; only for who wants it, and in the app alone (MOT-7).
     static let buddyEarned = Self(
         "buddy-earned",

@@ -107,6 +107,8 @@ struct CheerController: Controller {
             case .training(let day):
                 try await self.ports.trainers([values.buddy]) == [values.buddy]
                     && member.day(at: self.counter.now()).days(since: day) <= BuddyTraining.lately
+            // Lines of groups are cheered where they stand.
+            case .line: false
             }
         let store = CheerStore(database: self.counter.database, owner: member.id)
         guard isBuddy, isShown,

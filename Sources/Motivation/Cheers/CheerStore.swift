@@ -54,7 +54,8 @@ struct CheerStore: Sendable {
 
     /// Says kind words to what a buddy did, once, and tells them; false when it isn't there to be cheered.
     ///
-    /// The caller knows that the two are buddies who may meet, and that the buddy shares what they train.
+    /// The caller knows that the two are buddies who may meet, and that the buddy shares what they train, or that they are in one
+    /// group and see each other there.
     func give(
         _ words: CheerWords,
         for subject: CheerSubject,
@@ -100,6 +101,11 @@ struct CheerStore: Sendable {
                     WHERE owner_id = \(buddy) AND day = \(day.description)
                         AND kind IN \(list: TrainingDeed.workouts) AND \(TrainingDeed.isLongEnough))
                 """
+            case .line(let id, let group):
+                """
+                EXISTS (SELECT 1 FROM rival_line
+                    WHERE id = \(id) AND owner_id = \(buddy) AND group_id = \(group.id))
+                """
             }
         return try db.exists(
             "SELECT 1 FROM achievement_share WHERE owner_id = \(buddy) AND takes_cheers = 1 AND \(isDone)"
@@ -113,6 +119,7 @@ extension CheerSubject {
         switch self {
         case .achievement(let achievement): achievement.title
         case .training: "you trained"
+        case .line(_, let group): "your part in \(group.quoted)"
         }
     }
 
@@ -121,6 +128,7 @@ extension CheerSubject {
         switch self {
         case .achievement: AchievementLinks.achievements.path
         case .training: Places.training.path
+        case .line(_, let group): RivalLinks.group(group.id)
         }
     }
 }

@@ -26,6 +26,9 @@ struct RivalGroup: Sendable, Equatable {
     /// When scores came to stand; nil before.
     let endedAt: Date?
 
+    /// “Spring”, in a sentence.
+    var quoted: String { "\u{201C}\(self.name)\u{201D}" }
+
     func isRunning(at now: Date) -> Bool { self.endedAt == nil && self.overAt > now }
 
     /// When a day is over in every zone, and settled: noon of the next day in UTC, and some minutes.

@@ -9,6 +9,7 @@ enum RivalLinks: String, LinkTable {
     case new = "/motivation/rivals/new"
     case joining = "/motivation/rivals/joining"
     case group = "/motivation/rivals/:id"
+    case cheers = "/motivation/rivals/:id/cheers"
     case leaving = "/motivation/rivals/:id/leaving"
     case returning = "/motivation/rivals/:id/return"
     case code = "/motivation/rivals/:id/code"

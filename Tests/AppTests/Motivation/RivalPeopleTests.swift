@@ -100,6 +100,45 @@ struct RivalPeopleTests {
         }
     }
 
+    @Test(
+        "a line of the feed is cheered with one tap, once, if its member takes kind words",
+        arguments: Backend.available
+    )
+    func cheers(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben) = (try await app.person(body: false), try await app.person("Ben", body: false))
+            let cleo = try await app.person("Cleo", body: false)
+            let code = try await RivalFixture.make(ana)
+            try #require(try await RivalFixture.join(ben, code).status == .ok)
+            func line(of name: String?) async throws -> [String: Any] {
+                let feed = try await RivalFixture.group(ana)["feed"] as? [[String: Any]] ?? []
+                return try #require(feed.first { $0["kind"] as? String == "joined" && $0["name"] as? String == name })
+            }
+            let path = "/motivation/rivals/\(RivalFixture.id)/cheers"
+            let his = try #require(try await line(of: "Ben")["id"] as? String)
+            let hers = try #require(try await line(of: nil)["id"] as? String)
+            let words = ["lineId": his, "words": "well-done"]
+            #expect(try await ana.post(path, words).status == .notFound, "Ben takes none yet.")
+            let sharing = #"{"isShown": false, "takesCheers": true}"#
+            for person in [ana, ben] {
+                try #require(try await person.api(.put, "/motivation/sharing", sharing).status == .noContent)
+            }
+            #expect(try await line(of: "Ben")["takesCheers"] as? Bool == true)
+            let page = "/motivation/rivals/\(RivalFixture.id)"
+            #expect(try await ana.get(page).text.contains(#"name="lineId" value="\#(his)""#))
+            #expect(try await ana.post(path, words).headers[.location] == page)
+            #expect(try await ana.api(.post, path, #"{"lineId": "\#(his)", "words": "proud"}"#).status == .noContent)
+            #expect(try await line(of: "Ben")["said"] as? String == "well-done")
+            let said = try await ana.get(page).text
+            #expect(said.contains("You said: Well done") && !said.contains(#"name="lineId" value="\#(his)""#))
+            let told = try await ben.api(.get, "/notices").text
+            #expect(told.contains("Well done, says Ana: your part in “Spring”") && !told.contains("Proud of you"))
+            #expect(try await ana.post(path, ["lineId": hers, "words": "proud"]).status == .notFound, "It is her own.")
+            #expect(try await cleo.post(path, words).status == .notFound, "She isn't in it.")
+            #expect(try await ana.api(.post, path, #"{"lineId": "x", "words": "boo"}"#).status == .unprocessableContent)
+        }
+    }
+
     @Test("one's part in groups is told, and comes into no other account", arguments: Backend.available)
     func export(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -23,7 +23,8 @@ struct KindsTests {
             Set(Mount.wings.noticeKinds.map(\.name)) == [
                 "welcome", "safety", "reminder", "imported", "foods", "training", "calendar", "rest", "buddies",
                 "messages", "house", "buddy-events", "buddy-here", "event-near", "event-soon", "event-changed",
-                "event-room", "cheers", "missions", "monthly-goal", "buddy-earned",
+                "event-room", "cheers", "missions", "monthly-goal", "buddy-earned", "rival-keeper",
+                "rival-removal", "rival-end",
             ]
         )
         #expect(
@@ -80,6 +81,8 @@ struct KindsTests {
             ("buddies", "app push mail", "push", 259_200, []), ("messages", "app push mail", "push", 259_200, []),
             ("cheers", "app push mail", "", 259_200, []), ("missions", "app push mail", "", 259_200, []),
             ("monthly-goal", "app push mail", "", 259_200, []), ("buddy-earned", "app", "", 259_200, [.onlyIfWanted]),
+            ("rival-keeper", "app push mail", "", 259_200, []), ("rival-removal", "app push mail", "", 259_200, []),
+            ("rival-end", "app push mail", "", 259_200, []),
             ("house", "push mail", "push mail", 259_200, [.fromAdministrators]),
             ("buddy-events", "app push mail", "", 259_200, []), ("buddy-here", "app push mail", "", 10_800, [.forNow]),
             ("event-near", "app push mail", "", 259_200, []), ("event-soon", "app push mail", "", 7_200, [.forNow]),

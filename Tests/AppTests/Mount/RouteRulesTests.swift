@@ -60,7 +60,12 @@ struct RouteRulesTests {
                 "GET /api/v1/exercises",
             ]
         )
-        #expect(limited["cheers"] == ["POST /motivation/cheers", "POST /api/v1/motivation/cheers"])
+        #expect(
+            limited["cheers"] == [
+                "POST /motivation/cheers", "POST /api/v1/motivation/cheers", "POST /motivation/rivals/{id}/cheers",
+                "POST /api/v1/motivation/rivals/{id}/cheers",
+            ]
+        )
         #expect(
             limited["mission-proposals"] == [
                 "POST /motivation/missions/{id}/proposals", "POST /api/v1/motivation/missions/{id}/proposals",
@@ -85,7 +90,8 @@ struct RouteRulesTests {
             "/motivation/celebration": "achievements", "/api/v1/motivation/achievements": "achievements",
             "/motivation/buddies": "cheers", "/motivation/cheers": "cheers", "/motivation/sharing": "cheers",
             "/api/v1/motivation/buddies": "cheers", "/api/v1/motivation/cheers": "cheers",
-            "/api/v1/motivation/sharing": "cheers", "/training/videos": "videos", "/exercises/{id}/videos": "videos",
+            "/api/v1/motivation/sharing": "cheers", "/motivation/rivals/{id}/cheers": "cheers",
+            "/api/v1/motivation/rivals/{id}/cheers": "cheers", "/training/videos": "videos", "/exercises/{id}/videos": "videos",
             "/api/v1/exercises/{id}/videos": "videos", "/foods/online": "online-foods",
             "/api/v1/foods/online": "online-foods",
         ]

@@ -125,6 +125,37 @@ struct RivalGroupTests {
         #expect(try await house.scores().count == 2)
     }
 
+    @Test(
+        "who looks after a group from now on, is taken out of one, or was in it to the end, is told",
+        arguments: Backend.available
+    )
+    func told(backend: Backend) async throws {
+        let house = try await RivalHouse(backend, 4)
+        let code = try await house.make()
+        for place in 1...3 {
+            _ = try await house.joining(place).join(code, self.aims, isAdult: true, at: RivalHouse.now)
+        }
+        func notices(_ place: Int) async throws -> [String] {
+            let owner = house.members[place].id
+            return try await house.database.rows("SELECT body FROM notice WHERE owner_id = \(owner) ORDER BY body") {
+                try $0.text(0)
+            }
+        }
+        let (group, now, today) = (RivalHouse.group, RivalHouse.now, RivalHouse.today)
+        #expect(try await house.keeping(0).remove(house.members[3].id, from: group, at: now))
+        #expect(try await house.keeping(0).handOver(group, to: house.members[1].id, at: now))
+        #expect(try await house.joining(1).leave(group, at: now))
+        let end = try await house.keeping(0).end(group, on: today, at: now)
+        #expect(end, "It came back to who is in it longest.")
+        #expect(
+            try await notices(0) == ["You look after “Spring” now"],
+            "Who ends a group knows."
+        )
+        #expect(try await notices(1) == ["You look after “Spring” now"], "Who left isn't told of its end.")
+        #expect(try await notices(2) == ["“Spring” has ended, and its podium stands"])
+        #expect(try await notices(3) == ["You aren't in “Spring” any more"])
+    }
+
     @Test("only who looks after a group changes it", arguments: Backend.available)
     func notYours(backend: Backend) async throws {
         let house = try await RivalHouse(backend, 3)

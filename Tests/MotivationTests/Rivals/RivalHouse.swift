@@ -3,6 +3,7 @@ import Foundation
 import HealthMath
 import Jobs
 import Members
+import Notices
 import Storage
 import Support
 
@@ -22,7 +23,8 @@ struct RivalHouse: Sendable {
 
     init(_ backend: Backend, _ count: Int) async throws {
         let database = try await backend.open(
-            StandInMember.migrations + DeedMigrations.all + JobMigrations.all + MotivationWing.migrations
+            StandInMember.migrations + DeedMigrations.all + JobMigrations.all + NoticeMigrations.all
+                + MotivationWing.migrations
         )
         let ids = try await StandInMember.add((0..<count).map { "Member \($0)" }, to: database)
         self.counter = DeedCounter(database: database, now: { Self.now })

@@ -22,7 +22,7 @@ struct MissionProposals: Sendable {
     }
 
     /// Returns those to whom a mission can be proposed, and whether one of its kind was lately.
-    func buddies(for mission: Mission, of member: Member) async throws -> [(id: Member.ID, name: String, isAsked: Bool)]
+    func askable(for mission: Mission, of member: Member) async throws -> [(id: Member.ID, name: String, isAsked: Bool)]
     {
         guard mission.ended == nil else { return [] }
         let buddies = try await self.buddies(member)

@@ -2,6 +2,8 @@ import Storage
 
 /// Something that happened in a group; it says neither when nor by what.
 struct RivalLine: Sendable, Equatable {
+    typealias ID = String
+
     enum Kind: String, Sendable {
         case joined, left
         /// They look after the group from now on.
@@ -11,7 +13,7 @@ struct RivalLine: Sendable, Equatable {
     }
 
     /// A UUID, on which others may hang something.
-    let id: String
+    let id: ID
     let member: Int64
     let kind: Kind
     /// From 1 to 10 for a step; else 0.
@@ -26,6 +28,9 @@ struct RivalLine: Sendable, Equatable {
         self.kind = try columns.choice()
         self.step = try columns.int()
     }
+
+    /// Whether there is something to be glad of.
+    var canBeCheered: Bool { self.kind == .joined || self.kind == .step }
 
     /// "reached 3 of 10", after a name or “You”.
     func words(isOwn: Bool) -> String {

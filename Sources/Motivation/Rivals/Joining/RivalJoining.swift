@@ -52,9 +52,12 @@ struct RivalJoining: Sendable {
     /// Returns false for who isn't in it.
     func leave(_ id: RivalGroup.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
-            guard try RivalStore.hold(id, in: db) != nil, try RivalSeat.find(owner, id, in: db)?.state == .in
+            guard let group = try RivalStore.hold(id, in: db), try RivalSeat.find(owner, id, in: db)?.state == .in
             else { return false }
             try Self.unseat(owner, id, as: .left, at: now, in: db)
+            if group.keeper == owner, group.endedAt == nil, let next = try RivalStore.find(id, in: db)?.keeper {
+                try RivalNews.keeps(next, group, at: now, in: db)
+            }
             return true
         }
     }

@@ -24,10 +24,16 @@ struct RivalEnding: Sendable {
         }
     }
 
-    /// Works all scores out and lets them stand; the caller holds the group.
-    static func close(_ group: RivalGroup, at now: Date, in db: any SQLConnection) throws {
+    /// Works all scores out, lets them stand and tells everybody but who ended it; the caller holds the group.
+    static func close(
+        _ group: RivalGroup,
+        by keeper: Int64? = nil,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
         try Self.settle(group, at: now, in: db)
         try db.execute("UPDATE rival_group SET ended_at = \(now.milliseconds) WHERE id = \(group.id)")
+        try RivalNews.ended(group, by: keeper, at: now, in: db)
     }
 
     /// Takes the turns of all members in the order of their ids, so that nobody's deeds are counted meanwhile.

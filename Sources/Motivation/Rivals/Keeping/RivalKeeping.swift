@@ -21,8 +21,9 @@ struct RivalKeeping: Sendable {
 
     /// Takes a member out, for whom the code works no more.
     func remove(_ member: Int64, from id: RivalGroup.ID, at now: Date) async throws -> Bool {
-        try await self.change(id, with: member, who: .in) { _, db in
+        try await self.change(id, with: member, who: .in) { group, db in
             try RivalJoining.unseat(member, id, as: .removed, at: now, in: db)
+            try RivalNews.removed(member, group, at: now, in: db)
             return true
         }
     }
@@ -38,9 +39,10 @@ struct RivalKeeping: Sendable {
 
     /// Hands the group over to another who is in it.
     func handOver(_ id: RivalGroup.ID, to member: Int64, at now: Date) async throws -> Bool {
-        try await self.change(id, with: member, who: .in) { _, db in
+        try await self.change(id, with: member, who: .in) { group, db in
             try db.execute("UPDATE rival_group SET keeper_id = \(member) WHERE id = \(id)")
             try RivalFeed.keeps(member, id, at: now, in: db)
+            try RivalNews.keeps(member, group, at: now, in: db)
             return true
         }
     }
@@ -59,7 +61,7 @@ struct RivalKeeping: Sendable {
             )
             guard let shorter = try RivalStore.find(id, in: db) else { return false }
             group = shorter
-            try RivalEnding.close(group, at: now, in: db)
+            try RivalEnding.close(group, by: owner, at: now, in: db)
             return true
         }
     }

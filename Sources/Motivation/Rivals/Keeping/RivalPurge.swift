@@ -12,6 +12,8 @@ enum RivalPurge {
         let (lines, left, ended) = (ago(days: RivalFeed.kept), ago(days: 1), ago(days: Self.kept))
         try await database.write { db in
             try db.execute("DELETE FROM rival_line WHERE at < \(lines)")
+            // What was said to lines goes with the last of them.
+            try db.execute("DELETE FROM cheer WHERE at < \(lines) AND achievement LIKE \(CheerSubject.line + "%")")
             try db.execute("DELETE FROM rival_seat WHERE state = 'left' AND at < \(left)")
             try db.execute("DELETE FROM rival_group WHERE ended_at < \(ended)")
             try db.execute(

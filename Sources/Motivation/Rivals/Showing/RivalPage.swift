@@ -21,6 +21,10 @@ struct RivalPage: PageModel {
     let rows: [RowView]
     let rules: [RivalRuleView]
     let lines: [LineView]
+    let cheersPath: String
+    /// The words that one tap says.
+    let kindName: String
+    let kindWords: String
     /// "Ben looks after it."; empty when that is the member, or somebody whom they don't see.
     let keeperWords: String
     let leavingPath: String
@@ -52,6 +56,9 @@ struct RivalPage: PageModel {
         let lineId: String
         let lineName: String
         let lineWords: String
+        /// What the member said to it; empty before.
+        let lineSaid: String
+        let lineTakesCheers: Bool
     }
 
     /// What who looks after the group can do.
@@ -73,7 +80,13 @@ struct RivalPage: PageModel {
     }
 
     /// `address` is where the code lets somebody in.
-    init(_ seen: Rivals.Seen, address: String, today: CalendarDay, frame: Frame) {
+    init(
+        _ seen: Rivals.Seen,
+        _ cheers: [RivalLine.ID: RivalCheering.Cheer],
+        address: String,
+        today: CalendarDay,
+        frame: Frame
+    ) {
         let (group, own) = (seen.group, seen.ownRow)
         let isOpen = group.endedAt == nil
         let rows = seen.rows.map { RowView($0, of: seen, canRemove: isOpen) }
@@ -96,9 +109,14 @@ struct RivalPage: PageModel {
             LineView(
                 lineId: one.line.id,
                 lineName: one.fellow?.name ?? "You",
-                lineWords: one.line.words(isOwn: one.fellow == nil)
+                lineWords: one.line.words(isOwn: one.fellow == nil),
+                lineSaid: cheers[one.line.id]?.said?.text ?? "",
+                lineTakesCheers: cheers[one.line.id].map { $0.takesCheers && $0.said == nil } ?? false
             )
         }
+        self.cheersPath = RivalLinks.cheers.path(group.id)
+        self.kindName = CheerWords.wellDone.rawValue
+        self.kindWords = CheerWords.wellDone.text
         self.keeperWords = seen.keeperName.isEmpty ? "" : "\(seen.keeperName) looks after it."
         self.leavingPath = RivalLinks.leaving.path(group.id)
         self.cares = seen.isKeeper ? [CareView(seen, address: address, today: today)] : []

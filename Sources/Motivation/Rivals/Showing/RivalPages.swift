@@ -16,6 +16,7 @@ struct RivalPages: Sendable {
     let views: Views
     /// Without a slash at the end, for codes that are scanned.
     let publicAddress: String
+    let cheering: RivalCheering
 
     /// The page in the place of every other in no-pressure mode; nil without it.
     func hidden(in context: MemberContext) throws -> Page? {
@@ -32,6 +33,7 @@ struct RivalPages: Sendable {
         return try self.views.render(
             RivalPage(
                 seen,
+                try await self.cheering.cheers(for: seen.lines, by: member.id),
                 address: address,
                 today: member.day(at: self.rivals.counter.now()),
                 frame: self.frame(seen.group.name, back: RivalLinks.all.path, in: context)
@@ -48,7 +50,9 @@ struct RivalPages: Sendable {
     {
         let member = context.signedIn
         guard let seen = try await self.rivals.seen(id, by: member) else { throw Self.missing }
-        return JSONResponse(RivalResponse(seen, on: member.day(at: self.rivals.counter.now())), status: status)
+        let cheers = try await self.cheering.cheers(for: seen.lines, by: member.id)
+        let today = member.day(at: self.rivals.counter.now())
+        return JSONResponse(RivalResponse(seen, cheers, on: today), status: status)
     }
 
     /// Throws 403 for who may not meet others.

@@ -48,9 +48,11 @@ struct RivalResponse: Encodable, Sendable {
         let step: Int
         let memberId: Int64
         let name: OrNull<String>
+        let takesCheers: Bool
+        let said: OrNull<String>
     }
 
-    init(_ seen: Rivals.Seen, on today: CalendarDay) {
+    init(_ seen: Rivals.Seen, _ cheers: [RivalLine.ID: RivalCheering.Cheer], on today: CalendarDay) {
         let (group, aims) = (seen.group, seen.own.aims)
         self.id = group.id
         self.name = group.name
@@ -77,12 +79,15 @@ struct RivalResponse: Encodable, Sendable {
             )
         }
         self.feed = seen.lines.map { one in
-            Line(
+            let cheer = cheers[one.line.id] ?? .closed
+            return Line(
                 id: one.line.id,
                 kind: one.line.kind.rawValue,
                 step: one.line.step,
                 memberId: one.line.member,
-                name: OrNull(one.fellow?.name)
+                name: OrNull(one.fellow?.name),
+                takesCheers: cheer.takesCheers && cheer.said == nil,
+                said: OrNull(cheer.said?.rawValue)
             )
         }
     }

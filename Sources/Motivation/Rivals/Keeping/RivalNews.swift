@@ -1,0 +1,46 @@
+import Foundation
+import Notices
+import Storage
+import Web
+
+/// Tells members what became of a group of theirs, in the transaction that does it; without places and scores.
+enum RivalNews {
+    static func keeps(_ member: Int64, _ group: RivalGroup, at now: Date, in db: any SQLConnection) throws {
+        try Notice.tell(
+            member,
+            .rivalKeeper,
+            "You look after \(group.quoted) now",
+            path: RivalLinks.group(group.id),
+            cause: "rival keeper \(group.id) \(now.milliseconds)",
+            at: now,
+            in: db
+        )
+    }
+
+    static func removed(_ member: Int64, _ group: RivalGroup, at now: Date, in db: any SQLConnection) throws {
+        try Notice.tell(
+            member,
+            .rivalRemoval,
+            "You aren't in \(group.quoted) any more",
+            path: RivalLinks.all.path,
+            cause: "rival removal \(group.id) \(now.milliseconds)",
+            at: now,
+            in: db
+        )
+    }
+
+    /// Tells everybody in it but who ended it, once for a last day.
+    static func ended(_ group: RivalGroup, by keeper: Int64?, at now: Date, in db: any SQLConnection) throws {
+        for seat in try RivalSeat.all(in: group.id, db) where seat.owner != keeper {
+            try Notice.tell(
+                seat.owner,
+                .rivalEnd,
+                "\(group.quoted) has ended, and its podium stands",
+                path: RivalLinks.group(group.id),
+                cause: "rival end \(group.id) \(group.scoring.days.upperBound)",
+                at: now,
+                in: db
+            )
+        }
+    }
+}
