@@ -19,7 +19,7 @@ extension Mission {
         return "Reached \(DayName(day, today: today).inSentence). \(far)"
     }
 
-    /// What its member gets for saying that it is done: "That gives 25 points."
+    /// What its member gets for saying that it is done, like "That gives 25 points".
     func tickWords(on today: CalendarDay) -> String {
         let first = self.startedOn.adding(days: Self.shortest - 1)
         let points = "\(PointRule.ofMission) points"

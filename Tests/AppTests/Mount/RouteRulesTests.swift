@@ -91,7 +91,8 @@ struct RouteRulesTests {
             "/motivation/buddies": "cheers", "/motivation/cheers": "cheers", "/motivation/sharing": "cheers",
             "/api/v1/motivation/buddies": "cheers", "/api/v1/motivation/cheers": "cheers",
             "/api/v1/motivation/sharing": "cheers", "/motivation/rivals/{id}/cheers": "cheers",
-            "/api/v1/motivation/rivals/{id}/cheers": "cheers", "/training/videos": "videos", "/exercises/{id}/videos": "videos",
+            "/api/v1/motivation/rivals/{id}/cheers": "cheers", "/training/videos": "videos",
+            "/exercises/{id}/videos": "videos",
             "/api/v1/exercises/{id}/videos": "videos", "/foods/online": "online-foods",
             "/api/v1/foods/online": "online-foods",
         ]
