@@ -1,3 +1,4 @@
+import Storage
 import Web
 
 /// Kind words for a line of a group's feed.
