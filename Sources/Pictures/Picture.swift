@@ -1,4 +1,4 @@
-/// A picture in two sizes, both new square JPEGs without any metadata of the original file.
+/// A picture in two sizes, both new JPEGs without any metadata of the original file.
 package struct Picture: Sendable, Equatable {
     package let large: [UInt8]
     package let small: [UInt8]
@@ -8,7 +8,7 @@ package struct Picture: Sendable, Equatable {
         self.small = small
     }
 
-    /// The pixels of a side.
+    /// The pixels of a side of a square one.
     package static let largeSide = 640
     package static let smallSide = 128
 }

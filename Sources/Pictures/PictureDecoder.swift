@@ -21,7 +21,7 @@ struct PictureDecoder {
         return true
     }()
 
-    func picture(_ file: [UInt8]) throws(PictureProblem) -> Picture {
+    func picture(_ file: [UInt8], as shape: PictureShape) throws(PictureProblem) -> Picture {
         guard Self.isReady else { throw .broken }
         guard file.count <= self.limits.bytes else { throw .tooHeavy }
         guard let format = PictureFormat(file) else { throw .otherFormat }
@@ -31,25 +31,37 @@ struct PictureDecoder {
             vips_thread_shutdown()
         }
         let picture = file.withUnsafeBytes { bytes in
-            Result { () throws(PictureProblem) in try self.picture(bytes, format) }
+            Result { () throws(PictureProblem) in try self.picture(bytes, format, shape) }
         }
         return try picture.get()
     }
 
-    private func picture(_ file: UnsafeRawBufferPointer, _ format: PictureFormat) throws(PictureProblem) -> Picture {
+    private func picture(
+        _ file: UnsafeRawBufferPointer,
+        _ format: PictureFormat,
+        _ shape: PictureShape
+    ) throws(PictureProblem) -> Picture {
         let header = try VipsPicture(file)
         try self.judge(header)
-        let opened = try VipsPicture(file, options: format.options(shrinking: header))
+        let opened = try VipsPicture(file, options: format.options(shrinking: header, to: shape))
         let deadline = Deadline(seconds: self.limits.seconds)
         deadline.watch(opened)
         let decoded: VipsPicture
         do {
-            decoded = try opened.narrowed(to: Self.width(of: opened)).inMemory()
+            decoded = try opened.narrowed(to: Self.width(of: opened, shape)).inMemory()
         } catch {
             throw deadline.isOver ? .tookTooLong : error
         }
-        let large = try decoded.squared(side: Picture.largeSide).inMemory()
-        let small = try large.narrowed(to: Picture.smallSide)
+        let large: VipsPicture
+        let small: VipsPicture
+        switch shape {
+        case .square:
+            large = try decoded.squared(side: Picture.largeSide).inMemory()
+            small = try large.narrowed(to: Picture.smallSide)
+        case .whole:
+            large = decoded
+            small = try large.narrowed(to: Self.width(of: large, within: PictureShape.smallLength))
+        }
         return Picture(large: try large.jpeg(), small: try small.jpeg())
     }
 
@@ -60,11 +72,24 @@ struct PictureDecoder {
         guard header.width * header.height * header.bytesOfADot <= self.limits.decoded else { throw .tooLarge }
     }
 
-    /// Returns the width at which the shorter side of the upright picture is as long as the large square.
-    private static func width(of picture: VipsPicture) -> Int {
-        let (width, height) =
-            picture.isOnItsSide ? (picture.height, picture.width) : (picture.width, picture.height)
-        let side = Picture.largeSide
+    /// Returns the width of the upright picture at which it is as large as its shape allows.
+    private static func width(of picture: VipsPicture, _ shape: PictureShape) -> Int {
+        switch shape {
+        case .square: Self.width(of: picture, covering: Picture.largeSide)
+        case .whole: Self.width(of: picture, within: PictureShape.largeLength)
+        }
+    }
+
+    /// Returns the width at which the shorter side of the upright picture is as long as the square's.
+    private static func width(of picture: VipsPicture, covering side: Int) -> Int {
+        let (width, height) = picture.upright
         return width <= height ? side : (side * width + height - 1) / height
+    }
+
+    /// Returns the width at which the longer side of the upright picture is no longer than `length`.
+    private static func width(of picture: VipsPicture, within length: Int) -> Int {
+        let (width, height) = picture.upright
+        let longer = max(width, height)
+        return longer <= length ? width : max(1, width * length / longer)
     }
 }

@@ -15,8 +15,12 @@ enum PictureFormat {
     }
 
     /// Returns the decoder's options: a JPEG can be reduced to a half, a quarter or an eighth while it is decoded.
-    func options(shrinking picture: VipsPicture) -> String {
-        let spare = min(picture.width, picture.height) / (2 * Picture.largeSide)
+    func options(shrinking picture: VipsPicture, to shape: PictureShape) -> String {
+        let spare =
+            switch shape {
+            case .square: min(picture.width, picture.height) / (2 * Picture.largeSide)
+            case .whole: max(picture.width, picture.height) / (2 * PictureShape.largeLength)
+            }
         guard case .jpeg = self, let shrink = [8, 4, 2].first(where: { $0 <= spare }) else { return "" }
         return "[shrink=\(shrink)]"
     }

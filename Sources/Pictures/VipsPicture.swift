@@ -31,6 +31,11 @@ final class VipsPicture {
     /// Whether its orientation exchanges width and height.
     var isOnItsSide: Bool { vips_image_get_orientation_swap(self.image) != 0 }
 
+    /// Its width and height once it stands upright.
+    var upright: (width: Int, height: Int) {
+        self.isOnItsSide ? (self.height, self.width) : (self.width, self.height)
+    }
+
     /// Returns a copy in memory with every pixel decoded.
     func inMemory() throws(PictureProblem) -> VipsPicture {
         try VipsPicture {

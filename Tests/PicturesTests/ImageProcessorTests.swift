@@ -14,12 +14,40 @@ struct ImageProcessorTests {
         #expect(picture.small.count < 20_000)
     }
 
-    @Test("nothing a phone wrote beside the picture is left")
-    func metadata() async throws {
+    @Test(
+        "a whole picture loses nothing at its sides, and is never enlarged",
+        arguments: [
+            (1_200, 1_600, [720, 960], [180, 240]), (1_600, 400, [960, 240], [240, 60]),
+            (300, 400, [300, 400], [180, 240]), (128, 200, [128, 200], [128, 200]),
+        ]
+    )
+    func whole(width: Int, height: Int, large: [Int], small: [Int]) async throws {
+        let picture = try await self.imageProcessor.process(Photo.png(width, height), as: .whole)
+        #expect(try Photo.size(of: picture.large) == large)
+        #expect(try Photo.size(of: picture.small) == small)
+        // Its left third is red, its right edge is still there.
+        let (red, _, _) = try Photo.colour(of: picture.large, 0.05, 0.5)
+        let (_, _, blue) = try Photo.colour(of: picture.large, 0.98, 0.5)
+        #expect(red > 180 && blue > 180)
+    }
+
+    @Test("a whole picture stands upright, however the phone was held", arguments: [UInt8(6), 8])
+    func uprightWhole(orientation: UInt8) async throws {
+        let plain = try await self.imageProcessor.process(Photo.png(800, 600), as: .whole).large
+        let turned = try await self.imageProcessor.process(
+            Photo.fromAPhone(plain, orientation: orientation),
+            as: .whole
+        )
+        #expect(try Photo.size(of: turned.large) == [600, 800])
+        #expect(try Photo.size(of: turned.small) == [180, 240])
+    }
+
+    @Test("nothing a phone wrote beside the picture is left", arguments: [PictureShape.square, .whole])
+    func metadata(shape: PictureShape) async throws {
         let plain = try await self.imageProcessor.process(Photo.png()).large
         let file = Photo.fromAPhone(plain)
         #expect(Data(file).range(of: Data("55.68 N".utf8)) != nil)
-        let picture = try await self.imageProcessor.process(file)
+        let picture = try await self.imageProcessor.process(file, as: shape)
         for bytes in [picture.large, picture.small] {
             for trace in ["Exif", "http", "xmp", "55.68", "2026:03", "ICC_PROFILE", "Photoshop"] {
                 #expect(Data(bytes).range(of: Data(trace.utf8)) == nil, "\(trace)")
