@@ -14,6 +14,14 @@ struct SealTests {
         #expect(try seal.seal(text, as: self.place) != bytes)
     }
 
+    @Test("bytes that are no text come back as they were", arguments: [[], [0, 255, 128, 0xC3], Array(0...255)])
+    func bytes(content: [UInt8]) throws {
+        let seal = Seal(key: try self.key(1))
+        let sealed = try seal.seal(bytes: content, as: self.place)
+        #expect(try seal.open(bytes: sealed, as: self.place) == content)
+        #expect(throws: Seal.Broken.self) { try seal.open(bytes: sealed, as: "health_detail.injuries/43") }
+    }
+
     @Test("hides the text")
     func hides() throws {
         let bytes = try Seal(key: try self.key(1)).seal("left knee", as: self.place)

@@ -13,6 +13,8 @@ package struct MemberExport: Sendable {
     static let format = 1
     static let manifest = "spotter.json"
     private static let page = 500
+    /// The rows of a page of a table with pictures.
+    private static let pageOfBytes = 8
 
     let database: any Database
     let seal: Seal
@@ -136,6 +138,8 @@ package struct MemberExport: Sendable {
         _ take: ([SQLValue]) throws -> Void,
         after page: () async throws -> Void
     ) async throws {
+        let hasBytes = self.rules.sealed.contains { $0.table == table.name && $0.content == .bytes }
+        let size = hasBytes ? Self.pageOfBytes : Self.page
         var last: [SQLValue]?
         while true {
             let rows = try await self.database.read { [last] db in
@@ -145,13 +149,13 @@ package struct MemberExport: Sendable {
                     order: order,
                     after: last,
                     where: condition,
-                    limit: Self.page,
+                    limit: size,
                     in: db
                 )
             }
             for row in rows { try take(row) }
             try await page()
-            guard rows.count == Self.page, !order.isEmpty else { return }
+            guard rows.count == size, !order.isEmpty else { return }
             last = rows.last?.suffix(order.count)
         }
     }

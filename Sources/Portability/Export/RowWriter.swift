@@ -27,7 +27,11 @@ struct RowWriter {
             let place = self.columns.firstIndex(of: sealed.naming), case .text(let name) = row[place]
         else { return value }
         do {
-            return .text(try self.seal.open(bytes, as: sealed.context(name, self.owner)))
+            let context = sealed.context(name, self.owner)
+            switch sealed.content {
+            case .text: return .text(try self.seal.open(bytes, as: context))
+            case .bytes: return .blob(try self.seal.open(bytes: bytes, as: context))
+            }
         } catch is Seal.Broken {
             return .null
         }

@@ -77,14 +77,23 @@ struct ExportedPart: MemberDataPart {
         )
     }
 
-    /// Returns the values by their columns' kinds, nil when one has another kind; sealed columns as the text that was
-    /// opened for their owner.
+    /// Returns the values by their columns' kinds, nil when one has another kind; sealed columns as what was opened for
+    /// their owner.
     private func sent(_ object: [String: Any]) -> [String: SQLValue]? {
         guard var values = RowReader(self.table).values(object, leaving: Set(self.sealed.map(\.column))) else {
             return nil
         }
         for sealed in self.sealed {
-            values[sealed.column] = (object[sealed.column] as? String).map { .text($0) } ?? .null
+            guard let text = object[sealed.column] as? String else {
+                values[sealed.column] = .null
+                continue
+            }
+            switch sealed.content {
+            case .text: values[sealed.column] = .text(text)
+            case .bytes:
+                guard let bytes = Data(base64Encoded: text) else { return nil }
+                values[sealed.column] = .blob(Array(bytes))
+            }
         }
         return values
     }
@@ -92,14 +101,22 @@ struct ExportedPart: MemberDataPart {
     private func sealing(_ judged: [String: SQLValue]) throws -> [String: SQLValue] {
         var values = judged
         for sealed in self.sealed {
-            guard case .text(let text) = judged[sealed.column], case .text(let name) = judged[sealed.naming] else {
+            guard let value = judged[sealed.column], case .text(let name) = judged[sealed.naming] else {
                 values[sealed.column] = nil
                 continue
             }
             let context = sealed.context(name, self.context.owner)
-            values[sealed.column] = .blob(try self.context.seal.seal(text, as: context))
+            values[sealed.column] = try self.sealed(value, as: context).map { .blob($0) }
         }
         return values
+    }
+
+    private func sealed(_ value: SQLValue, as context: String) throws -> [UInt8]? {
+        switch value {
+        case .text(let text): try self.context.seal.seal(text, as: context)
+        case .blob(let bytes): try self.context.seal.seal(bytes: bytes, as: context)
+        default: nil
+        }
     }
 
     private var sealed: [SealedColumn] { self.context.rules.sealed.filter { $0.table == self.table.name } }

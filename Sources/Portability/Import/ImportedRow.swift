@@ -33,6 +33,11 @@ package struct ImportedRow: Sendable, Equatable {
         self.along = along
         self.isPersonal = isPersonal
     }
+
+    /// The bytes of its pictures.
+    var weight: Int {
+        self.values.values.reduce(0) { if case .blob(let bytes) = $1 { $0 + bytes.count } else { $0 } }
+    }
 }
 
 /// The result of reading a line of a file.

@@ -6,6 +6,8 @@ import Storage
 /// It can be resumed at any point and run twice at once: each row is decided once.
 struct MemberDataImportWriter: Sendable {
     private static let batch = 200
+    /// The characters of staged rows after which a batch ends, however few its rows are.
+    private static let heaviest = 8 << 20
 
     let database: any Database
     let owner: Int64
@@ -135,11 +137,20 @@ struct MemberDataImportWriter: Sendable {
         for work in self.rules.afterwards { try work(self.owner, self.now, db) }
     }
 
+    /// Returns the rows of the next batch, one at least where there is any.
     private func rows(_ condition: SQL, in db: any SQLConnection) throws -> [(number: Int, content: String)] {
-        try db.rows(
+        let lengths = try db.rows(
+            """
+            SELECT length(content) FROM import_row
+            WHERE owner_id = \(self.owner) AND import_id = \(self.id) AND \(condition) LIMIT \(Self.batch)
+            """
+        ) { try $0.int(0) }
+        var (count, weight) = (0, 0)
+        for length in lengths where weight < Self.heaviest { (count, weight) = (count + 1, weight + length) }
+        return try db.rows(
             """
             SELECT number, content FROM import_row
-            WHERE owner_id = \(self.owner) AND import_id = \(self.id) AND \(condition) LIMIT \(Self.batch)
+            WHERE owner_id = \(self.owner) AND import_id = \(self.id) AND \(condition) LIMIT \(count)
             """
         ) { row in
             var columns = row.reader

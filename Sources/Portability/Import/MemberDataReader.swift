@@ -8,6 +8,8 @@ package struct MemberDataReader: Sendable {
     package typealias Foreign = @Sendable (Member) async throws -> ForeignTables
 
     private static let batch = 500
+    /// The bytes of pictures after which a batch is staged, however few its rows are.
+    private static let heaviest = 8 << 20
     /// The lines, some of megabytes, after which the thread is offered to others.
     private static let turn = 10
 
@@ -65,6 +67,7 @@ package struct MemberDataReader: Sendable {
         var rows: [ImportedRow] = []
         var staged = 0
         var lines = 0
+        var weight = 0
         while let line = try reader.next() {
             look.count(line)
             lines += 1
@@ -72,11 +75,13 @@ package struct MemberDataReader: Sendable {
             if lines.isMultiple(of: Self.turn) { await Task.yield() }
             guard case .row(let row) = line else { continue }
             rows.append(row)
+            weight += row.weight
             guard staged + rows.count <= UploadProblem.mostRows else { throw UploadProblem.tooManyRows }
-            guard rows.count == Self.batch else { continue }
+            guard rows.count == Self.batch || weight >= Self.heaviest else { continue }
             try await imports.stage(rows, from: staged, of: id)
             staged += rows.count
             rows.removeAll(keepingCapacity: true)
+            weight = 0
         }
         try await imports.stage(rows, from: staged, of: id)
         look.sources = reader.sources

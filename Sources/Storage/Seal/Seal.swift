@@ -17,7 +17,12 @@ package struct Seal: Sendable {
 
     /// Seals `text` for one context, such as "health_detail.injuries/42" (column and owner): it opens in no other.
     package func seal(_ text: String, as context: String) throws -> [UInt8] {
-        let box = try AES.GCM.seal(Data(text.utf8), using: self.key, authenticating: Data(context.utf8))
+        try self.seal(bytes: Array(text.utf8), as: context)
+    }
+
+    /// Seals what is no text, such as a picture.
+    package func seal(bytes: [UInt8], as context: String) throws -> [UInt8] {
+        let box = try AES.GCM.seal(bytes, using: self.key, authenticating: Data(context.utf8))
         return [Self.version] + box.nonce + box.ciphertext + box.tag
     }
 
@@ -32,14 +37,17 @@ package struct Seal: Sendable {
     }
 
     package func open(_ bytes: [UInt8], as context: String) throws -> String {
+        String(decoding: try self.open(bytes: bytes, as: context), as: UTF8.self)
+    }
+
+    /// Opens what is no text.
+    package func open(bytes: [UInt8], as context: String) throws -> [UInt8] {
         guard bytes.first == Self.version else { throw Broken() }
-        let data: Data
         do {
             let box = try AES.GCM.SealedBox(combined: bytes.dropFirst())
-            data = try AES.GCM.open(box, using: self.key, authenticating: Data(context.utf8))
+            return Array(try AES.GCM.open(box, using: self.key, authenticating: Data(context.utf8)))
         } catch is CryptoKitError {
             throw Broken()
         }
-        return String(decoding: data, as: UTF8.self)
     }
 }
