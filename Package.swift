@@ -121,7 +121,7 @@ let package = Package(
             resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
         wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
-        wing("Motivation", ["Audit", lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
+        wing("Motivation", ["Audit", "Pictures", lifecycle], resources: [.copy("Templates"), .copy("Assets")]),
         wing("Administration", ["Audit", lifecycle], resources: [.copy("Templates")]),
 
         // The floor they stand on.
@@ -250,7 +250,7 @@ let package = Package(
         ),
         tests(
             "Motivation",
-            ["Storage", "Web", "Members", "Deeds", "Jobs", "Notices", "Audit", "HealthMath", "Wings"]
+            ["Storage", "Web", "Members", "Deeds", "Jobs", "Notices", "Audit", "HealthMath", "Pictures", "Wings"]
         ),
         tests(
             "App",

@@ -3,6 +3,7 @@ package import Deeds
 import Foundation
 package import Jobs
 package import Notices
+import Pictures
 package import Portability
 package import ServiceLifecycle
 package import Storage
@@ -14,6 +15,7 @@ package struct MotivationWing: Wing {
     package static let migrations =
         PointMigrations.all + AchievementMigrations.all + BoardMigrations.all
         + CheerMigrations.all + MissionMigrations.all + RivalMigrations.all + RewardMigrations.all
+        + ProgressPhotoMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
@@ -21,17 +23,17 @@ package struct MotivationWing: Wing {
             MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self,
             CheersPage.self, MissionsPage.self, MissionPage.self, NewMissionPage.self, RivalsPage.self,
             RivalsHiddenPage.self, RivalGroupFormPage.self, RivalJoinPage.self, RivalPage.self, RewardsPage.self,
+            ProgressPhotosPage.self, ProgressPhotoPage.self, NewProgressPhotoPage.self, PhotoComparisonPage.self,
         ],
         links: [
             PointLinks.self, AchievementLinks.self, BoardLinks.self, CheerLinks.self, MissionLinks.self,
-            RivalLinks.self,
-            RewardLinks.self,
+            RivalLinks.self, RewardLinks.self, ProgressPhotoLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
     package static let portability = PortabilityRules(
-        tables: [MissionPortability.mission, RewardPortability.goal],
+        tables: [MissionPortability.mission, RewardPortability.goal, ProgressPhotoPortability.photo],
         told: [
             "point": "Points are worked out anew from what you did, which is among your deeds.",
             "achievement": "What you earned is worked out anew from what you did.",
@@ -47,7 +49,7 @@ package struct MotivationWing: Wing {
             "board_score": "sums of your points, by which boards are sorted",
             "rival_line": "what the feed of a group says of you to the others in it",
         ],
-        sealed: [RewardPortability.code]
+        sealed: [RewardPortability.code] + ProgressPhotoPortability.sealed
     )
 
     package static let scopes: [Scope.Area] = [.motivation]
@@ -61,6 +63,7 @@ package struct MotivationWing: Wing {
 
     private let floor: Floor
     private let ports: MotivationPorts
+    private let imageProcessor = ImageProcessor()
 
     package init(_ floor: Floor, ports: MotivationPorts) {
         self.floor = floor
@@ -89,6 +92,7 @@ package struct MotivationWing: Wing {
             MissionController(missions: self.missions, proposals: self.proposals, views: views),
             MissionProposalController(proposals: self.proposals, views: views),
             RewardController(goals: self.goals, views: views),
+            ProgressPhotoController(photos: self.photos, views: views),
         ] + self.rivals
     }
 
@@ -97,6 +101,10 @@ package struct MotivationWing: Wing {
         return [
             DailyTask("board_score") { try await BoardScores.purge(at: now(), in: database) },
             DailyTask("mission_proposal") { try await MissionProposalStore.purge(at: now(), in: database) },
+            DailyTask("progress_photo") {
+                let limit = now().addingTimeInterval(-ProgressPhoto.regret)
+                try await ProgressPhotoPurge.purge(removedBefore: limit, in: database)
+            },
             DailyTask("rival_group") { try await RivalPurge.purge(at: now(), in: database) },
             DailyTask("voucher") {
                 let limit = now().addingTimeInterval(-VoucherStock.restorable)
@@ -122,6 +130,17 @@ package struct MotivationWing: Wing {
     package var services: [any Service] { [CountingRounds(self.counter, logger: self.floor.logger)] }
 
     private var missions: Missions { Missions(counter: self.counter, ports: self.ports.missions) }
+
+    private var photos: ProgressPhotos {
+        ProgressPhotos(
+            database: self.floor.database,
+            seal: self.floor.seal,
+            ports: self.ports.photos,
+            weighings: self.ports.missions.weighings,
+            imageProcessor: self.imageProcessor,
+            now: self.floor.now
+        )
+    }
 
     private var proposals: MissionProposals {
         MissionProposals(missions: self.missions, buddies: self.ports.cheers.buddies)

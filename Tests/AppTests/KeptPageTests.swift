@@ -65,6 +65,7 @@ struct KeptPageTests {
                 "/me/sessions", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/calendars",
                 "/calendars/account", "/calendars/address", "/free-time", "/admin/reports",
                 "/admin/contributions", "/admin/log", "/exercises/left-out", "/motivation/rewards", "/admin/vouchers",
+                "/motivation/photos", "/motivation/photos/new",
             ] {
                 let page = try await mo.get(path)
                 #expect(page.status == .ok, "\(path)")

@@ -45,6 +45,7 @@ PAGES_OF_A_MEMBER = [
     "/together/people", "/together/people?show=activities", "/together/people?anywhere=on", "/together/blocks",
     "/together/events",
     "/motivation/missions", "/motivation/missions/new?kind=steps", "/motivation/missions/new?kind=weight", "/motivation/missions/new?kind=own",
+    "/motivation/photos", "/motivation/photos/new",
     "/together/blocks/new?about=1",
 ]
 SAID = ["Are you in on Thursday?\n\nThe plan: https://lake.example/training?week=12&of=a-rather-long-address-that-fits-no-phone", "Gladly.", "See you."]

@@ -1,4 +1,5 @@
 package import HealthMath
+import Members
 import Storage
 
 /// The facts of a member's body; nil means not said.
@@ -13,6 +14,9 @@ package struct Body: Sendable, Equatable {
     /// The latest weight, and its day.
     package var kilograms: Double?
     package var weighedOn: CalendarDay?
+
+    /// Whether the member is an adult on a day.
+    package func isOfAge(on day: CalendarDay) -> Bool { day.years(since: self.birthday) >= Adulthood.begins }
 
     /// The input of the formulas; nil while height or weight are missing.
     package var known: KnownBody? {

@@ -61,7 +61,8 @@ package struct BodyStore: Sendable {
         }
     }
 
-    static func body(of owner: Int64, in db: any SQLConnection) throws -> Body? {
+    /// The same in the caller's transaction.
+    package static func body(of owner: Int64, in db: any SQLConnection) throws -> Body? {
         try db.row(
             """
             SELECT \(Body.columns) FROM member m

@@ -1,3 +1,8 @@
+import Accounts
+import Foundation
+import HealthMath
+import Members
+import Motivation
 import NIOCore
 import Portability
 import Storage
@@ -13,6 +18,17 @@ struct SiteWing: Wing {
         templates: AppResources.templates,
         models: [HelpPage.self, HelpTopicPage.self, ManifestFile.self, ServiceWorkerFile.self],
         links: [SiteLinks.self]
+    )
+
+    static let portability = PortabilityRules(
+        // Whose file says so or not: of members under 18 no photo is kept.
+        afterwards: [
+            { owner, now, db in
+                let today = CalendarDay(now, in: .gmt)
+                let isOfAge = try BodyStore.body(of: owner, in: db)?.isOfAge(on: today) ?? false
+                if !isOfAge { try ProgressPhotoPurge.deleteAll(of: owner, in: db) }
+            }
+        ]
     )
 
     /// It is the last wing, so its scope is listed last.

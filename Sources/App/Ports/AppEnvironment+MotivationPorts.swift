@@ -12,8 +12,19 @@ extension AppEnvironment {
             boards: self.boardPorts,
             cheers: self.cheerPorts,
             missions: self.missionPorts,
+            photos: self.photoPorts,
             rivals: self.rivalPorts,
             rewards: self.rewardPorts
+        )
+    }
+
+    private var photoPorts: ProgressPhotoPorts {
+        let (database, now) = (self.database, self.now)
+        return ProgressPhotoPorts(
+            isAdult: { member in
+                try await BodyStore(database: database, owner: member.id).body()?
+                    .isOfAge(on: member.day(at: now())) ?? false
+            }
         )
     }
 
@@ -58,7 +69,7 @@ extension AppEnvironment {
         return GoalFacts(
             kilograms: body?.kilograms,
             bodyMassIndex: body?.known?.body.bodyMassIndex,
-            isOfAge: body.map { day.years(since: $0.birthday) >= Adulthood.begins } ?? false,
+            isOfAge: body?.isOfAge(on: day) ?? false,
             isPregnant: isPregnant,
             isUnwell: !health.injuries.isEmpty || health.conditions.contains(.heart) || health.isUnreadable,
             usesWheelchair: health.limitations.contains(.wheelchair)

@@ -46,6 +46,9 @@ struct RouteRulesTests {
             ]
         )
         #expect(
+            limited["progress-photos"] == ["POST /motivation/photos", "PUT /api/v1/motivation/photos/{id}"]
+        )
+        #expect(
             limited["event-codes"] == ["POST /together/events/{id}/check-in", "PUT /api/v1/events/{id}/check-in"]
         )
         #expect(
@@ -78,7 +81,7 @@ struct RouteRulesTests {
             ]
         )
         #expect(limited["rival-groups"] == ["POST /motivation/rivals", "POST /api/v1/motivation/rivals"])
-        #expect(limited.count == 14)
+        #expect(limited.count == 15)
     }
 
     @Test("every route of a part is switched off with it")

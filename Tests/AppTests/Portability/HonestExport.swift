@@ -18,6 +18,9 @@ enum HonestExport {
     static let past = 1_773_482_400_000
     static let day = "2026-03-14"
 
+    /// A plain JPEG of 160 × 140 dots.
+    static let photo = Data(SmallPicture.bytes).base64EncodedString()
+
     static var rows: [Row] { Self.body + Self.nutrition + Self.foods + Self.training + Self.planning + Self.motivation }
 
     /// Returns a zip in Spotter's format with these rows only.
@@ -235,6 +238,13 @@ enum HonestExport {
                     "id": "00000000-0000-4000-8000-000000000015", "kind": "weight", "target": 68.5, "times": 1,
                     "words": "", "start_kg": 72.5, "started_on": "2026-01-14", "reached_on": day, "ended_on": day,
                     "ended_at": past, "result": 68.4,
+                ]
+            ),
+            (
+                "progress_photo",
+                [
+                    "id": "00000000-0000-4000-8000-000000000016", "day": day, "taken_at": past, "removed_at": past,
+                    "small": Self.photo, "large": Self.photo,
                 ]
             ),
             (

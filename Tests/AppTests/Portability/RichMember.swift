@@ -49,6 +49,8 @@ extension TestPerson {
         try await self.joinCommunity()
         let photo = try await self.putPhoto(SmallPicture.bytes)
         try #require(photo.status == .ok, "\(photo.text)")
+        let progress = try await self.putProgressPhoto(SmallPicture.bytes, id: Self.id(7), day: "2026-03-12")
+        try #require(progress.status == .created, "\(progress.text)")
         let forms: [(String, [String: String])] = [
             ("/diary/meals", ["meal1": "First", "meal2": "Second"]),
             ("/foods/usda-09003/star", [:]),
@@ -100,10 +102,17 @@ extension TestPerson {
                 kept[table.name] = Set(
                     try rows.map { row in
                         let values = try zip(names, row).map { name, value in
-                            guard case .blob(let bytes) = value, case .text(let kind) = row[0] else {
-                                return "\(name)=\(value)"
+                            guard case .blob(let bytes) = value,
+                                let sealed = rules.sealed.first(where: { $0.table == table.name && $0.column == name }),
+                                let place = names.firstIndex(of: sealed.naming), case .text(let naming) = row[place]
+                            else { return "\(name)=\(value)" }
+                            let context = sealed.context(naming, Int64(owner))
+                            switch sealed.content {
+                            case .text: return try seal.open(bytes, as: context)
+                            case .bytes:
+                                let opened = try seal.open(bytes: bytes, as: context)
+                                return "\(name)=\(Data(opened).base64EncodedString())"
                             }
-                            return try seal.open(bytes, as: "\(table.name).\(kind)/\(owner)")
                         }
                         return values.sorted().joined(separator: " ")
                     }

@@ -173,6 +173,6 @@ struct RoundTripTests {
     /// The tables in which the member of this test has rows.
     private static let filled: Set<String> = [
         "body", "weight", "removed_weight", "health_detail", "about", "welcome_step", "diary_entry", "meal_list",
-        "favourite", "goal", "daily_goal", "deed", "workout", "mission",
+        "favourite", "goal", "daily_goal", "deed", "workout", "mission", "progress_photo",
     ]
 }

@@ -1,0 +1,2 @@
+// What this wing adds to `app.js`.
+import "./photo-slider.js";

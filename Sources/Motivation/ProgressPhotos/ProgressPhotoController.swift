@@ -1,0 +1,176 @@
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Members
+import NIOCore
+import Storage
+import Web
+
+/// A member's progress photos, for their eyes alone.
+///
+/// | route | does |
+/// |---|---|
+/// | `GET /motivation/photos?before=` | all, the latest first |
+/// | `GET /motivation/photos/new?day=`, `POST /motivation/photos?day=` | takes one, of today or an earlier day |
+/// | `GET /motivation/photos/{id}`, `…/images/{size}` | one of them; its picture, small or large |
+/// | `GET /motivation/photos/comparison?from=&to=` | two of them, side by side or with a slider |
+/// | `POST /motivation/photos/{id}/removal`, `…/restoration` | deletes it, with Undo for a day |
+/// | `GET /api/v1/motivation/photos`, `GET …/{id}/images/{size}` | the same for a device |
+/// | `PUT`, `DELETE /api/v1/motivation/photos/{id}?day=` | keeps one: 201; deletes it |
+///
+/// Like health details they are for sessions only: no access token reads or writes them.
+struct ProgressPhotoController: Controller {
+    let photos: ProgressPhotos
+    let views: Views
+
+    func addRoutes(to routes: Routes) {
+        let own = routes.own
+        own.get(ProgressPhotoLinks.photos, use: self.all)
+        own.post(ProgressPhotoLinks.photos, .limited(.progressPhotos), use: self.take)
+        own.get(ProgressPhotoLinks.new, use: self.new)
+        own.get(ProgressPhotoLinks.comparison, use: self.compare)
+        own.get(ProgressPhotoLinks.photo, use: self.show)
+        own.get(ProgressPhotoLinks.image, use: self.image)
+        own.post(ProgressPhotoLinks.removal, use: self.remove)
+        own.post(ProgressPhotoLinks.restoration, use: self.restore)
+        let api = routes.api()
+        api.get(ProgressPhotoLinks.photos, use: self.answerAll)
+        api.put(ProgressPhotoLinks.photo, .limited(.progressPhotos), use: self.answerTaking)
+        api.delete(ProgressPhotoLinks.photo, use: self.answerRemoving)
+        api.get(ProgressPhotoLinks.image, use: self.image)
+    }
+
+    func all(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let isOpen = try await self.photos.isOpen(to: member)
+        let page = ProgressPhotosPage(
+            isOpen ? try await self.photos.store(of: member).all() : [],
+            before: request.uri.queryParameters.get("before"),
+            isOpen: isOpen,
+            on: member.day(at: self.photos.now()),
+            frame: self.frame("Progress photos", back: Places.motivation.path, context)
+        )
+        return try self.views.render(page)
+    }
+
+    func new(request: Request, context: MemberContext) async throws -> Page {
+        try await self.photos.demandOpen(to: context.signedIn)
+        let form = try self.form(request, context)
+        return try await form.look(again: { try self.page(form, $0, nil, context) }) { _ in
+            try self.page(form, FormErrors(), nil, context)
+        }
+    }
+
+    func take(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        try await self.photos.demandOpen(to: member)
+        let form = try self.form(request, context)
+        return try await form.submit(again: { try self.page(form, $0, nil, context) }) { day in
+            do {
+                let photo = try await self.photos.keep(request, id: RowID.new(), day: day, of: member).photo
+                let undo = ProgressPhotoLinks.removal.path(photo.id)
+                return .onward(to: ProgressPhotoLinks.photos.path, toast: Toast("Kept, for you alone", undo: undo))
+            } catch let refusal as ProgressPhotoRefusal {
+                return try self.page(form, FormErrors(), refusal, context).response()
+            }
+        }
+    }
+
+    func show(request: Request, context: MemberContext) async throws -> Page {
+        let member = context.signedIn
+        let photo = try await self.found(context)
+        return try self.views.render(
+            ProgressPhotoPage(
+                photo,
+                weights: try await self.photos.weights(on: [photo.day], of: member),
+                for: member,
+                on: member.day(at: self.photos.now()),
+                frame: self.frame("Progress photo", back: ProgressPhotoLinks.photos.path, context)
+            )
+        )
+    }
+
+    /// Shows the first and the last photo unless others are asked for.
+    func compare(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        try await self.photos.demandOpen(to: member)
+        let photos = try await self.photos.store(of: member).all()
+        guard let last = photos.first, let first = photos.last, photos.count > 1, !member.noPressure else {
+            return .onward(to: ProgressPhotoLinks.photos.path)
+        }
+        func asked(_ name: String, else usual: ProgressPhoto) throws -> ProgressPhoto {
+            guard let id = request.uri.queryParameters.get(name) else { return usual }
+            guard let photo = photos.first(where: { $0.id == id }) else { throw Self.missing }
+            return photo
+        }
+        let pair = try await self.photos.pair(asked("from", else: first), asked("to", else: last), of: member)
+        return try self.views.render(
+            PhotoComparisonPage(
+                pair,
+                among: photos,
+                for: member,
+                on: member.day(at: self.photos.now()),
+                frame: self.frame("Two photos", back: ProgressPhotoLinks.photos.path, context)
+            )
+        ).response()
+    }
+
+    func image(request: Request, context: MemberContext) async throws -> Response {
+        try await self.photos.demandOpen(to: context.signedIn)
+        let id = try context.id(orElse: Self.missing)
+        guard let size = ProgressPhoto.Size(rawValue: context.parameters.get("size") ?? "") else { throw Self.missing }
+        let bytes: [UInt8]?
+        do {
+            bytes = try await self.photos.store(of: context.signedIn).image(size, of: id)
+        } catch is Seal.Broken {
+            throw HTTPError(.notFound, message: "This photo was sealed with a key that is lost. It can't be shown.")
+        }
+        guard let bytes else { throw Self.missing }
+        return Response(
+            status: .ok,
+            headers: [.contentType: "image/jpeg", .cacheControl: "private, no-store"],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes))
+        )
+    }
+
+    func remove(request: Request, context: MemberContext) async throws -> Response {
+        let id = try await self.removed(context)
+        return .onward(
+            to: ProgressPhotoLinks.photos.path,
+            toast: Toast("The photo is deleted", undo: ProgressPhotoLinks.restoration.path(id))
+        )
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let member = context.signedIn
+        try await self.photos.demandOpen(to: member)
+        let id = try context.id(orElse: Self.missing)
+        switch try await self.photos.store(of: member).restore(id, at: self.photos.now()) {
+        case nil:
+            throw HTTPError(.notFound, message: "This photo was deleted too long ago to be put back. Choose it again.")
+        case .fullDay: throw HTTPError(.conflict, message: ProgressPhotoRefusal.fullDay.words)
+        case .full: throw HTTPError(.conflict, message: ProgressPhotoRefusal.full.words)
+        case .kept: return .onward(to: ProgressPhotoLinks.photos.path, toast: Toast("The photo is back"))
+        }
+    }
+
+    func form(_ request: Request, _ context: MemberContext) throws -> ProgressPhotoForm {
+        var form = try request.query(ProgressPhotoForm.self)
+        form.today = context.signedIn.day(at: self.photos.now())
+        return form
+    }
+
+    func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
+        self.views.frame(title, back: back, help: Places.help("motivation"), in: context)
+    }
+
+    private func page(
+        _ form: ProgressPhotoForm,
+        _ errors: FormErrors,
+        _ refusal: ProgressPhotoRefusal?,
+        _ context: MemberContext
+    ) throws -> Page {
+        let frame = self.frame("A new photo", back: ProgressPhotoLinks.photos.path, context)
+        return try self.views.render(NewProgressPhotoPage(form, errors, refusal, frame: frame))
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+package import Storage
+
+/// Deletes photos that nobody may keep any more.
+package enum ProgressPhotoPurge {
+    /// Deletes all members' photos that were removed before `limit`.
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
+        _ = try await database.run(["DELETE FROM progress_photo WHERE removed_at < \(limit.milliseconds)"])
+    }
+
+    /// Deletes all photos of a member, as those of members under 18, in the caller's transaction.
+    package static func deleteAll(of owner: Int64, in db: any SQLConnection) throws {
+        try db.execute("DELETE FROM progress_photo WHERE owner_id = \(owner)")
+    }
+}

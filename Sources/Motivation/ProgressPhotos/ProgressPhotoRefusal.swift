@@ -1,0 +1,44 @@
+import HTTPTypes
+import Hummingbird
+import Pictures
+import Web
+
+/// Says why a photo wasn't kept.
+struct ProgressPhotoRefusal: Error, Equatable {
+    let words: String
+    let status: HTTPResponse.Status
+
+    static let empty = ProgressPhotoRefusal("Choose a photo first.")
+    static let fullDay = ProgressPhotoRefusal(
+        "This day has \(ProgressPhoto.mostADay) photos, which is all it takes. Delete one of them first."
+    )
+    static let full = ProgressPhotoRefusal(
+        "You have \(ProgressPhoto.most) photos, which is all that fit here. Delete some you don't need."
+    )
+
+    private init(_ words: String, _ status: HTTPResponse.Status = .unprocessableContent) {
+        self.words = words
+        self.status = status
+    }
+
+    init(_ problem: PictureProblem) {
+        self =
+            switch problem {
+            case .otherFormat: Self("We read JPEG, PNG and WebP. Choose another photo, or take one now.")
+            case .tooHeavy: Self("This photo has more than 8 MB. Choose a smaller one.", .contentTooLarge)
+            case .tooLarge: Self("This photo has more dots than we can take. Choose a smaller one.")
+            case .tooSmall: Self("This photo is too small. Choose one of 128 by 128 dots at least.")
+            case .tooNarrow: Self("This photo is very long and narrow. Choose one closer to a square.")
+            case .broken: Self("We couldn't read this photo; it may not be whole. Choose another, or take one now.")
+            case .tookTooLong: Self("This photo took too long to read. Choose another.")
+            case .busy: Self("Many pictures are coming in just now. Try again in a minute.", .serviceUnavailable)
+            }
+    }
+
+    /// What a device is answered: a complaint about the file, or that it is too heavy, or to wait.
+    var forDevice: any Error {
+        if self.status == .unprocessableContent { return FormErrors("file", self.words) }
+        let headers: HTTPFields = self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:]
+        return HTTPError(self.status, headers: headers, message: self.words)
+    }
+}
