@@ -129,7 +129,7 @@ package struct MotivationWing: Wing {
 
     package var services: [any Service] { [CountingRounds(self.counter, logger: self.floor.logger)] }
 
-    private var missions: Missions { Missions(counter: self.counter, ports: self.ports.missions) }
+    private var missions: Missions { Missions(counter: self.counter, ports: self.ports.missions, photos: self.photos) }
 
     private var photos: ProgressPhotos {
         ProgressPhotos(

@@ -86,6 +86,7 @@ struct MissionController: Controller {
                 seen,
                 today: try await self.missions.today([seen].filter { $0.mission.ended == nil }, of: member),
                 achievements,
+                try await self.missions.photos(of: seen.mission, for: member),
                 try await self.proposals.askable(for: seen.mission, of: member),
                 for: member,
                 on: today,

@@ -12,6 +12,12 @@ struct MissionPage: PageModel {
     let span: String
     let todays: [MissionTodayView]
     let achievements: [AchievementView]
+    /// The first and the last photo of its days together; empty with fewer than two, and without pressure.
+    let pairs: [PhotoPairView]
+    /// The latest photos of its days, where no two stand together.
+    let photos: [ProgressPhotosPage.PhotoView]
+    /// Whether photos of the member are kept.
+    let keepsPhotos: Bool
     let buddies: [BuddyView]
     let isRunning: Bool
     let isOwn: Bool
@@ -35,6 +41,7 @@ struct MissionPage: PageModel {
         _ seen: Missions.Seen,
         today: MissionToday?,
         _ earned: [EarnedAchievement],
+        _ photos: MissionPhotos,
         _ buddies: [(id: Member.ID, name: String, isAsked: Bool)],
         for member: Member,
         on day: CalendarDay,
@@ -49,6 +56,13 @@ struct MissionPage: PageModel {
             : DayName.span(mission.days(today: day), today: day)
         self.todays = [today].compactMap { today in today.map { MissionTodayView($0, in: member.units) } }
         self.achievements = earned.map { AchievementView($0, today: day) }
+        self.pairs = [photos.ends].compactMap { pair in
+            pair.map { PhotoPairView($0, in: member.units, today: day) }
+        }
+        self.photos =
+            photos.ends == nil
+            ? photos.all.prefix(MissionPhotos.shown).map { ProgressPhotosPage.PhotoView($0, today: day) } : []
+        self.keepsPhotos = photos.isOpen
         self.buddies = buddies.map {
             BuddyView(buddyName: $0.name, buddyMember: "\($0.id)", buddyIsAsked: $0.isAsked)
         }

@@ -1,5 +1,6 @@
 import HealthMath
 import Members
+import Web
 
 /// A mission on a page: what it is, how far it came.
 struct MissionView: Encodable, Sendable {
@@ -38,9 +39,16 @@ struct MissionTodayView: Encodable, Sendable {
     let todayEaten: String
     /// "of 1,900 kcal", or "kcal" without a goal.
     let todayGoal: String
+    /// The photo of today; empty before there is one.
+    let todayPhoto: String
+    /// Where it is seen, or taken; empty for a member of whom none are kept.
+    let todayPhotoPath: String
 
     init(_ today: MissionToday, in units: Units) {
         self.todayWeight = today.kilograms.map { units.text(kilograms: $0) } ?? ""
+        let path = today.photo.map { ProgressPhotoLinks.photo($0.id) } ?? ProgressPhotoLinks.new.path
+        self.todayPhoto = today.photo.map { ProgressPhotoLinks.image(.small, of: $0.id) } ?? ""
+        self.todayPhotoPath = today.keepsPhotos ? path : ""
         self.todayEaten = units.number(kilocalories: today.energy.eaten)
         self.todayGoal =
             today.energy.goal.map { "of \(units.text(kilocalories: $0))" } ?? units.energy.rawValue

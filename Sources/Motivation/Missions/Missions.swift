@@ -8,6 +8,7 @@ import Web
 struct Missions: Sendable {
     let counter: DeedCounter
     let ports: MissionPorts
+    let photos: ProgressPhotos
 
     /// A mission with how far it has come.
     struct Seen: Sendable, Equatable {
@@ -46,8 +47,11 @@ struct Missions: Sendable {
     /// Returns how the day goes for the missions that run; nil without a mission of weight.
     func today(_ seen: [Seen], of member: Member) async throws -> MissionToday? {
         guard seen.contains(where: { $0.mission.aim.kind == .weight }), !member.noPressure else { return nil }
-        let energy = try await self.ports.energy(member.id, member.day(at: self.now))
-        return MissionToday(seen, energy)
+        let day = member.day(at: self.now)
+        let energy = try await self.ports.energy(member.id, day)
+        let isOpen = try await self.photos.isOpen(to: member)
+        let photo = isOpen ? try await self.photos.store(of: member).photos(in: day...day).first : nil
+        return MissionToday(seen, energy, photo: photo, keepsPhotos: isOpen)
     }
 
     /// The latest weight in kilograms; nil while height or weight are missing.
@@ -118,8 +122,14 @@ struct MissionToday: Sendable, Equatable {
     /// Kilograms of the trend; nil before the first weighing.
     let kilograms: Double?
     let energy: MissionEnergy
+    /// The latest photo of the day.
+    let photo: ProgressPhoto?
+    /// Whether photos of the member are kept.
+    let keepsPhotos: Bool
 
-    init(_ seen: [Missions.Seen], _ energy: MissionEnergy) {
+    init(_ seen: [Missions.Seen], _ energy: MissionEnergy, photo: ProgressPhoto?, keepsPhotos: Bool) {
+        self.photo = photo
+        self.keepsPhotos = keepsPhotos
         self.kilograms = seen.first { $0.mission.aim.kind == .weight }?.progress.amount
         self.energy = energy
     }

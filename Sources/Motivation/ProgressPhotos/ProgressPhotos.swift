@@ -34,12 +34,6 @@ struct ProgressPhotos: Sendable {
         none at all.
         """
 
-    /// Returns the member's photos of some days, the latest first; none where none are kept.
-    func photos(of member: Member, in days: ClosedRange<CalendarDay>) async throws -> [ProgressPhoto] {
-        guard try await self.isOpen(to: member) else { return [] }
-        return try await self.store(of: member).photos(in: days)
-    }
-
     /// Keeps the photo that was uploaded; throws `ProgressPhotoRefusal` for any other file, and where there is no room.
     func keep(
         _ request: Request,

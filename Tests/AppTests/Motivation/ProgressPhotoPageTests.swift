@@ -207,6 +207,37 @@ struct ProgressPhotoPageTests {
         }
     }
 
+    @Test("a mission shows the photos of its days, past ones too, and today's card the one of today")
+    func mission() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let started = try await ana.api(.post, "/motivation/missions", #"{"kind": "weight", "target": 66}"#)
+            let id = try #require(try started.json()["id"] as? String)
+            let path = "/motivation/missions/\(id)"
+            #expect(try await ana.get(path).text.contains("Take one"))
+            try #require(try await ana.putProgressPhoto(SmallPicture.bytes, day: "2026-01-12").status == .created)
+            try #require(
+                try await ana.putProgressPhoto(SmallPicture.bytes, id: TestPerson.otherPhoto).status == .created
+            )
+            let today = try await ana.get(path).text
+            #expect(today.contains("\(TestPerson.otherPhoto)/images/small") && !today.contains("Take one"))
+            #expect(!today.contains(TestPerson.photo), "That one is older than the mission.")
+            for page in ["/motivation", "/motivation/missions"] {
+                #expect(try await ana.get(page).text.contains("\(TestPerson.otherPhoto)/images/small"), "\(page)")
+            }
+            try await app.environment.database.write { try $0.execute("UPDATE mission SET started_on = '2026-01-01'") }
+            let both = try await ana.get(path).text
+            #expect(both.contains("\(TestPerson.photo)/images/large") && both.contains("type=\"range\""))
+            try #require(try await ana.post(path + "/ending").status == .seeOther)
+            let past = try await ana.get(path).text
+            #expect(past.contains("\(TestPerson.photo)/images/large") && !past.contains("Take a photo"))
+            let mia = try await app.person("Mia", birthday: "2009-05-17")
+            let hers = try await mia.api(.post, "/motivation/missions", #"{"kind": "weight", "target": 66}"#)
+            let page = try await mia.get("/motivation/missions/\(try #require(try hers.json()["id"] as? String))").text
+            #expect(page.contains("Eaten today") && !page.contains("/motivation/photos"))
+        }
+    }
+
     @Test("many are shown page by page", arguments: Backend.available)
     func pages(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
