@@ -91,7 +91,7 @@ let package = Package(
                 "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle, configuration,
                 system,
             ],
-            resources: [.copy("Templates"), .copy("openapi.json")]
+            resources: [.copy("Templates"), .copy("openapi.json"), .copy("Demo/Tables")]
         ),
 
         // Wings: what people use.

@@ -19,6 +19,7 @@ package enum AccountPortability {
             "leaving": "when the account goes",
             "suspension": "why you may not meet others here, which you read under Me",
             "set_up_postponement": "on which day you put off your set-up",
+            "made_up_member": "that somebody was made up to show what Spotter does",
         ],
         sealed: [
             SealedColumn(table: "health_detail", column: "sealed", naming: "kind") { kind, owner in

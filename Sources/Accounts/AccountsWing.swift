@@ -13,7 +13,7 @@ package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
         + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all
-        + InvitationMigrations.all
+        + InvitationMigrations.all + MadeUpMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [

@@ -59,6 +59,12 @@ package struct AuditRecord: Sendable, Equatable {
         try Self.write(action, by: (nil, Self.operatorName), on: subject, detail: detail, at: now, in: connection)
     }
 
+    /// Forgets what these did, who never were people; what people did is never forgotten.
+    package static func forget(madeUp actors: [Member.ID], in connection: any SQLConnection) throws {
+        guard !actors.isEmpty else { return }
+        try connection.execute("DELETE FROM audit_record WHERE actor_id IN \(list: actors)")
+    }
+
     private static func write(
         _ action: Action,
         by actor: (id: Int64?, name: String),

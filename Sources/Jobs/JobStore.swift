@@ -28,6 +28,30 @@ package struct JobStore: Sendable {
         """
     }
 
+    /// Removes what waits about somebody or something that is gone, whose name begins the payload or is a word of it.
+    ///
+    /// Only UUIDs may be named as a word anywhere: no other id contains one.
+    package static func remove(
+        _ kinds: [String],
+        beginning names: [String] = [],
+        naming ids: [String] = [],
+        in connection: any SQLConnection
+    ) throws {
+        for name in names {
+            try connection.execute(
+                """
+                DELETE FROM job WHERE kind IN \(list: kinds)
+                    AND (payload = \(name) OR payload LIKE \(name + " %") OR payload LIKE \(name + "/%"))
+                """
+            )
+        }
+        for id in ids {
+            try connection.execute(
+                "DELETE FROM job WHERE kind IN \(list: kinds) AND payload LIKE \("%" + id + "%")"
+            )
+        }
+    }
+
     package func add(_ kind: String, payload: String = "", due: Date, key: String? = nil) async throws {
         try await self.database.write { try Self.add(kind, payload: payload, due: due, key: key, in: $0) }
     }

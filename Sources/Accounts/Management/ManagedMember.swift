@@ -10,6 +10,8 @@ struct ManagedMember: Sendable {
     /// Open sessions.
     let devices: Int
     let seenAt: Date?
+    /// Whether `spotter demo` made them up.
+    let isMadeUp: Bool
 
     /// What can be done about them now.
     var actions: [ManagementAction] {

@@ -48,6 +48,7 @@ struct ManagedMemberPage: PageModel {
             },
             member.suspension.map { Fact(factName: "Why", factValue: $0.reason) },
             day(member.leavesAt).map { Fact(factName: "Deleted on", factValue: $0) },
+            member.isMadeUp ? Fact(factName: "Made-up", factValue: "By spotter demo; no person") : nil,
         ].compactMap(\.self)
         self.isOneself = account.id == administrator.id
         self.actions = member.actions.map {

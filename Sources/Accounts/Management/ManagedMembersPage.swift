@@ -21,12 +21,14 @@ struct ManagedMembersPage: PageModel {
     let items: [Item]
     let nextPath: String
 
-    init(_ accounts: [Account], query: String, frame: Frame) {
+    init(_ accounts: [Account], madeUp: Set<Member.ID>, query: String, frame: Frame) {
         self.frame = frame
         self.query = query
         self.items = accounts.map { account in
             let role = account.role == .member ? [] : [account.role.rawValue.capitalized]
-            let state = role + (account.suspendedAt == nil ? [] : ["Suspended"])
+            let state =
+                role + (account.suspendedAt == nil ? [] : ["Suspended"])
+                + (madeUp.contains(account.id) ? ["Made-up"] : [])
             return Item(
                 memberPath: ManagementLinks.member(account.id),
                 memberName: account.screenName,

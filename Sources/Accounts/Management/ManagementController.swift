@@ -35,8 +35,9 @@ struct ManagementController: Controller {
     func list(request: Request, context: AdminContext) async throws -> Page {
         let form = try request.query(MemberSearchForm.self)
         let found = try await self.store.find(form.query, after: form.after, limit: ManagedMembersPage.length)
+        let madeUp = try await self.store.madeUp(among: found)
         let frame = self.views.frame("Members", back: Places.administration.path, in: context)
-        return try self.views.render(ManagedMembersPage(found, query: form.query, frame: frame))
+        return try self.views.render(ManagedMembersPage(found, madeUp: madeUp, query: form.query, frame: frame))
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {

@@ -44,6 +44,11 @@ struct ManagementStore: Sendable {
         return "%\(escaped)%"
     }
 
+    /// Returns those of these accounts whom `spotter demo` made up.
+    func madeUp(among accounts: [Account]) async throws -> Set<Member.ID> {
+        try await MadeUpMembers(database: self.database).among(accounts.map(\.id))
+    }
+
     /// Nil for nobody.
     func member(_ id: Member.ID) async throws -> ManagedMember? {
         guard let account = try await MemberStore(database: self.database).find(id) else { return nil }
@@ -60,7 +65,8 @@ struct ManagementStore: Sendable {
             suspension: try await SuspensionTerms.of(id, in: self.database),
             leavesAt: try await self.leaving.planned(of: id)?.due,
             devices: sessions?.count ?? 0,
-            seenAt: sessions?.seenAt
+            seenAt: sessions?.seenAt,
+            isMadeUp: try await !MadeUpMembers(database: self.database).among([id]).isEmpty
         )
     }
 

@@ -2,7 +2,7 @@ package import Accounts
 package import FoodCatalogue
 package import Foundation
 package import Logging
-import Notices
+package import Notices
 import Nutrition
 import Planning
 package import Storage
@@ -34,13 +34,15 @@ package struct AppEnvironment: Sendable {
 
     /// Opens and migrates everything that the settings name, and builds the catalogue when there is none.
     ///
-    /// `watched` may wrap the database, to observe its statements; only tests pass other `wings`.
+    /// `watched` may wrap the database, to observe its statements; only tests pass other `wings`. A `mailer` goes
+    /// before the one that the settings name.
     package static func open(
         _ config: Config,
         wings: [MountedWing] = Mount.wings,
         logger: Logger,
         hasher: PasswordHasher = PasswordHasher(),
         watched: (any Database) -> any Database = { $0 },
+        mailer: (any Mailer)? = nil,
         now: @Sendable @escaping () -> Date = { Date() }
     ) async throws -> AppEnvironment {
         let (opened, lock) = try await Self.database(config, for: .serving, wings.migrations)
@@ -63,7 +65,7 @@ package struct AppEnvironment: Sendable {
             generator: try WorkoutGenerator.shipped(),
             lines: try MotivatingLines.shipped(),
             seal: seal,
-            mail: MailJob(mailer: Self.mailer(config, now: now), seal: seal),
+            mail: MailJob(mailer: mailer ?? Self.mailer(config, now: now), seal: seal),
             relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),
             hasher: hasher,
             wings: wings,
@@ -80,6 +82,11 @@ package struct AppEnvironment: Sendable {
         try await work(database)
         try await database.close()
         withExtendedLifetime(lock) {}
+    }
+
+    /// Opens the migrated database and holds the data folder, for as long as the lock is held.
+    static func forMaintenance(_ config: Config) async throws -> (any Database, DataFolderLock?) {
+        try await Self.database(config, for: .maintenance, Mount.migrations)
     }
 
     private static func database(

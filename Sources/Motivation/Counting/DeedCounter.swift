@@ -31,7 +31,7 @@ package struct DeedCounter: Sendable {
     /// Counts the news of some members after one; returns the last of them, or nil when nobody comes after these.
     ///
     /// A member whose deeds can't be read keeps their news, and nobody waits for them.
-    func once(_ most: Int, after last: Int64) async throws -> Int64? {
+    package func once(_ most: Int, after last: Int64) async throws -> Int64? {
         let owners = try await DeedNews.owners(most, after: last, in: self.database)
         for owner in owners {
             _ = try await self.database.settingAside(RowName("deed_news", owner: owner)) {

@@ -1,5 +1,5 @@
 package import Hummingbird
-import Logging
+package import Logging
 package import Members
 import NIOCore
 
@@ -22,6 +22,16 @@ package struct AppContext: PageContext {
         self.coreContext = .init(source: source)
         self.address = source.channel.remoteAddress?.ipAddress ?? "unknown"
     }
+
+    /// The context of a request that this program makes of itself, over no connection.
+    package init(within logger: Logger) {
+        self.coreContext = .init(source: OwnRequest(logger: logger))
+        self.address = "unknown"
+    }
+}
+
+private struct OwnRequest: RequestContextSource {
+    let logger: Logger
 }
 
 /// A request by a member who is logged in; a handler that takes it can't be reached by others.

@@ -1,8 +1,8 @@
 import Foundation
-import Storage
+package import Storage
 
 /// Forgets what groups of rivals keep for a while only.
-enum RivalPurge {
+package enum RivalPurge {
     /// For how many days a group stands after it ended.
     static let kept = 365
 
@@ -16,12 +16,19 @@ enum RivalPurge {
             try db.execute("DELETE FROM cheer WHERE at < \(lines) AND achievement LIKE \(CheerSubject.line + "%")")
             try db.execute("DELETE FROM rival_seat WHERE state = 'left' AND at < \(left)")
             try db.execute("DELETE FROM rival_group WHERE ended_at < \(ended)")
-            try db.execute(
-                """
-                DELETE FROM rival_group WHERE NOT EXISTS (
-                    SELECT 1 FROM rival_seat WHERE group_id = rival_group.id AND state IN ('in', 'left'))
-                """
-            )
+            try Self.deleteEmpty(in: db)
         }
+    }
+
+    /// Deletes the groups that hold nobody; returns their ids.
+    @discardableResult
+    package static func deleteEmpty(in db: any SQLConnection) throws -> [String] {
+        try db.rows(
+            """
+            DELETE FROM rival_group WHERE NOT EXISTS (
+                SELECT 1 FROM rival_seat WHERE group_id = rival_group.id AND state IN ('in', 'left'))
+            RETURNING id
+            """
+        ) { try $0.text(0) }
     }
 }

@@ -1,0 +1,42 @@
+import Web
+
+/// What made-up people ask of the house: the addresses of devices, as the description of the API names them.
+enum DemoLinks: String, RoutePath {
+    case members = "/members"
+    case sessions = "/sessions"
+    case sessionEvents = "/sessions/:id/events"
+    case me = "/me"
+    case health = "/me/health"
+    case weight = "/weights/:day"
+    case steps = "/steps/:day"
+    case water = "/water/:day"
+    case measures = "/measures/:day"
+    case goal = "/goal"
+    case meals = "/meals"
+    case mealEntries = "/meals/:id/entries"
+    case workouts = "/workouts"
+    case workoutSessions = "/workouts/:id/sessions"
+    case activities = "/activities"
+    case plannedWorkouts = "/planned-workouts"
+    case guidelines = "/guidelines"
+    case buddyProfile = "/buddy-profile"
+    case buddyRequests = "/buddies/requests"
+    case messages = "/chats/:id/messages"
+    case reading = "/chats/:id/reading"
+    case jointWorkouts = "/chats/:id/workouts"
+    case jointAcceptance = "/chats/:id/workouts/:workout/acceptance"
+    case events = "/events"
+    case eventJoining = "/events/:id/joining"
+    case eventCheckIn = "/events/:id/check-in"
+    case missions = "/motivation/missions"
+    case monthlyGoal = "/motivation/goal"
+    case rivals = "/motivation/rivals"
+    case rivalJoining = "/motivation/rivals/joining"
+    case boardSeat = "/motivation/board/seat"
+    case earningsShown = "/motivation/sharing"
+    case buddiesDid = "/motivation/buddies"
+    case cheers = "/motivation/cheers"
+
+    /// What every address of devices begins with.
+    static let devices = "/api/v1"
+}

@@ -1,0 +1,122 @@
+import Accounts
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Storage
+import Support
+import Testing
+
+@testable import App
+
+/// Made-up people, who show an empty house as it is when it is lived in.
+struct DemoTests {
+    @Test("a house that was filled and emptied is as it was", arguments: Backend.available)
+    func removed(_ backend: Backend) async throws {
+        try await DemoFixture.run(backend) { house in
+            let before = try await house.counts()
+            let outcome = try await house.fill()
+            #expect(outcome.people == 8)
+            #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
+            let lived = try await house.counts()
+            for table in [
+                "member", "made_up_member", "weight", "diary_entry", "deed", "buddy_profile", "buddy", "point",
+            ] {
+                #expect(lived[table, default: 0] > before[table, default: 0], "\(table)")
+            }
+            #expect(lived["member"] == 8 && lived["made_up_member"] == 8)
+            #expect(try await Demo.remove(house.config) == 8)
+            let after = try await house.counts()
+            for (table, rows) in after { #expect(rows == before[table], "\(table)") }
+            #expect(try await Demo.remove(house.config) == 0)
+        }
+    }
+
+    @Test("a house in which people live is left alone")
+    func peopled() async throws {
+        try await DemoFixture.run(.sqlite) { house in
+            try await house.signUp("Ana")
+            await #expect(throws: Demo.Refusal.self) { try await house.fill(people: 1, days: 1) }
+            #expect(try await house.counts()["member"] == 1)
+        }
+    }
+
+    @Test("who comes along later stays when made-up people go, and these can't come anew")
+    func others() async throws {
+        try await DemoFixture.run(.sqlite) { house in
+            _ = try await house.fill(people: 3, days: 2)
+            try await house.signUp("Ana")
+            await #expect(throws: Demo.Refusal.self) { try await house.fill(people: 1, days: 1) }
+            #expect(try await Demo.remove(house.config) == 3)
+            #expect(try await house.counts()["member"] == 1)
+        }
+    }
+
+    @Test("who was made up before goes first")
+    func again() async throws {
+        try await DemoFixture.run(.sqlite) { house in
+            _ = try await house.fill(people: 4, days: 2)
+            _ = try await house.fill(people: 3, days: 2)
+            #expect(try await house.counts()["member"] == 3)
+        }
+    }
+
+    @Test("three of them may be tried, and every page of theirs is there")
+    func tried() async throws {
+        try await DemoFixture.run(.sqlite) { house in
+            let outcome = try await house.fill()
+            #expect(outcome.tried.map(\.role) == ["beginner", "lifter", "organiser"])
+            let password = try #require(outcome.password)
+            try await house.open { environment in
+                let router = try environment.router(strictTemplates: true)
+                try await Application(router: router).test(.router) { client in
+                    for (name, _) in outcome.tried { try await Self.look(name, password, client) }
+                }
+            }
+        }
+    }
+
+    private static func look(_ name: String, _ password: String, _ client: any TestClientProtocol) async throws {
+        let logIn = try await client.execute(
+            uri: "/log-in",
+            method: .post,
+            headers: [.accept: "text/html", .contentType: "application/x-www-form-urlencoded"],
+            body: ByteBuffer(string: "login=\(name)&password=\(password)")
+        )
+        let cookie = try #require(logIn.cookie(named: "spotter_session"), "\(logIn.text)")
+        let pages = [
+            "/diary", "/training", "/together", "/together/chats", "/together/events", "/motivation",
+            "/motivation/missions", "/motivation/rivals", "/motivation/board", "/motivation/achievements", "/me",
+        ]
+        for page in pages {
+            let answer = try await client.execute(
+                uri: page,
+                method: .get,
+                headers: [.accept: "text/html", .cookie: cookie]
+            )
+            #expect(answer.status == .ok, "\(page): \(answer.status)")
+        }
+    }
+
+    @Test("where others than the operator come in, nobody learns a password, unless the operator wants it")
+    func openHouse() async throws {
+        try await DemoFixture.run(.sqlite, configure: { $0.host = "0.0.0.0" }) { house in
+            #expect(try await house.fill(people: 3, days: 1).password == nil)
+            #expect(try await house.fill(people: 3, days: 1, anyway: true).password != nil)
+        }
+    }
+
+    @Test("none of them administers, in a house that makes its first member administrator")
+    func nobodyAdministers() async throws {
+        try await DemoFixture.run(.sqlite) { house in
+            _ = try await house.fill(people: 3, days: 1)
+            try await house.open { environment in
+                let roles = try await environment.database.rows("SELECT role FROM member ORDER BY id") {
+                    try $0.text(0)
+                }
+                #expect(roles == ["member", "member", "organiser"])
+            }
+        }
+    }
+}
