@@ -68,7 +68,7 @@ package struct CommunityWing: Wing {
         .buddies, .messages, .buddyEvents, .buddyHere, .eventNear, .eventSoon, .eventChanged, .eventRoom, .house,
     ]
     package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared, .eventAttended]
-    package static let parts: [HousePart] = [.matching, .events]
+    package static let parts: [HousePart] = [.matching, .chat, .events]
     package static let auditActions: [AuditRecord.Action] = [
         .reportOpened, .reportDismissed, .memberWarned, .eventMade, .eventChanged, .eventCancelled, .eventRestored,
         .eventHandedOver,
@@ -83,13 +83,15 @@ package struct CommunityWing: Wing {
         let planAgain = self.ports.planAgain
         let places = EventPlacesJob(database: database, people: people, planAgain: planAgain, now: now)
         let news = EventNewsJob(database: database, people: people, planAgain: planAgain, now: now)
-        let rounds = EventRounds(database: database, places: places, switches: self.floor.switches, now: now)
+        let switches = self.floor.switches
+        let rounds = EventRounds(database: database, places: places, switches: switches, now: now)
+        let unread = UnreadMessagesJob(database: database, people: people, switches: switches, now: now)
         return [
             JobKind(EventPlacesJob.kind, run: places.run),
             JobKind(EventNewsJob.kind, run: news.run),
             JobKind(BuddyNewsJob.kind, run: BuddyNewsJob(database: database, people: people, now: now).run),
             JobKind(EventRounds.kind, plan: { try await rounds.plan() }, run: rounds.run),
-            JobKind(UnreadMessagesJob.kind, run: UnreadMessagesJob(database: database, people: people, now: now).run),
+            JobKind(UnreadMessagesJob.kind, run: unread.run),
             JobKind(self.ports.personChanged, run: PersonChangedJob(database: database, people: people).run),
         ]
     }
@@ -201,7 +203,13 @@ package struct CommunityWing: Wing {
 
     private var buddies: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
-        let answers = BuddyRequests(database: database, people: people, live: self.floor.live, now: now)
+        let answers = BuddyRequests(
+            database: database,
+            people: people,
+            live: self.floor.live,
+            switches: self.floor.switches,
+            now: now
+        )
         let known = BuddyPeople(database: database, people: people)
         return [
             CardController(

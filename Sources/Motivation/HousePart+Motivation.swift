@@ -1,4 +1,4 @@
-import Web
+package import Web
 
 extension HousePart {
     /// Boards on which people with alike aims see each other's points.
@@ -25,5 +25,17 @@ extension HousePart {
         title: "Goals of the month",
         hint:
             "The question on the 1st, goals of the month and rewards. Codes that members were given stay theirs, in their data."
+    )
+    /// What a member sets out to do, alone or with a buddy.
+    package static let missions = Self(
+        "missions",
+        title: "Missions",
+        hint: "What people set out to do, and proposals to buddies. Those under way go on, and are there afterwards."
+    )
+    /// Small groups that are measured by what each of them set out to do.
+    static let rivals = Self(
+        "rivals",
+        title: "Rivals",
+        hint: "Small groups with scoring of their own. Those under way go on and end on their day, unseen."
     )
 }

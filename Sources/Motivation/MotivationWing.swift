@@ -59,7 +59,9 @@ package struct MotivationWing: Wing {
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
     package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 
-    package static let parts: [HousePart] = [.leaderboards, .achievements, .cheers, .rewards]
+    package static let parts: [HousePart] = [
+        .missions, .leaderboards, .achievements, .cheers, .rivals, .rewards,
+    ]
 
     private let floor: Floor
     private let ports: MotivationPorts

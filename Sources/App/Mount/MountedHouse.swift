@@ -18,7 +18,7 @@ struct MountedHouse: Sendable {
     /// Throws when a template, link or kind is missing or declared twice.
     init(_ environment: AppEnvironment, strictTemplates: Bool = false) throws {
         try environment.wings.demandDistinctKinds()
-        let views = try environment.wings.views(strict: strictTemplates)
+        let views = try environment.wings.views(strict: strictTemplates).knowing(environment.switches)
         let floor = environment.floor(views)
         self.environment = environment
         self.views = views

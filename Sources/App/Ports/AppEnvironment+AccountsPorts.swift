@@ -3,6 +3,7 @@ import Community
 import Nutrition
 import Planning
 import Storage
+import Web
 import Wings
 
 /// What the accounts wing needs of other wings.
@@ -24,11 +25,12 @@ extension AppEnvironment {
 
     /// The middleware that finds a request's member, with the number of unread chats, in one statement.
     var sessions: SessionMiddleware {
-        SessionMiddleware(
+        let switches = self.switches
+        return SessionMiddleware(
             database: self.database,
             https: self.config.isHTTPS,
             confirms: self.config.mailCommand != nil,
-            unreadChats: UnreadChats.count(of:at:),
+            unreadChats: { switches.isOn(.chat) ? UnreadChats.count(of: $0, at: $1) : "0" },
             now: self.now
         )
     }

@@ -4,12 +4,13 @@ import Notices
 import Nutrition
 import Portability
 import Training
+import Web
 import Wings
 
 /// What the floor's pages and jobs need of the wings.
 extension AppEnvironment {
     func floorPorts(_ floor: Floor) -> FloorPorts {
-        let (database, now) = (self.database, self.now)
+        let (database, switches, now) = (self.database, self.switches, self.now)
         let members = MemberStore(database: database)
         let proof = PasswordProof(database: database, hasher: self.hasher)
         let diaries = ForeignDiaryTables(database: database, weighing: AccountPortability.weighing, now: now)
@@ -19,7 +20,7 @@ extension AppEnvironment {
                 try await members.find(member).map { NoticeRecipient(member: $0.asMember, email: $0.email) }
             },
             isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) },
-            unreadChats: { try await UnreadChats.count(of: $0, at: now(), in: database) },
+            unreadChats: { switches.isOn(.chat) ? try await UnreadChats.count(of: $0, at: now(), in: database) : 0 },
             noticeKinds: self.wings.noticeKinds,
             auditActions: self.wings.auditActions,
             rules: self.wings.portability,

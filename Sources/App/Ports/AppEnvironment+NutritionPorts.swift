@@ -25,7 +25,8 @@ extension AppEnvironment {
             running: OpenSessions(database).running(of:),
             setUp: { try await SetUpStore(database: database, owner: $0.id).offer(on: $1) },
             missions: { member in
-                try await MissionGlance.all(of: member, in: database).map { glance in
+                guard switches.isOn(.missions) else { return [] }
+                return try await MissionGlance.all(of: member, in: database).map { glance in
                     PlanLine(
                         path: glance.path,
                         title: glance.title,

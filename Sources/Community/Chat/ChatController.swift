@@ -24,14 +24,14 @@ struct ChatController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.chats.database)
+        let own = routes.meeting(self.chats.database).part(.chat)
         own.get(ChatLinks.all, use: self.list)
         // Showing a conversation marks it as read.
         own.get(ChatLinks.chat, .changesMember, use: self.page)
         own.get(ChatLinks.messages, .changesMember, use: self.piece)
         own.post(ChatLinks.messages, .changesMember, use: self.send)
         own.post(ChatLinks.reading, .changesMember, use: self.read)
-        let api = routes.meetingAPI(self.chats.database)
+        let api = routes.meetingAPI(self.chats.database).part(.chat)
         api.get(ChatAPI.all, use: self.answerList)
         api.get(ChatAPI.messages, use: self.answerMessages)
         api.post(ChatAPI.messages, .changesMember, use: self.answerSending)

@@ -55,7 +55,7 @@ struct TogetherController: Controller {
     private static let mostChats = 3
 
     private func unread(_ waiting: TogetherStore.Waiting, of member: Member) async throws -> [ChatsPage.Item] {
-        guard !waiting.unread.isEmpty else { return [] }
+        guard self.switches.isOn(.chat), !waiting.unread.isEmpty else { return [] }
         let open = try await self.chats.all(of: member).open.filter { waiting.unread.contains($0.chat.buddy) }
         let today = member.day(at: self.now())
         return open.prefix(Self.mostChats).map { ChatsPage.Item($0, for: member, today: today) }

@@ -88,17 +88,17 @@ struct TogetherPage: PageModel {
             icon: "heart"
         )
         let matches = switches.isOn(.matching)
+        let written = Line(
+            ChatLinks.all.path,
+            "Chats",
+            unread == 0 ? "Nothing unread" : "\(unread) with something new",
+            icon: "mail",
+            waits: unread > 0
+        )
         let events = Line(EventLinks.all.path, "Events", "Near you, and those you joined", icon: "calendar")
         let find = Line(PeopleLinks.all.path, "Find people", "Near you, or by what you like", icon: "search")
         self.lines =
-            (card == nil && matches ? [next] : []) + [
-                Line(
-                    ChatLinks.all.path,
-                    "Chats",
-                    unread == 0 ? "Nothing unread" : "\(unread) with something new",
-                    icon: "mail",
-                    waits: unread > 0
-                ),
+            (card == nil && matches ? [next] : []) + (switches.isOn(.chat) ? [written] : []) + [
                 Line(
                     BuddyLinks.requests.path,
                     "Requests",

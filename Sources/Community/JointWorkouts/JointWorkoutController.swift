@@ -21,12 +21,12 @@ struct JointWorkoutController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.joint.chats.database)
+        let own = routes.meeting(self.joint.chats.database).part(.chat)
         own.get(JointWorkoutLinks.new, use: self.new)
         own.post(JointWorkoutLinks.all, .changesMember, use: self.propose)
         own.post(JointWorkoutLinks.acceptance, .changesMember, use: self.accept)
         own.post(JointWorkoutLinks.refusal, .changesMember, use: self.refuse)
-        let api = routes.meetingAPI(self.joint.chats.database)
+        let api = routes.meetingAPI(self.joint.chats.database).part(.chat)
         api.get(JointWorkoutAPI.all, use: self.answer)
         api.post(JointWorkoutAPI.all, .changesMember, use: self.answerProposal)
         api.post(JointWorkoutAPI.acceptance, .changesMember, use: self.answerAcceptance)

@@ -26,15 +26,18 @@ package struct BuddyAnswerStore: Sendable {
 
     private let database: any Database
     private let me: Person
+    private let hasChat: Bool
 
-    package init(database: any Database, of me: Person) {
+    /// Without chats, notices about a new buddy lead to what makes the two fit.
+    package init(database: any Database, of me: Person, hasChat: Bool = true) {
         self.database = database
         self.me = me
+        self.hasChat = hasChat
     }
 
     /// Stores an answer; nil when the two may not meet.
     package func say(_ answer: BuddyAnswer, to them: Person, at now: Date) async throws -> Outcome? {
-        try await self.unlessBlocked { [me] db in
+        try await self.unlessBlocked { [me, hasChat] db in
             guard try Self.holdPair(me, them, in: db) else { return nil }
             if let chat = try Buddyship.chat(of: me.id, with: them.id, in: db) {
                 return .buddies(chat: chat, isNew: false)
@@ -53,13 +56,13 @@ package struct BuddyAnswerStore: Sendable {
                 try Notice.settle(them.id, path: BuddyLinks.request(of: me.id), at: now, in: db)
                 return .kept
             }
-            return try Self.join(me, them, at: now, in: db) ?? .kept
+            return try Self.join(me, them, hasChat: hasChat, at: now, in: db) ?? .kept
         }
     }
 
     /// Sends an open request; nil as for `say`.
     package func ask(_ them: Person, at now: Date) async throws -> Outcome? {
-        try await self.unlessBlocked { [me] db in
+        try await self.unlessBlocked { [me, hasChat] db in
             guard try Self.holdPair(me, them, in: db) else { return nil }
             if let chat = try Buddyship.chat(of: me.id, with: them.id, in: db) {
                 return .buddies(chat: chat, isNew: false)
@@ -86,7 +89,7 @@ package struct BuddyAnswerStore: Sendable {
                 """
             )
             try Notice.settle(me.id, path: BuddyLinks.request(of: them.id), at: now, in: db)
-            if let outcome = try Self.join(me, them, at: now, in: db) { return outcome }
+            if let outcome = try Self.join(me, them, hasChat: hasChat, at: now, in: db) { return outcome }
             // Somebody who said no before gets no notice, and the asker isn't told that.
             let isDeclined = try db.exists(
                 "SELECT 1 FROM buddy_answer WHERE owner_id = \(them.id) AND to_id = \(me.id) AND says = 'no'"
@@ -156,6 +159,7 @@ package struct BuddyAnswerStore: Sendable {
     private static func join(
         _ me: Person,
         _ them: Person,
+        hasChat: Bool,
         at now: Date,
         in db: any SQLConnection
     ) throws -> Outcome? {
@@ -180,7 +184,7 @@ package struct BuddyAnswerStore: Sendable {
                     owner.id,
                     .buddies,
                     "You and \(other.firstName) are buddies now. Say hello.",
-                    path: ChatLinks.chat(chat),
+                    path: hasChat ? ChatLinks.chat(chat) : BuddyLinks.match(with: other.id),
                     cause: "buddy \(chat)",
                     at: now,
                     in: db

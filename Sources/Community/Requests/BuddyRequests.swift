@@ -2,6 +2,7 @@ import Foundation
 import Members
 import Notices
 import Storage
+import Web
 
 /// Answers and asks other members, and sends live events about it to the open pages of both.
 ///
@@ -11,6 +12,7 @@ struct BuddyRequests: Sendable {
     let database: any Database
     let people: PersonLookup
     let live: Live
+    var switches = HouseSwitches()
     let now: @Sendable () -> Date
 
     func say(
@@ -19,14 +21,17 @@ struct BuddyRequests: Sendable {
         to them: Member.ID
     ) async throws -> BuddyAnswerStore.Outcome? {
         guard let two = try await self.there(me, them) else { return nil }
-        let outcome = try await BuddyAnswerStore(database: self.database, of: two.me)
-            .say(answer, to: two.them, at: self.now())
+        let outcome = try await self.store(of: two.me).say(answer, to: two.them, at: self.now())
         return try await self.told(outcome, me, them)
+    }
+
+    private func store(of me: Person) -> BuddyAnswerStore {
+        BuddyAnswerStore(database: self.database, of: me, hasChat: self.switches.isOn(.chat))
     }
 
     func ask(_ them: Member.ID, of me: Member.ID) async throws -> BuddyAnswerStore.Outcome? {
         guard let two = try await self.there(me, them) else { return nil }
-        let outcome = try await BuddyAnswerStore(database: self.database, of: two.me).ask(two.them, at: self.now())
+        let outcome = try await self.store(of: two.me).ask(two.them, at: self.now())
         return try await self.told(outcome, me, them)
     }
 

@@ -23,8 +23,8 @@ struct ShareController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.database)
-        let api = routes.meetingAPI(self.database)
+        let own = routes.meeting(self.database).part(.chat)
+        let api = routes.meetingAPI(self.database).part(.chat)
         own.get(Places.share, use: self.choose)
         own.get(ChatLinks.shares, use: self.list)
         own.get(ChatLinks.newShare, use: self.ask)

@@ -27,7 +27,7 @@ struct MotivationController: Controller {
         let database = self.counter.database
         let week = try await database.read { try PointProjection.lines(of: member.id, in: today.week, $0) }
         let (earned, tally) = try await AchievementStore(database: database, owner: member.id).all()
-        let running = try await self.missions.running(of: member)
+        let running = self.switches.isOn(.missions) ? try await self.missions.running(of: member) : []
         return try self.views.render(
             MotivationPage(
                 week: week.reduce(0) { $0 + $1.points },

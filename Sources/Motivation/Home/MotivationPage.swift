@@ -19,6 +19,8 @@ struct MotivationPage: PageModel {
     /// At most one.
     let monthlyGoals: [MonthlyGoalCard]
     let hasRewards: Bool
+    let hasMissions: Bool
+    let hasRivals: Bool
     let hasAchievements: Bool
     let hasCheers: Bool
     let hasBoards: Bool
@@ -40,6 +42,8 @@ struct MotivationPage: PageModel {
         self.frame = frame
         self.monthlyGoals = [monthlyGoal].compactMap(\.self)
         self.hasRewards = hasRewards
+        self.hasMissions = switches.isOn(.missions)
+        self.hasRivals = switches.isOn(.rivals)
         let hasAchievements = switches.isOn(.achievements)
         self.hasAchievements = hasAchievements
         self.hasCheers = switches.isOn(.cheers)

@@ -23,7 +23,7 @@ struct MissionController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.missions)
         own.get(MissionLinks.missions, use: self.all)
         own.post(MissionLinks.missions, use: self.start)
         own.get(MissionLinks.new, use: self.new)
@@ -32,7 +32,7 @@ struct MissionController: Controller {
         own.post(MissionLinks.restoration, use: self.restore)
         own.post(MissionLinks.tick) { try await self.tick(true, $1) }
         own.post(MissionLinks.tickRemoval) { try await self.tick(false, $1) }
-        let api = routes.api(.motivation)
+        let api = routes.api(.motivation).part(.missions)
         api.get(MissionLinks.missions, use: self.answerAll)
         api.post(MissionLinks.missions, use: self.answerStart)
         api.get(MissionLinks.mission, use: self.answer)

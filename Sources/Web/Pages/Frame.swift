@@ -25,6 +25,8 @@ package struct Frame: Encodable, Sendable {
     var suspended = false
     /// The place of the bottom bar, which gives signs their colour; empty for who isn't logged in.
     var place = ""
+    /// Whether pages may lead to chats.
+    package internal(set) var hasChat = true
 
     /// The page behind the back button, for a page's own links.
     package var backPath: String { self.back }
@@ -108,7 +110,8 @@ extension Views {
             undo: context.toast?.undo ?? "",
             noPressure: member?.noPressure ?? false,
             suspended: member?.isSuspended ?? false,
-            place: member == nil ? "" : tab.rawValue
+            place: member == nil ? "" : tab.rawValue,
+            hasChat: self.switches?.isOn(.chat) ?? true
         )
     }
 

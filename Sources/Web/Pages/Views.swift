@@ -4,6 +4,8 @@ package struct Views: Sendable {
     package let assets: Assets
     /// Whether a tag without a value is an error; true in tests, so that a misspelt name isn't a silent blank.
     private let strict: Bool
+    /// Which parts of the house pages may lead to; nil for all of them.
+    private(set) var switches: HouseSwitches?
 
     /// Parses all templates under `folders`; `links` are the addresses that they can name.
     ///
@@ -23,6 +25,13 @@ package struct Views: Sendable {
         for page in pages + Self.ownPages where self.templates[page.template] == nil {
             throw MissingTemplate(name: page.template)
         }
+    }
+
+    /// Returns the same with the switches of a house, for what frames say of it.
+    package func knowing(_ switches: HouseSwitches) -> Views {
+        var views = self
+        views.switches = switches
+        return views
     }
 
     package func render(_ page: some PageModel) throws -> Page {

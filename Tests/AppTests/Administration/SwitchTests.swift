@@ -78,6 +78,66 @@ struct SwitchTests {
         }
     }
 
+    @Test("without missions and rivals nothing leads to them, and those under way are there afterwards")
+    func missionsAndRivals() async throws {
+        try await TestApp.run { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben"))
+            let mission = #"{"kind": "own", "words": "A handstand"}"#
+            try #require(try await ben.api(.post, "/motivation/missions", mission).status == .created)
+            _ = try await RivalFixture.make(ben)
+            #expect(try await ben.get("/diary").text.contains("A handstand"))
+            let paths = ["missions": "/motivation/missions", "rivals": "/motivation/rivals"]
+            for (part, path) in paths {
+                #expect(try await ben.get("/motivation").text.contains(path), "\(path)")
+                try await self.close(part, root)
+                let home = try await ben.get("/motivation")
+                #expect(home.status == .ok && !home.text.contains(path), "\(path)")
+                for closed in [path, path + "/new"] {
+                    #expect(try await ben.get(closed).status == .notFound, "\(closed)")
+                }
+                #expect(try await ben.api(.get, path).status == .notFound, "\(path)")
+            }
+            #expect(try await ben.api(.get, "/motivation/proposals").status == .notFound)
+            #expect(try await ben.api(.post, "/motivation/rivals", try RivalFixture.json()).status == .notFound)
+            #expect(try await !ben.get("/diary").text.contains("A handstand"))
+            for part in paths.keys {
+                let opened = try await root.post("/admin/switches/\(part)", ["reason": "Back", "on": "on"])
+                try #require(opened.status == .seeOther)
+            }
+            #expect(try await ben.get("/diary").text.contains("A handstand"))
+            #expect(try await RivalFixture.names(ben) == [""])
+        }
+    }
+
+    @Test("without chats buddies stay, and nothing leads to a conversation")
+    func chat() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Root", body: false)
+            let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
+            let chat = try await app.befriend(ana, ben)
+            let said = #"{"clientId": "00000000-0000-4000-8000-000000000001", "text": "Hello"}"#
+            try #require(try await ben.person.api(.post, "/chats/\(chat)/messages", said).status == .created)
+            let pages = ["/together", "/together/buddies", "/together/members/\(ben.id)", "/together/people"]
+            #expect(try await ana.person.get("/together").text.contains("/together/chats"))
+            try await self.close("chat", root)
+            for page in pages {
+                let shown = try await ana.person.get(page)
+                #expect(shown.status == .ok && !shown.text.contains("/together/chats"), "\(page)")
+            }
+            for closed in ["/together/chats", "/together/chats/\(chat)", "/together/chats/\(chat)/shares"] {
+                #expect(try await ana.person.get(closed).status == .notFound, "\(closed)")
+            }
+            #expect(try await ana.person.api(.get, "/chats").status == .notFound)
+            #expect(try await ana.person.api(.get, "/chats/\(chat)/workouts").status == .notFound)
+            while try await app.environment.jobRunner().workOnce() > 0 {}
+            #expect(try await !ana.person.get("/notices").text.contains("Ben wrote to you"))
+            try #require(
+                try await root.post("/admin/switches/chat", ["reason": "Back", "on": "on"]).status == .seeOther
+            )
+            #expect(try await ana.person.get("/together/chats/\(chat)").text.contains("Hello"))
+        }
+    }
+
     @Test("without videos no page leads to one")
     func videos() async throws {
         try await TestApp.run { app in

@@ -3,6 +3,7 @@ import Jobs
 import Members
 import Notices
 import Storage
+import Web
 
 /// Writes a notice about a buddy's messages that nobody read within seconds.
 ///
@@ -15,6 +16,7 @@ struct UnreadMessagesJob: Sendable {
 
     let database: any Database
     let people: PersonLookup
+    var switches = HouseSwitches()
     let now: @Sendable () -> Date
 
     /// Adds the job for the first unread message; the ones after it need none.
@@ -44,6 +46,7 @@ struct UnreadMessagesJob: Sendable {
 
     func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: "/")
+        guard self.switches.isOn(.chat) else { return .done }
         guard parts.count == 2, let owner = Int64(parts[0]) else { return .hopeless("unreadable name of a chat") }
         let chat = String(parts[1])
         let known = try await self.database.row(

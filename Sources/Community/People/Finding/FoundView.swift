@@ -17,7 +17,7 @@ struct FoundView: Encodable, Sendable {
     let foundPath: String
     let foundPathName: String
 
-    init(_ found: PeopleSearch.Found, units: Units, on day: CalendarDay) {
+    init(_ found: PeopleSearch.Found, units: Units, on day: CalendarDay, hasChat: Bool) {
         var view = PersonView(found.person, photo: found.photoVersion, on: day)
         let away = found.kilometres.map { MatchWords.away(Double($0), units) }
         view.personNote =
@@ -32,7 +32,8 @@ struct FoundView: Encodable, Sendable {
             case .stranger: ("", "", "")
             case .asked: ("You asked", "", "")
             case .asks: ("Asks you", BuddyLinks.requests.path, "Answer")
-            case .buddy(let chat): ("Your buddy", ChatLinks.chat(chat), "Message")
+            case .buddy(let chat) where hasChat: ("Your buddy", ChatLinks.chat(chat), "Message")
+            case .buddy: ("Your buddy", "", "")
             }
     }
 }

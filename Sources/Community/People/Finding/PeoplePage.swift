@@ -60,7 +60,7 @@ struct PeoplePage: PageModel {
         switch content {
         case .nothing: (self.found, self.happenings) = ([], [])
         case .people(let answer):
-            self.found = answer.people.map { FoundView($0, units: member.units, on: day) }
+            self.found = answer.people.map { FoundView($0, units: member.units, on: day, hasChat: frame.hasChat) }
             self.happenings = []
             next = answer.next
         case .activities(let happenings): (self.found, self.happenings) = ([], happenings)

@@ -20,13 +20,13 @@ struct MissionProposalController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.missions)
         own.post(MissionLinks.proposals, .limited(.missionProposals), use: self.propose)
         own.get(MissionLinks.proposal, use: self.page)
         own.post(MissionLinks.acceptance, use: self.accept)
         own.post(MissionLinks.refusal, use: self.refuse)
         // Access tokens say nothing to others.
-        let api = routes.api()
+        let api = routes.api().part(.missions)
         api.get(MissionAPI.proposals, use: self.answerAll)
         api.post(MissionLinks.proposals, .limited(.missionProposals), use: self.answerProposal)
         api.put(MissionLinks.acceptance, use: self.answerAcceptance)

@@ -19,12 +19,12 @@ struct RivalJoinController: Controller {
     let pages: RivalPages
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.rivals)
         own.get(RivalLinks.joining, .limited(.rivalCodes), use: self.ask)
         own.post(RivalLinks.joining, .limited(.rivalCodes), use: self.join)
         own.post(RivalLinks.leaving, use: self.leave)
         own.post(RivalLinks.returning, use: self.comeBack)
-        let api = routes.api(.motivation)
+        let api = routes.api(.motivation).part(.rivals)
         api.get(RivalLinks.joining, .limited(.rivalCodes), use: self.answerOffer)
         api.post(RivalLinks.joining, .limited(.rivalCodes), use: self.answerJoin)
         api.delete(RivalAPI.seat, use: self.answerLeave)

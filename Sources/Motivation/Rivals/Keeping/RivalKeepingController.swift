@@ -18,14 +18,14 @@ struct RivalKeepingController: Controller {
     let pages: RivalPages
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.rivals)
         own.post(RivalLinks.code) { try await self.renew($1) }
         own.post(RivalLinks.keeper) { try await self.handOver($0, $1) }
         own.post(RivalLinks.removal) { try await self.remove($1) }
         own.post(RivalLinks.restoration) { try await self.restore($1) }
         own.post(RivalLinks.ending) { try await self.end($1) }
         own.post(RivalLinks.resumption) { try await self.resume($1) }
-        let api = routes.api(.motivation)
+        let api = routes.api(.motivation).part(.rivals)
         api.put(RivalLinks.code) { try await self.answer(try await self.renewCode($1), $1) }
         api.put(RivalLinks.keeper) { try await self.answer(try await self.newKeeper($0, $1), $1) }
         api.delete(RivalAPI.member) { try await self.answer(try await self.removeMember($1).group, $1) }

@@ -16,10 +16,11 @@ struct RivalMakingController: Controller {
     let pages: RivalPages
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.rivals)
         own.get(RivalLinks.new, use: self.new)
         own.post(RivalLinks.all, .limited(.rivalGroups), use: self.make)
-        routes.api(.motivation).post(RivalLinks.all, .limited(.rivalGroups), use: self.answerMaking)
+        let api = routes.api(.motivation).part(.rivals)
+        api.post(RivalLinks.all, .limited(.rivalGroups), use: self.answerMaking)
     }
 
     func new(request: Request, context: MemberContext) throws -> Page {

@@ -14,10 +14,10 @@ struct RivalController: Controller {
     let pages: RivalPages
 
     func addRoutes(to routes: Routes) {
-        let own = routes.own
+        let own = routes.own.part(.rivals)
         own.get(RivalLinks.all, use: self.list)
         own.get(RivalLinks.group, use: self.show)
-        let api = routes.api(.motivation)
+        let api = routes.api(.motivation).part(.rivals)
         api.get(RivalLinks.all, use: self.answerList)
         api.get(RivalLinks.group, use: self.answer)
     }
