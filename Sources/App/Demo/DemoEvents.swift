@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Web
 
 /// The events of the town: made by its organiser, joined by many, and checked in at by those who came.
 struct DemoEvents {
@@ -89,7 +90,7 @@ extension DemoLife {
             .put,
             DemoLinks.eventCheckIn.path(event),
             ["lat": row.number("lat") + 0.0002, "lon": row.number("lon"), "accuracy": 20],
-            unless: [409, 422]
+            unless: [403, 404, 409, 422]
         )
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Members
+import Web
 
 /// What somebody does with others.
 extension DemoLife {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Web
 
 /// An ordinary day: what somebody eats, drinks and measures.
 extension DemoLife {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Web
 
 /// What somebody tells the house in their first hour.
 extension DemoLife {

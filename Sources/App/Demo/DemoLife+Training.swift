@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Web
 
 /// A workout under way: its id, when it began, and the sets that are to be done.
 struct DemoSession: Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HealthMath
 import Members
+import Web
 
 /// The life of one made-up person: what they send to the house, one thing after the other.
 actor DemoLife {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HealthMath
+import Web
 
 /// Groups of rivals: one that is over, one under way, and one of the youngest.
 struct DemoRivals {

@@ -4,6 +4,7 @@ import HTTPTypes
 import Logging
 import Storage
 import Support
+import Web
 
 @testable import App
 
