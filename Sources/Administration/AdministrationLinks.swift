@@ -8,6 +8,9 @@ package enum AdministrationLinks: String, LinkTable {
     case jobAgain = "/admin/house/jobs/:id/again"
     case switches = "/admin/switches"
     case partSwitch = "/admin/switches/:id"
+    /// Undoes switching off, and switching on.
+    case partOpening = "/admin/switches/:id/opening"
+    case partClosing = "/admin/switches/:id/closing"
     case announcements = "/admin/announcements"
     case announcementPreview = "/admin/announcements/preview"
     case announcementRemoval = "/admin/announcements/:id/removal"
@@ -25,6 +28,10 @@ package enum AdministrationLinks: String, LinkTable {
     }
     static func announcementRemoval(_ id: String) -> String { Self.announcementRemoval.path(id) }
     static func partSwitch(_ name: String) -> String { Self.partSwitch.path(name) }
+    /// Takes back that a part was switched on or off.
+    static func partUndoing(_ name: String, on: Bool) -> String {
+        (on ? Self.partClosing : Self.partOpening).path(name)
+    }
     static func jobAgain(_ id: Int64) -> String { Self.jobAgain.path("\(id)") }
 }
 

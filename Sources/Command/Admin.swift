@@ -11,7 +11,8 @@ struct Admin: AsyncParsableCommand {
         abstract: "Look after members and the house.",
         subcommands: [
             Make.self, List.self, Suspend.self, Restore.self, LogOut.self, Delete.self, Keep.self, Birthday.self,
-            SignUp.self, Announce.self, Announcements.self, TakeBack.self, Jobs.self, Again.self,
+            SignUp.self, Announce.self, Announcements.self, TakeBack.self, Jobs.self, Again.self, Parts.self,
+            SwitchOff.self, SwitchOn.self,
         ]
     )
 

@@ -10,6 +10,7 @@ import Web
 /// |---|---|
 /// | `GET /admin/switches` | the parts |
 /// | `POST /admin/switches/{id}` | switches one, with a reason |
+/// | `POST /admin/switches/{id}/opening`, `…/closing` | takes that back: on again, off again |
 struct SwitchController: Controller {
     let store: SwitchStore
     let parts: [HousePart]
@@ -19,6 +20,8 @@ struct SwitchController: Controller {
     func addRoutes(to routes: Routes) {
         routes.administration.get(AdministrationLinks.switches, use: self.show)
         routes.administration.post(AdministrationLinks.partSwitch, .changesMembers, use: self.set)
+        routes.administration.post(AdministrationLinks.partOpening, .changesMembers) { try await self.undo(true, $1) }
+        routes.administration.post(AdministrationLinks.partClosing, .changesMembers) { try await self.undo(false, $1) }
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {
@@ -29,11 +32,23 @@ struct SwitchController: Controller {
         guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
         let form = try await request.form(SwitchForm.self)
         return try await form.submit(again: { try self.page($0, about: part, context) }) { values in
-            _ = try await self.store
+            let isNew = try await self.store
                 .set(part, on: values.on, because: values.reason, by: context.administrator, at: self.now())
-            let words = "\(part.title): \(values.on ? "on" : "off")"
-            return .onward(to: AdministrationLinks.switches.path, toast: Toast(words))
+            let undo = isNew ? AdministrationLinks.partUndoing(part.name, on: values.on) : ""
+            return Self.done(part, on: values.on, undo: undo)
         }
+    }
+
+    private func undo(_ on: Bool, _ context: AdminContext) async throws -> Response {
+        guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
+        _ = try await self.store
+            .set(part, on: on, because: "Taken back.", by: context.administrator, at: self.now())
+        return Self.done(part, on: on, undo: "")
+    }
+
+    private static func done(_ part: HousePart, on: Bool, undo: String) -> Response {
+        let words = "\(part.title): \(on ? "on" : "off")"
+        return .onward(to: AdministrationLinks.switches.path, toast: Toast(words, undo: undo))
     }
 
     private func page(_ errors: FormErrors, about part: HousePart?, _ context: AdminContext) throws -> Page {

@@ -16,11 +16,13 @@ struct SwitchStore: Sendable {
     }
 
     /// Switches a part on or off, and writes down why; false when it is so already.
+    ///
+    /// Nobody is the operator, on the command line.
     func set(
         _ part: HousePart,
         on: Bool,
         because reason: String,
-        by administrator: Member,
+        by administrator: Member?,
         at now: Date
     ) async throws -> Bool {
         let changed = try await self.database.write { db in
@@ -30,7 +32,7 @@ struct SwitchStore: Sendable {
                 : try db.execute("INSERT INTO switched_off (name) VALUES (\(part.name)) ON CONFLICT (name) DO NOTHING")
             guard rows == 1 else { return false }
             let action: AuditRecord.Action = on ? .partSwitchedOn : .partSwitchedOff
-            try AuditRecord.write(action, by: administrator, on: part.title, detail: reason, at: now, in: db)
+            try AuditRecord.write(action, byWhom: administrator, on: part.title, detail: reason, at: now, in: db)
             return true
         }
         try await self.load()

@@ -11,7 +11,7 @@ package import Portability
 package import Storage
 import Synchronization
 import Training
-import Web
+package import Web
 import Wings
 
 /// One wing in the list of wings, and how it is built from what was opened.
@@ -46,6 +46,9 @@ package enum Mount {
 
     /// The migrations of all wings.
     package static var migrations: [Migration] { Self.wings.migrations }
+
+    /// The parts of the house that can be switched off.
+    package static var parts: [HousePart] { Self.wings.parts }
 }
 
 private struct ParsedViews: Hashable {

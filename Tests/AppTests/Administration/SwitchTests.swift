@@ -1,3 +1,4 @@
+import Administration
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -31,6 +32,13 @@ struct SwitchTests {
             #expect(try await root.post(path, ["reason": "More came", "on": "on"]).status == .seeOther)
             #expect(try await ben.get("/together/card").status != .notFound)
             #expect(try await root.get("/admin/log").text.contains("Root switched off: Finding people"))
+            for (taken, isOpen) in [("closing", false), ("opening", true), ("opening", true)] {
+                #expect(try await ben.post("\(path)/\(taken)").status == .forbidden)
+                #expect(try await root.post("\(path)/\(taken)").status == .seeOther)
+                #expect(try await (ben.get("/together/card").status != .notFound) == isOpen, "\(taken)")
+            }
+            #expect(try await root.get("/admin/log").text.contains("Taken back."))
+            #expect(try await root.post("/admin/switches/nonsense/opening").status == .notFound)
         }
     }
 
@@ -75,6 +83,20 @@ struct SwitchTests {
             let last = try await ben.get("/motivation").text
             #expect(!last.contains("Next in reach") && !last.contains("/motivation/celebration"))
             #expect(try await ben.get("/motivation/points").status == .ok)
+        }
+    }
+
+    @Test("the operator switches parts on and off, and the log says so", arguments: Backend.available)
+    func operated(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            let switches = OperatorSwitches(database: app.environment.database, parts: Mount.parts) { TestApp.now }
+            #expect(try await switches.all().allSatisfy(\.isOn))
+            #expect(try await switches.set("nonsense", on: false, because: "Why") == nil)
+            #expect(try await switches.set("chat", on: false, because: "Quiet") == true)
+            #expect(try await switches.set("chat", on: false, because: "Quiet") == false)
+            #expect(try await switches.all().filter { !$0.isOn }.map(\.name) == ["chat"])
+            #expect(try await root.get("/admin/log").text.contains("switched off: Chats"))
         }
     }
 
