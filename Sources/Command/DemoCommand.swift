@@ -24,6 +24,7 @@ struct DemoCommand: AsyncParsableCommand {
                 let removed = try await Demo.remove(config)
                 return print(removed == 0 ? "Nobody here is made-up." : "\(removed) made-up people are gone.")
             }
+            print("\(Demo.people) people live \(Demo.days) days here. That takes up to a minute.")
             do {
                 let outcome = try await Demo(config, logger: logger).fill(anyway: self.anyway)
                 Self.tell(outcome, at: config.publicAddress)
