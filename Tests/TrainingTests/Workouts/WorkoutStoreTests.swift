@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 import Storage
 import Support
 import Testing
