@@ -1,6 +1,6 @@
 /// An exercise as poses over time, and the things that belong to it.
 package struct Motion: Sendable {
-    package let name: String
+    package private(set) var name: String
     package var view: View
     /// How long one cycle takes.
     package var seconds: Double
@@ -83,6 +83,31 @@ package struct Motion: Sendable {
         return keys
     }
 
+    /// The same movement under another name, elsewhere, with other things, or with each pose changed.
+    func named(
+        _ name: String,
+        held: Held? = nil,
+        around: [Fixture]? = nil,
+        working: Set<Part>? = nil,
+        seconds: Double? = nil,
+        _ change: (Pose) -> Pose = { $0 }
+    ) -> Motion {
+        var motion = self
+        motion.name = name
+        motion.held = held ?? self.held
+        motion.around = around ?? self.around
+        motion.working = working ?? self.working
+        motion.seconds = seconds ?? self.seconds
+        motion.keys = self.keys.map { Key(at: $0.at, pose: change($0.pose)) }
+        return motion
+    }
+
+    /// A cycle by halves changes the sides; here only the arms change theirs.
+    var keepingFeet: Motion {
+        let legs = self.keys[0].pose
+        return self.named(self.name) { $0.with(legs: legs.nearLeg, farLeg: legs.farLeg) }
+    }
+
     /// The pose at a share of the cycle.
     package func pose(at share: Double) -> Pose {
         let share = share - share.rounded(.down)
@@ -130,7 +155,7 @@ extension Skeleton {
     /// All joints, in an order that is always the same.
     package var joints: [Point] {
         let limbs = [self.nearLeg, self.farLeg, self.nearArm, self.farArm]
-        return [self.hip, self.waist, self.chest, self.head]
+        return [self.hip, self.waist, self.chest, self.head + Point(self.face * 8, 0), self.handTip(\.nearArm)]
             + limbs.flatMap { [$0.middle, $0.end] + ($0.tip.map { [$0] } ?? []) }
     }
 }

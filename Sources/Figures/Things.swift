@@ -14,6 +14,40 @@ package enum Held: String, Sendable, CaseIterable {
     /// A rope that goes round once a cycle, under the feet at its half.
     case jumpRope = "jump-rope"
     case wheel
+    /// A dumbbell in the near hand only.
+    case oneDumbbell = "one-dumbbell"
+    case plateOnBack = "plate-on-back"
+    /// A plate hanging from a belt.
+    case plateAtBelt = "plate-at-belt"
+    case dumbbellOnHip = "dumbbell-on-hip"
+    case dumbbellOnKnee = "dumbbell-on-knee"
+    case oneBag = "one-bag"
+    /// A bar with plates in the crooks of the elbows.
+    case barInElbows = "bar-in-elbows"
+    /// A bar hinged on the floor, its loaded end in the near hand.
+    case landmine
+    /// A band from under the feet to the hands.
+    case footBand = "foot-band"
+    /// A band around the thighs above the knees.
+    case kneeBand = "knee-band"
+    case ankleBand = "ankle-band"
+    /// A band around the head, held in the near hand.
+    case headBand = "head-band"
+    case ankleWeight = "ankle-weight"
+    case towel
+    /// A towel rolled up, swung by the near hand.
+    case rolledTowel = "rolled-towel"
+    /// A towel around the near foot.
+    case footTowel = "foot-towel"
+    case smallBall = "small-ball"
+    case poles, gloves, rucksack, vest, hammer, kickboard, paddle
+    /// A rucksack hugged to the chest.
+    case rucksackInArms = "rucksack-in-arms"
+}
+
+/// A place of the body that things go along with.
+package enum Joint: Sendable, Equatable {
+    case hand, farHand, knee, ankle, farAnkle, farKnee, foot, farFoot, hip, waist, chest, head
 }
 
 /// What stands around the figure and does not move, or hangs between a fixed place and a hand.
@@ -27,6 +61,10 @@ package enum Fixture: Sendable, Equatable {
     case cable(_ from: Point)
     /// A cable or band from a fixed place to the near ankle.
     case ankleCable(_ from: Point)
+    /// A cable, band or rope from a fixed place to a part of the body.
+    case tied(_ from: Point, Joint)
+    /// A disc that goes along with a part of the body.
+    case carried(Joint, _ offset: Point, _ radius: Double)
     /// A pad that moves with the near shank.
     case shankPad
     /// A plate that moves with the near sole.
@@ -59,6 +97,31 @@ package enum Fixture: Sendable, Equatable {
     package static func tower(_ x: Double, pulley: Double) -> [Fixture] {
         let arm = Point(x + (x > 0 ? -8 : 8), pulley)
         return [.line(Point(x, 2), Point(x, max(pulley + 6, 120)), width: 6), .ring(arm, 4, width: 3), .cable(arm)]
+    }
+}
+
+extension Fixture {
+    /// A chair from the front.
+    static let frontChair: [Fixture] = [
+        .line(Point(-17, 40), Point(-17, 86), width: 5), .line(Point(17, 40), Point(17, 86), width: 5),
+        .line(Point(-17, 84), Point(17, 84), width: 8), .line(Point(-21, 37), Point(21, 37), width: 7),
+        .line(Point(-18, 36), Point(-18, 2)), .line(Point(18, 36), Point(18, 2)),
+    ]
+
+    /// A seat with a back and a post, as machines have it.
+    static let machineSeat: [Fixture] = [
+        .block(-18, 31, 38, 6), .line(Point(-16, 37), Point(-22, 104), width: 7), .line(Point(0, 31), Point(0, 2)),
+        .line(Point(-26, 2), Point(-26, 110), width: 5),
+    ]
+
+    /// A big ball to sit on or lean on.
+    static func bigBall(_ x: Double, _ y: Double = 18, _ radius: Double = 19) -> Fixture {
+        .ring(Point(x, y), radius, width: 5)
+    }
+
+    /// A band or cable's fixed end and its line to the near hand.
+    static func anchored(_ x: Double, _ y: Double) -> [Fixture] {
+        [.line(Point(x, 2), Point(x, max(150, y + 10)), width: 4), .disc(Point(x, y), 4), .cable(Point(x, y))]
     }
 }
 

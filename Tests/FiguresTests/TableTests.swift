@@ -8,27 +8,134 @@ struct TableTests {
     private static let training = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/Training")
 
-    private struct Exercise: Decodable { var id: String }
+    private struct Exercise: Decodable {
+        var id: String
+        var gear: [String]
+    }
 
-    @Test("names exercises, motions and things that there are, each exercise once")
-    func table() throws {
+    private struct Line {
+        var exercise: String
+        var motion: String
+        var held: String
+    }
+
+    private static func lines() throws -> [Line] {
         let text = try String(contentsOf: Self.training.appending(path: "Figures/figures.tsv"), encoding: .utf8)
-        let lines = text.split(separator: "\n").dropFirst()
-        let folder = Self.training.appending(path: "Catalogue")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let exercises = try Set(
-            files.filter { $0.pathExtension == "json" }
-                .flatMap { try JSONDecoder().decode([Exercise].self, from: Data(contentsOf: $0)) }.map(\.id)
-        )
-        var seen: Set<String> = []
-        for line in lines {
+        return try text.split(separator: "\n").dropFirst().map { line in
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             try #require(columns.count == 3, "\(line)")
-            #expect(exercises.contains(columns[0]), "no exercise \(columns[0])")
-            #expect(seen.insert(columns[0]).inserted, "\(columns[0]) stands twice")
-            #expect(FigureLibrary[columns[1]] != nil, "no motion \(columns[1])")
-            #expect(columns[2].isEmpty || Held(rawValue: columns[2]) != nil, "no thing \(columns[2])")
+            return Line(exercise: columns[0], motion: columns[1], held: columns[2])
         }
-        #expect(seen.count > 200)
+    }
+
+    private static func exercises() throws -> [Exercise] {
+        let folder = Self.training.appending(path: "Catalogue")
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+            .flatMap { try JSONDecoder().decode([Exercise].self, from: Data(contentsOf: $0)) }
+    }
+
+    @Test("gives each exercise of the catalogue one motion that there is, and nothing else")
+    func everyExercise() throws {
+        let lines = try Self.lines()
+        let exercises = try Set(Self.exercises().map(\.id))
+        let drawn = lines.map(\.exercise)
+        #expect(Set(drawn).count == drawn.count, "an exercise stands twice")
+        #expect(exercises.subtracting(drawn).sorted() == [], "exercises without a figure")
+        #expect(Set(drawn).subtracting(exercises).sorted() == [], "figures without an exercise")
+        for line in lines {
+            #expect(FigureLibrary[line.motion] != nil, "no motion \(line.motion)")
+            #expect(line.held.isEmpty || Held(rawValue: line.held) != nil, "no thing \(line.held)")
+        }
+    }
+
+    @Test("has no motion that no exercise has")
+    func everyMotion() throws {
+        let named = try Set(Self.lines().map(\.motion))
+        #expect(FigureLibrary.motions.map(\.name).filter { !named.contains($0) } == [])
+    }
+
+    @Test("holds only what belongs to an exercise's gear, and what an exercise is named for")
+    func things() throws {
+        let lines = try Self.lines()
+        let gear = try Dictionary(
+            Self.exercises().map { ($0.id, Set($0.gear)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for line in lines {
+            let motion = try #require(FigureLibrary[line.motion])
+            let held = Held(rawValue: line.held) ?? motion.held
+            let has = gear[line.exercise] ?? []
+            #expect(held.fits(has), "\(line.exercise) holds \(held.rawValue), has \(has.sorted())")
+            let missing = has.filter { !held.shows($0, around: motion.around) }
+            #expect(missing.isEmpty, "\(line.exercise) shows no \(missing.sorted()), only \(held.rawValue)")
+        }
+    }
+}
+
+extension Held {
+    private static let bars: Set = ["barbell", "ez bar", "smith machine", "trap bar"]
+    private static let weights: Set = ["dumbbell", "dumbbells", "light dumbbells"]
+    private static let balls: Set = ["ball", "medicine ball"]
+    private static let grips: Set = [
+        "cable", "rowing machine", "row machine", "chest press machine", "lat pulldown machine", "pec deck",
+        "ski machine",
+        "shoulder press machine", "triceps machine", "suspension trainer",
+    ]
+
+    /// What an exercise must have so that this may be in its hands; nil is for what needs nothing.
+    private var belongings: Set<String>? {
+        switch self {
+        case .nothing: nil
+        case .barbell, .barOnBack, .barOnHip, .barInElbows: Self.bars
+        case .landmine: ["landmine", "t-bar row machine"]
+        case .dumbbells, .dumbbellOnHip, .dumbbellOnKnee, .oneDumbbell, .dumbbell: Self.weights
+        case .kettlebell: ["kettlebell"]
+        case .ball: Self.balls
+        case .smallBall: ["ball", "soft ball"]
+        case .plate, .plateOnBack, .plateAtBelt: ["weight plate"]
+        case .handle: Self.grips
+        case .rope: ["cable"]
+        case .band, .footBand, .headBand: ["resistance band"]
+        case .kneeBand, .ankleBand: ["loop band"]
+        case .bags, .oneBag: ["shopping bags"]
+        case .jumpRope: ["jump rope"]
+        case .wheel: ["ab wheel"]
+        case .ankleWeight: ["ankle weight"]
+        case .towel, .rolledTowel: ["towel"]
+        case .footTowel: ["towel", "resistance band"]
+        case .poles: ["walking poles"]
+        case .gloves: ["boxing gloves"]
+        case .rucksack, .rucksackInArms: ["rucksack"]
+        case .vest: ["weighted vest"]
+        case .hammer: ["sledgehammer"]
+        case .kickboard: ["kickboard"]
+        case .paddle: ["kayak"]
+        }
+    }
+
+    fileprivate func fits(_ gear: Set<String>) -> Bool { self.belongings.map { !$0.isDisjoint(with: gear) } ?? true }
+
+    /// Whether gear that hands or feet hold is to be seen, as a thing held or as a cable or band to the body.
+    fileprivate func shows(_ gear: String, around: [Fixture]) -> Bool {
+        switch gear {
+        case _ where Self.bars.contains(gear): self.isBar || self == .landmine
+        case _ where Self.weights.contains(gear), "kettlebell", "medicine ball", "weight plate", "rucksack",
+            "jump rope":
+            self.belongings?.contains(gear) == true
+        case "cable", "resistance band": self.belongings?.contains(gear) == true || around.contains { $0.isCable }
+        default: true
+        }
+    }
+
+    private var isBar: Bool { [.barbell, .barOnBack, .barOnHip, .barInElbows].contains(self) }
+}
+
+extension Fixture {
+    fileprivate var isCable: Bool {
+        switch self {
+        case .cable, .ankleCable, .tied: true
+        default: false
+        }
     }
 }

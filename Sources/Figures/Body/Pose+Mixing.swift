@@ -8,6 +8,10 @@ extension Pose {
         pose.low = mix(self.low, other.low, share)
         pose.high = mix(self.high, other.high, share)
         pose.head = mix(self.head, other.head, share)
+        pose.face = mix(self.face, other.face, share)
+        pose.twist = mix(self.twist, other.twist, share)
+        pose.shoulders = self.shoulders + (other.shoulders - self.shoulders) * share
+        if let hand = self.hand, let toHand = other.hand { pose.hand = mix(hand, toHand, share) }
         let (here, there) = (Skeleton(self, seen: view), Skeleton(other, seen: view))
         let side: Double = view == .front ? -1 : 1
         pose.nearLeg = Leg.mixed(self.nearLeg, here.nearLeg, other.nearLeg, there.nearLeg, share, side: 1)

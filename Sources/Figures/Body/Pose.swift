@@ -7,6 +7,14 @@ package struct Pose: Sendable, Equatable {
     package var low: Double
     package var high: Double
     package var head: Double
+    /// Seen from the front, how far the face is turned to the near side: -1 to 1.
+    package var face = 0.0
+    /// Seen from the front, how far the shoulders are turned to the near side: -1 to 1.
+    package var twist = 0.0
+    /// How far the shoulders are drawn forward and up from where they rest.
+    package var shoulders = Point(0, 0)
+    /// The hands' angle to the forearms, where it matters; without it only fists are drawn.
+    package var hand: Double?
     package var nearLeg: Leg
     package var farLeg: Leg
     package var nearArm: Arm
@@ -42,6 +50,7 @@ package struct Pose: Sendable, Equatable {
         guard view == .front else { return pose }
         pose.hip.x = -pose.hip.x
         (pose.low, pose.high, pose.head) = (-pose.low, -pose.high, -pose.head)
+        (pose.face, pose.twist) = (-pose.face, -pose.twist)
         (pose.nearLeg, pose.farLeg) = (pose.nearLeg.mirrored, pose.farLeg.mirrored)
         (pose.nearArm, pose.farArm) = (pose.nearArm.mirrored, pose.farArm.mirrored)
         return pose

@@ -9,6 +9,10 @@ package struct Skeleton: Sendable, Equatable {
     package var low: Double
     package var high: Double
     package var gaze: Double
+    package var face: Double
+    package var twist: Double
+    package var shoulders: Point
+    package var hand: Double?
     package var nearLeg: Limb
     package var farLeg: Limb
     package var nearArm: Limb
@@ -37,17 +41,23 @@ package struct Skeleton: Sendable, Equatable {
         self.low = pose.low
         self.high = pose.high
         self.gaze = pose.head
+        self.face = pose.face
+        self.twist = pose.twist
+        self.shoulders = pose.shoulders
+        self.hand = pose.hand
         self.waist = self.hip + .step(180 - pose.low, Proportions.lowerTrunk)
         self.chest = self.waist + .step(180 - pose.high, Proportions.upperTrunk)
         self.head = self.chest + .step(180 - pose.head, Proportions.neck)
         let widths = view == .front ? (Proportions.halfShoulders, Proportions.halfHips) : (0, 0)
-        let across = Point.step(90 - pose.high, widths.0)
+        let across = Point.step(90 - pose.high, widths.0 * (1 - 0.5 * abs(pose.twist)))
+        let drawn = .step(90 - pose.high, pose.shoulders.x) + Point.step(180 - pose.high, pose.shoulders.y)
+        let neck = self.chest + drawn
         let hips = Point.step(90 - pose.low, widths.1)
         self.nearLeg = Limb(pose.nearLeg, at: self.hip + hips, seen: view, side: 1)
-        self.nearArm = Limb(pose.nearArm, at: self.chest + across, trunk: pose.high, side: 1)
+        self.nearArm = Limb(pose.nearArm, at: neck + across, trunk: pose.high, side: 1)
         let other: Double = view == .front ? -1 : 1
         self.farLeg = Limb(pose.farLeg, at: self.hip - hips, seen: view, side: other)
-        self.farArm = Limb(pose.farArm, at: self.chest - across, trunk: pose.high, side: other)
+        self.farArm = Limb(pose.farArm, at: neck - across, trunk: pose.high, side: other)
     }
 }
 

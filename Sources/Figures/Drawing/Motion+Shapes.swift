@@ -49,7 +49,14 @@ extension Motion {
         [
             self.part(.upperArm, isNear, 11, frames.map { [$0[keyPath: limb].root, $0[keyPath: limb].middle] }),
             self.part(.forearm, isNear, 9.5, frames.map { [$0[keyPath: limb].middle, $0[keyPath: limb].end] }),
-        ]
+        ] + self.hand(frames, limb, isNear)
+    }
+
+    /// A flat hand, where its angle matters.
+    private func hand(_ frames: [Skeleton], _ limb: KeyPath<Skeleton, Skeleton.Limb>, _ isNear: Bool) -> [Shape] {
+        guard frames.allSatisfy({ $0.hand != nil }) else { return [] }
+        let lines = frames.map { Pen.line([$0[keyPath: limb].end, $0.handTip(limb)]) }
+        return [Shape(paths: lines, width: 7, paint: isNear ? .near : .far)]
     }
 
     private func leg(_ frames: [Skeleton], _ limb: KeyPath<Skeleton, Skeleton.Limb>, isNear: Bool) -> [Shape] {
@@ -88,8 +95,9 @@ extension Motion {
             )
         }
         let high = frames.map { frame -> String in
-            let (waist, chest) = (Point.step(90 - frame.high, 9), Point.step(90 - frame.high, 14))
-            let top = frame.chest - .step(180 - frame.high, 4)
+            let wide = 14 * (1 - 0.5 * abs(frame.twist))
+            let (waist, chest) = (Point.step(90 - frame.high, 9), Point.step(90 - frame.high, wide))
+            let top = frame.chest - .step(180 - frame.high, 4 - frame.shoulders.y)
             return Pen.line([frame.waist - waist, frame.waist + waist, top + chest, top - chest], closed: true)
         }
         let belly = Shape(
@@ -111,7 +119,10 @@ extension Motion {
     private func head(_ frames: [Skeleton]) -> Shape {
         let radius = Proportions.head
         let paths = frames.map { frame -> String in
-            guard self.view == .side else { return Pen.circle(frame.head, radius) }
+            guard self.view == .side else {
+                let turned = self.keys.contains { $0.pose.face != 0 }
+                return Pen.circle(frame.head, radius) + (turned ? Self.frontNose(frame, radius) : "")
+            }
             let nose = [
                 frame.head + .step(90 - frame.gaze, radius - 4) + .step(180 - frame.gaze, -5),
                 frame.head + .step(90 - frame.gaze, radius + 2.5) + .step(180 - frame.gaze, -3),
@@ -120,5 +131,17 @@ extension Motion {
             return Pen.circle(frame.head, radius) + Pen.line(nose, closed: true)
         }
         return Shape(paths: paths, width: 1, paint: .near, isFilled: true)
+    }
+
+    /// A nose that shows at the side to which the face is turned.
+    private static func frontNose(_ frame: Skeleton, _ radius: Double) -> String {
+        let middle = frame.head + Point(0, -1)
+        return Pen.line(
+            [
+                middle + Point(frame.face * (radius - 3), 5), middle + Point(frame.face * (radius + 5), -2),
+                middle + Point(frame.face * (radius - 3), -5),
+            ],
+            closed: true
+        )
     }
 }

@@ -21,6 +21,11 @@ extension Motion {
                 return Shape(paths: frames.map { Pen.line([from, $0.nearArm.end]) }, width: 2.5, paint: .thing)
             case .ankleCable(let from):
                 return Shape(paths: frames.map { Pen.line([from, $0.nearLeg.end]) }, width: 2.5, paint: .thing)
+            case .tied(let from, let joint):
+                return Shape(paths: frames.map { Pen.line([from, $0[joint]]) }, width: 2.5, paint: .thing)
+            case .carried(let joint, let offset, let radius):
+                let discs = frames.map { Pen.circle($0[joint] + offset, radius) }
+                return Shape(paths: discs, width: 0, paint: .thing, isFilled: true)
             case .shankPad:
                 let pads = frames.map { frame in
                     let leg = frame.nearLeg
@@ -55,6 +60,23 @@ extension Motion {
         case .barbell where self.view == .front:
             let ends = frames.map { ($0.farArm.end, $0.nearArm.end) }
             return behind ? [self.stroke(ends.map { Self.longBar($0.0, $0.1) }, 4.5)] : []
+        case .gloves: return [self.filled(limbs.map { Pen.circle($0.end, 7.5) })]
+        case .poles: return [self.stroke(limbs.map { Self.pole($0.end) }, 3)]
+        case .footBand:
+            let feet = frames.map { frame in (behind ? frame.farLeg : frame.nearLeg).tip ?? frame.hip }
+            return [self.stroke(zip(feet, limbs).map { Pen.line([$0, $1.end]) }, 3)]
+        case .kneeBand where behind:
+            return [self.stroke(frames.map { Pen.line([$0.farLeg.thighEnd, $0.nearLeg.thighEnd]) }, 5)]
+        case .ankleBand where behind:
+            return [self.stroke(frames.map { Pen.line([$0.farLeg.shankEnd, $0.nearLeg.shankEnd]) }, 5)]
+        case .towel: return behind ? [self.stroke(frames.map { Pen.line([$0.farArm.end, $0.nearArm.end]) }, 6)] : []
+        case .rucksack where behind: return [self.stroke(frames.map { Self.sack($0, -15) }, 16)]
+        case .rucksackInArms where behind: return [self.stroke(frames.map { Self.sack($0, 17) }, 16)]
+        case .vest where behind:
+            return [self.stroke(frames.map { Pen.line([$0.waist, $0.chest - .step(180 - $0.high, 6)]) }, 30)]
+        case .paddle where behind:
+            return [self.stroke(frames.map { Self.longPaddle($0.farArm.end, $0.nearArm.end) }, 4)]
+        case .barbell where self.view == .side && behind: return []
         case .band: return behind ? [self.stroke(frames.map { Pen.line([$0.farArm.end, $0.nearArm.end]) }, 3)] : []
         default: return behind ? [] : self.oneThing(frames)
         }
@@ -74,6 +96,50 @@ extension Motion {
             ]
         case .barbell: return self.plates(hands)
         case .barOnBack: return self.plates(frames.map { $0.chest + .step(90 - $0.high, -9) + .step(180 - $0.high, 3) })
+        case .barInElbows: return self.plates(frames.map { $0.nearArm.middle + .step($0.nearArm.lowerAngle, 7) })
+        case .oneDumbbell:
+            return [
+                self.stroke(
+                    frames.map {
+                        Self.dumbbell(
+                            $0.hand == nil ? $0.nearArm.end : $0.handTip(\.nearArm),
+                            across: $0.nearArm.lowerAngle
+                        )
+                    },
+                    4.5
+                )
+            ]
+        case .plateOnBack:
+            return [
+                self.stroke(
+                    frames.map { Pen.circle($0.chest + .step(90 - $0.high, -17) + .step(180 - $0.high, -12), 9) },
+                    5
+                )
+            ]
+        case .plateAtBelt:
+            return [
+                self.stroke(frames.map { Pen.line([$0.hip, $0.hip + Point(4, -24)]) }, 2.5),
+                self.stroke(frames.map { Pen.circle($0.hip + Point(4, -34), 10) }, 5),
+            ]
+        case .dumbbellOnHip:
+            return [self.stroke(frames.map { Self.dumbbell($0.hip + .step(90 - $0.low, 14), across: -$0.low) }, 4.5)]
+        case .dumbbellOnKnee:
+            return [self.stroke(frames.map { Self.dumbbell($0.nearLeg.middle + Point(-5, 12), across: 0) }, 4.5)]
+        case .oneBag: return [self.stroke(frames.map { Self.bag($0.nearArm.end) }, 3)]
+        case .landmine:
+            return [self.stroke(hands.map { Pen.line([Point(96, 3), $0 + ($0 - Point(96, 3)) * 0.08]) }, 4.5)]
+                + self.plates(hands)
+        case .headBand: return [self.stroke(frames.map { Pen.line([$0.head, $0.nearArm.end]) }, 3)]
+        case .ankleWeight: return [self.stroke(frames.map { Self.cuff($0.nearLeg) }, 8)]
+        case .footTowel:
+            return [self.stroke(frames.map { Pen.line([$0.nearArm.end, $0.nearLeg.tip ?? $0.nearLeg.end]) }, 4)]
+        case .smallBall: return [self.filled(hands.map { Pen.circle($0 + Point(2, 3), 7) })]
+        case .rolledTowel:
+            let ends = frames.map { ($0.nearArm.end, $0.nearArm.end + .step($0.nearArm.lowerAngle, 34)) }
+            return [self.stroke(ends.map { Pen.line([$0.0, $0.1]) }, 7)]
+        case .hammer:
+            return [self.stroke(frames.map { Self.hammer($0.nearArm) }, 5)]
+        case .kickboard: return [self.stroke(hands.map { Pen.line([$0 + Point(-6, 3), $0 + Point(24, 5)]) }, 6)]
         case .barOnHip: return self.plates(frames.map { $0.hip + .step(90 - $0.low, 17) })
         case .kettlebell:
             return frames.isEmpty

@@ -109,18 +109,3 @@ extension Motion {
         ),
     ]
 }
-
-extension Motion {
-    /// A cycle by halves changes the sides; here only the arms change theirs.
-    fileprivate var keepingFeet: Motion {
-        var motion = self
-        let legs = self.keys[0].pose
-        motion.keys = self.keys.map { key in
-            var pose = key.pose
-            pose.nearLeg = legs.nearLeg
-            pose.farLeg = legs.farLeg
-            return Key(at: key.at, pose: pose)
-        }
-        return motion
-    }
-}

@@ -160,7 +160,7 @@ extension Motion {
 
 extension Pose {
     /// Half a cycle of walking: the heel strikes, the other leg comes by.
-    fileprivate static let strides: [Pose] = [
+    static let strides: [Pose] = [
         Pose(
             0,
             80.5,
@@ -200,7 +200,7 @@ extension Pose {
     ]
 
     /// Half a cycle of running: the foot lands, carries, pushes off, and both are in the air.
-    fileprivate static let bounds: [Pose] = [
+    static let bounds: [Pose] = [
         Pose(
             0,
             81.5,
@@ -240,7 +240,7 @@ extension Pose {
     ]
 
     /// Eight places of the pedals.
-    fileprivate static func pedalling(saddle: Point, crank: Point, lean: Double, hands: Arm) -> [Pose] {
+    static func pedalling(saddle: Point, crank: Point, lean: Double, hands: Arm) -> [Pose] {
         stride(from: 0.0, to: 360, by: 30).map { angle in
             let pedal = Point.step(-angle, 15)
             let foot = 68 + pedal.y * 0.5

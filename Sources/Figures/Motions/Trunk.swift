@@ -84,7 +84,7 @@ extension Motion {
                     legs: .swing(104, 100),
                     farLeg: .swing(180, 88),
                     arms: .swing(178, 180),
-                    farArm: .swing(252, 256)
+                    farArm: .swing(238, 264)
                 ),
             ]
         ),
@@ -156,8 +156,16 @@ extension Motion {
             around: Fixture.mat(-85, 190),
             working: [.belly],
             [
-                Pose(-6, 11, lean: 90, high: 88, head: 82, legs: .swing(-89, -95, foot: -58), arms: .swing(88, 90)),
-                Pose(-6, 11, lean: 90, high: 68, head: 56, legs: .swing(-100, -106, foot: -70), arms: .swing(108, 112)),
+                Pose(-12, 11, lean: 90, high: 88, head: 82, legs: .swing(-89, -95, foot: -58), arms: .swing(88, 90)),
+                Pose(
+                    -12,
+                    11,
+                    lean: 90,
+                    high: 68,
+                    head: 56,
+                    legs: .swing(-100, -106, foot: -70),
+                    arms: .swing(108, 112)
+                ),
             ]
         ),
         Motion(
@@ -169,7 +177,7 @@ extension Motion {
             working: [.belly],
             [
                 Pose(-30, 46.5, lean: 66, high: 90, head: 96, legs: .swing(-5, -97, foot: -57), arms: .hold(20, 12)),
-                Pose(2, 32, lean: 86, high: 88, head: 80, legs: .swing(-54, -100, foot: -62), arms: .hold(98, 12)),
+                Pose(-4, 32, lean: 86, high: 88, head: 80, legs: .swing(-54, -100, foot: -62), arms: .hold(92, 12)),
             ]
         ),
     ]

@@ -1,0 +1,67 @@
+extension Motion {
+    static func pole(_ hand: Point) -> String { Pen.line([hand + Point(3, 6), Point(hand.x - 26, 2)]) }
+
+    /// Beside the upper trunk, before (above 0) or behind it.
+    static func sack(_ frame: Skeleton, _ away: Double) -> String {
+        let aside = Point.step(90 - frame.high, away)
+        return Pen.line([frame.waist + aside, frame.chest + aside - .step(180 - frame.high, 4)])
+    }
+
+    /// A shaft through both hands with a blade at each end.
+    static func longPaddle(_ one: Point, _ other: Point) -> String {
+        let along = other - one
+        let way = along * (1 / max(1, along.length))
+        let (left, right) = (one - way * 34, other + way * 34)
+        let blade = Point(-way.y, way.x) * 4
+        return Pen.line([left, right])
+            + Pen.line([left + blade, left + way * 14 + blade, left + way * 14 - blade, left - blade])
+            + Pen.line([right + blade, right - way * 14 + blade, right - way * 14 - blade, right - blade])
+    }
+
+    static func cuff(_ leg: Skeleton.Limb) -> String {
+        let middle = leg.end + .step(leg.lowerAngle + 180, 6)
+        let across = Point.step(leg.lowerAngle + 90, 6)
+        return Pen.line([middle - across, middle + across])
+    }
+
+    static func hammer(_ arm: Skeleton.Limb) -> String {
+        let end = arm.end + .step(arm.lowerAngle, 44)
+        let across = Point.step(arm.lowerAngle + 90, 11)
+        return Pen.line([arm.end - .step(arm.lowerAngle, 8), end]) + Pen.line([end - across, end + across])
+    }
+}
+
+extension Skeleton {
+    subscript(joint: Joint) -> Point {
+        switch joint {
+        case .hand: self.nearArm.end
+        case .farHand: self.farArm.end
+        case .knee: self.nearLeg.middle
+        case .farKnee: self.farLeg.middle
+        case .ankle: self.nearLeg.end
+        case .farAnkle: self.farLeg.end
+        case .foot: self.nearLeg.tip ?? self.nearLeg.end
+        case .farFoot: self.farLeg.tip ?? self.farLeg.end
+        case .hip: self.hip
+        case .waist: self.waist
+        case .chest: self.chest
+        case .head: self.head
+        }
+    }
+}
+
+extension Skeleton {
+    /// The end of a flat hand.
+    func handTip(_ limb: KeyPath<Skeleton, Limb>) -> Point {
+        let arm = self[keyPath: limb]
+        let side: Double = arm.root.x < self.chest.x - 1 ? -1 : 1
+        return arm.end + .step(arm.lowerAngle + (self.hand ?? 0) * side, 11)
+    }
+}
+
+extension Skeleton.Limb {
+    /// A little above the knee.
+    var thighEnd: Point { self.middle + (self.root - self.middle) * 0.25 }
+    /// A little above the ankle.
+    var shankEnd: Point { self.end + (self.middle - self.end) * 0.15 }
+}
