@@ -138,6 +138,14 @@ extension Pose {
         )
     }
 
+    /// Hands going round in small circles at both sides, seen from the front.
+    static func handCircles(_ x: Double, _ y: Double, _ radius: Double) -> [(near: Arm, far: Arm)] {
+        stride(from: 0.0, to: 360, by: 45).map { angle in
+            let way = Point.step(angle, radius)
+            return (.hold(x + way.x, y + way.y), .hold(-x - way.x, y + way.y))
+        }
+    }
+
     /// The same with other limbs; a near one given alone is the far one's too.
     func with(arms: Arm? = nil, farArm: Arm? = nil, legs: Leg? = nil, farLeg: Leg? = nil) -> Pose {
         var pose = self

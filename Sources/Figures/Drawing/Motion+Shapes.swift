@@ -29,12 +29,21 @@ extension Motion {
     private func frontBody(_ frames: [Skeleton]) -> [Shape] {
         self.leg(frames, \.farLeg, isNear: true) + self.leg(frames, \.nearLeg, isNear: true)
             + [self.head(frames)] + self.frontTrunk(frames)
-            + self.arm(frames, \.farArm, isNear: true) + self.arm(frames, \.nearArm, isNear: true)
-            + self.things(frames, behind: true) + self.things(frames, behind: false)
+            + self.frontArm(frames, \.farArm) + self.frontArm(frames, \.nearArm) + self.things(frames, behind: true)
+            + self.things(frames, behind: false)
     }
 
     /// Small things show on the hand; a bar's plates would hide the arm.
     private var coversHand: Bool { ![.barbell, .barOnBack, .barOnHip].contains(self.held) }
+
+    /// With a gap around it where it may lie before the trunk.
+    private func frontArm(_ frames: [Skeleton], _ limb: KeyPath<Skeleton, Skeleton.Limb>) -> [Shape] {
+        guard frames.contains(where: { $0[keyPath: limb].upperShows < 1 || $0[keyPath: limb].lowerShows < 1 }) else {
+            return self.arm(frames, limb, isNear: true)
+        }
+        let lines = frames.map { Pen.line([$0[keyPath: limb].root, $0[keyPath: limb].middle, $0[keyPath: limb].end]) }
+        return [Shape(paths: lines, width: 14, paint: .gap)] + self.arm(frames, limb, isNear: true)
+    }
 
     private func nearArm(_ frames: [Skeleton]) -> [Shape] {
         let gap = Shape(

@@ -1,4 +1,14 @@
 extension Motion {
+    /// A rope from hand to hand, under the feet where they are highest; a still has it there.
+    func loop(_ frame: Skeleton, _ index: Int, of count: Int) -> [Point] {
+        let share = count == 1 ? 0.5 : Double(index) / Double(count - 1)
+        let turn = Point.step(share * 360 + 180, 1).y
+        let (near, far) = (frame.nearArm.end, frame.farArm.end)
+        let middle = 96 + turn * (turn < 0 ? 93 : 100)
+        let bow = near.y + (middle - near.y) * 0.7
+        return [far, Point(-40, bow), Point(-18, middle), Point(18, middle), Point(40, bow), near]
+    }
+
     static func pole(_ hand: Point) -> String { Pen.line([hand + Point(3, 6), Point(hand.x - 26, 2)]) }
 
     /// Beside the upper trunk, before (above 0) or behind it.

@@ -55,7 +55,7 @@ extension Motion {
         let limbs = frames.map { behind ? $0.farArm : $0.nearArm }
         switch self.held {
         case .nothing: return []
-        case .dumbbells: return [self.stroke(limbs.map { Self.dumbbell($0.end, across: $0.lowerAngle) }, 4.5)]
+        case .dumbbells: return [self.stroke(limbs.map { Self.dumbbell($0.end, across: $0.lowerAngle) }, 6)]
         case .bags: return [self.stroke(limbs.map { Self.bag($0.end) }, 3)]
         case .barbell where self.view == .front:
             let ends = frames.map { ($0.farArm.end, $0.nearArm.end) }
@@ -91,7 +91,7 @@ extension Motion {
                     frames.map {
                         Self.dumbbell($0.nearArm.end + .step($0.nearArm.lowerAngle, 6), across: $0.high + 90)
                     },
-                    4.5
+                    6
                 )
             ]
         case .barbell: return self.plates(hands)
@@ -122,9 +122,9 @@ extension Motion {
                 self.stroke(frames.map { Pen.circle($0.hip + Point(4, -34), 10) }, 5),
             ]
         case .dumbbellOnHip:
-            return [self.stroke(frames.map { Self.dumbbell($0.hip + .step(90 - $0.low, 14), across: -$0.low) }, 4.5)]
+            return [self.stroke(frames.map { Self.dumbbell($0.hip + .step(90 - $0.low, 14), across: -$0.low) }, 6)]
         case .dumbbellOnKnee:
-            return [self.stroke(frames.map { Self.dumbbell($0.nearLeg.middle + Point(-5, 12), across: 0) }, 4.5)]
+            return [self.stroke(frames.map { Self.dumbbell($0.nearLeg.middle + Point(-5, 12), across: 0) }, 6)]
         case .oneBag: return [self.stroke(frames.map { Self.bag($0.nearArm.end) }, 3)]
         case .landmine:
             return [self.stroke(hands.map { Pen.line([Point(96, 3), $0 + ($0 - Point(96, 3)) * 0.08]) }, 4.5)]
@@ -151,6 +151,8 @@ extension Motion {
         case .ball: return [self.filled(hands.map { Pen.circle($0 + Point(4, 0), 11) })]
         case .plate: return [self.stroke(hands.map { Pen.circle($0 + Point(4, 0), 13) }, 5)]
         case .wheel: return [self.stroke(hands.map { Pen.circle($0, 9) }, 5)]
+        case .jumpRope where self.view == .front:
+            return [self.stroke(frames.enumerated().map { Pen.line(self.loop($1, $0, of: frames.count)) }, 3)]
         case .jumpRope:
             return [self.stroke(hands.enumerated().map { Pen.line([$1, $1 + self.rope($0, of: frames.count)]) }, 3.5)]
         case .handle: return [self.stroke(frames.map { Self.handle($0.nearArm) }, 4.5)]
@@ -184,8 +186,8 @@ extension Motion {
     private func filled(_ paths: [String]) -> Shape { Shape(paths: paths, width: 0, paint: .thing, isFilled: true) }
 
     private static func dumbbell(_ hand: Point, across angle: Double) -> String {
-        let (one, other) = (hand + .step(angle + 90, 10), hand + .step(angle - 90, 10))
-        let head = Point.step(angle, 5.5)
+        let (one, other) = (hand + .step(angle + 90, 11), hand + .step(angle - 90, 11))
+        let head = Point.step(angle, 7)
         return Pen.line([one - head, one + head]) + Pen.line([one, other]) + Pen.line([other - head, other + head])
     }
 

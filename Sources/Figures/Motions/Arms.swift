@@ -109,12 +109,11 @@ extension Motion {
         Motion(
             "arm-circles",
             .round,
-            3,
+            2.4,
+            seen: .front,
+            around: [.ring(Point(62, 134), 14, width: 2.5), .ring(Point(-62, 134), 14, width: 2.5)],
             working: [.upperArm],
-            [0, 45, 90, 135, 180].map { Pose.standing(arms: .swing($0, $0 + 4)) }
-                + [225, 270, 315].map {
-                    Pose.standing(arms: .turned($0, $0 + 4, upperShows: 0.8, foreShows: 0.8))
-                }
+            Pose.handCircles(62, 134, 13).map { .front(arms: $0.near, farArm: $0.far) }
         ),
         Motion(
             "arm-swings",

@@ -35,11 +35,12 @@ extension Motion {
             "jump-rope",
             .back,
             0.8,
+            seen: .front,
             held: .jumpRope,
             working: [.shank],
             [
-                Pose(0, 83.8, lean: 2, legs: .stand(14, foot: 86), arms: .swing(-14, 52)),
-                Pose(2, 96, lean: 2, legs: .swing(8, -8, foot: 46), arms: .swing(-14, 60)),
+                .front(0, 83.8, feet: 7, arms: .swing(20, 62)),
+                .front(0, 94, feet: 7, legs: .stand(7, 11), farLeg: .stand(-7, 11), arms: .swing(18, 70)),
             ]
         ),
         Motion(

@@ -60,7 +60,9 @@ extension Motion {
             around: [
                 .block(-60, 0, 40, 6), .line(Point(66, 2), Point(50, 120), width: 5),
                 .line(Point(50, 120), Point(28, 116), width: 5),
-                .line(Point(-20, 6), Point(70, 6), width: 5),
+                .line(Point(-20, 6), Point(70, 6), width: 5), .line(Point(-24, 8), Point(4, 8), width: 6),
+                .line(Point(4, 8), Point(4, 38), width: 4), .line(Point(4, 38), Point(34, 38), width: 6),
+                .line(Point(34, 38), Point(34, 66), width: 4), .line(Point(34, 66), Point(58, 66), width: 6),
             ],
             working: [.thigh],
             [

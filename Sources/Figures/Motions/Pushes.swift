@@ -140,19 +140,17 @@ extension Motion {
             .round,
             1.6,
             seen: .front,
+            around: [.ring(Point(68, 132), 7, width: 2.5), .ring(Point(-68, 132), 7, width: 2.5)],
             working: [.upperArm],
-            [(82.0, 96.0), (90, 92), (96, 88), (90, 92)].map {
-                .front(arms: .turned($0.0, $0.1, upperShows: 1, foreShows: $0.0 == 90 && $0.1 == 92 ? 0.9 : 1))
-            }
+            Pose.handCircles(68, 132, 6).map { .front(arms: $0.near, farArm: $0.far) }
         ),
         .sitting(
             "seated-tense-circles",
             .round,
             1.6,
             [.upperArm],
-            front: [(82.0, 96.0), (90, 92), (96, 88), (90, 92)].map {
-                .frontSeated(arms: .turned($0.0, $0.1, upperShows: 1, foreShows: 0.95))
-            }
+            with: [.ring(Point(68, 95), 7, width: 2.5), .ring(Point(-68, 95), 7, width: 2.5)],
+            front: Pose.handCircles(68, 95, 6).map { .frontSeated(arms: $0.near, farArm: $0.far) }
         ),
         .sitting(
             "sky-press",

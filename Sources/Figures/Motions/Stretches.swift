@@ -96,8 +96,9 @@ extension Motion {
             "triceps-stretch",
             .stay,
             5,
+            seen: .front,
             working: [.upperArm],
-            [.standing(arms: .swing(172, 312), farArm: .swing(150, 270))]
+            [.front(arms: .swing(166, 328), farArm: .turned(202, 268, upperShows: 0.98, foreShows: 0.98))]
         ),
         Motion(
             "cross-arm-stretch",
@@ -137,20 +138,31 @@ extension Motion {
         ),
         Motion(
             "lunge-stretch",
-            .stay,
+            .back,
             5,
             working: [.thigh, .belly],
             [
                 Pose(
-                    -6,
+                    -8,
                     40,
                     lean: 38,
-                    high: 68,
+                    high: 66,
                     head: 52,
-                    legs: .stand(48),
-                    farLeg: .stand(-76, foot: 20),
-                    arms: .hold(32, 9)
-                )
+                    legs: .stand(54),
+                    farLeg: .stand(-80, foot: 20),
+                    arms: .hold(27, 9)
+                ),
+                Pose(
+                    -8,
+                    40,
+                    lean: 38,
+                    high: 65,
+                    head: 34,
+                    legs: .stand(54),
+                    farLeg: .stand(-80, foot: 20),
+                    arms: .turned(178, 180, upperShows: 0.98, foreShows: 0.98),
+                    farArm: .hold(27, 9)
+                ),
             ]
         ),
         Motion(

@@ -142,12 +142,17 @@ extension Motion {
             "russian-twist",
             .back,
             2.4,
+            seen: .front,
             held: .ball,
+            around: Fixture.mat(-70, 140),
             working: [.belly],
-            [
-                Pose(-6, 11, lean: -38, high: -28, legs: .swing(124, 62), arms: .near(34, -34)),
-                Pose(-6, 11, lean: -38, high: -28, legs: .swing(124, 62), arms: .near(10, -36)),
-            ]
+            [-1.0, 1].map { side in
+                let out = Arm.swing(44, 56)
+                let across = Arm.turned(-26, -64, upperShows: 0.9, foreShows: 1)
+                let legs = Leg.turned(140, 16, foot: 90, thighShows: 0.5, shankShows: 0.5)
+                let arms = side > 0 ? (out, across) : (across, out)
+                return Pose(0, 14, lean: 0, legs: legs, arms: arms.0, farArm: arms.1).facing(side, twist: side * 0.8)
+            }
         ),
         Motion(
             "superman",
