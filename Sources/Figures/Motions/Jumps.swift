@@ -1,5 +1,5 @@
 extension Motion {
-    /// Off the floor, and up and down.
+    /// Jumps, and up and down.
     static let jumps: [Motion] = [
         Motion(
             "box-jump",
@@ -84,93 +84,6 @@ extension Motion {
             ]
         ),
         Motion(
-            "wall-burpee",
-            .back,
-            3.6,
-            around: Fixture.wall(60),
-            working: [.chest, .thigh],
-            [
-                Pose(0, 84.6, lean: -2, legs: .stand(14), arms: .swing(168, 174)),
-                Pose(0, 84, lean: 4, legs: .stand(14), arms: .hold(54, 124)),
-                Pose(-4, 82, lean: 12, legs: .stand(-12, 7, foot: 70), farLeg: .stand(14), arms: .hold(54, 118)),
-                Pose(
-                    -10,
-                    78,
-                    lean: 26,
-                    head: 16,
-                    legs: .stand(-40, foot: 62),
-                    farLeg: .stand(-30, foot: 66),
-                    arms: .hold(54, 112)
-                ),
-            ]
-        ),
-        Motion(
-            "wall-climber",
-            .roundByHalves,
-            1.4,
-            around: Fixture.wall(60),
-            working: [.belly, .thigh],
-            [
-                Pose(
-                    -18,
-                    80,
-                    lean: 26,
-                    head: 16,
-                    legs: .swing(84, -20),
-                    farLeg: .stand(-40, foot: 56),
-                    arms: .hold(54, 112)
-                ),
-                Pose(
-                    -18,
-                    80,
-                    lean: 26,
-                    head: 16,
-                    legs: .stand(-18, 34, foot: 40),
-                    farLeg: .stand(-40, foot: 56),
-                    arms: .hold(54, 112)
-                ),
-            ]
-        ),
-        Motion(
-            "wall-push-march",
-            .back,
-            3.6,
-            around: Fixture.wall(60),
-            working: [.chest, .thigh],
-            [
-                Pose(10, 82.5, lean: 20, head: 14, legs: .stand(0, foot: 80), arms: .hold(54, 124)),
-                Pose(-8, 84.2, lean: 8, legs: .stand(0), arms: .hold(54, 124)),
-                Pose(-8, 84.2, lean: 8, legs: .swing(92, -10), farLeg: .stand(0), arms: .hold(54, 124)),
-            ]
-        ),
-        Motion(
-            "chair-climber",
-            .roundByHalves,
-            1.4,
-            around: Fixture.chair(52, back: false),
-            working: [.belly, .thigh],
-            [
-                Pose(
-                    -24,
-                    62,
-                    lean: 50,
-                    head: 40,
-                    legs: .stand(-16, 12, foot: 24),
-                    farLeg: .stand(-80, foot: 24),
-                    arms: .hold(40, 43)
-                ),
-                Pose(
-                    -24,
-                    63,
-                    lean: 50,
-                    head: 40,
-                    legs: .stand(-48, 16, foot: 20),
-                    farLeg: .stand(-80, foot: 24),
-                    arms: .hold(40, 43)
-                ),
-            ]
-        ),
-        Motion(
             "step-over",
             .back,
             3,
@@ -218,58 +131,6 @@ extension Motion {
                 Pose(-4, 84, lean: 6, legs: .stand(32, 14), farLeg: .stand(-6, foot: 70), arms: .swing(60, 140)),
                 Pose(8, 92, lean: 4, legs: .stand(32, 14), farLeg: .stand(0, 30, foot: 40), arms: .swing(90, 150)),
                 Pose(18, 98, lean: 2, legs: .stand(32, 14), farLeg: .swing(76, -14), arms: .swing(130, 160)),
-            ]
-        ),
-        Motion(
-            "squat-calf-raise",
-            .back,
-            3.6,
-            working: [.thigh, .shank],
-            [
-                .bottom(arms: .swing(84, 88)), .standing(arms: .swing(40, 60)),
-                Pose(4.4, 92.6, lean: 0, legs: .stand(14, foot: 51), arms: .swing(160, 166)),
-            ]
-        ),
-        Motion(
-            "hands-free-squat-flow",
-            .back,
-            3.4,
-            working: [.thigh, .shank],
-            [
-                .bottom(arms: .onHipsSide).raised(10), .standing(arms: .onHipsSide),
-                Pose(4.4, 92.6, lean: 0, legs: .stand(14, foot: 51), arms: .onHipsSide),
-            ]
-        ),
-        Motion(
-            "squat-push",
-            .back,
-            2.8,
-            working: [.thigh, .upperArm],
-            [.bottom(arms: .near(16, -10)), .standing(arms: .swing(88, 90))]
-        ),
-        Motion(
-            "squat-row",
-            .back,
-            2.8,
-            working: [.thigh, .chest],
-            [.bottom(arms: .swing(84, 88)), .standing(lean: -3, arms: .swing(-48, 66))]
-        ),
-        Motion(
-            "squat-reach",
-            .back,
-            2.8,
-            working: [.thigh, .upperArm],
-            [.bottom(arms: .swing(40, 60)), .standing(arms: .swing(172, 176))]
-        ),
-        Motion(
-            "towel-slam",
-            .back,
-            1.8,
-            held: .rolledTowel,
-            working: [.chest, .belly],
-            [
-                .standing(lean: -6, arms: .swing(170, 210)),
-                Pose(-16, 74, lean: 44, head: 30, legs: .stand(14), arms: .swing(40, 50)),
             ]
         ),
     ]

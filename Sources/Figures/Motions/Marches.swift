@@ -51,88 +51,11 @@ extension Motion {
             working: [.thigh, .shank],
             Motion.machines.like("incline-walk").keys.prefix(4).map(\.pose)
         ),
-        Motion(
-            "hill-run",
-            .roundByHalves,
-            0.9,
-            around: [.line(Point(-100, -9), Point(100, 26), width: 5)],
-            working: [.thigh, .shank],
-            Pose.bounds.map { pose in
-                var pose = pose.raised(9)
-                (pose.low, pose.high) = (16, 18)
-                return pose
-            }
-        ),
-        Motion(
-            "rucksack-hill",
-            .roundByHalves,
-            1.4,
-            held: .rucksack,
-            around: [.line(Point(-100, -8), Point(100, 27), width: 5)],
-            working: [.thigh, .shank],
-            Motion.machines.like("incline-walk").keys.prefix(4).map(\.pose)
-        ),
-        Motion(
-            "backward-walk",
-            .roundByHalves,
-            1.5,
-            around: [
-                .line(Point(-66, 116), Point(-94, 116), width: 4), .line(Point(-94, 116), Point(-84, 124)),
-                .line(Point(-94, 116), Point(-84, 108)),
-            ],
-            working: [.thigh],
-            Pose.strides.reversed().map { $0.upright }.mirrored
-        ),
-        .stairs("stair-walk"),
-        .stairs("stair-run", seconds: 0.9, arms: .swing(-46, 40), far: .swing(40, 130)),
-        .stairs("stair-carry", held: .bags, arms: .swing(0, 2), far: .swing(0, 2)),
-        .stairs("loaded-stairs", held: .rucksack, arms: .swing(-20, 70), far: .swing(10, 90)),
-        Motion(
-            "pull-sled",
-            .roundByHalves,
-            1.5,
-            around: [
-                .block(-104, 0, 40, 10), .line(Point(-84, 10), Point(-84, 26), width: 12), .tied(Point(-66, 12), .hip),
-            ],
-            working: [.thigh, .shank],
-            Pose.strides.map { pose in
-                var pose = pose
-                (pose.low, pose.high, pose.head) = (22, 22, 12)
-                pose.hip.x = 10
-                return pose
-            }
-        ),
-        Motion(
-            "inline-skating",
-            .roundByHalves,
-            2,
-            around: [.carried(.foot, Point(2, -7), 4), .carried(.foot, Point(-12, -7), 4)],
-            working: [.thigh],
-            [
-                Pose(
-                    4,
-                    74,
-                    lean: 40,
-                    head: 20,
-                    legs: .stand(24, 5),
-                    farLeg: .stand(-52, 10, foot: 34),
-                    arms: .swing(-40, -20),
-                    farArm: .swing(50, 70)
-                ),
-                Pose(
-                    -4,
-                    82,
-                    lean: 38,
-                    head: 20,
-                    legs: .stand(14, 5),
-                    farLeg: .stand(0, 7, foot: 80),
-                    arms: .swing(0, 30)
-                ),
-            ]
-        ),
     ]
+}
 
-    private static func marching(
+extension Motion {
+    static func marching(
         _ name: String,
         held: Held = .nothing,
         lifted near: Arm,
@@ -151,7 +74,7 @@ extension Motion {
     }
 
     /// A walk whose arms are made from what the walk's own do, near and far.
-    private static func going(
+    static func going(
         _ name: String,
         held: Held = .nothing,
         _ working: Set<Part>,
@@ -165,7 +88,7 @@ extension Motion {
         return Motion(name, .roundByHalves, 1.4, held: held, around: around, working: working, poses)
     }
 
-    private static func stairs(
+    static func stairs(
         _ name: String,
         seconds: Double = 1.6,
         held: Held = .nothing,
@@ -207,26 +130,7 @@ extension Motion {
     }
 
     /// The near arm stays the near one through both halves.
-    private func keepingNearArm(_ near: Arm, far: Arm) -> Motion {
+    func keepingNearArm(_ near: Arm, far: Arm) -> Motion {
         self.named(self.name) { $0.with(arms: near, farArm: far) }
     }
-}
-
-extension Pose {
-    /// The same with the trunk upright.
-    var upright: Pose {
-        var pose = self
-        (pose.low, pose.high, pose.head) = (0, 0, 0)
-        return pose
-    }
-}
-
-extension [Pose] {
-    /// With near and far changed.
-    fileprivate var mirrored: [Pose] { self.map { $0.mirrored(seen: .side) } }
-}
-
-extension [Motion] {
-    /// The motion of a name, which the tests ask for.
-    func like(_ name: String) -> Motion { self.first { $0.name == name } ?? self[0] }
 }

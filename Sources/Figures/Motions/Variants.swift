@@ -41,7 +41,7 @@ extension Motion {
             2.8,
             around: [.line(Point(90, 2), Point(90, 150)), .disc(Point(90, 106), 4), .tied(Point(90, 106), .hand)],
             working: [.chest, .upperArm],
-            Motion.cables.like("one-arm-band-row").ends.map { $0.hand(40) }
+            Motion.bandRows.like("one-arm-band-row").ends.map { $0.hand(40) }
         ),
         .sitting(
             "seated-one-arm-curl",

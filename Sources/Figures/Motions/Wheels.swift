@@ -1,5 +1,5 @@
 extension Motion {
-    /// On pedals, wheels, skis and the water, sitting or standing.
+    /// On pedals and wheels.
     static let wheels: [Motion] = [
         Motion(
             "recumbent-bike",
@@ -82,61 +82,11 @@ extension Motion {
             working: [.upperArm, .chest],
             [.inWheelchair(lean: 2, arms: .near(20, -14)), .inWheelchair(lean: 8, arms: .near(52, -2))]
         ),
-        Motion(
-            "kayak",
-            .roundByHalves,
-            2,
-            held: .paddle,
-            around: [
-                .line(Point(-84, 22), Point(84, 22), width: 9), .line(Point(-84, 22), Point(-100, 34), width: 5),
-                .line(Point(84, 22), Point(100, 34), width: 5), .water(12),
-            ],
-            working: [.chest, .upperArm],
-            [
-                Pose(-10, 30, lean: 4, legs: .stand(58, 20, foot: 140), arms: .hold(42, 46), farArm: .hold(26, 84)),
-                Pose(-10, 30, lean: -2, legs: .stand(58, 20, foot: 140), arms: .hold(10, 60), farArm: .hold(40, 82)),
-            ]
-        ),
-        Motion(
-            "ski-machine",
-            .back,
-            2,
-            held: .handle,
-            around: [
-                .line(Point(70, 2), Point(70, 200), width: 6), .line(Point(70, 200), Point(44, 200), width: 5),
-                .line(Point(30, 2), Point(84, 2), width: 5), .cable(Point(44, 198)),
-            ],
-            working: [.chest, .upperArm],
-            [
-                .standing(lean: 2, arms: .near(24, 50)),
-                Pose(-8, 80, lean: 34, head: 20, legs: .stand(14), arms: .swing(60, 84)),
-                Pose(-16, 74, lean: 50, head: 30, legs: .stand(14), arms: .swing(-30, -26)),
-            ]
-        ),
-        Motion(
-            "standing-ski",
-            .back,
-            1.8,
-            working: [.chest, .upperArm],
-            [
-                .standing(lean: 2, arms: .swing(116, 122)),
-                Pose(-14, 76, lean: 40, head: 24, legs: .stand(14), arms: .swing(-40, -34)),
-            ]
-        ),
-        Motion(
-            "band-ski",
-            .back,
-            2,
-            around: Fixture.anchored(90, 168),
-            working: [.chest, .upperArm],
-            [
-                .standing(lean: 4, arms: .swing(112, 118)),
-                Pose(-14, 76, lean: 40, head: 24, legs: .stand(14), arms: .swing(-34, -28)),
-            ]
-        ),
     ]
+}
 
-    private static func handPedals(_ name: String, around: [Fixture], middle: Point) -> Motion {
+extension Motion {
+    static func handPedals(_ name: String, around: [Fixture], middle: Point) -> Motion {
         let poses = stride(from: 0.0, to: 360, by: 45).map { angle in
             let pedal = Point.step(-angle, 11)
             return Pose.sat(
@@ -150,12 +100,12 @@ extension Motion {
 }
 
 extension Pose {
-    fileprivate static func inWheelchair(lean: Double, arms: Arm) -> Pose {
+    static func inWheelchair(lean: Double, arms: Arm) -> Pose {
         Pose(-6, 51, lean: lean, legs: .stand(44, 8), arms: arms)
     }
 
     /// Twelve places of pedals that turn around a middle.
-    fileprivate static func pedalling(
+    static func pedalling(
         _ seat: Point,
         _ middle: Point,
         radius: Double = 14,
@@ -178,7 +128,7 @@ extension Pose {
 }
 
 extension Fixture {
-    fileprivate static let wheelchair: [Fixture] = [
+    static let wheelchair: [Fixture] = [
         .ring(Point(-8, 28), 28), .ring(Point(-8, 28), 4), .ring(Point(42, 8), 7),
         .line(Point(-22, 40), Point(22, 40), width: 6),
         .line(Point(-22, 40), Point(-28, 86), width: 5), .line(Point(-28, 86), Point(-38, 88)),

@@ -1,0 +1,59 @@
+extension Pose {
+    /// On the back on the floor.
+    static func supine(
+        lean: Double = -90,
+        high: Double? = nil,
+        head: Double? = nil,
+        legs: Leg = .stand(54),
+        farLeg: Leg? = nil,
+        arms: Arm = .flat,
+        farArm: Arm? = nil
+    ) -> Pose {
+        Pose(0, 11, lean: lean, high: high, head: head, legs: legs, farLeg: farLeg, arms: arms, farArm: farArm)
+    }
+
+    /// On the front on the floor, legs long.
+    static func prone(
+        high: Double? = nil,
+        head: Double = 82,
+        legs: Leg = .swing(-89, -91, foot: -50),
+        farLeg: Leg? = nil,
+        arms: Arm,
+        farArm: Arm? = nil
+    ) -> Pose {
+        Pose(-6, 11, lean: 90, high: high, head: head, legs: legs, farLeg: farLeg, arms: arms, farArm: farArm)
+    }
+
+    /// On the side on the floor, the head to the left, seen from the front; the near side is above.
+    static func onSide(
+        high: Double? = nil,
+        head: Double? = nil,
+        legs: Leg,
+        farLeg: Leg,
+        arms: Arm = .turned(40, 70, upperShows: 0.8, foreShows: 0.6)
+    ) -> Pose {
+        Pose(
+            0,
+            16,
+            lean: -84,
+            high: high,
+            head: head,
+            legs: legs,
+            farLeg: farLeg,
+            arms: arms,
+            farArm: .turned(98, 90, upperShows: 0.95, foreShows: 0.9)
+        )
+    }
+
+    /// Upright on both knees.
+    static func kneeling(
+        _ x: Double = 0,
+        lean: Double = 0,
+        high: Double? = nil,
+        head: Double? = nil,
+        arms: Arm,
+        farArm: Arm? = nil
+    ) -> Pose {
+        Pose(x, 46, lean: lean, high: high, head: head, legs: .kneel, arms: arms, farArm: farArm)
+    }
+}

@@ -1,0 +1,52 @@
+extension Motion {
+    /// What stands around the figure.
+    func standing(_ frames: [Skeleton]) -> [Shape] {
+        self.around.map { fixture in
+            switch fixture {
+            case .block(let x, let y, let width, let height):
+                let edge = min(2, width / 2, height / 2)
+                let (left, right) = (x + edge, x + width - edge)
+                let corners = [
+                    Point(left, y + edge), Point(right, y + edge), Point(right, y + height - edge),
+                    Point(left, y + height - edge),
+                ]
+                return Shape(paths: [Pen.line(corners, closed: true)], width: 2 * edge, paint: .thing, isFilled: true)
+            case .line(let from, let to, let width):
+                return Shape(paths: [Pen.line([from, to])], width: width, paint: .thing)
+            case .ring(let middle, let radius, let width):
+                return Shape(paths: [Pen.circle(middle, radius)], width: width, paint: .thing)
+            case .disc(let middle, let radius):
+                return Shape(paths: [Pen.circle(middle, radius)], width: 0, paint: .thing, isFilled: true)
+            case .cable(let from):
+                return Shape(paths: frames.map { Pen.line([from, $0.nearArm.end]) }, width: 2.5, paint: .thing)
+            case .ankleCable(let from):
+                return Shape(paths: frames.map { Pen.line([from, $0.nearLeg.end]) }, width: 2.5, paint: .thing)
+            case .tied(let from, let joint):
+                return Shape(paths: frames.map { Pen.line([from, $0[joint]]) }, width: 2.5, paint: .thing)
+            case .carried(let joint, let offset, let radius):
+                let discs = frames.map { Pen.circle($0[joint] + offset, radius) }
+                return Shape(paths: discs, width: 0, paint: .thing, isFilled: true)
+            case .shankPad:
+                let pads = frames.map { frame in
+                    let leg = frame.nearLeg
+                    let side = self.working.contains(.shank) || self.name.contains("curl") ? -11.0 : 11.0
+                    return Pen.circle(leg.end + .step(leg.lowerAngle + 90, side) + .step(leg.lowerAngle + 180, 4), 6)
+                }
+                return Shape(paths: pads, width: 0, paint: .thing, isFilled: true)
+            case .solePlate:
+                let plates = frames.map { frame in
+                    let leg = frame.nearLeg
+                    let foot = leg.footAngle ?? 90
+                    let middle = (leg.tip ?? leg.end) + .step(foot - 90, 8)
+                    return Pen.line([middle + .step(foot, 14), middle + .step(foot, -28)])
+                }
+                return Shape(paths: plates, width: 5, paint: .thing)
+            case .water(let height):
+                let waves = stride(from: -96.0, through: 96, by: 16).map { x in
+                    Point(x, height + (Int(x / 16).isMultiple(of: 2) ? 2 : -2))
+                }
+                return Shape(paths: [Pen.line(waves)], width: 2.5, paint: .thing)
+            }
+        }
+    }
+}

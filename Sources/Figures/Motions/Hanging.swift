@@ -1,0 +1,79 @@
+extension Motion {
+    /// Hanging from a bar or kneeling on its pad.
+    static let hanging: [Motion] = [
+        Motion(
+            "assisted-dip",
+            .back,
+            3,
+            around: [
+                .line(Point(-34, 90), Point(40, 90), width: 5), .line(Point(-44, 200), Point(-44, 2), width: 5),
+                .carried(.knee, Point(-6, -15), 8),
+            ],
+            working: [.chest, .upperArm],
+            [
+                Pose(-2, 105, lean: 4, legs: .swing(4, -86), arms: .hold(4, 95)),
+                Pose(-14, 80, lean: 18, head: 8, legs: .swing(4, -86), arms: .hold(4, 95)),
+            ]
+        ),
+        Motion(
+            "assisted-pull-up-machine",
+            .back,
+            3.2,
+            around: Fixture.highBar(173) + [.carried(.knee, Point(-6, -15), 8)],
+            working: [.chest, .upperArm],
+            [
+                Pose(0, 69.5, lean: 0, legs: .swing(4, -86), arms: .hold(5, 173)),
+                Pose(-3, 113, lean: -6, legs: .swing(4, -86), arms: .hold(5, 173)),
+            ]
+        ),
+        Motion(
+            "banded-pull-up",
+            .back,
+            3.2,
+            around: Fixture.highBar(173) + [.tied(Point(5, 173), .knee)],
+            working: [.chest, .upperArm],
+            Motion.pulls.like("pull-up").keys.dropFirst().prefix(2).map(\.pose)
+        ),
+        Motion(
+            "dead-hang",
+            .stay,
+            4,
+            around: Fixture.highBar(194),
+            working: [.forearm, .chest],
+            [Pose(0, 90, lean: 0, legs: .swing(10, -50, foot: 10), arms: .hold(5, 194))]
+        ),
+        Motion(
+            "scapular-pull-up",
+            .back,
+            3,
+            around: Fixture.highBar(194),
+            working: [.chest],
+            [
+                Pose(0, 85, lean: 0, legs: .swing(10, -70, foot: -10), arms: .hold(5, 194)).drawn(0, 9),
+                Pose(-2, 97, lean: -6, legs: .swing(10, -70, foot: -10), arms: .hold(5, 194)).drawn(0, -4),
+            ]
+        ),
+        Motion(
+            "hanging-leg-raise",
+            .back,
+            3.2,
+            around: Fixture.highBar(194),
+            working: [.belly, .thigh],
+            [
+                Pose(0, 90, lean: 0, legs: .swing(6, 2, foot: 60), arms: .hold(5, 194)),
+                Pose(-3, 92.5, lean: -10, high: 4, legs: .swing(96, 94, foot: 150), arms: .hold(5, 194)),
+            ]
+        ),
+        Motion(
+            "toes-to-bar",
+            .back,
+            3.2,
+            around: Fixture.highBar(194),
+            working: [.belly, .thigh],
+            [
+                Pose(0, 90, lean: 0, legs: .swing(6, 2, foot: 60), arms: .hold(5, 194)),
+                Pose(-8, 108, lean: -42, high: -10, legs: .swing(160, 158, foot: 218), arms: .hold(5, 194)),
+            ]
+        ),
+    ]
+}

@@ -1,0 +1,82 @@
+extension Motion {
+    /// A bar from the floor or the hip to the shoulders and over the head.
+    static let olympicLifts: [Motion] = [
+        Motion(
+            "hang-clean",
+            .back,
+            2.4,
+            held: .barbell,
+            working: [.thigh, .chest],
+            [
+                Pose(-18, 74, lean: 46, head: 28, legs: .stand(14), arms: .swing(-2, -1)),
+                Pose(3, 92, lean: -4, legs: .stand(14, foot: 54), arms: .swing(-20, 20)),
+                Pose(-14, 66, lean: 14, legs: .stand(14), arms: .near(14, 4)), .standing(arms: .near(14, 4)),
+            ]
+        ),
+        Motion(
+            "power-clean",
+            .back,
+            2.8,
+            held: .barbell,
+            working: [.thigh, .chest],
+            [
+                Pose(-27.5, 56.4, lean: 60, head: 35, legs: .stand(14), arms: .swing(0, 1)),
+                Pose(3, 92, lean: -4, legs: .stand(14, foot: 54), arms: .swing(-20, 20)),
+                Pose(-14, 66, lean: 14, legs: .stand(14), arms: .near(14, 4)), .standing(arms: .near(14, 4)),
+            ]
+        ),
+        Motion(
+            "clean",
+            .back,
+            3,
+            held: .barbell,
+            working: [.thigh, .chest],
+            [
+                Pose(-27.5, 56.4, lean: 60, head: 35, legs: .stand(14), arms: .swing(0, 1)),
+                Pose(3, 90, lean: -4, legs: .stand(14, foot: 60), arms: .swing(-20, 20)),
+                .bottom(lean: 26, arms: .near(14, 4)), .standing(arms: .near(14, 4)),
+            ]
+        ),
+        Motion(
+            "clean-and-jerk",
+            .back,
+            4,
+            held: .barbell,
+            working: [.thigh, .upperArm],
+            [
+                Pose(-27.5, 56.4, lean: 60, head: 35, legs: .stand(14), arms: .swing(0, 1)),
+                Pose(-14, 66, lean: 14, legs: .stand(14), arms: .near(14, 4)),
+                .standing(arms: .near(14, 4)),
+                Pose(0, 76, lean: 0, legs: .stand(36), farLeg: .stand(-22, foot: 50), arms: .near(2, 57)),
+            ]
+        ),
+        Motion(
+            "snatch",
+            .back,
+            3,
+            held: .barbell,
+            working: [.thigh, .upperArm],
+            [
+                Pose(-28, 54, lean: 62, head: 36, legs: .stand(14), arms: .swing(6, 8)),
+                Pose(3, 92, lean: -4, legs: .stand(14, foot: 54), arms: .swing(-30, 40)),
+                .bottom(lean: 30, arms: .near(-12, 55)), .standing(arms: .near(2, 57)),
+            ]
+        ),
+        Motion(
+            "thruster",
+            .back,
+            2.8,
+            held: .barbell,
+            working: [.thigh, .upperArm],
+            [.bottom(lean: 28, arms: .near(14, 4)), .standing(arms: .near(14, 4)), .standing(arms: .near(3, 57))]
+        ),
+        Motion(
+            "dumbbell-thruster",
+            .back,
+            2.8,
+            held: .dumbbells,
+            working: [.thigh, .upperArm],
+            [.bottom(lean: 28, arms: .near(13, 4)), .standing(arms: .near(13, 4)), .standing(arms: .near(3, 57))]
+        ),
+    ]
+}
