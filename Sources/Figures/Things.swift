@@ -108,6 +108,12 @@ extension Fixture {
         .line(Point(-18, 36), Point(-18, 2)), .line(Point(18, 36), Point(18, 2)),
     ]
 
+    /// A mat that someone lies on, seen from above.
+    static let matFromAbove: [Fixture] = [
+        .line(Point(-40, 26), Point(40, 26), width: 3), .line(Point(-40, 196), Point(40, 196), width: 3),
+        .line(Point(-40, 26), Point(-40, 196), width: 3), .line(Point(40, 26), Point(40, 196), width: 3),
+    ]
+
     /// A seat with a back and a post, as machines have it.
     static let machineSeat: [Fixture] = [
         .block(-18, 31, 38, 6), .line(Point(-16, 37), Point(-22, 104), width: 7), .line(Point(0, 31), Point(0, 2)),

@@ -56,4 +56,15 @@ extension Pose {
     ) -> Pose {
         Pose(x, 46, lean: lean, high: high, head: head, legs: .kneel, arms: arms, farArm: farArm)
     }
+
+    /// On the back seen from above, arms out, the bent knees tipped to the near (1) or the far side (-1).
+    static func fromAbove(knees side: Double) -> Pose {
+        let open = Leg.turned(78, -4, foot: 90, thighShows: 0.85, shankShows: 0.9)
+        let across = Leg.turned(-62, 0, foot: 90, thighShows: 0.85, shankShows: 0.9)
+        let middle = Leg.turned(10, 0, foot: 90, thighShows: 0.3, shankShows: 0.5)
+        let near = side == 0 ? middle : side > 0 ? open : across
+        let far = side == 0 ? middle : side > 0 ? across : open
+        let pose = Pose(0, 96, lean: 0, legs: near, farLeg: far, arms: .swing(88, 92))
+        return side == 0 ? pose : pose.facing(-side * 0.9)
+    }
 }

@@ -113,15 +113,14 @@ extension Motion {
                 ),
             ]
         ),
-        .lyingDown(
+        Motion(
             "knee-rock",
             .back,
             4,
-            [.belly],
-            [
-                .supine(legs: .turned(150, 30, foot: 90, thighShows: 1, shankShows: 0.9), arms: .flat),
-                .supine(legs: .turned(110, 40, foot: 90, thighShows: 0.7, shankShows: 0.5), arms: .flat),
-            ]
+            seen: .front,
+            around: Fixture.matFromAbove,
+            working: [.belly],
+            [.fromAbove(knees: -1), .fromAbove(knees: 0), .fromAbove(knees: 1)]
         ),
         Motion(
             "half-kneel-rock",

@@ -19,7 +19,7 @@ extension Motion {
             Pose.strides.map { stride in
                 var pose = stride
                 (pose.low, pose.high, pose.head) = (0, 0, 0)
-                (pose.nearArm, pose.farArm) = (.swing(0, 2), .swing(0, 2))
+                (pose.nearArm, pose.farArm) = (.swing(14, 16), .swing(-16, -14))
                 return pose
             }
         ),

@@ -85,18 +85,14 @@ extension Motion {
             working: [.belly, .thigh],
             [Pose(-10, 12, lean: -40, high: -36, head: -24, legs: .swing(134, 130, foot: 200), arms: .swing(92, 94))]
         ),
-        .lyingDown(
+        Motion(
             "lying-twist",
             .stay,
             5,
-            [.belly],
-            [
-                .supine(
-                    legs: .turned(150, 40, foot: 100, thighShows: 0.5, shankShows: 0.6),
-                    farLeg: .turned(150, 44, foot: 100, thighShows: 0.6, shankShows: 0.7),
-                    arms: .turned(150, 150, upperShows: 0.35, foreShows: 0.3)
-                )
-            ]
+            seen: .front,
+            around: Fixture.matFromAbove,
+            working: [.belly],
+            [.fromAbove(knees: 1)]
         ),
         Motion(
             "legs-up-wall",
