@@ -113,6 +113,7 @@ let package = Package(
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
                 .copy("Figures/figures.tsv"),
+                .copy("Figures/figures.sum"),
             ]
         ),
         wing(
@@ -230,7 +231,7 @@ let package = Package(
             "Training",
             [
                 "Storage", "Web", "Members", "Jobs", "Deeds", "Notices", "OutboundHTTP", "HealthMath",
-                hummingbird, httpTypes, logging,
+                hummingbird, httpTypes, crypto, logging,
             ],
             resources: [.copy("Sessions/session-states.json"), .copy("Sessions/plates.json")]
         ),

@@ -19,6 +19,6 @@ extension TrainingWing {
             WorkoutLinks.self, SessionLinks.self, VideoLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" },
-        draws: ExerciseFigures.images
+        drawn: ExerciseFigures.images
     )
 }

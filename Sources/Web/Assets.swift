@@ -17,19 +17,19 @@ package struct Assets: Sendable {
     package let path: String
     package let version: String
     private let files: [String: File]
+    private let drawn: [DrawnImages]
 
     /// Reads every file under the folders: the floor's first, then those of the wings.
     ///
-    /// `drawn` are images that the program makes itself, by their names. Throws when a file can't be read, or when two
-    /// have the same path; only the entry files of pages are joined.
-    package init(folders: [String], drawn: [String: [UInt8]] = [:]) throws {
+    /// Throws when a file can't be read, or when two have the same path; only the entry files of pages are joined.
+    package init(folders: [String], drawn: [DrawnImages] = []) throws {
         var files: [String: File] = [:]
         for folder in folders { try Self.read(folder, into: &files) }
-        for (name, bytes) in drawn { try Self.add(drawn: name, bytes, to: &files) }
         try Self.joinStyles(&files)
         try Self.joinWorker(&files)
         self.files = files
-        self.version = Self.version(of: files)
+        self.drawn = drawn
+        self.version = Self.version(of: files, drawn)
         self.path = Places.assets.path(self.version)
     }
 
@@ -47,13 +47,12 @@ package struct Assets: Sendable {
         }
     }
 
-    private static func add(drawn name: String, _ bytes: [UInt8], to files: inout [String: File]) throws {
-        guard let type = Self.contentTypes[(name as NSString).pathExtension] else { throw Unreadable(path: name) }
-        guard files[name] == nil else { throw Twice(path: name) }
-        files[name] = File(bytes: bytes, contentType: type, policy: ContentPolicy.drawing)
+    package subscript(name: String) -> File? {
+        if let file = self.files[name] { return file }
+        guard let type = Self.contentTypes[(name as NSString).pathExtension] else { return nil }
+        return self.drawn.lazy.compactMap { $0[name] }.first
+            .map { File(bytes: $0, contentType: type, policy: ContentPolicy.drawing) }
     }
-
-    package subscript(name: String) -> File? { self.files[name] }
 
     package struct Unreadable: Error { let path: String }
     package struct Twice: Error { let path: String }
@@ -74,8 +73,9 @@ package struct Assets: Sendable {
         files["css/app.css"] = File(bytes: Array(joined.utf8), contentType: index.contentType)
     }
 
-    private static func version(of files: [String: File]) -> String {
+    private static func version(of files: [String: File], _ drawn: [DrawnImages]) -> String {
         var hash = SHA256()
+        for images in drawn { hash.update(data: Data(images.digest.utf8)) }
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             hash.update(data: Data(name.utf8))
             hash.update(data: Data(file.bytes))

@@ -39,17 +39,6 @@ struct DrawingTests {
         #expect(Drawing(squat, theme: .dark).still.contains("#eef0f3"))
     }
 
-    @Test("takes the colours of another theme without being drawn anew", arguments: FigureTheme.allCases)
-    func recoloured(theme: FigureTheme) throws {
-        let squat = try #require(FigureLibrary["squat"])
-        let drawing = Drawing(squat)
-        #expect(Drawing.recoloured(drawing.still, for: theme) == Drawing(squat, theme: theme).still)
-        // What is written for another theme may have room for more frames, but never for fewer.
-        let moving = Drawing.recoloured(drawing.moving, for: theme)
-        #expect(moving.utf8.count <= Drawing(squat, theme: theme).moving.utf8.count)
-        #expect(moving.contains("<animate "))
-    }
-
     @Test("colours what works and nothing else")
     func working() throws {
         var squat = try #require(FigureLibrary["squat"])

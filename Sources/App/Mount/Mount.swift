@@ -105,7 +105,7 @@ extension [MountedWing] {
             links: self.links.named(),
             assets: Assets(
                 folders: [WebResources.assets] + bundles.flatMap(\.assetFolders),
-                drawn: bundles.reduce(into: [:]) { try $0.merge($1.drawn()) { one, _ in one } }
+                drawn: bundles.flatMap(\.drawn)
             ),
             strict: strict
         )

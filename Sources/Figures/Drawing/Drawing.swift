@@ -8,13 +8,6 @@ package struct Drawing: Sendable {
         self.theme = theme
     }
 
-    /// An image drawn for the system's theme, in the colours of another: drawing takes long, colours are one rule.
-    package static func recoloured(_ image: String, for theme: FigureTheme) -> String {
-        let old = Self.head + FigureTheme.system.rules
-        precondition(image.hasPrefix(old), "Only images of the system's theme can be recoloured.")
-        return Self.head + theme.rules + image.dropFirst(old.count)
-    }
-
     /// The most an image may weigh before compression.
     package static let mostBytes = 6_144
 

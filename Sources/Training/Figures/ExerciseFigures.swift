@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import Web
 
 /// The drawn figures of exercises, by the table that comes with the program.
 ///
@@ -19,32 +20,36 @@ enum ExerciseFigures {
         "figures/\(name).\(isMoving ? "moving" : "still").\(theme).svg"
     }
 
-    /// Draws every figure of the table, moving and still, in every theme.
+    /// The figures as images of the assets: drawing all of them would delay each start by a second.
+    static let images = DrawnImages(digest: Self.digest, draw: Self.image)
+
+    /// Draws the image of a file; nil when the table has no such figure.
     @Sendable
-    static func images() -> [String: [UInt8]] {
-        var images: [String: [UInt8]] = [:]
-        for figure in Self.shipped.values {
-            guard images[Self.file(figure.name, isMoving: false, theme: FigureTheme.system.rawValue)] == nil else {
-                continue
-            }
-            let drawing = Drawing(figure.motion)
-            for (isMoving, image) in [(true, drawing.moving), (false, drawing.still)] {
-                for theme in FigureTheme.allCases {
-                    let file = Self.file(figure.name, isMoving: isMoving, theme: theme.rawValue)
-                    images[file] = Array(Drawing.recoloured(image, for: theme).utf8)
-                }
-            }
-        }
-        return images
+    static func image(_ file: String) -> [UInt8]? {
+        guard let (_, name, looks, theme) = file.wholeMatch(of: /figures\/(.+)\.(still|moving)\.([a-z]+)\.svg/)?.output,
+            let motion = Self.motions[String(name)], let theme = FigureTheme(rawValue: String(theme))
+        else { return nil }
+        let drawing = Drawing(motion, theme: theme)
+        return Array((looks == "moving" ? drawing.moving : drawing.still).utf8)
     }
 
-    /// A table that can't be read leaves exercises without figures, which are an ornament beside their words.
-    private static let shipped = (try? Self.read()) ?? [:]
+    /// The names of all figures.
+    static var names: [String] { Self.motions.keys.sorted() }
 
-    private static func read() throws -> [Exercise.ID: Figure] {
+    /// Of all images as they were drawn when `figures.sum` was written; a test demands that they still are.
+    private static let digest = (try? Self.text(of: "figures.sum")) ?? ""
+
+    /// A table that can't be read leaves exercises without figures, which are an ornament beside their words.
+    private static let shipped = (try? Self.figures(Self.text(of: "figures.tsv"))) ?? [:]
+
+    private static let motions = Dictionary(
+        Self.shipped.values.map { ($0.name, $0.motion) },
+        uniquingKeysWith: { one, _ in one }
+    )
+
+    private static func text(of file: String) throws -> String {
         let folder = URL(fileURLWithPath: Bundle.module.resourcePath ?? "")
-        let text = try String(contentsOf: folder.appendingPathComponent("figures.tsv"), encoding: .utf8)
-        return Self.figures(text)
+        return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     }
 
     /// Reads lines of exercise, motion and what is held; one whose motion there isn't is left out.

@@ -9,21 +9,18 @@ package struct PageBundle: Sendable {
     package let links: [any LinkTable.Type]
     /// The folders of scripts and styles.
     package let assetFolders: [String]
-    /// What draws the images that are no files.
-    private let drawers: [Drawer]
+    /// Its images that are no files.
+    package let drawn: [DrawnImages]
 
-    /// Returns images by the names under which they are served, "figures/squat.still.dark.svg".
-    package typealias Drawer = @Sendable () throws -> [String: [UInt8]]
-
-    /// `assets` is the folder of scripts and styles, `draws` makes images that are no files; nil for none.
+    /// `assets` is the folder of scripts and styles, `drawn` are images that are no files; nil for none.
     package init(
         templates: String,
         models: [any PageModel.Type],
         links: [any LinkTable.Type] = [],
         assets: String? = nil,
-        draws: Drawer? = nil
+        drawn: DrawnImages? = nil
     ) {
-        self.init(templates, [], models, links, [assets].compactMap(\.self), [draws].compactMap(\.self))
+        self.init(templates, [], models, links, [assets].compactMap(\.self), [drawn].compactMap(\.self))
     }
 
     private init(
@@ -32,25 +29,15 @@ package struct PageBundle: Sendable {
         _ models: [any PageModel.Type],
         _ links: [any LinkTable.Type],
         _ assetFolders: [String],
-        _ drawers: [Drawer]
+        _ drawn: [DrawnImages]
     ) {
         self.templates = templates
         self.otherTemplates = otherTemplates
         self.models = models
         self.links = links
         self.assetFolders = assetFolders
-        self.drawers = drawers
+        self.drawn = drawn
     }
-
-    /// Draws its images; throws when two have one name.
-    package func drawn() throws -> [String: [UInt8]] {
-        try self.drawers.reduce(into: [:]) { all, draw in
-            try all.merge(draw()) { _, _ in throw SameDrawing() }
-        }
-    }
-
-    /// Thrown when two drawn images have one name.
-    struct SameDrawing: Error {}
 
     /// All folders of templates.
     package var folders: [String] { [self.templates] + self.otherTemplates }
@@ -63,7 +50,7 @@ package struct PageBundle: Sendable {
             one.models + other.models,
             one.links + other.links,
             one.assetFolders + other.assetFolders,
-            one.drawers + other.drawers
+            one.drawn + other.drawn
         )
     }
 }

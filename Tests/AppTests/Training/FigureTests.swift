@@ -18,8 +18,8 @@ struct FigureTests {
             let list = try await ana.api(.get, "/exercises").json()["exercises"] as? [[String: Any]]
             let figures = try #require(list).compactMap { $0["figure"] as? [String: String] }
             #expect(figures.count > 200)
-            for path in Set(figures.flatMap(\.values)) {
-                for theme in ["system", "light", "dark"] {
+            for (number, path) in Set(figures.flatMap(\.values)).sorted().enumerated() {
+                for theme in number % 20 == 0 ? ["system", "light", "dark"] : ["system"] {
                     let path = path.replacing(".system.svg", with: ".\(theme).svg")
                     let answer = try await app.client.execute(uri: path, method: .get)
                     #expect(answer.status == .ok, "\(path)")
