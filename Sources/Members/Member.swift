@@ -26,6 +26,8 @@ package struct Member: Sendable, Equatable {
     package var onboarded: Bool
     /// Whether pages hide calories, weights, streaks and ranks.
     package var noPressure: Bool
+    /// When the account was made here.
+    package var joinedAt: Date
     /// The number of unread notices.
     package var unread: Int
     /// The number of chats with unread messages.
@@ -44,6 +46,7 @@ package struct Member: Sendable, Equatable {
         isSuspended: Bool = false,
         onboarded: Bool = true,
         noPressure: Bool = false,
+        joinedAt: Date = Date(timeIntervalSince1970: 0),
         unread: Int = 0,
         unreadChats: Int = 0
     ) {
@@ -59,9 +62,13 @@ package struct Member: Sendable, Equatable {
         self.isSuspended = isSuspended
         self.onboarded = onboarded
         self.noPressure = noPressure
+        self.joinedAt = joinedAt
         self.unread = unread
         self.unreadChats = unreadChats
     }
+
+    /// The day on which the member joined, by their own clock.
+    package var joinedOn: CalendarDay { self.day(at: self.joinedAt) }
 
     /// The member's own calendar day at an instant.
     package func day(at instant: Date) -> CalendarDay {

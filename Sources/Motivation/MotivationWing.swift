@@ -108,6 +108,7 @@ package struct MotivationWing: Wing {
                 try await ProgressPhotoPurge.purge(removedBefore: limit, in: database)
             },
             DailyTask("rival_group") { try await RivalPurge.purge(at: now(), in: database) },
+            DailyTask("reward_address") { try await RewardAddress.purge(at: now(), in: database) },
             DailyTask("voucher") {
                 let limit = now().addingTimeInterval(-VoucherStock.restorable)
                 try await VoucherStock.purge(withdrawnBefore: limit, in: database)

@@ -14,6 +14,11 @@ extension MemberStore {
         ).rows
     }
 
+    /// Returns a member's mail address, as addresses are compared; nil for who has left.
+    package func comparedAddress(of id: Member.ID) async throws -> String? {
+        try await self.database.row("SELECT email_key FROM member WHERE id = \(id)") { try $0.text(0) }
+    }
+
     /// Returns those of a role who aren't suspended.
     package static func all(_ role: Member.Role, in db: any SQLConnection) throws -> [Member.ID] {
         try db.rows(
@@ -35,7 +40,8 @@ extension Account {
             theme: self.theme,
             emailConfirmed: self.emailConfirmedAt != nil,
             onboarded: self.onboardedAt != nil,
-            noPressure: self.noPressure
+            noPressure: self.noPressure,
+            joinedAt: self.createdAt
         )
     }
 }

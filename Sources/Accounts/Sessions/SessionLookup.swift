@@ -53,7 +53,7 @@ struct SessionLookup: Sendable {
     static let memberColumns: SQL = """
         m.id, m.screen_name, m.first_name, m.role, m.time_zone, m.weight_unit, m.height_unit, m.energy_unit,
         m.distance_unit, m.theme, m.email_confirmed_at, m.suspended_at, m.onboarded_at, m.no_pressure,
-        (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+        m.created_at, (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
         """
 
     /// Extends the session from now on, but not beyond a year in all.
@@ -88,6 +88,7 @@ extension Member {
             isSuspended: try columns.optionalInteger() != nil,
             onboarded: try columns.optionalInteger() != nil,
             noPressure: try columns.bool(),
+            joinedAt: Date(milliseconds: try columns.integer()),
             unread: try columns.int()
         )
     }

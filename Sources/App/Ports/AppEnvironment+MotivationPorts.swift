@@ -55,6 +55,7 @@ extension AppEnvironment {
                 }
             },
             facts: self.goalFacts(of:on:),
+            address: members.comparedAddress(of:),
             present: members.present(among:),
             timeZones: members.timeZones,
             askable: { try await members.askable(in: $0, after: $1, limit: $2) }

@@ -18,7 +18,9 @@ extension MonthlyGoals {
         for month in [month.previous, month] {
             guard let answer = answers[month], let progress = try await self.open(answer, of: member, on: today)
             else { continue }
-            if progress.isReached, !answer.cameAlong { return .reached(month) }
+            if progress.isReached, !answer.cameAlong {
+                return .reached(month, ClaimObstacle(member, on: today), today: today)
+            }
             guard month.days.contains(today) else { continue }
             return MonthlyGoalCard(
                 title: "Your goal for \(month.title)",
@@ -33,13 +35,17 @@ extension MonthlyGoals {
 }
 
 extension MonthlyGoalCard {
-    fileprivate static func reached(_ month: GoalMonth) -> MonthlyGoalCard {
+    fileprivate static func reached(
+        _ month: GoalMonth,
+        _ obstacle: ClaimObstacle?,
+        today: CalendarDay
+    ) -> MonthlyGoalCard {
         MonthlyGoalCard(
             title: "You reached your goal for \(month.title)",
-            words: "There is a reward for it.",
+            words: "There is a reward for it." + (obstacle.map { " \($0.words(today: today))" } ?? ""),
             percent: 100,
             path: RewardLinks.rewards.path,
-            action: "Take it"
+            action: obstacle == nil ? "Take it" : "See it"
         )
     }
 

@@ -35,12 +35,16 @@ package struct MonthlyGoals: Sendable {
         /// Nil without a goal.
         let progress: GoalProgress?
         /// What is reached and not claimed yet, of the last month and this one.
-        let claimable: [GoalProgress]
+        let reached: [GoalProgress]
+        /// What keeps the member from claiming for now; nil for nothing.
+        let obstacle: ClaimObstacle?
         /// Whether a voucher is left for who reaches their goal next.
         let isVoucherLeft: Bool
 
         /// Whether a goal may be set or changed today.
         var mayChange: Bool { self.answer?.mayChange(on: self.today) ?? true }
+        /// What can be claimed now.
+        var claimable: [GoalProgress] { self.obstacle == nil ? self.reached : [] }
     }
 
     func state(of member: Member) async throws -> State {
@@ -55,7 +59,8 @@ package struct MonthlyGoals: Sendable {
             month: month,
             answer: answers[month],
             progress: progress,
-            claimable: unclaimed.filter { $0.isReached && answers[$0.goal.month]?.cameAlong == false },
+            reached: unclaimed.filter { $0.isReached && answers[$0.goal.month]?.cameAlong == false },
+            obstacle: ClaimObstacle(member, on: today),
             isVoucherLeft: try await self.database.read { try VoucherStock.isLeft(in: $0) }
         )
     }
@@ -78,18 +83,39 @@ package struct MonthlyGoals: Sendable {
         return proposals
     }
 
-    /// Claims the reward of a month that is reached; nil for another one, or when it is too late.
-    func claim(_ month: GoalMonth, of member: Member) async throws -> Reward? {
+    /// What became of a claim.
+    enum Claim: Sendable, Equatable {
+        case reward(Reward)
+        /// The goal isn't reached, or it is too late.
+        case notReached
+        case notYet(ClaimObstacle)
+        /// The member's mail address had the reward of this month before, as another account.
+        case addressTaken
+    }
+
+    /// Claims the reward of a month that is reached, once.
+    func claim(_ month: GoalMonth, of member: Member) async throws -> Claim {
         let today = member.day(at: self.now())
         let isOpen = month.days.lowerBound <= today && today <= MonthlyGoal.lastDayOfClaim(month)
         let known = try await self.store(of: member).answers(for: [month])[month]
+        if known?.isClaimed == true,
+            let reward = try await self.rewards(of: member).all().first(where: { $0.month == month })
+        {
+            // What was claimed stays, whatever became of what was done for it.
+            return .reward(reward)
+        }
         guard isOpen, let progress = try await self.progress(known, of: member, through: today),
             let reachedOn = progress.reachedOn
-        else {
-            // What was claimed stays, whatever became of what was done for it.
-            return known?.isClaimed == true ? try await self.rewards(of: member).all().first { $0.month == month } : nil
+        else { return .notReached }
+        if let obstacle = ClaimObstacle(member, on: today) { return .notYet(obstacle) }
+        guard let address = try await self.ports.address(member.id) else { return .notReached }
+        do {
+            let rewards = self.rewards(of: member)
+            return try await rewards.claim(progress.goal, reachedOn: reachedOn, for: address, at: self.now())
+                .map(Claim.reward) ?? .notReached
+        } catch is RewardStore.AddressTaken {
+            return .addressTaken
         }
-        return try await self.rewards(of: member).claim(progress.goal, reachedOn: reachedOn, at: self.now())
     }
 
     func store(of member: Member) -> MonthlyGoalStore {
@@ -113,9 +139,10 @@ package struct MonthlyGoals: Sendable {
         through today: CalendarDay
     ) async throws -> GoalProgress? {
         guard let goal = answer?.goal else { return nil }
-        return GoalProgress(
-            goal,
-            try await self.ports.timely(member.id, goal.kind, goal.month.days(through: today))
-        )
+        let days = goal.month.days(through: today)
+        // What was done before somebody joined was done elsewhere.
+        guard member.joinedOn <= days.upperBound else { return GoalProgress(goal, [:]) }
+        let own = max(days.lowerBound, member.joinedOn)...days.upperBound
+        return GoalProgress(goal, try await self.ports.timely(member.id, goal.kind, own))
     }
 }

@@ -80,7 +80,7 @@ struct RewardController: Controller {
 
     func claim(request: Request, context: MemberContext) async throws -> Response {
         let month = try await request.form(RewardForm.self).values()
-        guard let reward = try await self.goals.claim(month, of: context.signedIn) else { throw Self.notReached }
+        let reward = try await self.reward(of: month, context)
         let words = reward.code == .waiting ? "Yours. A voucher comes as soon as there is one." : "Here is your reward."
         return .onward(to: RewardLinks.rewards.path, toast: Toast(words))
     }
@@ -106,8 +106,18 @@ struct RewardController: Controller {
 
     func answerClaim(request: Request, context: MemberContext) async throws -> JSONResponse {
         let month = try await request.form(RewardForm.self).values()
-        guard let reward = try await self.goals.claim(month, of: context.signedIn) else { throw Self.notReached }
-        return JSONResponse(RewardResponse(reward))
+        return JSONResponse(RewardResponse(try await self.reward(of: month, context)))
+    }
+
+    private func reward(of month: GoalMonth, _ context: MemberContext) async throws -> Reward {
+        switch try await self.goals.claim(month, of: context.signedIn) {
+        case .reward(let reward): return reward
+        case .notReached: throw Self.notReached
+        case .addressTaken: throw Self.addressTaken
+        case .notYet(let obstacle):
+            let today = context.signedIn.day(at: self.goals.now())
+            throw HTTPError(.conflict, message: obstacle.words(today: today))
+        }
     }
 
     private func response(_ context: MemberContext) async throws -> MonthlyGoalResponse {
@@ -151,6 +161,11 @@ struct RewardController: Controller {
     private static var none: HTTPError {
         HTTPError(.notFound, message: "There is no goal of this month to let go, or its reward was claimed already.")
     }
+
+    private static let addressTaken = HTTPError(
+        .conflict,
+        message: "The reward of this month went to your mail address before. The next one comes next month."
+    )
 
     private static var notReached: HTTPError {
         HTTPError(.notFound, message: "This goal isn't reached yet, or it can't be claimed any more.")

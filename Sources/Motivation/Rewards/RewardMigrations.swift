@@ -5,7 +5,18 @@ enum RewardMigrations {
     static let all = [
         Migration("motivation-rewards-0001-reward") { words in
             Self.goals(words) + Self.vouchers(words) + Self.rewards(words)
-        }
+        },
+        Migration("motivation-rewards-0002-address") { words in
+            // It belongs to nobody, because it outlives the account that claimed.
+            [
+                """
+                CREATE TABLE reward_address (
+                    mark \(words.blob) NOT NULL PRIMARY KEY,
+                    month \(words.text) NOT NULL CHECK (length(month) = 7)
+                ) \(words.strict)
+                """
+            ]
+        },
     ]
 
     /// A member's answer for each month; no kind and target for “not this month”.

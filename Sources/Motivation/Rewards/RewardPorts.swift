@@ -12,6 +12,8 @@ package struct RewardPorts: Sendable {
     package let timely: Amounts
     /// Reads what a proposal minds of a member, on a day.
     package let facts: @Sendable (Member.ID, CalendarDay) async throws -> GoalFacts
+    /// Returns a member's mail address, as addresses are compared; nil for who has left.
+    package let address: @Sendable (Member.ID) async throws -> String?
     /// Finds those of many members who may be given something: neither suspended nor about to leave.
     package let present: @Sendable ([Member.ID]) async throws -> Set<Member.ID>
     /// Returns the names of all time zones in which members live.
@@ -24,6 +26,7 @@ package struct RewardPorts: Sendable {
         amounts: @escaping Amounts,
         timely: @escaping Amounts,
         facts: @Sendable @escaping (Member.ID, CalendarDay) async throws -> GoalFacts,
+        address: @Sendable @escaping (Member.ID) async throws -> String?,
         present: @Sendable @escaping ([Member.ID]) async throws -> Set<Member.ID>,
         timeZones: @Sendable @escaping () async throws -> [String],
         askable: @Sendable @escaping ([String], Member.ID, Int) async throws -> [Member.ID]
@@ -31,6 +34,7 @@ package struct RewardPorts: Sendable {
         self.amounts = amounts
         self.timely = timely
         self.facts = facts
+        self.address = address
         self.present = present
         self.timeZones = timeZones
         self.askable = askable

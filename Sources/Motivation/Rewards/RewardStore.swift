@@ -39,11 +39,19 @@ struct RewardStore: Sendable {
         ) { [self] row in try self.reward(row) }
     }
 
+    /// Thrown for a mail address that had the reward of the month already, as another account.
+    struct AddressTaken: Error, Equatable {}
+
     /// Claims the reward of a goal, once; a second time returns the same reward.
     ///
     /// With a voucher left and nobody waiting it is given at once, else the member waits for their turn. Nil when the
-    /// goal isn't as it was when it was reached: changed, let go, or never checked here.
-    func claim(_ goal: MonthlyGoal, reachedOn day: CalendarDay, at now: Date) async throws -> Reward? {
+    /// goal isn't as it was when it was reached: changed, let go, or never checked here. Throws `AddressTaken`.
+    func claim(
+        _ goal: MonthlyGoal,
+        reachedOn day: CalendarDay,
+        for address: String,
+        at now: Date
+    ) async throws -> Reward? {
         let claim = VoucherGiving.Claim(
             owner: self.owner,
             month: goal.month.name,
@@ -63,7 +71,11 @@ struct RewardStore: Sendable {
                 ON CONFLICT (owner_id, month) DO NOTHING
                 """
             )
-            if isNew == 1 { try self.give(to: claim, at: now, in: db) }
+            if isNew == 1 {
+                let isFirst = try RewardAddress.note(address, in: goal.month, by: self.seal, db)
+                guard isFirst else { throw AddressTaken() }
+                try self.give(to: claim, at: now, in: db)
+            }
             return try db.row(
                 "SELECT \(Self.columns) FROM reward WHERE owner_id = \(self.owner) AND month = \(claim.month)",
                 self.reward

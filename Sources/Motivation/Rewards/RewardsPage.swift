@@ -28,6 +28,9 @@ struct RewardsPage: PageModel {
     struct ClaimView: Encodable, Sendable {
         let claimMonth: String
         let claimTitle: String
+        let claimWords: String
+        /// Whether it can be taken now.
+        let claimIsOpen: Bool
     }
 
     struct QuestionView: Encodable, Sendable {
@@ -78,8 +81,14 @@ struct RewardsPage: PageModel {
         self.goalPercent = state.progress.map { "\($0.percent)" } ?? ""
         self.goalNote = Self.note(state)
         self.mayLetGo = isSet && state.answer?.isClaimed == false
-        self.claims = state.claimable.map {
-            ClaimView(claimMonth: $0.goal.month.name, claimTitle: "You reached your goal for \($0.goal.month.title)")
+        let obstacle = state.obstacle?.words(today: state.today)
+        self.claims = state.reached.map {
+            ClaimView(
+                claimMonth: $0.goal.month.name,
+                claimTitle: "You reached your goal for \($0.goal.month.title)",
+                claimWords: "There is a reward for it. \(obstacle ?? "Well done.")",
+                claimIsOpen: obstacle == nil
+            )
         }
         self.questions = isSet || !state.mayChange ? [] : [QuestionView(state, offers)]
         self.others = isSet && state.mayChange ? offers : []
@@ -100,7 +109,7 @@ struct RewardsPage: PageModel {
     /// What the page says of how it works; it says no number of the member's.
     private static let rules =
         [
-            "Everything since the 1st counts, whenever you set the goal.",
+            "Everything since the 1st counts, whenever you set the goal; in your first month, from the day you joined.",
             "A day counts for at most a quarter of it: a good month has rest in it.",
             """
             Write a day down within three days. What you add or raise later, or bring along from elsewhere, counts for \
@@ -111,7 +120,10 @@ struct RewardsPage: PageModel {
             done.
             """,
             "The least you can set is half of what we propose, so that there is something to reward.",
-            "The reward can be claimed until the end of the next month, once.",
+            """
+            The reward can be claimed until the end of the next month, from two weeks after you joined: once for a mail \
+            address, which is confirmed where this house sends letters.
+            """,
         ]
 }
 

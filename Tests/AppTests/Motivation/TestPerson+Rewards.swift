@@ -1,11 +1,21 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Storage
 import Testing
 
 extension TestPerson {
-    /// Sets the smallest goal in steps for March that an adult may set.
+    /// Makes everybody's account as old as if they had joined on a day, by UTC.
+    func joined(on day: String = "2026-01-10") async throws {
+        let joinedAt = try Date("\(day)T08:00:00Z", strategy: .iso8601)
+        try await self.app.environment.database.write { db in
+            _ = try db.execute("UPDATE member SET created_at = \(joinedAt.milliseconds)")
+        }
+    }
+
+    /// Sets the smallest goal in steps for March that an adult may set, as somebody who joined long ago.
     func setGoal() async throws {
+        try await self.joined()
         let goal = try await self.api(.put, "/motivation/goal", #"{"kind": "steps", "target": 108000}"#)
         try #require(goal.status == .ok, "\(goal.text)")
     }

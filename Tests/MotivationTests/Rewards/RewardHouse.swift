@@ -51,6 +51,7 @@ struct RewardHouse: Sendable {
                     usesWheelchair: false
                 )
             },
+            address: { "member\($0)@example.org" },
             present: { Set($0).intersection(present ?? Set(members)) },
             timeZones: { ["UTC"] },
             askable: { _, after, _ in
@@ -86,8 +87,17 @@ struct RewardHouse: Sendable {
     }
 
     /// Claims the reward of March.
-    func claim(_ member: Member.ID, reachedOn day: String = "2026-03-19") async throws -> Reward? {
-        try await self.rewards(of: member).claim(try self.goal(), reachedOn: try self.day(day), at: self.now)
+    func claim(
+        _ member: Member.ID,
+        reachedOn day: String = "2026-03-19",
+        address: String? = nil
+    ) async throws -> Reward? {
+        try await self.rewards(of: member).claim(
+            try self.goal(),
+            reachedOn: try self.day(day),
+            for: address ?? "member\(member)@example.org",
+            at: self.now
+        )
     }
 
     func load(_ codes: String...) async throws {

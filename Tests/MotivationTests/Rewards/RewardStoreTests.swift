@@ -91,7 +91,7 @@ struct RewardStoreTests {
         #expect(try await house.claim(ben) == nil)
         let easier = try house.goal("2026-03", 1_000)
         let day = try house.day("2026-03-19")
-        #expect(try await house.rewards(of: ana).claim(easier, reachedOn: day, at: house.now) == nil)
+        #expect(try await house.rewards(of: ana).claim(easier, reachedOn: day, for: "a", at: house.now) == nil)
         #expect(try await house.goals(of: ana).letGo(easier.month, at: house.now))
         #expect(try await house.claim(ana) == nil)
         #expect(try await house.goals(of: ana).restore(easier.month))
@@ -113,6 +113,32 @@ struct RewardStoreTests {
         #expect(sealed.isEmpty)
         #expect(try await house.stock.loads().map(\.given) == [1])
         #expect(try await house.rewards(of: house.members[1]).all().map(\.code) == [.waiting])
+    }
+
+    @Test(
+        "a mail address has one reward a month, whichever account asks, and nothing readable of it is kept",
+        arguments: Backend.available
+    )
+    func address(_ backend: Backend) async throws {
+        let house = try await RewardHouse(backend, members: 3)
+        try await house.setGoals(of: house.members)
+        try await house.load("CODE-1", "CODE-2", "CODE-3")
+        let (ana, again, ben) = (house.members[0], house.members[1], house.members[2])
+        #expect(try await house.claim(ana, address: "ana@example.org") != nil)
+        try await house.database.write { db in _ = try db.execute("DELETE FROM member WHERE id = \(ana)") }
+        await #expect(throws: RewardStore.AddressTaken.self) {
+            try await house.claim(again, address: "ana@example.org")
+        }
+        #expect(try await house.rewards(of: again).all().isEmpty)
+        #expect(try await house.claim(ben, address: "ben@example.org") != nil)
+        #expect(try await house.stock.loads().map(\.free) == [1])
+        let marks = try await house.database.rows("SELECT mark FROM reward_address") { try $0.blob(0) }
+        #expect(marks.count == 2 && marks.allSatisfy { $0.count == 16 })
+        let (may, april) = ("2026-05-01T12:00:01Z", "2026-04-30T12:00:00Z")
+        try await RewardAddress.purge(at: try Date(april, strategy: .iso8601), in: house.database)
+        #expect(try await house.database.rows("SELECT 1 FROM reward_address") { _ in true }.count == 2)
+        try await RewardAddress.purge(at: try Date(may, strategy: .iso8601), in: house.database)
+        #expect(try await house.database.rows("SELECT 1 FROM reward_address") { _ in true }.isEmpty)
     }
 
     @Test("a voucher under a lost key is withdrawn and the next one given; a reward under it says so")
