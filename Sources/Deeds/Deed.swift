@@ -14,14 +14,26 @@ package struct Deed: Sendable, Equatable {
     /// The thing that was done, unique for owner and kind: "day 2026-03-14".
     package let source: String
     package let at: Date
+    /// Whether it came along by an import, or rests on what did: then it counts for its member alone, not where members
+    /// are compared.
+    package let cameAlong: Bool
 
-    package init(owner: Int64, day: CalendarDay, kind: Kind, quantity: Double = 1, source: String, at: Date) {
+    package init(
+        owner: Int64,
+        day: CalendarDay,
+        kind: Kind,
+        quantity: Double = 1,
+        source: String,
+        at: Date,
+        cameAlong: Bool = false
+    ) {
         self.owner = owner
         self.day = day
         self.kind = kind
         self.quantity = quantity
         self.source = source
         self.at = at
+        self.cameAlong = cameAlong
     }
 
     /// Writes the deed, or updates its day and quantity; returns whether anything changed.
@@ -35,11 +47,12 @@ package struct Deed: Sendable, Equatable {
     /// Returns the statement of `record`, for a condition that must hold when it runs.
     package func statement(if condition: SQL) -> SQL {
         """
-        INSERT INTO deed (owner_id, kind, source, day, quantity, at)
+        INSERT INTO deed (owner_id, kind, source, day, quantity, at, came_along)
         SELECT \(self.owner), \(self.kind.name), \(self.source), \(self.day.description), \(self.quantity),
-            \(self.at.milliseconds)
+            \(self.at.milliseconds), \(self.cameAlong)
         WHERE \(condition)
-        ON CONFLICT (owner_id, kind, source) DO UPDATE SET day = excluded.day, quantity = excluded.quantity
+        ON CONFLICT (owner_id, kind, source) DO UPDATE SET day = excluded.day, quantity = excluded.quantity,
+            came_along = excluded.came_along
             WHERE deed.day <> excluded.day OR deed.quantity <> excluded.quantity
         """
     }

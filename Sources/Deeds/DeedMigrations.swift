@@ -36,5 +36,13 @@ package enum DeedMigrations {
                 "INSERT INTO deed_news (owner_id, day) SELECT DISTINCT owner_id, day FROM deed",
             ] + DeedNews.triggers(words.dialect)
         },
+        Migration("deeds-0004-came-along") { words in
+            [
+                """
+                ALTER TABLE deed ADD COLUMN came_along \(words.integer) NOT NULL DEFAULT 0
+                    CHECK (came_along IN (0, 1))
+                """
+            ]
+        },
     ]
 }

@@ -49,7 +49,8 @@ package struct MotivationWing: Wing {
             "board_score": "sums of your points, by which boards are sorted",
             "rival_line": "what the feed of a group says of you to the others in it",
         ],
-        sealed: [RewardPortability.code] + ProgressPhotoPortability.sealed
+        sealed: [RewardPortability.code] + ProgressPhotoPortability.sealed,
+        afterwards: [MissionPortability.afterwards]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]

@@ -5,6 +5,25 @@ import Testing
 
 /// What deeds give, and once per what.
 struct PointLedgerTests {
+    @Test("what an import brought gives its member points, and boards none that rest on it")
+    func cameAlong() {
+        let day = CalendarDay("2026-03-09") ?? .first
+        func deed(_ offset: Int, _ cameAlong: Bool) -> PointedDeed {
+            PointedDeed(
+                kind: "workout-done",
+                source: "activity \(offset)",
+                day: day.adding(days: offset),
+                quantity: 1,
+                cameAlong: cameAlong
+            )
+        }
+        let lines = PointLedger.lines(of: [deed(0, true), deed(1, false), deed(2, false)])
+        #expect(lines.reduce(0) { $0 + $1.points } == 36)
+        let own = lines.filter { !$0.cameAlong }
+        // Without the first day the second would be no second in a row, nor the third a third.
+        #expect(own.map(\.rule) == ["trained", "trained"])
+    }
+
     /// A Monday.
     private let monday = CalendarDay("2026-03-09") ?? .first
 

@@ -21,6 +21,7 @@ extension FloorWing {
             // The largest quantities are the minutes of one activity, up to two days.
             try row.number("quantity", in: 0...2_880)
             try row.past("at")
+            row.set("came_along", .integer(1))
         }
     }
 

@@ -31,7 +31,8 @@ struct AchievementTally: Sendable {
         AchievementTally(
             try db.rows(
                 """
-                SELECT kind, day, COUNT(*), SUM(quantity), MAX(quantity) FROM deed WHERE owner_id = \(owner)
+                SELECT kind, day, COUNT(*), SUM(quantity), MAX(quantity) FROM deed
+                WHERE owner_id = \(owner) AND \(PointedDeed.hasItsMission)
                 GROUP BY day, kind ORDER BY day, kind
                 """
             ) { row in

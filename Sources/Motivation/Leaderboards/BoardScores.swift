@@ -17,7 +17,8 @@ enum BoardScores {
             for span in [BoardSpan.week, .month] { spans[span.key(around: day)] = span.days(around: day) }
         }
         for (span, days) in spans.sorted(by: { $0.key < $1.key }) {
-            try Self.write(try PointStore.sum(of: owner, in: days, db), span, board, of: owner, in: db)
+            let sum = try PointStore.sum(of: owner, in: days, isCompared: true, db)
+            try Self.write(sum, span, board, of: owner, in: db)
         }
     }
 
@@ -33,7 +34,7 @@ enum BoardScores {
         )
         try db.execute("DELETE FROM board_score WHERE owner_id = \(owner)")
         for span in BoardSpan.allCases {
-            let sum = try PointStore.sum(of: owner, in: span.days(around: today), db)
+            let sum = try PointStore.sum(of: owner, in: span.days(around: today), isCompared: true, db)
             try Self.write(sum, span.key(around: today), board.name, of: owner, in: db)
         }
     }

@@ -21,7 +21,7 @@ extension Mission {
 
     /// What its member gets for saying that it is done, like "That gives 25 points".
     func tickWords(on today: CalendarDay) -> String {
-        let first = self.startedOn.adding(days: Self.shortest - 1)
+        let first = self.reachableFrom.adding(days: Self.shortest - 1)
         let points = "\(PointRule.ofMission) points"
         guard today < first else { return "That gives \(points)." }
         let day = DayName(first, today: today).inSentence

@@ -14,6 +14,8 @@ struct Mission: Sendable, Equatable {
     var reachedOn: CalendarDay?
     /// Nil while it runs.
     var ended: End?
+    /// The day on which an import brought it; nil for one of this house.
+    var cameOn: CalendarDay?
 
     struct End: Sendable, Equatable {
         let day: CalendarDay
@@ -34,15 +36,18 @@ struct Mission: Sendable, Equatable {
         Deed(owner: owner, day: self.startedOn, kind: .missionStarted, source: self.source, at: now)
     }
 
+    /// The first day on which it can be reached here: what was typed of days before it came is nobody's doing here.
+    var reachableFrom: CalendarDay { max(self.startedOn, self.cameOn ?? self.startedOn) }
+
     func reached(by owner: Int64, on day: CalendarDay, at now: Date) -> Deed {
-        Deed(owner: owner, day: day, kind: .missionReached, source: self.source, at: now)
+        Deed(owner: owner, day: day, kind: .missionReached, source: self.source, at: now, cameAlong: self.cameOn != nil)
     }
 }
 
 extension Mission {
     /// The columns that `init(row:)` reads, in its order.
     static let columns: SQL = """
-        id, kind, target, times, words, start_kg, started_on, reached_on, ended_on, ended_at, result
+        id, kind, target, times, words, start_kg, started_on, reached_on, ended_on, ended_at, result, came_on
         """
 
     init(row: SQLRow) throws {
@@ -55,6 +60,7 @@ extension Mission {
         let reachedOn = try columns.optionalParsed("a day") { CalendarDay($0) }
         let endedOn = try columns.optionalParsed("a day") { CalendarDay($0) }
         let (endedAt, result) = (try columns.optionalInteger(), try columns.optionalReal())
+        let cameOn = try columns.optionalParsed("a day") { CalendarDay($0) }
         guard let aim = MissionAim(kind, target: target, times: times, words: words, start: start) else {
             throw DatabaseError.column(2, expected: "what a mission can set out to")
         }
@@ -63,7 +69,8 @@ extension Mission {
             aim: aim,
             startedOn: startedOn,
             reachedOn: reachedOn,
-            ended: endedOn.map { End(day: $0, at: Date(milliseconds: endedAt ?? 0), result: result) }
+            ended: endedOn.map { End(day: $0, at: Date(milliseconds: endedAt ?? 0), result: result) },
+            cameOn: cameOn
         )
     }
 }

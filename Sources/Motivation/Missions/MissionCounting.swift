@@ -43,7 +43,7 @@ struct MissionCounting: Sendable {
 
     /// What a member ticks themselves gives points only after a week, the shortest that the other kinds take.
     private static func isDeed(_ mission: Mission, on day: CalendarDay) -> Bool {
-        mission.aim.kind != .own || mission.startedOn.adding(days: Mission.shortest - 1) <= day
+        mission.aim.kind != .own || mission.reachableFrom.adding(days: Mission.shortest - 1) <= day
     }
 
     /// The latest day that has begun anywhere: no zone is more than fourteen hours ahead of UTC.

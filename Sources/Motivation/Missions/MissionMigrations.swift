@@ -40,6 +40,9 @@ enum MissionMigrations {
                 "CREATE INDEX mission_proposal_to ON mission_proposal (to_id, at)",
                 "CREATE INDEX mission_proposal_at ON mission_proposal (at)",
             ]
-        }
+        },
+        Migration("motivation-missions-0002-came-on") { words in
+            ["ALTER TABLE mission ADD COLUMN came_on \(words.text) CHECK (length(came_on) = 10)"]
+        },
     ]
 }

@@ -1,4 +1,6 @@
+import HealthMath
 import Portability
+import Storage
 
 /// The rules by which imported missions are checked: only what the form could have written.
 ///
@@ -28,5 +30,16 @@ enum MissionPortability {
         try row.demand((ended == nil) == (endedAt == nil), "ended_at")
         let result = try row.number("result", in: 0...100_000, required: false)
         try row.demand(ended != nil || result == nil, "result")
+        row.set("came_on", .text(CalendarDay(row.now, in: .gmt).description))
+    }
+
+    /// Counts the missions that came along as reached again: their deeds may have come before them.
+    static let afterwards: PortabilityRules.Afterwards = { owner, _, db in
+        try db.execute(
+            """
+            INSERT INTO deed_news (owner_id, day) SELECT DISTINCT owner_id, day FROM deed
+            WHERE owner_id = \(owner) AND kind = 'mission-reached' AND came_along = 1
+            """
+        )
     }
 }

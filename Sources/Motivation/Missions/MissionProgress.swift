@@ -9,6 +9,13 @@ struct MissionProgress: Sendable, Equatable {
 
     /// Reads the progress of a mission off what its member did.
     init(_ mission: Mission, _ facts: MissionFacts) {
+        let counted = MissionProgress(counting: mission, facts)
+        // That it was reached before it came here is as its member says, and stays.
+        let before = mission.reachedOn.flatMap { $0 < mission.reachableFrom ? $0 : nil }
+        self.init(amount: counted.amount, reachedOn: before ?? counted.reachedOn)
+    }
+
+    private init(counting mission: Mission, _ facts: MissionFacts) {
         let (aim, first) = (mission.aim, mission.startedOn)
         switch aim.kind {
         case .weight:
@@ -16,12 +23,13 @@ struct MissionProgress: Sendable, Equatable {
             self.init(
                 amount: WeightTrend(weighings).latest?.kilograms,
                 reachedOn: MissionTrend.reachedOn(aim, known: mission.reachedOn, weighings)
+                    .flatMap { $0 >= mission.reachableFrom ? $0 : nil }
             )
         case .workouts:
-            self.init(met: Self.weeks(facts.trained.filter { $0 >= first }, with: Int(aim.target)), of: aim)
-        case .steps: self.init(met: Self.days(facts.steps, from: first, with: aim.target), of: aim)
-        case .water: self.init(met: Self.days(facts.water, from: first, with: aim.target), of: aim)
-        case .logging: self.init(met: facts.logged.filter { $0 >= first }.sorted(), of: aim)
+            self.init(met: Self.weeks(facts.trained.filter { $0 >= first }, with: Int(aim.target)), of: mission)
+        case .steps: self.init(met: Self.days(facts.steps, from: first, with: aim.target), of: mission)
+        case .water: self.init(met: Self.days(facts.water, from: first, with: aim.target), of: mission)
+        case .logging: self.init(met: facts.logged.filter { $0 >= first }.sorted(), of: mission)
         case .own: self.init(amount: nil, reachedOn: mission.reachedOn)
         }
     }
@@ -32,11 +40,9 @@ struct MissionProgress: Sendable, Equatable {
     }
 
     /// Takes the days on which it was met, in order.
-    private init(met days: [CalendarDay], of aim: MissionAim) {
-        self.init(
-            amount: Double(days.count),
-            reachedOn: days.count >= aim.times ? days[aim.times - 1] : nil
-        )
+    private init(met days: [CalendarDay], of mission: Mission) {
+        let enough = days.dropFirst(mission.aim.times - 1)
+        self.init(amount: Double(days.count), reachedOn: enough.first { $0 >= mission.reachableFrom })
     }
 
     /// The share that is done, in whole percents; nil where there is none to tell.

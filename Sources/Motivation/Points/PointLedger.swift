@@ -2,8 +2,19 @@ import HealthMath
 
 /// Works out a member's points from their deeds, and from nothing else.
 enum PointLedger {
-    /// The lines of a whole life, in order of day.
+    /// The lines of a whole life, in order of day; those that deeds of this house alone don't give are marked.
     static func lines(of deeds: [PointedDeed]) -> [PointLine] {
+        let lines = Self.allLines(of: deeds)
+        guard deeds.contains(where: \.cameAlong) else { return lines }
+        let own = Set(Self.allLines(of: deeds.filter { !$0.cameAlong }))
+        return lines.map { line in
+            var line = line
+            line.cameAlong = !own.contains(line)
+            return line
+        }
+    }
+
+    private static func allLines(of deeds: [PointedDeed]) -> [PointLine] {
         let byKind = Dictionary(grouping: deeds, by: \.kind)
         return PointRule.all.flatMap { rule in
             Self.lines(

@@ -8,4 +8,6 @@ struct PointLine: Sendable, Hashable {
     let mark: String
     let day: CalendarDay
     let points: Int
+    /// Whether it wouldn't be there without what came along by an import; then no board counts it.
+    var cameAlong = false
 }

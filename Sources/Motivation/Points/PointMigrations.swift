@@ -27,5 +27,15 @@ enum PointMigrations {
                 """
             ]
         },
+        Migration("motivation-0006-came-along") { words in
+            [
+                """
+                ALTER TABLE point ADD COLUMN came_along \(words.integer) NOT NULL DEFAULT 0
+                    CHECK (came_along IN (0, 1))
+                """,
+                "DROP INDEX point_day",
+                "CREATE INDEX point_day ON point (owner_id, day, points, came_along)",
+            ]
+        },
     ]
 }

@@ -59,8 +59,10 @@ struct PointProjection: Sendable {
             try db.execute(
                 """
                 INSERT INTO point (owner_id, \(PointLine.columns))
-                VALUES (\(self.owner), \(line.rule), \(line.mark), \(line.day.description), \(line.points))
-                ON CONFLICT (owner_id, rule, mark) DO UPDATE SET day = excluded.day, points = excluded.points
+                VALUES (\(self.owner), \(line.rule), \(line.mark), \(line.day.description), \(line.points),
+                    \(line.cameAlong))
+                ON CONFLICT (owner_id, rule, mark) DO UPDATE SET day = excluded.day, points = excluded.points,
+                    came_along = excluded.came_along
                 """
             )
         }
@@ -69,7 +71,7 @@ struct PointProjection: Sendable {
 }
 
 extension PointLine {
-    static let columns: SQL = "rule, mark, day, points"
+    static let columns: SQL = "rule, mark, day, points, came_along"
 
     init(row: SQLRow) throws {
         var columns = row.reader
@@ -77,7 +79,8 @@ extension PointLine {
             rule: try columns.text(),
             mark: try columns.text(),
             day: try columns.parsed("a day") { CalendarDay($0) },
-            points: try columns.int()
+            points: try columns.int(),
+            cameAlong: try columns.bool()
         )
     }
 }

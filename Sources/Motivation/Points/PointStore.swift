@@ -48,11 +48,19 @@ struct PointStore: Sendable {
     /// The sum of all points.
     func sum() async throws -> Int { try await self.sum(in: .first ... .last) }
 
-    static func sum(of owner: Int64, in days: ClosedRange<CalendarDay>, _ db: any SQLConnection) throws -> Int {
-        try db.row(
+    /// `isCompared` leaves out what came along by an import: it counts for its member, not where members are compared.
+    static func sum(
+        of owner: Int64,
+        in days: ClosedRange<CalendarDay>,
+        isCompared: Bool = false,
+        _ db: any SQLConnection
+    ) throws -> Int {
+        let own: SQL = isCompared ? "AND came_along = 0" : ""
+        return try db.row(
             """
             SELECT CAST(COALESCE(SUM(points), 0) AS BIGINT) FROM point
             WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
+                \(own)
             """
         ) { try $0.int(0) } ?? 0
     }

@@ -9,6 +9,8 @@ struct PointedDeed: Sendable, Hashable {
     /// The member's own day when it was done, wherever they are since.
     let day: CalendarDay
     let quantity: Double
+    /// Whether it came along by an import.
+    var cameAlong = false
 
     /// The kind of a deed's mission, the second word of its source; nil for what no mission here is, as an edited export
     /// could bring any number of.
@@ -19,6 +21,15 @@ struct PointedDeed: Sendable, Hashable {
 }
 
 extension PointedDeed {
+    /// The condition that a mission which came along as reached did so with its mission, which says the same day.
+    ///
+    /// An edited export could name any number of them.
+    static let hasItsMission: SQL = """
+        (deed.came_along = 0 OR deed.kind <> 'mission-reached' OR EXISTS (
+            SELECT 1 FROM mission WHERE mission.owner_id = deed.owner_id AND mission.reached_on = deed.day
+                AND 'mission ' || mission.kind || ' ' || mission.id = deed.source))
+        """
+
     /// Reads a member's deeds of the kinds that give points, in order of day.
     static func all(
         of owner: Int64,
@@ -27,9 +38,9 @@ extension PointedDeed {
     ) throws -> [PointedDeed] {
         try db.rows(
             """
-            SELECT kind, source, day, quantity FROM deed
+            SELECT kind, source, day, quantity, came_along FROM deed
             WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
-                AND kind IN \(list: PointRule.kinds)
+                AND kind IN \(list: PointRule.kinds) AND \(Self.hasItsMission)
             ORDER BY day, kind, source
             """
         ) { row in
@@ -39,7 +50,8 @@ extension PointedDeed {
                 kind: kind,
                 source: source,
                 day: try columns.parsed("a day") { CalendarDay($0) },
-                quantity: try columns.real()
+                quantity: try columns.real(),
+                cameAlong: try columns.bool()
             )
         }
     }

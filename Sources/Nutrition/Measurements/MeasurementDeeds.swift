@@ -23,7 +23,7 @@ enum MeasurementDeeds {
             .record(in: db)
     }
 
-    /// Makes all of a member's deeds equal to what is stored, as after an import.
+    /// Makes all of a member's deeds equal to what is stored, after an import: what is new came along.
     static func settle(of owner: Int64, at _: Date, in db: any SQLConnection) throws {
         for kind in MeasurementKind.allCases {
             guard let deed = kind.deed else { continue }
@@ -36,10 +36,10 @@ enum MeasurementDeeds {
             )
             try db.execute(
                 """
-                INSERT INTO deed (owner_id, kind, source, day, quantity, at)
-                SELECT owner_id, \(deed.name), 'day ' || day, day, amount / 1000, at FROM reading
+                INSERT INTO deed (owner_id, kind, source, day, quantity, at, came_along)
+                SELECT owner_id, \(deed.name), 'day ' || day, day, amount / 1000, at, 1 FROM reading
                 WHERE owner_id = \(owner) AND kind = \(kind.rawValue) AND amount > 0
-                ON CONFLICT (owner_id, kind, source) DO UPDATE SET quantity = excluded.quantity
+                ON CONFLICT (owner_id, kind, source) DO UPDATE SET quantity = excluded.quantity, came_along = 1
                     WHERE deed.quantity <> excluded.quantity
                 """
             )

@@ -10,6 +10,8 @@ import Storage
 struct DayDeeds: Sendable {
     let owner: Int64
     let timeZone: TimeZone
+    /// Whether what it writes rests on an import.
+    var cameAlong = false
 
     /// Records in the caller's transaction that an entry was added to this day or changed.
     ///
@@ -117,7 +119,8 @@ struct DayDeeds: Sendable {
             kind: kind,
             quantity: Double(quantity),
             source: Self.source(day),
-            at: now
+            at: now,
+            cameAlong: self.cameAlong
         )
     }
 

@@ -35,8 +35,9 @@ struct DaySettling: Sendable {
         try await self.settleAll(DayDeeds(owner: owner, timeZone: timeZone))
     }
 
-    /// Settles every day that has an entry or a deed of the diary.
+    /// Settles every day that has an entry or a deed of the diary, after an import.
     private func settleAll(_ deeds: DayDeeds) async throws {
+        let deeds = DayDeeds(owner: deeds.owner, timeZone: deeds.timeZone, cameAlong: true)
         let days = try await self.database.rows(
             """
             SELECT day FROM diary_entry WHERE owner_id = \(deeds.owner) AND removed_at IS NULL

@@ -1,0 +1,116 @@
+import Deeds
+import Foundation
+import HealthMath
+import Storage
+import Support
+import Testing
+
+@testable import Motivation
+
+/// What an import brings is its member's own, and beats nobody.
+struct CameAlongTests {
+    private let id = "00000000-0000-4000-8000-000000000021"
+
+    @Test("reached missions that came along count with their missions only", arguments: Backend.available)
+    func withoutMission(_ backend: Backend) async throws {
+        let house = try await MissionHouse.open(backend)
+        let (owner, today) = (house.owner, MissionHouse.today)
+        let source = "mission steps \(self.id)"
+        for (day, source) in [(today.adding(days: -3), source), (today.adding(days: -2), "mission water x")] {
+            try await self.bring(.missionReached, source, on: day, house)
+        }
+        #expect(try await house.points() == 0)
+        try await house.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO mission (owner_id, id, kind, target, times, words, started_on, reached_on, came_on)
+                VALUES (\(owner), \(self.id), 'steps', 7000, 7, '', \(today.adding(days: -9).description),
+                    \(today.adding(days: -3).description), \(today.description))
+                """
+            )
+            try MissionPortability.afterwards(owner, MissionHouse.now, db)
+        }
+        #expect(try await house.points() == 25)
+        #expect(try await house.counter.recount(owner) == 0)
+        #expect(try await house.store.all().running.map(\.reachedOn) == [today.adding(days: -3)])
+        let compared = try await house.database.read {
+            try PointStore.sum(of: owner, in: .first ... .last, isCompared: true, $0)
+        }
+        #expect(compared == 0)
+    }
+
+    @Test(
+        "a mission that came along isn't reached by days before, and gives boards nothing",
+        arguments: Backend.available
+    )
+    func mission(_ backend: Backend) async throws {
+        let house = try await MissionHouse.open(backend)
+        let (owner, today) = (house.owner, MissionHouse.today)
+        try await house.database.write { db in
+            try db.execute(
+                """
+                INSERT INTO mission (owner_id, id, kind, target, times, words, started_on, came_on)
+                VALUES (\(owner), \(self.id), 'steps', 7000, 7, '', \(today.adding(days: -100).description),
+                    \(today.description))
+                """
+            )
+        }
+        for day in 1...8 { try await house.measure("steps", 7_500, on: today.adding(days: -day)) }
+        #expect(try await house.points() == 0)
+        try await house.measure("steps", 7_500, on: today)
+        #expect(try await house.points() == 25)
+        let compared = try await house.database.read {
+            try PointStore.sum(of: owner, in: .first ... .last, isCompared: true, $0)
+        }
+        #expect(compared == 0)
+    }
+
+    @Test("an own mission that came along is ticked for points after a week here")
+    func own() throws {
+        let day = MissionHouse.today
+        let mission = Mission(
+            id: self.id,
+            aim: try #require(MissionAim(.own, target: 1, times: 1, words: "Sing", start: nil)),
+            startedOn: day.adding(days: -100),
+            cameOn: day
+        )
+        #expect(mission.tickWords(on: day).contains("before then none"))
+        #expect(mission.tickWords(on: day.adding(days: 6)) == "That gives 25 points.")
+    }
+
+    @Test("rivals count nothing that came along, and what is said anew here", arguments: Backend.available)
+    func rivals(_ backend: Backend) async throws {
+        let house = try await RivalHouse(backend, 1)
+        try await house.make()
+        let (ana, today) = (house.members[0].id, RivalHouse.today)
+        func log(_ quantity: Double, _ cameAlong: Bool) async throws {
+            let deed = Deed(
+                owner: ana,
+                day: today,
+                kind: Deed.Kind("day-logged"),
+                quantity: quantity,
+                source: "day \(today)",
+                at: RivalHouse.now,
+                cameAlong: cameAlong
+            )
+            try await house.database.write { _ = try deed.record(in: $0) }
+            try await house.counter.catchUp(ana)
+        }
+        try await log(1, true)
+        #expect(try await house.scores() == [ana: 0])
+        try await log(2, false)
+        #expect(try await house.scores() == [ana: 1])
+    }
+
+    private func bring(_ kind: Deed.Kind, _ source: String, on day: CalendarDay, _ house: MissionHouse) async throws {
+        let deed = Deed(
+            owner: house.owner,
+            day: day,
+            kind: kind,
+            source: source,
+            at: MissionHouse.now,
+            cameAlong: true
+        )
+        try await house.database.write { _ = try deed.record(in: $0) }
+    }
+}
