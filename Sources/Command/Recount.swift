@@ -12,7 +12,11 @@ struct Recount: AsyncParsableCommand {
     func run() async throws {
         let (config, _) = try await Spotter.settings()
         try await withDatabase(config) { database in
-            let counter = DeedCounter(database: database, now: { Date() })
+            let counter = DeedCounter(
+                database: database,
+                now: { Date() },
+                days: { try CountedDays.ofMember($0, now: $1, in: $2) }
+            )
             var (members, wrong) = (0, 0)
             var last: Int64 = 0
             while case let page = try await Self.members(after: last, in: database), let end = page.last {

@@ -44,5 +44,13 @@ package enum DeedMigrations {
                 """
             ]
         },
+        Migration("deeds-0005-news-due") { words in
+            // News of days to come wait until these have begun.
+            [
+                "ALTER TABLE deed_news ADD COLUMN due_at \(words.integer) NOT NULL DEFAULT 0",
+                "DROP INDEX deed_news_owner",
+                "CREATE INDEX deed_news_owner ON deed_news (owner_id, due_at, day)",
+            ]
+        },
     ]
 }

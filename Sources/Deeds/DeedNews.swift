@@ -1,3 +1,4 @@
+package import Foundation
 package import HealthMath
 package import Storage
 
@@ -7,16 +8,27 @@ package import Storage
 /// who writes deeds, an import included, knows nothing of it, and no statement is added to theirs. Rows are only
 /// appended, so that writers never wait for each other or for who counts.
 package enum DeedNews {
-    /// Returns members with news, in order, of those whose ids are above one; it reads the news of these alone.
-    package static func owners(_ most: Int, after last: Int64, in database: any Database) async throws -> [Int64] {
+    /// Returns members with news that are due, in order, of those whose ids are above one; it reads the news of these
+    /// alone.
+    package static func owners(
+        _ most: Int,
+        after last: Int64,
+        at now: Date,
+        in database: any Database
+    ) async throws -> [Int64] {
         try await database.rows(
-            "SELECT DISTINCT owner_id FROM deed_news WHERE owner_id > \(last) ORDER BY owner_id LIMIT \(most)"
+            """
+            SELECT DISTINCT owner_id FROM deed_news WHERE owner_id > \(last) AND due_at <= \(now.milliseconds)
+            ORDER BY owner_id LIMIT \(most)
+            """
         ) { try $0.integer(0) }
     }
 
-    /// Whether a member has news.
-    package static func wait(for owner: Int64, in database: any Database) async throws -> Bool {
-        try await !database.rows("SELECT 1 FROM deed_news WHERE owner_id = \(owner) LIMIT 1") { _ in true }.isEmpty
+    /// Whether a member has news that are due.
+    package static func wait(for owner: Int64, at now: Date, in database: any Database) async throws -> Bool {
+        try await !database.rows(
+            "SELECT 1 FROM deed_news WHERE owner_id = \(owner) AND due_at <= \(now.milliseconds) LIMIT 1"
+        ) { _ in true }.isEmpty
     }
 
     /// Says that something of a day is to be counted that is no deed, such as steps, in the transaction that writes it.
@@ -24,7 +36,7 @@ package enum DeedNews {
         try connection.execute("INSERT INTO deed_news (owner_id, day) VALUES (\(owner), \(day.description))")
     }
 
-    /// Takes a member's news, in the transaction that counts them; returns the days whose deeds changed.
+    /// Takes a member's news, due or not, in the transaction that counts them; returns the days whose deeds changed.
     ///
     /// News of a transaction that isn't committed yet stay for the next time.
     package static func take(of owner: Int64, in connection: any SQLConnection) throws -> Set<CalendarDay> {
@@ -32,6 +44,21 @@ package enum DeedNews {
             try $0.text(0)
         }
         return Set(days.compactMap { CalendarDay($0) })
+    }
+
+    /// Puts off what a member did on days after one, which haven't begun by their own clock, until it is due.
+    package static func putOff(
+        of owner: Int64,
+        after today: CalendarDay,
+        until due: Date,
+        in connection: any SQLConnection
+    ) throws {
+        try connection.execute(
+            """
+            INSERT INTO deed_news (owner_id, day, due_at) SELECT DISTINCT owner_id, day, \(due.milliseconds) FROM deed
+            WHERE owner_id = \(owner) AND day > \(today.description)
+            """
+        )
     }
 
     /// The statements that make the database tell of each change.

@@ -1,5 +1,7 @@
 /// What this wing needs of others.
 package struct MotivationPorts: Sendable {
+    /// Finds which of a member's days count by now.
+    package let days: CountedDays.Finder
     package let boards: BoardPorts
     package let cheers: CheerPorts
     package let missions: MissionPorts
@@ -8,6 +10,7 @@ package struct MotivationPorts: Sendable {
     package let rewards: RewardPorts
 
     package init(
+        days: @escaping CountedDays.Finder,
         boards: BoardPorts,
         cheers: CheerPorts,
         missions: MissionPorts,
@@ -15,6 +18,7 @@ package struct MotivationPorts: Sendable {
         rivals: RivalPorts,
         rewards: RewardPorts
     ) {
+        self.days = days
         self.boards = boards
         self.cheers = cheers
         self.missions = missions

@@ -176,6 +176,11 @@ package struct MotivationWing: Wing {
     }
 
     private var counter: DeedCounter {
-        DeedCounter(database: self.floor.database, now: self.floor.now, missions: self.ports.missions)
+        DeedCounter(
+            database: self.floor.database,
+            now: self.floor.now,
+            missions: self.ports.missions,
+            days: self.ports.days
+        )
     }
 }

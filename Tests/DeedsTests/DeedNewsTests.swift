@@ -29,9 +29,9 @@ struct DeedNewsTests {
             Deed(owner: ana, day: day, kind: .dayLogged, source: "e1", at: self.now)
         }
         try await database.write { _ = try deed(first).record(in: $0) }
-        #expect(try await DeedNews.owners(10, after: 0, in: database) == [ana])
-        #expect(try await DeedNews.owners(10, after: ana, in: database) == [])
-        #expect(try await !DeedNews.wait(for: ben, in: database))
+        #expect(try await DeedNews.owners(10, after: 0, at: .distantFuture, in: database) == [ana])
+        #expect(try await DeedNews.owners(10, after: ana, at: .distantFuture, in: database) == [])
+        #expect(try await !DeedNews.wait(for: ben, at: .distantFuture, in: database))
         #expect(try await self.days(of: ana, in: database) == ["2026-03-14"])
         #expect(try await self.days(of: ana, in: database) == [])
         try await database.write { _ = try deed(second).record(in: $0) }
@@ -71,6 +71,6 @@ struct DeedNewsTests {
         )
         try await database.write { _ = try deed.record(in: $0) }
         try await database.write { _ = try $0.execute("DELETE FROM member WHERE id = \(ana)") }
-        #expect(try await DeedNews.owners(10, after: 0, in: database) == [])
+        #expect(try await DeedNews.owners(10, after: 0, at: .distantFuture, in: database) == [])
     }
 }

@@ -24,7 +24,7 @@ struct BoardTests {
         )
         let ids = try await StandInMember.add((0..<count).map { "Member \($0)" }, to: database)
         return House(
-            counter: DeedCounter(database: database, now: { [now] in now }),
+            counter: DeedCounter(database: database, now: { [now] in now }, days: CountedDays.stood),
             members: ids.map { Member(id: $0, screenName: "m\($0)", firstName: "M") }
         )
     }

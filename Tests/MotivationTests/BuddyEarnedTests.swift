@@ -36,7 +36,7 @@ struct BuddyEarnedTests {
         try await AchievementSharing(isShown: isShown, takesCheers: false).save(of: ids[0], in: database)
         try await NoticeSettingsStore(database: database, owner: ids[1]).set(.buddyEarned, .app, to: true)
         return House(
-            counter: DeedCounter(database: database, now: { [now] in now }),
+            counter: DeedCounter(database: database, now: { [now] in now }, days: CountedDays.stood),
             ana: ids[0],
             buddies: [ids[1], ids[2]]
         )

@@ -1,14 +1,17 @@
 import Accounts
 import Community
+package import Foundation
 import HealthMath
-import Members
-import Motivation
+package import Members
+package import Motivation
 import Nutrition
+package import Storage
 
 /// What the motivation wing needs of other wings.
 extension AppEnvironment {
     var motivationPorts: MotivationPorts {
         MotivationPorts(
+            days: { try CountedDays.ofMember($0, now: $1, in: $2) },
             boards: self.boardPorts,
             cheers: self.cheerPorts,
             missions: self.missionPorts,
@@ -123,6 +126,14 @@ extension AppEnvironment {
             circle: { try await BuddyCircle.of($0, people: people, at: now(), in: database) },
             trainers: { try await BuddyCircle.sharingWorkouts($0, in: database) }
         )
+    }
+}
+
+extension CountedDays {
+    /// Reads a member's clock, and when they joined.
+    package static func ofMember(_ owner: Member.ID, now: Date, in db: any SQLConnection) throws -> CountedDays {
+        let joining = try MemberStore.joining(of: owner, in: db)
+        return CountedDays(joinedAt: joining?.at ?? now, now: now, in: joining?.timeZone ?? .gmt)
     }
 }
 

@@ -26,7 +26,7 @@ struct AchievementController: Controller {
         let member = context.signedIn
         let store = try await self.store(of: member)
         _ = try await store.celebrate(at: self.counter.now())
-        let (earned, tally) = try await store.all()
+        let (earned, tally) = try await store.all(CountedDays(member, at: self.counter.now()))
         return try self.views.render(
             AchievementsPage(
                 earned,
@@ -56,7 +56,8 @@ struct AchievementController: Controller {
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let (earned, tally) = try await self.store(of: context.signedIn).all()
+        let member = context.signedIn
+        let (earned, tally) = try await self.store(of: member).all(CountedDays(member, at: self.counter.now()))
         return JSONResponse(AchievementsResponse(earned, tally))
     }
 

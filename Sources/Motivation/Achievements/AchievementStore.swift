@@ -14,10 +14,10 @@ struct AchievementStore: Sendable {
     let owner: Int64
 
     /// Returns what was earned, the latest first, and how far the deeds have come.
-    func all() async throws -> (earned: [EarnedAchievement], tally: AchievementTally) {
+    func all(_ counted: CountedDays) async throws -> (earned: [EarnedAchievement], tally: AchievementTally) {
         try await self.database.read { [owner] db in
             let earned = try db.rows(Self.statement(of: owner), Self.earned)
-            return (Self.latestFirst(earned), try AchievementTally.of(owner, db))
+            return (Self.latestFirst(earned), try AchievementTally.of(owner, counted, db))
         }
     }
 
@@ -58,11 +58,16 @@ struct AchievementStore: Sendable {
     /// Stores what the deeds have earned by now and returns what is new; what was earned before stays, whatever became
     /// of its deeds.
     @discardableResult
-    static func settle(of owner: Int64, at now: Date, in db: any SQLConnection) throws -> [EarnedAchievement] {
+    static func settle(
+        of owner: Int64,
+        _ counted: CountedDays,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> [EarnedAchievement] {
         let known = Set(try db.rows("SELECT name FROM achievement WHERE owner_id = \(owner)") { try $0.text(0) })
         let open = Achievement.all.filter { !known.contains($0.name) }
         guard !open.isEmpty else { return [] }
-        let tally = try AchievementTally.of(owner, db)
+        let tally = try AchievementTally.of(owner, counted, db)
         var earned: [EarnedAchievement] = []
         for achievement in open {
             guard let day = tally.day(of: achievement) else { continue }

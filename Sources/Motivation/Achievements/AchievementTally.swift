@@ -26,13 +26,13 @@ struct AchievementTally: Sendable {
         return nil
     }
 
-    /// Counts all deeds of a member.
-    static func of(_ owner: Int64, _ db: any SQLConnection) throws -> AchievementTally {
+    /// Counts all deeds of a member that count now.
+    static func of(_ owner: Int64, _ counted: CountedDays, _ db: any SQLConnection) throws -> AchievementTally {
         AchievementTally(
             try db.rows(
                 """
                 SELECT kind, day, COUNT(*), SUM(quantity), MAX(quantity) FROM deed
-                WHERE owner_id = \(owner) AND \(PointedDeed.hasItsMission)
+                WHERE owner_id = \(owner) AND \(counted.condition)
                 GROUP BY day, kind ORDER BY day, kind
                 """
             ) { row in

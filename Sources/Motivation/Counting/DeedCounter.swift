@@ -9,16 +9,23 @@ package struct DeedCounter: Sendable {
     let now: @Sendable () -> Date
     /// Nil leaves missions alone, as `spotter recount` does: which day reached one is a fact, and its deed says so.
     let missions: MissionCounting?
+    let days: CountedDays.Finder
 
-    package init(database: any Database, now: @Sendable @escaping () -> Date, missions: MissionPorts? = nil) {
+    package init(
+        database: any Database,
+        now: @Sendable @escaping () -> Date,
+        missions: MissionPorts? = nil,
+        days: @escaping CountedDays.Finder
+    ) {
         self.database = database
         self.now = now
         self.missions = missions.map(MissionCounting.init)
+        self.days = days
     }
 
     /// Counts a member's news, if there are any: whoever looks at their own points sees those of their last deed.
     func catchUp(_ owner: Int64) async throws {
-        guard try await DeedNews.wait(for: owner, in: self.database) else { return }
+        guard try await DeedNews.wait(for: owner, at: self.now(), in: self.database) else { return }
         try await self.count(owner)
     }
 
@@ -32,7 +39,7 @@ package struct DeedCounter: Sendable {
     ///
     /// A member whose deeds can't be read keeps their news, and nobody waits for them.
     package func once(_ most: Int, after last: Int64) async throws -> Int64? {
-        let owners = try await DeedNews.owners(most, after: last, in: self.database)
+        let owners = try await DeedNews.owners(most, after: last, at: self.now(), in: self.database)
         for owner in owners {
             _ = try await self.database.settingAside(RowName("deed_news", owner: owner)) {
                 try await self.count(owner)
@@ -45,30 +52,35 @@ package struct DeedCounter: Sendable {
     package func recount(_ owner: Int64) async throws -> Int {
         try await self.count(owner)
         let now = self.now()
-        return try await self.database.write { db in
+        return try await self.database.write { [days] db in
             try db.acquire(.counting(owner))
-            let wrong = try PointProjection(owner: owner).recount(in: db)
+            let counted = try days(owner, now, db)
+            let wrong = try PointProjection(owner: owner).recount(counted, in: db)
             try BoardScores.settle(Set(wrong.map(\.day)), of: owner, at: now, in: db)
-            return wrong.count + (try RivalScores.recount(of: owner, at: now, in: db))
+            return wrong.count + (try RivalScores.recount(of: owner, through: counted.today, at: now, in: db))
         }
     }
 
     private func count(_ owner: Int64) async throws {
         let now = self.now()
-        try await self.database.write { [missions] db in
+        try await self.database.write { [missions, finder = self.days] db in
             // Only one counts a member's deeds at a time, so that nobody stores what somebody else read earlier.
             try db.acquire(.counting(owner))
-            var days = try DeedNews.take(of: owner, in: db)
-            guard !days.isEmpty else { return }
+            let counted = try finder(owner, now, db)
+            var days = try DeedNews.take(of: owner, in: db).filter { $0 <= counted.today }
+            guard !days.isEmpty else {
+                return try DeedNews.putOff(of: owner, after: counted.today, until: counted.endsAt, in: db)
+            }
             if let missions {
                 // A mission that is reached is a deed too: it is counted here and now.
-                try missions.settle(of: owner, at: now, in: db)
-                days.formUnion(try DeedNews.take(of: owner, in: db))
+                try missions.settle(of: owner, through: counted.today, at: now, in: db)
+                days.formUnion(try DeedNews.take(of: owner, in: db).filter { $0 <= counted.today })
             }
-            let changed = try PointProjection(owner: owner).settle(days, in: db)
+            try DeedNews.putOff(of: owner, after: counted.today, until: counted.endsAt, in: db)
+            let changed = try PointProjection(owner: owner).settle(days, counted, in: db)
             try BoardScores.settle(changed, of: owner, at: now, in: db)
-            try RivalScores.settle(days, of: owner, at: now, in: db)
-            let earned = try AchievementStore.settle(of: owner, at: now, in: db)
+            try RivalScores.settle(days, of: owner, through: counted.today, at: now, in: db)
+            let earned = try AchievementStore.settle(of: owner, counted, at: now, in: db)
             try BuddyEarnedJob.add(earned, of: owner, at: now, in: db)
         }
     }

@@ -26,7 +26,8 @@ struct MotivationController: Controller {
         try await self.counter.catchUp(member.id)
         let database = self.counter.database
         let week = try await database.read { try PointProjection.lines(of: member.id, in: today.week, $0) }
-        let (earned, tally) = try await AchievementStore(database: database, owner: member.id).all()
+        let (earned, tally) = try await AchievementStore(database: database, owner: member.id)
+            .all(CountedDays(member, at: self.counter.now()))
         let running = self.switches.isOn(.missions) ? try await self.missions.running(of: member) : []
         return try self.views.render(
             MotivationPage(

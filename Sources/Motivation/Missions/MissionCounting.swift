@@ -11,10 +11,15 @@ struct MissionCounting: Sendable {
     /// Brings days of reaching and their deeds up to date with what the member did.
     ///
     /// What was taken back takes the reaching back while the mission runs; one that ended stays as it was.
-    func settle(of owner: Member.ID, at now: Date, in db: any SQLConnection) throws {
+    func settle(
+        of owner: Member.ID,
+        through today: CalendarDay,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
         let running = try MissionStore.running(of: owner, in: db)
         guard running.contains(where: { $0.aim.kind != .own }) else { return }
-        let facts = try MissionFacts.read(for: running, of: owner, through: Self.latest(now), self.ports, in: db)
+        let facts = try MissionFacts.read(for: running, of: owner, through: today, self.ports, in: db)
         for mission in running where mission.aim.kind != .own {
             try Self.keep(MissionProgress(mission, facts).reachedOn, mission, of: owner, at: now, in: db)
         }

@@ -105,9 +105,9 @@ struct Missions: Sendable {
     /// Counts anew where something was reached of which no news came, as after an import.
     private func seen(_ missions: [Mission], of member: Member) async throws -> [Seen] {
         guard !missions.isEmpty else { return [] }
-        let (ports, latest) = (self.ports, MissionCounting.latest(self.now))
+        let (ports, today) = (self.ports, member.day(at: self.now))
         let facts = try await self.database.read { db in
-            try MissionFacts.read(for: missions, of: member.id, through: latest, ports, in: db)
+            try MissionFacts.read(for: missions, of: member.id, through: today, ports, in: db)
         }
         let seen = missions.map { Seen(mission: $0, progress: MissionProgress($0, facts)) }
         if seen.contains(where: { $0.progress.reachedOn != $0.mission.reachedOn }) {

@@ -7,9 +7,13 @@ struct PointProjection: Sendable {
     let owner: Int64
 
     /// Brings the lines of some days up to date with the deeds; returns the days whose lines changed.
-    func settle(_ days: Set<CalendarDay>, in db: any SQLConnection) throws -> Set<CalendarDay> {
+    func settle(
+        _ days: Set<CalendarDay>,
+        _ counted: CountedDays,
+        in db: any SQLConnection
+    ) throws -> Set<CalendarDay> {
         try PointWindow.around(days).reduce(into: []) { changed, window in
-            let deeds = try PointedDeed.all(of: self.owner, in: window.deeds, db)
+            let deeds = try PointedDeed.all(of: self.owner, in: window.deeds, counted, db)
             let lines = PointLedger.lines(of: deeds).filter { window.lines.contains($0.day) }
             let stored = try Self.lines(of: self.owner, in: window.lines, db)
             changed.formUnion(try self.replace(stored, by: lines, in: db))
@@ -17,9 +21,9 @@ struct PointProjection: Sendable {
     }
 
     /// Works the whole ledger out anew and stores it; returns the lines that differed.
-    func recount(in db: any SQLConnection) throws -> Set<PointLine> {
+    func recount(_ counted: CountedDays, in db: any SQLConnection) throws -> Set<PointLine> {
         let always = CalendarDay.first...CalendarDay.last
-        let lines = PointLedger.lines(of: try PointedDeed.all(of: self.owner, in: always, db))
+        let lines = PointLedger.lines(of: try PointedDeed.all(of: self.owner, in: always, counted, db))
         let stored = try Self.lines(of: self.owner, in: always, db)
         try self.replace(stored, by: lines, in: db)
         return Set(lines).symmetricDifference(stored)

@@ -34,13 +34,14 @@ extension PointedDeed {
     static func all(
         of owner: Int64,
         in days: ClosedRange<CalendarDay>,
+        _ counted: CountedDays,
         _ db: any SQLConnection
     ) throws -> [PointedDeed] {
         try db.rows(
             """
             SELECT kind, source, day, quantity, came_along FROM deed
             WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
-                AND kind IN \(list: PointRule.kinds) AND \(Self.hasItsMission)
+                AND kind IN \(list: PointRule.kinds) AND \(counted.condition)
             ORDER BY day, kind, source
             """
         ) { row in

@@ -12,6 +12,7 @@ import Testing
 struct BoardPageTests {
     /// Gives a member three points for each of so many days.
     private func give(_ days: Int, to person: TestPerson) async throws {
+        try await person.joined()
         for day in 0..<days {
             let path = "/weights/2026-02-\(String(format: "%02d", 2 + day * 7))"
             try #require(try await person.api(.put, path, #"{"kg": 72}"#).status == .created)

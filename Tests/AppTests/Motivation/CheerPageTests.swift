@@ -17,6 +17,7 @@ struct CheerPageTests {
         _ = try await app.neighbour("Root", nil)
         let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
         _ = try await app.befriend(ana, ben)
+        try await ben.person.joined()
         try #require(try await ben.person.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
         try #require(try await ben.person.get("/motivation").status == .ok)
         return (ana, ben)

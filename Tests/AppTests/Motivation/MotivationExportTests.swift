@@ -13,6 +13,7 @@ struct MotivationExportTests {
     func export(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let (ana, ben) = (try await app.person(body: false), try await app.person("Ben", body: false))
+            try await ana.joined()
             try #require(try await ana.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
             try #require(try await ana.api(.put, "/motivation/board/seat").status == .noContent)
             let sharing = #"{"isShown": true, "takesCheers": true}"#

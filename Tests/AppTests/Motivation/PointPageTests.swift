@@ -12,6 +12,7 @@ struct PointPageTests {
             let ana = try await app.person("Ana")
             let before = try await ana.get("/diary").text
             #expect(before.contains(#"href="/motivation""#) && !before.contains("points this week"))
+            try await ana.joined()
             try #require(try await ana.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
             // Whoever looks at their points has them counted at once.
             try #require(try await ana.get("/motivation/points").status == .ok)
@@ -30,6 +31,7 @@ struct PointPageTests {
         try await TestApp.run(backend) { app in
             let (ana, ben) = (try await app.person(body: false), try await app.person("Ben", body: false))
             #expect(try await ana.get("/motivation/points").text.contains("Nothing here yet"))
+            try await ana.joined()
             try #require(try await ana.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
             let page = try await ana.get("/motivation/points").text
             #expect(page.contains("Yesterday") && page.contains("You said your weight"))
@@ -60,6 +62,7 @@ struct PointPageTests {
     func celebration(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let ana = try await app.person(body: false)
+            try await ana.joined()
             try #require(try await ana.api(.put, "/weights/2026-03-13", #"{"kg": 72}"#).status == .created)
             #expect(try await ana.get("/motivation").text.contains(#"hx-post="/motivation/celebration""#))
             #expect(try await ana.post("/motivation/celebration").text.contains("A first number"))
@@ -78,6 +81,7 @@ struct PointPageTests {
     func noPressure() async throws {
         try await TestApp.run { app in
             let ana = try await app.person(body: false)
+            try await ana.joined()
             for day in 9...13 { _ = try await ana.api(.put, "/weights/2026-03-\(day)", #"{"kg": 72}"#) }
             try #require(try await ana.api(.put, "/motivation/board/seat").status == .noContent)
             #expect(try await ana.get("/motivation/points").text.contains(#"class="points-total""#))

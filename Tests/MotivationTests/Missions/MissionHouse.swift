@@ -40,7 +40,12 @@ struct MissionHouse {
         )
         let ids = try await StandInMember.add((0..<members).map { "Member \($0)" }, to: database)
         return MissionHouse(
-            counter: DeedCounter(database: database, now: { Self.now }, missions: Self.ports),
+            counter: DeedCounter(
+                database: database,
+                now: { Self.now },
+                missions: Self.ports,
+                days: CountedDays.stood
+            ),
             members: ids.map { Member(id: $0, screenName: "m\($0)", firstName: "M\($0)") }
         )
     }

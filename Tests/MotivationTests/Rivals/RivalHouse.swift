@@ -27,7 +27,7 @@ struct RivalHouse: Sendable {
                 + MotivationWing.migrations
         )
         let ids = try await StandInMember.add((0..<count).map { "Member \($0)" }, to: database)
-        self.counter = DeedCounter(database: database, now: { Self.now })
+        self.counter = DeedCounter(database: database, now: { Self.now }, days: CountedDays.endless)
         self.members = ids.map { Member(id: $0, screenName: "m\($0)", firstName: "M\($0)") }
     }
 

@@ -10,12 +10,17 @@ struct RivalDeed: Sendable, Equatable {
 
 extension RivalDeed {
     /// Reads a member's deeds that a group scores; what came along by an import was done elsewhere.
-    static func all(of owner: Int64, for scoring: RivalScoring, in db: any SQLConnection) throws -> [RivalDeed] {
+    static func all(
+        of owner: Int64,
+        for scoring: RivalScoring,
+        through today: CalendarDay,
+        in db: any SQLConnection
+    ) throws -> [RivalDeed] {
         let days = scoring.days
         return try db.rows(
             """
             SELECT kind, day, quantity FROM deed
-            WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
+            WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(min(days.upperBound, today).description)
                 AND kind IN \(list: scoring.kinds) AND came_along = 0
             """
         ) { row in

@@ -7,22 +7,34 @@ import Storage
 /// The caller has the turn of the member (`AdvisoryLock.counting`). Who has a group's turn too took that first.
 enum RivalScores {
     /// Brings a member's scores up to date after deeds of these days changed.
-    static func settle(_ days: Set<CalendarDay>, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func settle(
+        _ days: Set<CalendarDay>,
+        of owner: Int64,
+        through today: CalendarDay,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws {
         for one in try Self.running(of: owner, in: db) where days.contains(where: { one.scoring.days.contains($0) }) {
-            try Self.keep(one, at: now, in: db)
+            try Self.keep(one, through: today, at: now, in: db)
         }
     }
 
     /// Works all of a member's scores out anew and stores them; returns how many were wrong.
     ///
     /// What a group that has ended came to is a fact of its own, and stays.
-    static func recount(of owner: Int64, at now: Date, in db: any SQLConnection) throws -> Int {
-        try Self.running(of: owner, in: db).count { try Self.keep($0, at: now, in: db) }
+    static func recount(
+        of owner: Int64,
+        through today: CalendarDay,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Int {
+        try Self.running(of: owner, in: db).count { try Self.keep($0, through: today, at: now, in: db) }
     }
 
-    /// Works out the score of one member in one group that hasn't ended.
+    /// Works out the score of one member in one group that hasn't ended, of days that have begun anywhere.
     static func settle(_ seat: RivalSeat, _ scoring: RivalScoring, at now: Date, in db: any SQLConnection) throws {
-        try Self.keep(Running(seat: seat, scoring: scoring), at: now, in: db)
+        let latest = MissionCounting.latest(now)
+        try Self.keep(Running(seat: seat, scoring: scoring), through: latest, at: now, in: db)
     }
 
     static func forget(of owner: Int64, in group: RivalGroup.ID, _ db: any SQLConnection) throws {
@@ -50,9 +62,14 @@ enum RivalScores {
 
     /// Returns whether the stored score was another.
     @discardableResult
-    private static func keep(_ one: Running, at now: Date, in db: any SQLConnection) throws -> Bool {
+    private static func keep(
+        _ one: Running,
+        through today: CalendarDay,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Bool {
         let (owner, group) = (one.seat.owner, one.seat.group)
-        let deeds = try RivalDeed.all(of: owner, for: one.scoring, in: db)
+        let deeds = try RivalDeed.all(of: owner, for: one.scoring, through: today, in: db)
         let steps = RivalSteps(scoring: one.scoring, aims: one.seat.aims, deeds: deeds).all
         let (score, text) = (RivalSteps.score(steps, one.scoring), RivalStanding.text(steps))
         let stored = try db.row(

@@ -1,0 +1,46 @@
+package import Foundation
+package import HealthMath
+package import Members
+package import Storage
+
+/// The days of a member that count now, by their own clock.
+package struct CountedDays: Sendable, Equatable {
+    /// Finds them for a member, in the caller's transaction.
+    package typealias Finder = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> CountedDays
+
+    /// The day on which they joined; weights of days before give no points.
+    let joinedOn: CalendarDay
+    /// What they wrote down of later days counts when these have begun.
+    let today: CalendarDay
+    /// When today is over.
+    let endsAt: Date
+
+    package init(joinedOn: CalendarDay, today: CalendarDay, endsAt: Date) {
+        self.joinedOn = joinedOn
+        self.today = today
+        self.endsAt = endsAt
+    }
+
+    package init(joinedAt: Date, now: Date, in timeZone: TimeZone) {
+        let today = CalendarDay(now, in: timeZone)
+        self.init(
+            joinedOn: CalendarDay(joinedAt, in: timeZone),
+            today: today,
+            endsAt: today.adding(days: 1).start(in: timeZone)
+        )
+    }
+
+    /// Those of a member whose request it is.
+    init(_ member: Member, at now: Date) {
+        self.init(joinedAt: member.joinedAt, now: now, in: member.timeZone)
+    }
+
+    /// The condition that a deed counts for its member: not ahead of time, no weight of a life before they joined, and
+    /// nothing that an edited export made up.
+    var condition: SQL {
+        """
+        (deed.day <= \(self.today.description) AND \(PointedDeed.hasItsMission)
+            AND (deed.kind <> 'weighed-in' OR deed.came_along = 1 OR deed.day >= \(self.joinedOn.description)))
+        """
+    }
+}
