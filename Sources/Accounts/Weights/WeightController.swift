@@ -59,6 +59,7 @@ struct WeightController: Controller {
         form.today = days.today
         return try await form.submit(again: { [form] in try self.page(days.today, nil, form, $0, context) }) {
             weighing in
+            try await self.demandLife(on: weighing.day, of: context)
             _ = try await self.weights(of: context).weigh(weighing, at: self.now())
             let day = DayName(weighing.day, today: days.today)
             let words = "\(Self.words(weighing, for: context.signedIn)) saved for \(day.inSentence)"
@@ -103,6 +104,7 @@ struct WeightController: Controller {
         let day = try self.day(of: context)
         let kilograms = try await request.form(KilogramsForm.self).values()
         let weighing = Weighing(kilograms: kilograms, day: day)
+        try await self.demandLife(on: day, of: context)
         let isNew = try await self.weights(of: context).weigh(weighing, at: self.now())
         return JSONResponse(WeightResponse(weighing), status: isNew ? .created : .ok)
     }
@@ -141,6 +143,13 @@ struct WeightController: Controller {
 
     private func day(of context: MemberContext) throws -> CalendarDay {
         try context.weightDays(self.now()).day(context.parameters.get("day"))
+    }
+
+    /// Throws a complaint about a day before the member was born.
+    private func demandLife(on day: CalendarDay, of context: MemberContext) async throws {
+        let account = try await MemberStore(database: self.database).find(context.signedIn.id)
+        guard let account, day < account.birthday else { return }
+        throw FormErrors("day", "You weren’t born yet on that day. Choose a later one.")
     }
 
     private func weights(of context: MemberContext) -> WeightStore {
