@@ -1,6 +1,6 @@
 package import Foundation
 package import HealthMath
-package import Members
+import Members
 package import Storage
 
 /// The days of a member that count now, by their own clock.

@@ -1,4 +1,6 @@
+import Foundation
 import HealthMath
+import Members
 import Portability
 import Storage
 

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Which mail addresses had the reward of a month, so that deleting an account and making it anew earns no other.

@@ -4,7 +4,7 @@ import Storage
 struct RivalSeat: Sendable, Equatable {
     enum State: String, Sendable {
         case `in`
-        /// Kept for a day, so that leaving can be undone.
+        /// Kept for a day, so that leaving can be undone for some minutes, until the code is renewed.
         case left
         /// Kept as long as the group, so that the code doesn't let them in again.
         case removed

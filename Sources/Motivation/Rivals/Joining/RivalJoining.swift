@@ -37,11 +37,15 @@ struct RivalJoining: Sendable {
         }
     }
 
-    /// Goes back to a group that the member left a short while ago, with what they had set out to do.
+    /// The seconds in which leaving can be taken back without the code.
+    static let undoable: TimeInterval = 600
+
+    /// Goes back to a group that the member left a short while ago, with what they had set out to do; later, and after
+    /// its code was renewed, the code is asked for.
     func comeBack(to id: RivalGroup.ID, at now: Date) async throws -> Outcome {
         try await self.database.write { [owner] db in
             guard let group = try RivalStore.hold(id, in: db), let seat = try RivalSeat.find(owner, id, in: db),
-                seat.state != .removed
+                try Self.mayComeBack(seat, at: now, in: db)
             else { return .unknown }
             return try Self.enter(group, owner, seat.aims, at: now, in: db)
         }
@@ -59,6 +63,21 @@ struct RivalJoining: Sendable {
                 try RivalNews.keeps(next, group, at: now, in: db)
             }
             return true
+        }
+    }
+
+    private static func mayComeBack(_ seat: RivalSeat, at now: Date, in db: any SQLConnection) throws -> Bool {
+        switch seat.state {
+        case .in: return true
+        case .removed: return false
+        case .left:
+            let since = now.addingTimeInterval(-Self.undoable).milliseconds
+            return try db.exists(
+                """
+                SELECT 1 FROM rival_seat
+                WHERE owner_id = \(seat.owner) AND group_id = \(seat.group) AND at >= \(since)
+                """
+            )
         }
     }
 

@@ -15,6 +15,8 @@ struct RivalKeeping: Sendable {
             guard let group = try RivalStore.hold(id, in: db), group.keeper == owner, group.endedAt == nil
             else { return false }
             try db.execute("UPDATE rival_group SET code = \(RivalCode.new()) WHERE id = \(id)")
+            // Who left before comes back by the new code alone.
+            try db.execute("DELETE FROM rival_seat WHERE group_id = \(id) AND state = 'left'")
             return true
         }
     }
@@ -66,7 +68,12 @@ struct RivalKeeping: Sendable {
         }
     }
 
+    /// Thrown for a group of somebody who is in as many others by now as one may.
+    struct MemberIsFull: Error, Equatable {}
+
     /// Lets a group go on that was ended early, as long as its planned days aren't over.
+    ///
+    /// Throws `MemberIsFull`.
     func resume(_ id: RivalGroup.ID, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
             guard let ended = try RivalStore.hold(id, in: db), ended.keeper == owner, ended.endedAt != nil else {
@@ -74,6 +81,12 @@ struct RivalKeeping: Sendable {
             }
             let over = RivalGroup.over(ended.plannedDay)
             guard over > now else { return false }
+            // In the order of their ids, as `RivalEnding.settle` takes their turns.
+            for seat in try RivalSeat.all(in: id, db).sorted(by: { $0.owner < $1.owner }) {
+                try db.acquire(.counting(seat.owner))
+                let running = try RivalStore.running(of: seat.owner, in: db)
+                guard running < RivalGroup.mostOfMember else { throw MemberIsFull() }
+            }
             try db.execute(
                 """
                 UPDATE rival_group SET last_day = planned_day, over_at = \(over.milliseconds), ended_at = NULL

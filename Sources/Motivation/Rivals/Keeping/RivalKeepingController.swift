@@ -112,7 +112,14 @@ extension RivalKeepingController {
 
     private func resumeGroup(_ context: MemberContext) async throws -> RivalGroup.ID {
         let now = self.rivals.counter.now()
-        return try await self.act(context) { keeping, id in try await keeping.resume(id, at: now) }
+        do {
+            return try await self.act(context) { keeping, id in try await keeping.resume(id, at: now) }
+        } catch is RivalKeeping.MemberIsFull {
+            throw HTTPError(
+                .conflict,
+                message: "Somebody in it is in \(RivalGroup.mostOfMember) other groups by now, which is all that one may."
+            )
+        }
     }
 
     /// Does something with a group that the member is in; throws 404 for any other, and 409 where it can't be done.

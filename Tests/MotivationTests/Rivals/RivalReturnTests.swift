@@ -1,0 +1,58 @@
+import Foundation
+import HealthMath
+import Members
+import Storage
+import Support
+import Testing
+
+@testable import Motivation
+
+/// What comes back: who left, groups that ended, and who looks after them.
+struct RivalReturnTests {
+    private let aims = RivalAims()
+
+    @Test(
+        "who left comes back for ten minutes, and by the code alone once it was renewed",
+        arguments: Backend.available
+    )
+    func late(backend: Backend) async throws {
+        let house = try await RivalHouse(backend, 2)
+        let code = try await house.make()
+        func leave() async throws {
+            _ = try await house.joining(1).leave(RivalHouse.group, at: RivalHouse.now)
+        }
+        func comeBack(after seconds: Double) async throws -> RivalJoining.Outcome {
+            try await house.joining(1)
+                .comeBack(to: RivalHouse.group, at: RivalHouse.now.addingTimeInterval(seconds))
+        }
+        _ = try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now)
+        try await leave()
+        #expect(try await comeBack(after: 601) == .unknown)
+        #expect(try await comeBack(after: 600) == .joined(RivalHouse.group))
+        try await leave()
+        #expect(try await house.keeping(0).renewCode(of: RivalHouse.group))
+        #expect(try await comeBack(after: 1) == .unknown)
+        #expect(try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now) == .unknown)
+        let new = try #require(try await house.stored()?.code)
+        let joined = try await house.joining(1).join(new, self.aims, isAdult: true, at: RivalHouse.now)
+        #expect(joined == .joined(RivalHouse.group))
+    }
+
+    @Test("a group goes on only if everybody in it is in few enough others", arguments: Backend.available)
+    func resumed(backend: Backend) async throws {
+        let house = try await RivalHouse(backend, 2)
+        let code = try await house.make()
+        _ = try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now)
+        #expect(try await house.keeping(0).end(RivalHouse.group, on: RivalHouse.today, at: RivalHouse.now))
+        for number in 2...11 {
+            let id = "00000000-0000-4000-8000-0000000000\(10 + number)"
+            #expect(try await !house.make(id, by: 1).isEmpty)
+        }
+        await #expect(throws: RivalKeeping.MemberIsFull.self) {
+            _ = try await house.keeping(0).resume(RivalHouse.group, at: RivalHouse.now)
+        }
+        #expect(try await house.stored()?.endedAt != nil)
+        _ = try await house.joining(1).leave("00000000-0000-4000-8000-000000000012", at: RivalHouse.now)
+        #expect(try await house.keeping(0).resume(RivalHouse.group, at: RivalHouse.now))
+    }
+}
