@@ -66,6 +66,7 @@ struct MountedHouse: Sendable {
         router.add(middleware: self.environment.sessions)
         // A second time, after the session is known, so that a member's failure page has their navigation.
         router.add(middleware: failures)
+        if config.rateLimits { router.add(middleware: MemberRateLimitMiddleware(limiter: RateLimiter(), now: now)) }
         router.add(middleware: ScopeMiddleware())
         router.add(middleware: HousePartMiddleware(self.environment.switches))
         router.add(middleware: SameMemberMiddleware())

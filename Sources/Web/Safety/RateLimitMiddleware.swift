@@ -4,7 +4,8 @@ package import Hummingbird
 
 /// Answers 429 with Retry-After to clients with too many requests; runs before everything costly.
 ///
-/// It counts by client: every request against `everything`, and against its route's limit if it has one.
+/// It counts by client: every request against `everything`, and against its route's limit if it has one that isn't by
+/// member.
 package struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let everything: RateLimiter.Rule
@@ -33,7 +34,8 @@ package struct RateLimitMiddleware: RouterMiddleware {
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
         let client = self.client(self.address(of: request, context))
-        for rule in [self.everything, context.route.limit].compactMap(\.self) {
+        let own = context.route.limit.flatMap { $0.isByMember ? nil : $0 }
+        for rule in [self.everything, own].compactMap(\.self) {
             if let seconds = self.limiter.wait(rule, for: client, now: self.now()) {
                 throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
             }

@@ -9,12 +9,15 @@ package final class RateLimiter: Sendable {
         let name: String
         let burst: Double
         let perSecond: Double
+        /// Whether it counts by member, so that nobody shuts out others behind the same address.
+        let isByMember: Bool
 
         /// Allows `burst` requests at once, and `perMinute` in the long run.
-        package init(_ name: String, burst: Int, perMinute: Double) {
+        package init(_ name: String, burst: Int, perMinute: Double, byMember: Bool = false) {
             self.name = name
             self.burst = Double(burst)
             self.perSecond = perMinute / 60
+            self.isByMember = byMember
         }
     }
 

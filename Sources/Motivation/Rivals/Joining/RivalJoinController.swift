@@ -11,7 +11,7 @@ import Web
 /// |---|---|
 /// | `GET /motivation/rivals/joining?code=` | asks for the code, or says what others will see |
 /// | `POST /motivation/rivals/joining` | joins |
-/// | `POST /motivation/rivals/{id}/leaving`, `…/return` | leaves; comes back, for a day |
+/// | `POST /motivation/rivals/{id}/leaving`, `…/return` | leaves; comes back, for ten minutes |
 /// | `GET`, `POST /api/v1/motivation/rivals/joining` | the same for a device |
 /// | `DELETE`, `PUT /api/v1/motivation/rivals/{id}/seat` | leaves; comes back |
 struct RivalJoinController: Controller {
@@ -144,6 +144,6 @@ struct RivalJoinController: Controller {
 }
 
 extension RateLimiter.Rule {
-    /// Codes of groups: twenty at once, then one in six seconds.
-    fileprivate static let rivalCodes = Self("rival-codes", burst: 20, perMinute: 10)
+    /// Codes of groups: twenty at once, then one in six seconds, for each member.
+    fileprivate static let rivalCodes = Self("rival-codes", burst: 20, perMinute: 10, byMember: true)
 }
