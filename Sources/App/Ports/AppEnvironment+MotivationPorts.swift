@@ -103,7 +103,8 @@ extension AppEnvironment {
             fellows: { ids, asker in
                 try await MetMember.inOneGroup(ids, with: asker, people: people, at: now(), in: database)
                     .mapValues(BoardFellow.init)
-            }
+            },
+            present: MemberStore(database: database).present(among:)
         )
     }
 

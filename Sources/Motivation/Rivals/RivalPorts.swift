@@ -9,12 +9,16 @@ package struct RivalPorts: Sendable {
     /// Nobody blocked on either side, suspended, leaving or of the other age is among them; who shows no profile is there
     /// by name alone.
     package let fellows: @Sendable (_ ids: [Member.ID], _ asker: Member) async throws -> [Member.ID: BoardFellow]
+    /// Finds those of many members who are neither suspended nor about to leave.
+    package let present: @Sendable ([Member.ID]) async throws -> Set<Member.ID>
 
     package init(
         isAdult: @Sendable @escaping (Member) async throws -> Bool?,
-        fellows: @Sendable @escaping ([Member.ID], Member) async throws -> [Member.ID: BoardFellow]
+        fellows: @Sendable @escaping ([Member.ID], Member) async throws -> [Member.ID: BoardFellow],
+        present: @Sendable @escaping ([Member.ID]) async throws -> Set<Member.ID>
     ) {
         self.isAdult = isAdult
         self.fellows = fellows
+        self.present = present
     }
 }

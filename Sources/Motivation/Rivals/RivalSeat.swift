@@ -10,6 +10,20 @@ struct RivalSeat: Sendable, Equatable {
         case removed
     }
 
+    /// How a seat is called where its member isn't to be seen: "seat-3".
+    struct Name: Sendable, Equatable {
+        let number: Int
+
+        var text: String { "seat-\(self.number)" }
+
+        init(_ number: Int) { self.number = number }
+
+        init?(_ text: String) {
+            guard text.hasPrefix("seat-"), let number = Int(text.dropFirst(5)), number > 0 else { return nil }
+            self.number = number
+        }
+    }
+
     let owner: Int64
     let group: RivalGroup.ID
     let state: State

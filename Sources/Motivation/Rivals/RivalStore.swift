@@ -87,7 +87,8 @@ struct RivalStore: Sendable {
     private static func standings(of id: RivalGroup.ID, _ db: any SQLConnection) throws -> [RivalStanding] {
         try db.rows(
             """
-            SELECT rival_seat.owner_id, COALESCE(rival_score.score, 0), COALESCE(rival_score.steps, '')
+            SELECT rival_seat.owner_id, rival_seat.number, COALESCE(rival_score.score, 0),
+                COALESCE(rival_score.steps, '')
             FROM rival_seat LEFT JOIN rival_score ON rival_score.owner_id = rival_seat.owner_id
                 AND rival_score.group_id = rival_seat.group_id
             WHERE rival_seat.group_id = \(id) AND rival_seat.state = 'in'
@@ -98,6 +99,7 @@ struct RivalStore: Sendable {
             var columns = row.reader
             return RivalStanding(
                 member: try columns.integer(),
+                number: try columns.int(),
                 score: try columns.int(),
                 steps: RivalStanding.steps(try columns.text())
             )

@@ -1,6 +1,7 @@
 package import Foundation
 import HTTPTypes
 package import Hummingbird
+import Members
 
 /// Answers 429 with Retry-After to members with too many requests to a route whose limit is by member; runs once the
 /// member is known.

@@ -32,7 +32,7 @@ struct RivalHouse: Sendable {
     }
 
     /// Shows groups as who sees everybody but some.
-    func rivals(hidden: Set<Member.ID> = []) -> Rivals {
+    func rivals(hidden: Set<Member.ID> = [], away: Set<Member.ID> = []) -> Rivals {
         Rivals(
             counter: self.counter,
             ports: RivalPorts(
@@ -51,7 +51,8 @@ struct RivalHouse: Sendable {
                             return ($0, fellow)
                         }
                     )
-                }
+                },
+                present: { Set($0).subtracting(away) }
             )
         )
     }

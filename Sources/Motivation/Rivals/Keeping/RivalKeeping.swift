@@ -30,6 +30,16 @@ struct RivalKeeping: Sendable {
         }
     }
 
+    /// Finds who has a seat, for who looks after the group; nil for a seat that there isn't.
+    func member(at seat: RivalSeat.Name, in id: RivalGroup.ID) async throws -> Int64? {
+        try await self.database.read { [owner] db in
+            guard try RivalStore.find(id, in: db)?.keeper == owner else { return nil }
+            return try db.row(
+                "SELECT owner_id FROM rival_seat WHERE group_id = \(id) AND number = \(seat.number)"
+            ) { try $0.integer(0) }
+        }
+    }
+
     /// Lets a removed member back in.
     func restore(_ member: Int64, to id: RivalGroup.ID, at now: Date) async throws -> Bool {
         try await self.change(id, with: member, who: .removed) { group, db in
@@ -45,6 +55,18 @@ struct RivalKeeping: Sendable {
             try db.execute("UPDATE rival_group SET keeper_id = \(member) WHERE id = \(id)")
             try RivalFeed.keeps(member, id, at: now, in: db)
             try RivalNews.keeps(member, group, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Takes over from a keeper who is away; the caller knows that it is this member's turn.
+    func takeOver(_ id: RivalGroup.ID, from keeper: Int64, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            guard let group = try RivalStore.hold(id, in: db), group.keeper == keeper, group.endedAt == nil,
+                try RivalSeat.find(owner, id, in: db)?.state == .in
+            else { return false }
+            try db.execute("UPDATE rival_group SET keeper_id = \(owner) WHERE id = \(id)")
+            try RivalFeed.keeps(owner, id, at: now, in: db)
             return true
         }
     }

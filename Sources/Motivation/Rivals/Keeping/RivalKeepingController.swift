@@ -45,8 +45,8 @@ struct RivalKeepingController: Controller {
     }
 
     private func remove(_ context: MemberContext) async throws -> Response {
-        let (id, member) = try await self.removeMember(context)
-        let toast = Toast("They are out of the group.", undo: RivalLinks.restoration(id, member))
+        let (id, named) = try await self.removeMember(context)
+        let toast = Toast("They are out of the group.", undo: RivalLinks.restoration(id, named))
         return .onward(to: RivalLinks.group(id), toast: toast)
     }
 
@@ -82,26 +82,37 @@ extension RivalKeepingController {
         try await self.act(context) { keeping, id in try await keeping.renewCode(of: id) }
     }
 
-    /// Throws 409 for somebody whom the member doesn't see in it.
+    /// Hands the group over, or takes it over from who is away; throws 409 for somebody whom the member doesn't see in it.
     private func newKeeper(_ request: Request, _ context: MemberContext) async throws -> RivalGroup.ID {
         let member = try await request.form(RivalKeeperForm.self).values()
         let now = self.rivals.counter.now()
+        if member == context.signedIn.id { return try await self.takeOver(context) }
         return try await self.act(on: member, context) { keeping, id in
             try await keeping.handOver(id, to: member, at: now)
         }
     }
 
-    private func removeMember(_ context: MemberContext) async throws -> (group: RivalGroup.ID, member: Member.ID) {
-        let (member, now) = (try self.member(context), self.rivals.counter.now())
-        let id = try await self.act(on: member, context) { keeping, id in
-            try await keeping.remove(member, from: id, at: now)
+    private func takeOver(_ context: MemberContext) async throws -> RivalGroup.ID {
+        let (id, now) = (try self.pages.id(context), self.rivals.counter.now())
+        guard let seen = try await self.rivals.seen(id, by: context.signedIn) else { throw RivalPages.missing }
+        guard seen.mayTakeOver, let keeper = seen.group.keeper,
+            try await self.rivals.keeping(of: context.signedIn).takeOver(id, from: keeper, at: now)
+        else { throw Self.notYours }
+        return id
+    }
+
+    /// Returns how the member was named: by their id, or by a seat whose member isn't to be seen.
+    private func removeMember(_ context: MemberContext) async throws -> (group: RivalGroup.ID, named: String) {
+        let (member, now) = (try await self.member(context), self.rivals.counter.now())
+        let id = try await self.act(on: member.isSeat ? nil : member.id, context) { keeping, id in
+            try await keeping.remove(member.id, from: id, at: now)
         }
-        return (id, member)
+        return (id, self.named(context))
     }
 
     private func restoreMember(_ context: MemberContext) async throws -> RivalGroup.ID {
-        let (member, now) = (try self.member(context), self.rivals.counter.now())
-        return try await self.act(context) { keeping, id in try await keeping.restore(member, to: id, at: now) }
+        let (member, now) = (try await self.member(context), self.rivals.counter.now())
+        return try await self.act(context) { keeping, id in try await keeping.restore(member.id, to: id, at: now) }
     }
 
     private func endGroup(_ context: MemberContext) async throws -> RivalGroup.ID {
@@ -117,7 +128,7 @@ extension RivalKeepingController {
         } catch is RivalKeeping.MemberIsFull {
             throw HTTPError(
                 .conflict,
-                message: "Somebody in it is in \(RivalGroup.mostOfMember) other groups by now, which is all that one may."
+                message: "Somebody in it is in \(RivalGroup.mostOfMember) other groups by now: one may be in no more."
             )
         }
     }
@@ -136,10 +147,17 @@ extension RivalKeepingController {
         return id
     }
 
-    private func member(_ context: MemberContext) throws -> Member.ID {
-        guard let id = Member.ID(context.parameters.get("member") ?? ""), id > 0 else { throw RivalPages.missing }
-        return id
+    private func member(_ context: MemberContext) async throws -> (id: Member.ID, isSeat: Bool) {
+        if let seat = RivalSeat.Name(self.named(context)) {
+            let keeping = self.rivals.keeping(of: context.signedIn)
+            guard let id = try await keeping.member(at: seat, in: self.pages.id(context)) else { throw Self.notYours }
+            return (id, true)
+        }
+        guard let id = Member.ID(self.named(context)), id > 0 else { throw RivalPages.missing }
+        return (id, false)
     }
+
+    private func named(_ context: MemberContext) -> String { context.parameters.get("member") ?? "" }
 }
 
 /// Who is to look after a group.

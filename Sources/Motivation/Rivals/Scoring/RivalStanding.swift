@@ -1,6 +1,8 @@
 /// What one member came to in a group.
 struct RivalStanding: Sendable, Equatable {
     let member: Int64
+    /// The order in which they joined the group.
+    let number: Int
     let score: Int
     /// The steps of each rule, in their order; told to the member alone.
     let steps: [Int]

@@ -19,6 +19,8 @@ struct RivalPage: PageModel {
     let ownFacts: [FactView]
     let podium: [RowView]
     let rows: [RowView]
+    /// Where those are taken out whom who looks after the group doesn't see.
+    let unseen: [UnseenView]
     let rules: [RivalRuleView]
     let lines: [LineView]
     let cheersPath: String
@@ -28,7 +30,14 @@ struct RivalPage: PageModel {
     /// "Ben looks after it."; empty when that is the member, or somebody whom they don't see.
     let keeperWords: String
     let leavingPath: String
+    /// Where the member takes over from who looked after it; empty for who may not.
+    let takingOverPath: String
+    let ownId: String
     let cares: [CareView]
+
+    struct UnseenView: Encodable, Sendable {
+        let unseenRemoval: String
+    }
 
     /// What the member alone is told: how far they are with a fact.
     struct FactView: Encodable, Sendable {
@@ -104,6 +113,8 @@ struct RivalPage: PageModel {
         }
         self.podium = isOpen ? [] : zip(seen.rows, rows).filter { $0.0.place <= 3 && $0.0.standing.score > 0 }.map(\.1)
         self.rows = rows
+        self.unseen =
+            isOpen ? seen.unseen.map { UnseenView(unseenRemoval: RivalLinks.removal(group.id, seat: $0)) } : []
         self.rules = RivalWords.rules(of: group.scoring)
         self.lines = seen.lines.map { one in
             LineView(
@@ -119,6 +130,8 @@ struct RivalPage: PageModel {
         self.kindWords = CheerWords.wellDone.text
         self.keeperWords = seen.keeperName.isEmpty ? "" : "\(seen.keeperName) looks after it."
         self.leavingPath = RivalLinks.leaving.path(group.id)
+        self.takingOverPath = seen.mayTakeOver ? RivalLinks.keeper.path(group.id) : ""
+        self.ownId = String(seen.own.owner)
         self.cares = seen.isKeeper ? [CareView(seen, address: address, today: today)] : []
     }
 }

@@ -13,6 +13,9 @@ struct RivalResponse: Encodable, Sendable {
     let rules: [Rule]
     let most: Int
     let isKeeper: Bool
+    let mayTakeOver: Bool
+    /// Names of seats whose members who looks after the group doesn't see: "seat-3".
+    let unseen: [String]
     /// Null for who doesn't look after it, and once it has ended.
     let code: OrNull<String>
     let own: Own
@@ -62,6 +65,8 @@ struct RivalResponse: Encodable, Sendable {
         self.rules = group.scoring.rules.map { Rule(fact: $0.fact.rawValue, weight: $0.weight) }
         self.most = group.scoring.most
         self.isKeeper = seen.isKeeper
+        self.mayTakeOver = seen.mayTakeOver
+        self.unseen = seen.unseen.map(\.text)
         self.code = OrNull(seen.isKeeper && group.endedAt == nil ? group.code : nil)
         self.own = Own(
             workoutsAWeek: aims.workouts,

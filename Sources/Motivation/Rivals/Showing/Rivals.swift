@@ -32,7 +32,12 @@ struct Rivals: Sendable {
         let isKeeper: Bool
         /// Who looks after it; empty when that is the member, or somebody whom they don't see.
         let keeperName: String
+        /// Whether the member may look after it, because who did is suspended or about to leave, and nobody here is in it
+        /// longer.
+        let mayTakeOver: Bool
         let rows: [Row]
+        /// The seats of those whom who looks after it doesn't see, by how long they are in; empty for others.
+        let unseen: [RivalSeat.Name]
         let lines: [Line]
 
         var ownRow: Row? { self.rows.first { $0.fellow == nil } }
@@ -61,7 +66,9 @@ struct Rivals: Sendable {
             own: contents.own,
             isKeeper: contents.group.keeper == member.id,
             keeperName: contents.group.keeper.flatMap { fellows[$0]?.name } ?? "",
+            mayTakeOver: try await self.mayTakeOver(contents, fellows, member.id),
             rows: Self.rows(contents.standings, fellows, member.id),
+            unseen: contents.group.keeper == member.id ? Self.unseen(contents.standings, fellows, member.id) : [],
             lines: Array(
                 contents.lines.compactMap { line -> Line? in
                     if line.member == member.id { return Line(line: line, fellow: nil) }
@@ -85,6 +92,28 @@ struct Rivals: Sendable {
     func joining(of member: Member) -> RivalJoining { RivalJoining(database: self.counter.database, owner: member.id) }
     func making(of member: Member) -> RivalMaking { RivalMaking(database: self.counter.database, owner: member.id) }
     func keeping(of member: Member) -> RivalKeeping { RivalKeeping(database: self.counter.database, owner: member.id) }
+
+    private func mayTakeOver(
+        _ contents: RivalStore.Contents,
+        _ fellows: [Member.ID: BoardFellow],
+        _ own: Member.ID
+    ) async throws -> Bool {
+        // Whom one sees isn't away.
+        guard let keeper = contents.group.keeper, keeper != own, fellows[keeper] == nil, contents.group.endedAt == nil
+        else { return false }
+        let present = try await self.ports.present(contents.standings.map(\.member))
+        let next = contents.standings.filter { present.contains($0.member) }.min { $0.number < $1.number }
+        return !present.contains(keeper) && next?.member == own
+    }
+
+    private static func unseen(
+        _ standings: [RivalStanding],
+        _ fellows: [Member.ID: BoardFellow],
+        _ own: Member.ID
+    ) -> [RivalSeat.Name] {
+        standings.filter { $0.member != own && fellows[$0.member] == nil }.map(\.number).sorted()
+            .map { RivalSeat.Name($0) }
+    }
 
     /// Who isn't to be seen takes no place.
     private static func rows(
