@@ -1,3 +1,4 @@
+import Foundation
 import HealthMath
 import Storage
 import Support

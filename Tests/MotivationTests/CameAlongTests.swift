@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Members
 import Storage
 import Support
 import Testing
