@@ -55,8 +55,8 @@ package enum DeedNews {
     ) throws {
         try connection.execute(
             """
-            INSERT INTO deed_news (owner_id, day, due_at) SELECT DISTINCT owner_id, day, \(due.milliseconds) FROM deed
-            WHERE owner_id = \(owner) AND day > \(today.description)
+            INSERT INTO deed_news (owner_id, day, due_at) SELECT owner_id, day, \(due.milliseconds) FROM deed
+            WHERE owner_id = \(owner) AND day > \(today.description) GROUP BY owner_id, day
             """
         )
     }

@@ -53,7 +53,7 @@ struct RivalKeeperTests {
             let cleo = try await app.neighbour("Cleo")
             let code = try await RivalFixture.make(ana.person)
             for one in [ben, cleo] { try #require(try await RivalFixture.join(one.person, code).status == .ok) }
-            func takeOver(_ person: TestPerson, _ id: String) async throws -> HTTPResponse.Status {
+            func takeOver(_ person: TestPerson, _ id: Int64) async throws -> HTTPResponse.Status {
                 try await person.api(.put, "\(self.path)/keeper", #"{"memberId": \#(id)}"#).status
             }
             #expect(try await takeOver(ben.person, ben.id) == .conflict)

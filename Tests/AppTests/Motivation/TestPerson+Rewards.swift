@@ -4,6 +4,8 @@ import HummingbirdTesting
 import Storage
 import Testing
 
+@testable import App
+
 extension TestPerson {
     /// Makes everybody's account as old as if they had joined on a day, by UTC.
     func joined(on day: String = "2026-01-10") async throws {
