@@ -172,6 +172,14 @@ struct FormDoorTests {
         #expect(throws: FormErrors.self) { _ = try form.values() }
     }
 
+    @Test("a form that nobody validates has no control characters either, from a browser or a device")
+    func controlCharactersLeftOut() async throws {
+        let typed = try await self.read("name=%00a%00b%E2%80%AE&note=one%00%0Atwo", as: Self.urlEncoded)
+        #expect(typed.input["name"] == "a b")
+        #expect(typed.input["note"] == "one \ntwo")
+        #expect(try await self.read("name=%00", as: Self.urlEncoded).input["name"].isEmpty)
+    }
+
     @Test("line breaks may stand in a field of lines")
     func lines() async throws {
         let form = try await self.read("name=Ana&note=one%0D%0Atwo", as: Self.urlEncoded)

@@ -34,9 +34,13 @@ package enum FieldRules {
         )
     }
 
-    /// Cuts a refused value to a length that a page may show again.
-    static func bounded(_ value: String) -> String {
-        value.utf8.count <= self.longest ? value : String(value.prefix(self.longest))
+    /// Makes of a refused value what a page may show again and a search may look for: of bounded length, and with a
+    /// space for every character that the field refuses.
+    static func showable(_ value: String, kind: FieldKind) -> String {
+        let bounded = value.utf8.count <= self.longest ? value : String(value.prefix(self.longest))
+        return String(
+            String.UnicodeScalarView(bounded.unicodeScalars.map { Self.isRefused($0, in: kind) ? " " : $0 })
+        )
     }
 
     /// Whether it is the line or paragraph separator, which aren't control characters.

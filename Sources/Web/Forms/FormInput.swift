@@ -56,6 +56,15 @@ package struct FormInput: Sendable, Equatable {
         self.texts = self.texts.filter { $0.key != name && !$0.key.hasPrefix(name + ".") }
     }
 
+    /// Adds a value that somebody sent, with a complaint about what its kind refuses.
+    ///
+    /// What is kept has none of it, so that a form that is never validated, as those of searches, is safe to look up.
+    mutating func read(_ value: String, of kind: FieldKind, into name: String) {
+        guard let complaint = FieldRules.complaint(value, kind: kind) else { return self.append(value, to: name) }
+        self.errors.add(name, complaint)
+        self.append(FieldRules.showable(value, kind: kind), to: name)
+    }
+
     package mutating func set(_ name: String, to value: String) { self.texts[name] = [value] }
     package mutating func append(_ value: String, to name: String) { self.texts[name, default: []].append(value) }
     /// Adds every field of another form, replacing equal names.

@@ -51,10 +51,7 @@ enum JSONFields {
                 input.errors.add(name, Self.complaint(kind))
                 continue
             }
-            for value in values {
-                if let complaint = FieldRules.complaint(value, kind: kind) { input.errors.add(name, complaint) }
-                input.append(FieldRules.bounded(value), to: name)
-            }
+            for value in values { input.read(value, of: kind, into: name) }
         }
     }
 

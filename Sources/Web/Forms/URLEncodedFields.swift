@@ -13,8 +13,7 @@ enum URLEncodedFields {
                 throw HTTPError(.badRequest, message: "We couldn't read that form.")
             }
             guard let kind = self.kind(of: name, in: kinds) else { continue }
-            if let complaint = FieldRules.complaint(value, kind: kind) { input.errors.add(name, complaint) }
-            input.append(FieldRules.bounded(value), to: name)
+            input.read(value, of: kind, into: name)
         }
         return input
     }
