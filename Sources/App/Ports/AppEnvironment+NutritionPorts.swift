@@ -18,7 +18,7 @@ extension AppEnvironment {
     private var nutritionPorts: NutritionPorts {
         let database = self.database
         let members = MemberStore(database: database)
-        let (letters, switches) = (self.letters, self.switches)
+        let (letters, switches, now, missions) = (self.letters, self.switches, self.now, self.missionPorts)
         return NutritionPorts(
             plans: { try await self.planLines(of: $0, on: $1...$1) },
             toTrain: self.toTrain(_:on:),
@@ -26,7 +26,8 @@ extension AppEnvironment {
             setUp: { try await SetUpStore(database: database, owner: $0.id).offer(on: $1) },
             missions: { member in
                 guard switches.isOn(.missions) else { return [] }
-                return try await MissionGlance.all(of: member, in: database).map { glance in
+                return try await MissionGlance.all(of: member, on: member.day(at: now()), in: database, missions).map {
+                    glance in
                     PlanLine(
                         path: glance.path,
                         title: glance.title,

@@ -63,6 +63,7 @@ package struct DeedCounter: Sendable {
 
     private func count(_ owner: Int64) async throws {
         let now = self.now()
+        let rest = try await self.missions?.rest(of: owner, at: now, in: self.database)
         try await self.database.write { [missions, finder = self.days] db in
             // Only one counts a member's deeds at a time, so that nobody stores what somebody else read earlier.
             try db.acquire(.counting(owner))
@@ -73,7 +74,7 @@ package struct DeedCounter: Sendable {
             }
             if let missions {
                 // A mission that is reached is a deed too: it is counted here and now.
-                try missions.settle(of: owner, through: counted.today, at: now, in: db)
+                try missions.settle(of: owner, rest: rest, through: counted.today, at: now, in: db)
                 days.formUnion(try DeedNews.take(of: owner, in: db).filter { $0 <= counted.today })
             }
             try DeedNews.putOff(of: owner, after: counted.today, until: counted.endsAt, in: db)

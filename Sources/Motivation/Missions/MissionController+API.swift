@@ -68,8 +68,7 @@ extension MissionController {
 
     func restored(_ context: MemberContext) async throws -> Mission {
         let id = try context.id(orElse: Self.missing)
-        let store = self.missions.store(of: context.signedIn)
-        guard let mission = try await store.restore(id, at: self.missions.now) else {
+        guard let mission = try await self.missions.restore(id, of: context.signedIn) else {
             throw HTTPError(
                 .notFound,
                 message: "An end can be taken back for a day, while no other mission of the kind runs."

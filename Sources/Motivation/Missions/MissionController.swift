@@ -87,7 +87,7 @@ struct MissionController: Controller {
                 today: try await self.missions.today([seen].filter { $0.mission.ended == nil }, of: member),
                 achievements,
                 try await self.missions.photos(of: seen.mission, for: member),
-                try await self.proposals.askable(for: seen.mission, of: member),
+                seen.rest == nil ? try await self.proposals.askable(for: seen.mission, of: member) : [],
                 for: member,
                 on: today,
                 frame: self.frame("Mission", back: MissionLinks.missions.path, context)

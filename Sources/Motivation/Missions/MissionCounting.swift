@@ -8,16 +8,24 @@ import Storage
 struct MissionCounting: Sendable {
     let ports: MissionPorts
 
+    /// Reads why the weight mission of a member rests, before the transaction that settles; nil for one under way.
+    func rest(of owner: Member.ID, at now: Date, in database: any Database) async throws -> MissionRest? {
+        let running = try await database.read { try MissionStore.running(of: owner, in: $0) }
+        return try await self.ports.rest(of: owner, running, today: Self.latest(now))
+    }
+
     /// Brings days of reaching and their deeds up to date with what the member did.
     ///
-    /// What was taken back takes the reaching back while the mission runs; one that ended stays as it was.
+    /// What was taken back takes the reaching back while the mission runs; one that ended, or rests, stays as it was.
     func settle(
         of owner: Member.ID,
+        rest: MissionRest?,
         through today: CalendarDay,
         at now: Date,
         in db: any SQLConnection
     ) throws {
         let running = try MissionStore.running(of: owner, in: db)
+            .filter { rest == nil || $0.aim.kind != .weight }
         guard running.contains(where: { $0.aim.kind != .own }) else { return }
         let facts = try MissionFacts.read(for: running, of: owner, through: today, self.ports, in: db)
         for mission in running where mission.aim.kind != .own {

@@ -1,3 +1,4 @@
+package import HealthMath
 package import Members
 package import Storage
 import Web
@@ -14,14 +15,23 @@ package struct MissionGlance: Sendable, Equatable {
     /// The most lines on a page of another wing.
     private static let most = 2
 
-    /// Returns a line for each of the first running missions, and one for all others, by one statement; what was done so
-    /// far isn't looked at.
-    package static func all(of member: Member, in database: any Database) async throws -> [MissionGlance] {
+    /// Returns a line for each of the first missions under way, and one for all others, by one statement; what was done
+    /// so far isn't looked at.
+    ///
+    /// A mission of weight asks `ports` for the body too: one that rests has no line.
+    package static func all(
+        of member: Member,
+        on day: CalendarDay,
+        in database: any Database,
+        _ ports: MissionPorts
+    ) async throws -> [MissionGlance] {
         let running = try await database.rows(
             "SELECT \(Mission.columns) FROM mission WHERE owner_id = \(member.id) AND ended_on IS NULL ORDER BY id",
             Mission.init(row:)
         )
-        let shown = running.prefix(Self.most).map { mission in
+        let rest = try await ports.rest(of: member.id, running, today: day)
+        let active = running.filter { rest == nil || $0.aim.kind != .weight }
+        let shown = active.prefix(Self.most).map { mission in
             MissionGlance(
                 title: mission.aim.title(in: member.units, hidesNumbers: member.noPressure),
                 note: "Your mission",
@@ -30,11 +40,11 @@ package struct MissionGlance: Sendable, Equatable {
                 colour: mission.aim.kind.icon.colour
             )
         }
-        let rest = running.count - shown.count
-        guard rest > 0 else { return shown }
+        let more = active.count - shown.count
+        guard more > 0 else { return shown }
         let others = MissionGlance(
-            title: "And \(rest) more",
-            note: rest == 1 ? "Another mission" : "Your other missions",
+            title: "And \(more) more",
+            note: more == 1 ? "Another mission" : "Your other missions",
             path: MissionLinks.missions.path,
             icon: "target",
             colour: "leaf"

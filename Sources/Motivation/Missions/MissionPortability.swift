@@ -6,7 +6,7 @@ import Storage
 
 /// The rules by which imported missions are checked: only what the form could have written.
 ///
-/// A weight is judged without the body, which is safe: nothing is proposed by what a mission says.
+/// A weight is judged with the body where it is looked at and counted (`MissionRest`), so one that isn't safe rests.
 enum MissionPortability {
     static let mission = RestoredTable(
         "mission",

@@ -15,6 +15,8 @@ struct MissionResponse: Encodable, Sendable {
     let endedOn: OrNull<String>
     /// Kilograms of the trend for a weight, else days or weeks.
     let amount: OrNull<Double>
+    /// Why it rests, in words; null for one that is under way or past.
+    let rests: OrNull<String>
 
     init(_ seen: Missions.Seen) {
         let (mission, aim) = (seen.mission, seen.mission.aim)
@@ -28,6 +30,7 @@ struct MissionResponse: Encodable, Sendable {
         self.reachedOn = OrNull(seen.progress.reachedOn?.description)
         self.endedOn = OrNull(mission.ended?.day.description)
         self.amount = OrNull(seen.progress.amount?.inThousandths)
+        self.rests = OrNull(seen.rest?.words)
     }
 }
 

@@ -19,8 +19,9 @@ struct MissionView: Encodable, Sendable {
         self.missionPath = MissionLinks.mission(mission.id)
         self.missionIcon = icon.name
         self.missionLook = "row-icon-\(icon.colour)"
-        self.missionWords = mission.words(progress, for: member, today: today)
-        let percent = member.noPressure || mission.ended != nil ? nil : progress.percent(of: mission.aim)
+        self.missionWords = seen.rest?.words ?? mission.words(progress, for: member, today: today)
+        let percent =
+            member.noPressure || mission.ended != nil || seen.rest != nil ? nil : progress.percent(of: mission.aim)
         self.missionPercent = percent.map { "\($0)" } ?? ""
     }
 

@@ -14,6 +14,8 @@ struct Missions: Sendable {
     struct Seen: Sendable, Equatable {
         let mission: Mission
         let progress: MissionProgress
+        /// Nil for one that is under way or past.
+        var rest: MissionRest?
     }
 
     var database: any Database { self.counter.database }
@@ -46,7 +48,8 @@ struct Missions: Sendable {
 
     /// Returns how the day goes for the missions that run; nil without a mission of weight.
     func today(_ seen: [Seen], of member: Member) async throws -> MissionToday? {
-        guard seen.contains(where: { $0.mission.aim.kind == .weight }), !member.noPressure else { return nil }
+        guard seen.contains(where: { $0.mission.aim.kind == .weight && $0.rest == nil }), !member.noPressure
+        else { return nil }
         let day = member.day(at: self.now)
         let energy = try await self.ports.energy(member.id, day)
         let isOpen = try await self.photos.isOpen(to: member)
@@ -102,6 +105,20 @@ struct Missions: Sendable {
         return try await self.store(of: member).end(id, today: member.day(at: now), at: now, self.ports)
     }
 
+    /// Lets a mission that ended lately run on; nil when that can't be taken back any more.
+    ///
+    /// Throws complaints about a weight that isn't safe for the member now.
+    func restore(_ id: Mission.ID, of member: Member) async throws -> Mission? {
+        let store = self.store(of: member)
+        if let ended = try await store.find(id), ended.ended != nil { try await self.check(ended.aim, of: member) }
+        return try await store.restore(id, at: self.now)
+    }
+
+    /// Returns why a mission rests; nil for one that is under way or past.
+    func rest(_ mission: Mission, of member: Member) async throws -> MissionRest? {
+        try await self.ports.rest(of: member.id, [mission], today: member.day(at: self.now))
+    }
+
     /// Counts anew where something was reached of which no news came, as after an import.
     private func seen(_ missions: [Mission], of member: Member) async throws -> [Seen] {
         guard !missions.isEmpty else { return [] }
@@ -109,7 +126,14 @@ struct Missions: Sendable {
         let facts = try await self.database.read { db in
             try MissionFacts.read(for: missions, of: member.id, through: today, ports, in: db)
         }
-        let seen = missions.map { Seen(mission: $0, progress: MissionProgress($0, facts)) }
+        let rest = try await ports.rest(of: member.id, missions, today: member.day(at: self.now))
+        let seen = missions.map { mission in
+            let progress = MissionProgress(mission, facts)
+            guard let rest, mission.aim.kind == .weight else { return Seen(mission: mission, progress: progress) }
+            // What was reached before stays; nothing is reached while it rests.
+            let kept = MissionProgress(amount: progress.amount, reachedOn: mission.reachedOn)
+            return Seen(mission: mission, progress: kept, rest: rest)
+        }
         if seen.contains(where: { $0.progress.reachedOn != $0.mission.reachedOn }) {
             try await self.counter.countAgain(member.id, member.day(at: self.now))
         }

@@ -8,6 +8,8 @@ struct MissionsPage: PageModel {
 
     let frame: Frame
     let running: [MissionView]
+    /// Those that rest, of which each says why.
+    let resting: [MissionView]
     let todays: [MissionTodayView]
     let proposals: [ProposalView]
     let kinds: [KindView]
@@ -38,7 +40,8 @@ struct MissionsPage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
-        self.running = running.map { MissionView($0, for: member, today: day) }
+        self.running = running.filter { $0.rest == nil }.map { MissionView($0, for: member, today: day) }
+        self.resting = running.filter { $0.rest != nil }.map { MissionView($0, for: member, today: day) }
         self.todays = [today].compactMap { today in today.map { MissionTodayView($0, in: member.units) } }
         self.proposals = proposals.map { seen in
             ProposalView(

@@ -122,6 +122,30 @@ struct MissionStoreTests {
         #expect(try await house.deeds(.missionReached).count == 1)
     }
 
+    @Test(
+        "a weight is not reached while its mission rests, and what was done counts after",
+        arguments: Backend.available
+    )
+    func resting(_ backend: Backend) async throws {
+        let house = try await MissionHouse.open(backend)
+        _ = try await house.start(MissionAim(.weight, target: 70, start: 74), daysAgo: 40)
+        for day in 0...40 { try await house.measure("weight", 69, on: MissionHouse.today.adding(days: day - 40)) }
+        let ports = MissionPorts(
+            weighings: MissionHouse.ports.weighings,
+            readings: MissionHouse.ports.readings,
+            body: { _ in
+                let facts = BodyFacts(sex: .female, birthday: .first, centimetres: 170, kilograms: 72)
+                return MissionBody(facts, activity: .light, isPregnant: true)
+            },
+            energy: MissionHouse.ports.energy
+        )
+        let expecting = DeedCounter(database: house.database, now: { MissionHouse.now }, missions: ports)
+        try await expecting.catchUp(house.owner)
+        #expect(try await house.deeds(.missionReached).isEmpty)
+        try await house.counter.countAgain(house.owner, MissionHouse.today)
+        #expect(try await house.deeds(.missionReached).count == 1)
+    }
+
     @Test("one's own is ticked by oneself; within the first week that gives no points", arguments: Backend.available)
     func own(_ backend: Backend) async throws {
         let house = try await MissionHouse.open(backend)

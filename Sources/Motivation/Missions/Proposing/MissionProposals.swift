@@ -43,7 +43,8 @@ struct MissionProposals: Sendable {
     /// Proposes a running mission; false when there is no such mission or no such buddy.
     func propose(_ id: Mission.ID, to buddy: Member.ID, by member: Member) async throws -> Bool {
         guard try await self.buddies(member)[buddy] != nil,
-            let mission = try await self.missions.store(of: member).find(id), mission.ended == nil
+            let mission = try await self.missions.store(of: member).find(id), mission.ended == nil,
+            try await self.missions.rest(mission, of: member) == nil
         else { return false }
         try await self.store(of: member)
             .propose(mission, to: buddy, from: member.firstName, at: self.missions.now)
