@@ -165,7 +165,9 @@ struct FormDoorTests {
 
     @Test(
         "control characters are refused, line breaks only where lines are",
-        arguments: ["name=a%00b", "name=a%0Ab", "note=a%07", "name=%E2%80%AEevil", "name=%E2%81%A6a"]
+        arguments: [
+            "name=a%00b", "name=a%0Ab", "note=a%07", "name=%E2%80%AEevil", "name=%E2%81%A6a", "note=%E2%80%AEevil",
+        ]
     )
     func controlCharacters(body: String) async throws {
         let form = try await self.read(body + "&name=Ana", as: Self.urlEncoded)
@@ -177,6 +179,8 @@ struct FormDoorTests {
         let typed = try await self.read("name=%00a%00b%E2%80%AE&note=one%00%0Atwo", as: Self.urlEncoded)
         #expect(typed.input["name"] == "a b")
         #expect(typed.input["note"] == "one \ntwo")
+        let turned = try await self.read("name=Ana&note=one%0A%E2%81%A6two", as: Self.urlEncoded)
+        #expect(turned.input["note"] == "one\n two")
         #expect(try await self.read("name=%00", as: Self.urlEncoded).input["name"].isEmpty)
     }
 

@@ -53,7 +53,7 @@ package enum FieldRules {
     /// Whether a field refuses the character; SQLite would cut the text at a NUL, PostgreSQL refuses it.
     private static func isRefused(_ scalar: Unicode.Scalar, in kind: FieldKind) -> Bool {
         // Direction controls would also turn the page's own words around.
-        if case .text = kind, Self.turnsDirection(scalar) { return true }
+        if Self.turnsDirection(scalar) { if case .secret = kind { return false } else { return true } }
         guard scalar.properties.generalCategory == .control else { return false }
         if case .lines = kind { return !["\n", "\r", "\t"].contains(scalar) }
         return true
