@@ -54,6 +54,11 @@ struct VoucherController: Controller {
 
     func loadFile(request: Request, context: AdminContext) async throws -> Response {
         let values = try request.query(VoucherFileForm.self).values()
+        // Else the text of any other form would be loaded as codes.
+        let type = request.headers[.contentType].flatMap(MediaType.init(from:))
+        guard type?.isType(.multipartForm) == true || type?.isType(.textPlain) == true else {
+            throw HTTPError(.unsupportedMediaType, message: "Send a text file with one code in each line.")
+        }
         do {
             let upload = try await Upload(request, limit: self.ports.largest)
             let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))

@@ -57,6 +57,16 @@ struct VoucherPageTests {
         }
     }
 
+    @Test("a form that brings no file is no list of codes")
+    func noFile() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Root", body: false)
+            let answer = try await root.post("/admin/vouchers/file?reason=For%20March", ["codes": "SPRING-1"])
+            #expect(answer.status == .unsupportedMediaType)
+            #expect(try await root.get("/admin/vouchers").text.contains("None so far"))
+        }
+    }
+
     @Test("what is left is withdrawn with a reason, and comes back by Undo", arguments: Backend.available)
     func withdraw(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
