@@ -105,7 +105,10 @@ struct Periods {
             return wall - time % 60 + 60
         }
         guard self.rule.frequency == .secondly else { return nil }
-        return self.rule.seconds.isEmpty || self.rule.seconds.contains(time % 60) ? nil : wall + 1
+        let second = time % 60
+        guard !self.rule.seconds.isEmpty, !self.rule.seconds.contains(second) else { return nil }
+        let next = self.rule.seconds.filter { (second..<60).contains($0) }.min() ?? 60
+        return wall - second + next
     }
 
     /// Returns the days of a period without months that the rule excludes; never empty.

@@ -40,6 +40,23 @@ struct Rule {
 }
 
 extension Rule {
+    /// How often it occurs on each day; nil where arithmetic alone can't tell, as for rules that choose days.
+    var timesADay: Int? {
+        guard let unit = self.frequency.unit, self.months.isEmpty, self.weeks.isEmpty, self.yearDays.isEmpty,
+            self.monthDays.isEmpty, self.weekdays.isEmpty, self.positions.isEmpty
+        else { return nil }
+        if self.hours.isEmpty, self.minutes.isEmpty, self.seconds.isEmpty {
+            return CivilDay.seconds / unit / self.interval
+        }
+        guard self.interval == 1 else { return nil }
+        func count(_ chosen: [Int], below most: Int, otherwise: Int) -> Int {
+            chosen.isEmpty ? otherwise : Set(chosen.filter { (0..<most).contains($0) }).count
+        }
+        return count(self.hours, below: 24, otherwise: 24)
+            * count(self.minutes, below: 60, otherwise: self.frequency == .hourly ? 1 : 60)
+            * count(self.seconds, below: 60, otherwise: self.frequency == .secondly ? 60 : 1)
+    }
+
     /// Returns the rule with the parts that it takes from the first occurrence (`wall`).
     func completed(by wall: Int, isDate: Bool) -> Rule {
         var rule = self

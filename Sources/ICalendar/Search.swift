@@ -221,6 +221,7 @@ extension Search {
         _ from: Int,
         _ to: Int
     ) throws(Budget.Spent) -> [Occurrence] {
+        try self.demandFew(rule, start, from, to)
         var all: [Occurrence] = []
         var found = Recurrence(rule, start: start.wall, isDate: stamp.isDate, notBefore: from, end: to)
         while let wall = try found.next(&self.budget) {
@@ -231,6 +232,23 @@ extension Search {
             all.append(next)
         }
         return all
+    }
+}
+
+extension Search {
+    /// Throws where arithmetic tells that a rule occurs too often, before any occurrence is looked for.
+    ///
+    /// Two days are left out for zones and the ends of the window, so what is refused here would be refused after.
+    private func demandFew(_ rule: Rule, _ start: Occurrence, _ from: Int, _ to: Int) throws(Budget.Spent) {
+        guard let timesADay = rule.timesADay else { return }
+        let first = rule.count == nil ? max(from, start.wall) : start.wall
+        let last = min(to, rule.until?.wall ?? to)
+        let days = (last - first) / CivilDay.seconds - 2
+        guard days > 0 else { return }
+        let (times, isTooMany) = days.multipliedReportingOverflow(by: timesADay)
+        // A counted rule is counted from its beginning, which takes steps before the window too.
+        let isFew = rule.count.map { min($0, times) <= self.limits.steps } ?? (times <= self.limits.stretches)
+        guard !isTooMany, isFew else { throw Budget.Spent() }
     }
 }
 

@@ -78,6 +78,30 @@ struct HostileTests {
     }
 
     @Test(
+        "how often a rule occurs on a day is known without looking for it, where all days are alike",
+        arguments: [
+            ("FREQ=SECONDLY", 86_400), ("FREQ=SECONDLY;BYSECOND=1", 1_440), ("FREQ=SECONDLY;INTERVAL=60", 1_440),
+            ("FREQ=MINUTELY;BYHOUR=9,9,10", 120), ("FREQ=HOURLY", 24), ("FREQ=HOURLY;BYMINUTE=0,30", 48),
+            ("FREQ=SECONDLY;BYSECOND=60", 0), ("FREQ=SECONDLY;INTERVAL=7;BYSECOND=1", nil), ("FREQ=DAILY", nil),
+            ("FREQ=HOURLY;BYDAY=MO", nil),
+        ] as [(String, Int?)]
+    )
+    func timesADay(rule: String, times: Int?) throws {
+        let text = "BEGIN:VEVENT\r\nDTSTART:20240101T000000Z\r\nRRULE:\(rule)\r\nEND:VEVENT\r\n"
+        let event = try #require(Reader.event(Array(text.utf8)))
+        #expect(try #require(event.rules.first).timesADay == times)
+    }
+
+    @Test("goes from second to second of a rule, not through all others")
+    func seconds() throws {
+        let rule = "FREQ=SECONDLY;BYSECOND=1;BYMONTH=1;UNTIL=20240101T235959Z"
+        var limits = Limits()
+        limits.steps = 10_000
+        let calendar = CalendarText("DTSTART:20240101T000001Z\nDURATION:PT1S\nRRULE:\(rule)")
+        #expect(try calendar.busy(limits: limits).count == 1_440)
+    }
+
+    @Test(
         "finds out quickly that a day never comes",
         arguments: [
             "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=300",
