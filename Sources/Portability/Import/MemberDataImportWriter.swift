@@ -39,17 +39,24 @@ struct MemberDataImportWriter: Sendable {
                 }
             }
         } catch let error as DatabaseError where error.isOfContent {
-            let wasRunning = try await self.database.write { [self] db in
-                try db.execute(
-                    """
-                    UPDATE import SET state = 'undoing', failure = 'unwritable'
-                    WHERE \(self.this) AND state = 'running'
-                    """
-                ) > 0
-            }
-            if !wasRunning { throw error }
-            return true
+            return try await self.giveUp(after: error)
         }
+    }
+
+    /// Marks the import as failed, so that the next batch undoes it; false when it is gone with its account.
+    func giveUp(after error: DatabaseError) async throws -> Bool {
+        let wasRunning = try await self.database.write { [self] db in
+            try db.execute(
+                """
+                UPDATE import SET state = 'undoing', failure = 'unwritable'
+                WHERE \(self.this) AND state = 'running'
+                """
+            ) > 0
+        }
+        if wasRunning { return true }
+        let isThere = try await self.database.row("SELECT 1 FROM import WHERE \(self.this)") { try $0.int(0) } != nil
+        if isThere { throw error }
+        return false
     }
 
     private func add(_ tables: [String: OwnedTable], in db: any SQLConnection) throws -> Bool {
