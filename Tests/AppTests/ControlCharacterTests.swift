@@ -12,8 +12,8 @@ struct ControlCharacterTests {
         "q", "after", "before", "code", "day", "from", "to", "place", "near", "start", "target", "month", "week",
         "kind",
     ]
-    /// A stream without an end.
-    private static let streams: Set = ["/live"]
+    /// Streams without an end.
+    private static let streams: Set = ["/live", "/api/v1/live"]
 
     @Test("a NUL in the query of no page and no route of devices is an error of ours")
     func everyQuery() async throws {
