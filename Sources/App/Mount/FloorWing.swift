@@ -82,6 +82,7 @@ struct FloorWing: Wing {
             seal: floor.seal,
             rules: ports.rules,
             foreign: ports.foreignTables,
+            turns: turns,
             now: now
         )
         return [

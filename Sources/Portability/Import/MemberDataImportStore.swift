@@ -44,6 +44,13 @@ struct MemberDataImportStore: Sendable {
         return id
     }
 
+    /// Counts the rows of all imports that are kept, to be written or undone.
+    func staged() async throws -> Int {
+        try await self.database.row("SELECT COUNT(*) FROM import_row WHERE owner_id = \(self.owner)") {
+            try $0.int(0)
+        } ?? 0
+    }
+
     /// Stores rows to be written; `first` is the number of the first.
     func stage(_ rows: [ImportedRow], from first: Int, of id: String) async throws {
         let texts = rows.map(StagedRow.text)

@@ -12,11 +12,14 @@ package struct MemberDataReader: Sendable {
     private static let heaviest = 8 << 20
     /// The lines, some of megabytes, after which the thread is offered to others.
     private static let turn = 10
+    /// The batches, each of some tenths of a second, after which others who wait are let in.
+    private static let share = 4
 
     let database: any Database
     let seal: Seal
     let rules: PortabilityRules
     let foreign: Foreign
+    let turns: ImportTurns
     let now: @Sendable () -> Date
 
     package init(
@@ -24,16 +27,18 @@ package struct MemberDataReader: Sendable {
         seal: Seal,
         rules: PortabilityRules,
         foreign: @escaping Foreign,
+        turns: ImportTurns,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.seal = seal
         self.rules = rules
         self.foreign = foreign
+        self.turns = turns
         self.now = now
     }
 
-    /// Returns the id of the import to preview; throws `UploadProblem` when there is nothing to import.
+    /// Returns the id of the import to preview, in a turn of the caller's; throws `UploadProblem` when there is nothing to import.
     func look(at path: String, for member: Member, isByToken: Bool) async throws -> String {
         let imports = MemberDataImportStore(database: self.database, owner: member.id)
         let tables = try await self.database.read { try OwnedTable.all($0) }
@@ -48,7 +53,8 @@ package struct MemberDataReader: Sendable {
         let reader = try UploadReader(path, context, tables: tables, foreign: try await self.foreign(member))
         let id = try await imports.begin(at: now)
         do {
-            let look = try await self.stage(reader, of: id, imports)
+            let room = UploadProblem.room(beside: try await imports.staged())
+            let look = try await self.stage(reader, of: id, room: room, imports)
             guard look.rows > 0 else { throw UploadProblem.nothingInside }
             try await imports.finishLook(look, of: id)
             return id
@@ -61,11 +67,12 @@ package struct MemberDataReader: Sendable {
     private func stage(
         _ reader: UploadReader,
         of id: String,
+        room: Int,
         _ imports: MemberDataImportStore
     ) async throws -> MemberDataPreview {
         var look = MemberDataPreview()
         var rows: [ImportedRow] = []
-        var staged = 0
+        var (staged, batches) = (0, 0)
         var lines = 0
         var weight = 0
         while let line = try reader.next() {
@@ -77,11 +84,14 @@ package struct MemberDataReader: Sendable {
             rows.append(row)
             weight += row.weight
             guard staged + rows.count <= UploadProblem.mostRows else { throw UploadProblem.tooManyRows }
+            guard staged + rows.count <= room else { throw UploadProblem.tooManyKept }
             guard rows.count == Self.batch || weight >= Self.heaviest else { continue }
             try await imports.stage(rows, from: staged, of: id)
             staged += rows.count
             rows.removeAll(keepingCapacity: true)
             weight = 0
+            batches += 1
+            if batches.isMultiple(of: Self.share) { try await self.turns.letOthersIn() }
         }
         try await imports.stage(rows, from: staged, of: id)
         look.sources = reader.sources

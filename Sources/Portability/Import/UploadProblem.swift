@@ -6,6 +6,8 @@ package enum UploadProblem: Error, Equatable {
     case empty
     case tooLarge
     case tooManyRows
+    /// The rows of a member's imports of a month are too many.
+    case tooManyKept
     case notATable
     case unknownColumns
     case nothingInside
@@ -18,11 +20,19 @@ package enum UploadProblem: Error, Equatable {
     /// Rows, and the lines around them such as headings and brackets.
     static let mostLines = mostRows + 1_000
 
+    /// The most rows of all imports of a member, which are kept for a month.
+    static let mostKept = 1_000_000
+
+    /// How many rows a file may have beside those that are kept.
+    static func room(beside kept: Int) -> Int { min(self.mostRows, max(0, self.mostKept - kept)) }
+
     package var words: String {
         switch self {
         case .empty: "Choose a file first."
         case .tooLarge: "That file is too large. We take up to \(Self.largestFile >> 20) MB."
         case .tooManyRows: "That is more than \(Self.mostRows / 1_000),000 lines. Export a shorter time and send that."
+        case .tooManyKept:
+            "You brought in so many lines this month that we can't keep more to take back. Send this one in a few weeks."
         case .notATable:
             "We couldn't read that as a table. Send the CSV or zip file just as the other app gave it to you."
         case .unknownColumns:

@@ -7,7 +7,7 @@ package enum FieldRules {
 
     static func complaint(_ value: String, kind: FieldKind) -> String? {
         // A fast path for short ASCII, which most fields are; this runs for every field.
-        if value.utf8.count <= self.longest, value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return nil }
+        if value.utf8.count <= self.longest, self.isPlain(value) { return nil }
         if value.unicodeScalars.contains(where: { Self.isRefused($0, in: kind) }) {
             return "Leave out control characters."
         }
@@ -27,12 +27,16 @@ package enum FieldRules {
 
     /// Makes one line of a text from elsewhere, with a space for every character that a field refuses.
     package static func cleaned(_ text: String) -> String {
-        String(
+        if self.isPlain(text) { return text }
+        return String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map { Self.isRefused($0, in: .text) || Self.endsLine($0) ? " " : $0 }
             )
         )
     }
+
+    /// Whether it is ASCII without controls, of which no field refuses anything.
+    private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 
     /// Makes of a refused value what a page may show again and a search may look for: of bounded length, and with a
     /// space for every character that the field refuses.
