@@ -235,6 +235,7 @@ struct RestoreRulesTests {
 
     private static let personal: Set<String> = [
         "body", "health_detail", "reminder", "cohort_consent", "free_time", "notice_switch", "notice_timing",
+        "progress_photo",
     ]
 
     @Test("millions of lines are counted before any is kept", arguments: Backend.available)

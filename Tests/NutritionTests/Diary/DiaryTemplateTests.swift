@@ -32,7 +32,7 @@ struct DiaryTemplateTests {
     func emptyDay() throws {
         let html = try Self.render(self.dayPage(self.day([])))
         #expect(html.contains("Nothing logged yet"))
-        #expect(html.contains("href=\"/goal\""))
+        #expect(html.contains("href=\"/goal/plan\""))
         #expect(html.contains("href=\"/foods?day=2026-11-21&amp;meal=Breakfast\""))
         #expect(html.contains("Add to breakfast"))
     }
