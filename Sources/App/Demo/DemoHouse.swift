@@ -22,7 +22,8 @@ struct DemoHouse: Sendable {
         self.counter = DeedCounter(
             database: environment.database,
             now: environment.now,
-            missions: environment.missionPorts
+            missions: environment.missionPorts,
+            days: { try CountedDays.ofMember($0, now: $1, in: $2) }
         )
     }
 

@@ -23,7 +23,7 @@ extension Array where Element: SupersetMember {
     mutating func join(_ place: Int) {
         guard self.canJoin(place) else { return }
         let block = self.superset(around: place).lowerBound..<self.superset(around: place + 1).upperBound
-        let number = (self.compactMap(\.superset).max() ?? 0) + 1
+        let number = self.freeNumber
         for place in block { self[place].superset = number }
         self.settle(block, rest: self.rest(of: block))
     }
@@ -33,7 +33,7 @@ extension Array where Element: SupersetMember {
         guard self.indices.contains(place) else { return }
         let block = self.superset(around: place)
         guard block.contains(place + 1) else { return }
-        let number = (self.compactMap(\.superset).max() ?? 0) + 1
+        let number = self.freeNumber
         let rest = self.rest(of: block)
         for place in place + 1..<block.upperBound { self[place].superset = number }
         self.settle(block.lowerBound..<place + 1, rest: rest)
@@ -77,6 +77,12 @@ extension Array where Element: SupersetMember {
             let moved = self.remove(at: place)
             self.insert(moved, at: step > 0 ? passed.upperBound - 1 : passed.lowerBound)
         }
+    }
+
+    /// The first number that no superset has, however large those of others are.
+    private var freeNumber: Int {
+        let taken = Set(self.compactMap(\.superset))
+        return (1...self.count + 1).first { !taken.contains($0) } ?? 0
     }
 
     /// The rest after a round of a superset.

@@ -139,7 +139,12 @@ struct MissionStoreTests {
             },
             energy: MissionHouse.ports.energy
         )
-        let expecting = DeedCounter(database: house.database, now: { MissionHouse.now }, missions: ports)
+        let expecting = DeedCounter(
+            database: house.database,
+            now: { MissionHouse.now },
+            missions: ports,
+            days: CountedDays.stood
+        )
         try await expecting.catchUp(house.owner)
         #expect(try await house.deeds(.missionReached).isEmpty)
         try await house.counter.countAgain(house.owner, MissionHouse.today)

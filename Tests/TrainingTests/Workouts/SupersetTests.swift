@@ -39,6 +39,16 @@ struct SupersetTests {
         return text
     }
 
+    @Test("take a number that is free, however large those of others are")
+    func largest() {
+        var parts = Self.parts("ab|c|d")
+        for place in 0...1 { parts[place].superset = .max }
+        parts.join(2)
+        #expect(Self.text(parts) == "ab|cd")
+        parts.separate(after: 0)
+        #expect(Self.text(parts) == "a|b|cd")
+    }
+
     @Test(
         "stay sound whatever is tapped",
         arguments: [

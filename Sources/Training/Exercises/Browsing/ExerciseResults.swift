@@ -28,6 +28,7 @@ struct ExerciseResults: Encodable, Sendable {
         rules: SafetyRules
     ) {
         let own = Set(shelf.own.map(\.id))
+        let from = min(from, found.count)
         let shown = found.dropFirst(from).prefix(Self.length)
         self.items = shown.map { ExerciseItem($0, on: shelf, isOwn: own.contains($0.id), rules: rules) }
         let last = from + shown.count
