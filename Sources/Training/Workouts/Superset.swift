@@ -8,8 +8,8 @@ enum Superset {
 
     /// "A2": the letter of the superset and the place in it, as coaches write it.
     static func mark(_ number: Int, place: Int) -> String {
-        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-        return "\(letters[letters.index(letters.startIndex, offsetBy: (number - 1) % letters.count)])\(place + 1)"
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        return "\(letters[(WorkoutLimits.supersets.contains(number) ? number - 1 : 0) % letters.count])\(place + 1)"
     }
 }
 

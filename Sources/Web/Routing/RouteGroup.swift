@@ -50,10 +50,10 @@ package struct RouteGroup<Context: RequestContext> {
         )
     }
 
-    /// The same routes, as those of a part of the house that can be switched off.
+    /// The same routes, as those of a part of the house that can be switched off, too.
     package func part(_ part: HousePart) -> RouteGroup<Context> {
         var rules = self.rules
-        rules.part = part
+        rules.parts.append(part)
         return RouteGroup(self.group, prefix: self.prefix, rules: rules, area: self.area, table: self.table)
     }
 

@@ -31,8 +31,8 @@ package struct RouteRules: Sendable {
     package internal(set) var allowsSuspended: Bool?
     /// The duties of which a member of the staff needs one; empty where no duty lets anybody in.
     package internal(set) var duties: Set<Member.Duty> = []
-    /// The part of the house that it belongs to, with which it is switched off; nil for what is always there.
-    package internal(set) var part: HousePart?
+    /// The parts of the house that it belongs to, with each of which it is switched off; none for what is always there.
+    package internal(set) var parts: [HousePart] = []
     /// Whether its page has a content policy of its own, so that it must be loaded and not swapped into another document.
     package internal(set) var isOwnDocument = false
     /// Whether a route was found.

@@ -123,6 +123,9 @@ struct SwitchTests {
             }
             #expect(try await ben.api(.get, "/motivation/proposals").status == .notFound)
             #expect(try await ben.api(.post, "/motivation/rivals", try RivalFixture.json()).status == .notFound)
+            let cheers = "/motivation/rivals/\(RivalFixture.id)/cheers"
+            #expect(try await ben.post(cheers).status == .notFound)
+            #expect(try await ben.api(.post, cheers).status == .notFound)
             #expect(try await !ben.get("/diary").text.contains("A handstand"))
             for part in paths.keys {
                 let opened = try await root.post("/admin/switches/\(part)", ["reason": "Back", "on": "on"])

@@ -13,6 +13,9 @@ extension TestPerson {
         try await self.app.environment.database.write { db in
             _ = try db.execute("UPDATE member SET created_at = \(joinedAt.milliseconds)")
         }
+        // What is remembered of a session's member is forgotten by a change.
+        let changed = try await self.api(.patch, "/me", #"{"theme": "system"}"#)
+        try #require(changed.status == .ok, "\(changed.text)")
     }
 
     /// Sets the smallest goal in steps for March that an adult may set, as somebody who joined long ago.

@@ -213,14 +213,15 @@ struct RivalGroupTests {
         try await house.give(4, to: 0)
         let ana = house.members[0].id
         let day = RivalHouse.today.adding(days: 4)
-        #expect(try await house.keeping(0).end(RivalHouse.group, on: day, at: RivalHouse.now))
+        let now = RivalHouse.now.addingTimeInterval(4 * 86_400)
+        #expect(try await house.keeping(0).end(RivalHouse.group, on: day, at: now))
         #expect(try await house.stored()?.scoring.days == RivalHouse.today...day.adding(days: -1))
         #expect(try await house.scores() == [ana: 10])
-        #expect(try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now) == .over)
-        #expect(try await house.keeping(0).resume(RivalHouse.group, at: RivalHouse.now))
+        #expect(try await house.joining(1).join(code, self.aims, isAdult: true, at: now) == .over)
+        #expect(try await house.keeping(0).resume(RivalHouse.group, at: now))
         #expect(try await house.scores() == [ana: 4])
         let over = RivalGroup.over(RivalHouse.today.adding(days: 9))
-        #expect(try await house.keeping(0).end(RivalHouse.group, on: day, at: RivalHouse.now))
+        #expect(try await house.keeping(0).end(RivalHouse.group, on: day, at: now))
         #expect(try await !house.keeping(0).resume(RivalHouse.group, at: over))
     }
 

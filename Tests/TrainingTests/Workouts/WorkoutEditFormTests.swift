@@ -24,6 +24,20 @@ struct WorkoutEditFormTests {
         return draft.lines.map { "\($0.part) \($0.input["exerciseId"])" }
     }
 
+    @Test(
+        "numbers of supersets that no form of ours sends stand for none",
+        arguments: ["-5", "0", "\(Int.max)", "\(Int.min)"]
+    )
+    func superset(_ number: String) {
+        var input = self.form.input
+        for place in 0...2 { input.set("exercises.\(place).superset", to: number) }
+        input.set("join", to: "1")
+        var draft = WorkoutDraftForm(input)
+        draft.arrange()
+        #expect(draft.lines.allSatisfy { WorkoutDraftForm.Line(input: $0.input).superset ?? 1 == 1 })
+        #expect(Superset.mark(Int(number) ?? 0, place: 0) == "A1")
+    }
+
     @Test("a workout shown and sent back is the same")
     func same() throws {
         let values = try self.form.values()

@@ -14,9 +14,9 @@ struct RivalCheerController: Controller {
     let pages: RivalPages
 
     func addRoutes(to routes: Routes) {
-        routes.own.part(.cheers).post(RivalLinks.cheers, .limited(.cheers), use: self.cheer)
+        routes.own.part(.rivals).part(.cheers).post(RivalLinks.cheers, .limited(.cheers), use: self.cheer)
         // Access tokens say nothing to others.
-        routes.api().part(.cheers).post(RivalLinks.cheers, .limited(.cheers), use: self.answer)
+        routes.api().part(.rivals).part(.cheers).post(RivalLinks.cheers, .limited(.cheers), use: self.answer)
     }
 
     func cheer(request: Request, context: MemberContext) async throws -> Response {

@@ -62,7 +62,7 @@ struct WorkoutDraftForm: Form {
         var input: FormInput
 
         var superset: Int? {
-            get { Int(self.input["superset"]) }
+            get { Int(self.input["superset"]).flatMap { WorkoutLimits.supersets.contains($0) ? $0 : nil } }
             set { self.input.set("superset", to: newValue.map(String.init) ?? "") }
         }
 
