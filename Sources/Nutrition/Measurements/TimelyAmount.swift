@@ -10,16 +10,19 @@ package import Storage
 package enum TimelyAmount: String, Sendable {
     case steps, calories
 
-    /// For so many days after a day it can be written down: a long weekend away from one's phone.
+    /// From its beginning until so many days after a day it can be written down: a long weekend away from one's phone.
     package static let days = 3
+    /// The zone farthest ahead of UTC, in seconds: nobody's day begins earlier.
+    private static let earliestZone: TimeInterval = 14 * 3_600
     /// The zone farthest behind UTC, in seconds: nobody's day ends later.
     private static let latestZone: TimeInterval = -12 * 3_600
 
     static func isTimely(_ day: CalendarDay, at now: Date) -> Bool {
         CalendarDay(now.addingTimeInterval(Self.latestZone), in: .gmt) <= day.adding(days: Self.days)
+            && day <= CalendarDay(now.addingTimeInterval(Self.earliestZone), in: .gmt)
     }
 
-    /// Notes what is stored of a day now; does nothing when it is too late for that.
+    /// Notes what is stored of a day now; does nothing when it is too late or too early for that.
     func note(of owner: Int64, on day: CalendarDay, at now: Date, in db: any SQLConnection) throws {
         guard Self.isTimely(day, at: now) else { return }
         try db.execute(

@@ -67,6 +67,22 @@ struct MeasurementTests {
         #expect(try await TimelyAmount.steps.amounts(of: kitchen.ben, in: early...day, kitchen.database).isEmpty)
     }
 
+    @Test("what is said of steps before their day began anywhere is not timely", arguments: Backend.available)
+    func toCome(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let store = MeasurementStore(database: kitchen.database, owner: kitchen.ana)
+        let day = try Kitchen.day("2026-11-10")
+        // Where the clock is 14 hours ahead, the day begins at 10:00 UTC of the day before.
+        let beginning = day.start(in: .gmt).addingTimeInterval(-14 * 3_600)
+        func say(_ steps: Double, at now: Date) async throws -> Double? {
+            try await store.keep([.steps: steps], on: day, at: now)
+            return try await TimelyAmount.steps.amounts(of: kitchen.ana, in: day...day, kitchen.database)[day]
+        }
+        #expect(try await say(30_000, at: beginning.addingTimeInterval(-3 * 86_400)) == nil)
+        #expect(try await say(30_000, at: beginning.addingTimeInterval(-1)) == nil)
+        #expect(try await say(4_000, at: beginning) == 4_000)
+    }
+
     @Test("after an import the deeds are those of what is stored", arguments: Backend.available)
     func settled(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
