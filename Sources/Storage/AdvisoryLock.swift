@@ -6,6 +6,8 @@ package enum AdvisoryLock: Sendable {
     case pair(Int64, Int64)
     /// Actions of one member that are limited in number.
     case counting(Int64)
+    /// What one member plans to train; of two members in the order of their ids, after their pair.
+    case plans(Int64)
     /// Who has a place at an event.
     case event(String)
     /// Which member gets which voucher.
@@ -23,6 +25,7 @@ extension SQLConnection {
         case .pair(let one, let other):
             try self.lock(PostgresLock.pair, "\(min(one, other)) \(max(one, other))")
         case .counting(let member): try self.lock(PostgresLock.counting, String(member))
+        case .plans(let member): try self.lock(PostgresLock.plans, String(member))
         case .event(let id): try self.lock(PostgresLock.event, id)
         case .vouchers:
             try self.forEach(SQL(trusted: "SELECT pg_advisory_xact_lock(\(PostgresLock.vouchers))")) { _ in }

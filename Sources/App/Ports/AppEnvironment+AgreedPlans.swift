@@ -17,14 +17,20 @@ extension AppEnvironment {
                     }
                 }
             },
+            hold: { owner, plan, db in try AgreedWorkouts.hold(plan, of: owner, in: db) },
+            isOff: { owner, plan, now, db in try AgreedWorkouts.isOff(plan, of: owner, at: now, in: db) },
             callOff: { owner, plan, now, db in
                 try AgreedWorkouts.callOff(plan, by: owner, at: now, in: db).map {
                     AgreedPlans.Other(id: $0, zone: try MemberStore.timeZone(of: $0, in: db))
                 }
             },
             callOn: { owner, plan, now, db in
-                try AgreedWorkouts.callOn(plan, by: owner, at: now, in: db).map {
-                    AgreedPlans.Other(id: $0, zone: try MemberStore.timeZone(of: $0, in: db))
+                do {
+                    return try AgreedWorkouts.callOn(plan, by: owner, at: now, in: db).map {
+                        AgreedPlans.Other(id: $0, zone: try MemberStore.timeZone(of: $0, in: db))
+                    }
+                } catch is AgreedWorkouts.IsOff {
+                    throw AgreedPlans.IsOff()
                 }
             }
         )

@@ -30,5 +30,11 @@ enum JointWorkoutMigrations {
                 "ALTER TABLE joint_workout ADD COLUMN replaces \(words.text) CHECK (length(replaces) = 36)",
             ]
         },
+        Migration("community-joint-workouts-0003-who-called-it-off") { words in
+            [
+                // Who may take it back alone; null once both called it off.
+                "ALTER TABLE joint_workout ADD COLUMN called_off_by \(words.integer)"
+            ]
+        },
     ]
 }

@@ -35,15 +35,26 @@ package struct AgreedPlans: Sendable {
     let partners: @Sendable (_ owner: Member.ID, _ plans: [String]) async throws -> [String: Partner]
     /// Marks one that isn't over as called off.
     let callOff: Mark
-    /// Marks one that was called off as agreed again.
+    /// Marks one that its owner called off as agreed again; throws `IsOff` when the other did, or it was replaced.
     let callOn: Mark
+    /// Waits for the turn of the two who agreed on one, in the caller's transaction; returns the other, nil for none.
+    let hold: @Sendable (_ owner: Member.ID, _ plan: String, any SQLConnection) throws -> Member.ID?
+    /// Whether one that isn't over was called off or replaced by another time.
+    let isOff: @Sendable (_ owner: Member.ID, _ plan: String, Date, any SQLConnection) throws -> Bool
+
+    /// Thrown when one alone would put back what isn't theirs alone to put back.
+    package struct IsOff: Error { package init() {} }
 
     package init(
         partners: @Sendable @escaping (Member.ID, [String]) async throws -> [String: Partner],
+        hold: @Sendable @escaping (Member.ID, String, any SQLConnection) throws -> Member.ID?,
+        isOff: @Sendable @escaping (Member.ID, String, Date, any SQLConnection) throws -> Bool,
         callOff: @escaping Mark,
         callOn: @escaping Mark
     ) {
         self.partners = partners
+        self.hold = hold
+        self.isOff = isOff
         self.callOff = callOff
         self.callOn = callOn
     }
@@ -51,6 +62,8 @@ package struct AgreedPlans: Sendable {
     /// Where nobody agrees on anything.
     package static let none = AgreedPlans(
         partners: { _, _ in [:] },
+        hold: { _, _, _ in nil },
+        isOff: { _, _, _, _ in false },
         callOff: { _, _, _, _ in nil },
         callOn: { _, _, _, _ in nil }
     )

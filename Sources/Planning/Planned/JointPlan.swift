@@ -38,6 +38,7 @@ package enum JointPlan {
         in db: any SQLConnection
     ) throws {
         let plans = PlannedWorkoutStore(database: database, owner: owner)
+        try db.acquire(.plans(owner))
         guard let plan = try plans.find(id, in: db) else { return }
         try plans.remove(id, at: now, in: db)
         try plans.tell(of: plan, at: now, in: db)

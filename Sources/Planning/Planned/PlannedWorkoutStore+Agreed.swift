@@ -7,10 +7,32 @@ import Web
 
 /// What becomes of the other's plan of an agreed workout, in the transaction that changes the owner's.
 extension PlannedWorkoutStore {
+    static let isOff = FormErrors(
+        "form",
+        "This was called off, or you agreed on another time instead. Ask them anew whether they have time."
+    )
     private static let otherIsBusy = FormErrors(
         "form",
         "Your buddy has something else at this time by now. Propose another hour in your chat."
     )
+
+    /// Waits until nobody else changes the plans of the owner and of who agreed to one with them.
+    ///
+    /// All do so in the same order: the pair, then each member by their ids.
+    func hold(_ id: String, in db: any SQLConnection) throws {
+        let other = try self.agreed.hold(self.owner, id, db)
+        for member in [self.owner, other].compactMap(\.self).sorted() { try db.acquire(.plans(member)) }
+    }
+
+    /// Marks one that the owner called off as agreed again, and returns the other; throws a complaint when it isn't theirs
+    /// alone to take back.
+    func agreedAgain(_ id: String, at now: Date, in db: any SQLConnection) throws -> AgreedPlans.Other? {
+        do {
+            return try self.agreed.callOn(self.owner, id, now, db)
+        } catch is AgreedPlans.IsOff {
+            throw Self.isOff
+        }
+    }
 
     /// Takes the other's plan away, or lets it go, and tells them.
     func callOff(
@@ -42,6 +64,8 @@ extension PlannedWorkoutStore {
             Self.planned
         )
         guard let plan = known else { throw Self.otherIsBusy }
+        // They trained already, and keep that.
+        if plan.settled == .done { return }
         do {
             try theirs.checkTime(of: plan, in: db)
         } catch is FormErrors {

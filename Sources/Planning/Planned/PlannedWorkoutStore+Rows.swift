@@ -18,6 +18,16 @@ extension PlannedWorkoutStore {
         )
     }
 
+    func findRemoved(_ id: String, in db: any SQLConnection) throws -> PlannedWorkout? {
+        try db.row(
+            """
+            SELECT \(Self.columns) FROM planned_workout
+            WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
+            """,
+            Self.planned
+        )
+    }
+
     static let removed = FormErrors("form", "This plan was removed meanwhile. Choose the time once more.")
 
     func checkRoom(at now: Date, in db: any SQLConnection) throws {

@@ -11,7 +11,7 @@ package struct PlannedWorkoutStore: Sendable {
 
     let database: any Database
     let owner: Int64
-    private let agreed: AgreedPlans
+    let agreed: AgreedPlans
 
     package init(database: any Database, owner: Int64, agreed: AgreedPlans = .none) {
         self.database = database
@@ -60,6 +60,7 @@ package struct PlannedWorkoutStore: Sendable {
         at now: Date,
         in db: any SQLConnection
     ) throws -> (planned: PlannedWorkout, isNew: Bool) {
+        try db.acquire(.plans(self.owner))
         if let known = try self.find(plan.id, in: db) { return (known, false) }
         try self.checkRoom(at: now, in: db)
         try self.checkTime(of: plan, in: db)
@@ -78,6 +79,8 @@ package struct PlannedWorkoutStore: Sendable {
     }
 
     /// Moves a plan and clears its outcome; nil when it is not there, not `done` when it changed since its version.
+    ///
+    /// Throws a complaint for an agreed one that was called off.
     package func move(
         _ id: String,
         version: Int64? = nil,
@@ -85,6 +88,7 @@ package struct PlannedWorkoutStore: Sendable {
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
         try await self.change(id, version: version, at: now) { [self] plan, db in
+            if try self.agreed.isOff(self.owner, id, now, db) { throw Self.isOff }
             var moved = plan
             moved.time = time
             try self.checkTime(of: moved, in: db)
@@ -100,7 +104,8 @@ package struct PlannedWorkoutStore: Sendable {
 
     /// Sets what became of a plan; nil takes that back.
     ///
-    /// An agreed one that is let go before it is over is let go for both.
+    /// An agreed one that is let go before it is over is let go for both; throws a complaint when one alone would take
+    /// back what the other let go.
     package func settle(
         _ id: String,
         as settled: PlannedWorkout.Settled?,
@@ -112,7 +117,7 @@ package struct PlannedWorkoutStore: Sendable {
             let other =
                 isLetGo
                 ? try self.agreed.callOff(self.owner, id, now, db)
-                : plan.settled == .letGo ? try self.agreed.callOn(self.owner, id, now, db) : nil
+                : plan.settled == .letGo ? try self.agreedAgain(id, at: now, in: db) : nil
             if let other, isLetGo { try self.callOff(id, removed: false, with: other, at: now, in: db) }
             if let other, !isLetGo { try self.callOn(id, with: other, at: now, in: db) }
             try db.execute(
@@ -149,10 +154,13 @@ package struct PlannedWorkoutStore: Sendable {
 
     /// Restores a removed plan; nil when it is gone for good.
     ///
-    /// An agreed one that isn't over comes back for both; throws a complaint when the other has something else by now.
+    /// An agreed one that isn't over comes back for both; throws a complaint when the other took it off or has something
+    /// else by now. One that was let go before comes back as let go.
     package func restore(_ id: String, at now: Date) async throws -> PlannedWorkout? {
         try await self.database.write { [self] db in
-            if let other = try self.agreed.callOn(self.owner, id, now, db) {
+            try self.hold(id, in: db)
+            guard let removed = try self.findRemoved(id, in: db) else { return try self.find(id, in: db) }
+            if removed.settled != .letGo, let other = try self.agreedAgain(id, at: now, in: db) {
                 try self.callOn(id, with: other, at: now, in: db)
             }
             let restored = try db.execute(
@@ -181,6 +189,7 @@ package struct PlannedWorkoutStore: Sendable {
         _ write: @Sendable @escaping (PlannedWorkout, any SQLConnection) throws -> Void
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
         try await self.database.write { [self] db in
+            try self.hold(id, in: db)
             guard let plan = try self.find(id, in: db) else { return nil }
             if let version, version != plan.version { return (plan, false) }
             try write(plan, db)

@@ -10,6 +10,8 @@ enum PostgresLock {
     /// Only the first key: the second one identifies the event.
     static let event = "1400072569"
     static let vouchers = "1400072570, hashtext(current_schema())"
+    /// Only the first key: the second one identifies the member.
+    static let plans = "1400072571"
 
     /// Keeps programs from serving until the transaction ends; throws `DatabaseInUse` while one does.
     static func keepOthersOut(_ connection: any SQLConnection) throws {

@@ -150,6 +150,76 @@ struct JointWorkoutPageTests {
         }
     }
 
+    @Test("what one took off or let go is not put back or moved by the other alone", arguments: Backend.available)
+    func askedAnew(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, _) = try await self.agreed(app)
+            let plan = "/plans/\(Self.id)"
+            func refused(_ answer: TestResponse) {
+                #expect(answer.status == .unprocessableContent, "\(answer.text)")
+                #expect(answer.text.contains("Ask them anew"), "\(answer.text)")
+            }
+            _ = try await ana.post("\(plan)/removal")
+            refused(try await ben.post("\(plan)/restoration"))
+            for person in [ana, ben] { #expect(try await self.plan(Self.id, of: person) == .notFound) }
+            #expect(try await ana.post("\(plan)/restoration").status == .seeOther)
+            _ = try await ana.post("\(plan)/settlement", ["settled": "let-go"])
+            refused(try await ben.post("\(plan)/settlement", ["settled": ""]))
+            for person in [ana, ben] {
+                refused(try await person.post("\(plan)/move", ["day": "2026-03-16", "at": "18:00"]))
+                // What wasn't removed isn't restored, and what was let go before stays so.
+                _ = try await person.post("\(plan)/restoration")
+                _ = try await person.post("\(plan)/removal")
+                #expect(try await person.post("\(plan)/restoration").status == .seeOther)
+            }
+            for person in [ana, ben] {
+                let shown = try await person.api(.get, "/planned-workouts/\(Self.id)")
+                #expect(shown.text.contains("let-go"), "\(shown.text)")
+            }
+        }
+    }
+
+    @Test("what both replaced by another time isn't put back by one alone")
+    func replacedForGood() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await self.agreed(app)
+            let other = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01"
+            let fields = ["clientId": other, "day": "2026-03-16", "at": "10:30", "minutes": "60", "replaces": Self.id]
+            try #require(try await ana.post("/together/chats/\(chat)/workouts", fields).status == .seeOther)
+            _ = try await ben.post("/together/chats/\(chat)/workouts/\(other)/acceptance")
+            for person in [ana, ben] {
+                #expect(try await person.post("/plans/\(Self.id)/restoration").status == .unprocessableContent)
+                #expect(try await self.plan(Self.id, of: person) == .notFound)
+                #expect(try await self.plan(other, of: person) == .ok)
+            }
+        }
+    }
+
+    @Test("taken off, let go and put back by both at once, it stands for both or neither", arguments: Backend.available)
+    func atOnce(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, chat) = try await self.agreed(app)
+            let plan = "/plans/\(Self.id)"
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for person in [ana, ben, ana, ben] {
+                    for path in ["removal", "restoration", "settlement"] {
+                        let fields = path == "settlement" ? ["settled": "let-go"] : [:]
+                        group.addTask { _ = try await person.post("\(plan)/\(path)", fields) }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            func stands(_ person: TestPerson) async throws -> Bool {
+                let shown = try await person.api(.get, "/planned-workouts/\(Self.id)")
+                return shown.status == .ok && !shown.text.contains("let-go")
+            }
+            let stands = (ana: try await stands(ana), ben: try await stands(ben))
+            #expect(stands.ana == stands.ben)
+            let shown = try await ana.get("/together/chats/\(chat)").text.contains("You train together")
+            #expect(shown == stands.ana)
+        }
+    }
+
     @Test("a device reads the hours that both have free, and nothing of why the others are not")
     func device() async throws {
         try await TestApp.run { app in

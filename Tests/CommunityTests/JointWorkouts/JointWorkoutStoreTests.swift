@@ -180,10 +180,19 @@ struct JointWorkoutStoreTests {
         #expect(try await callOff(ana) == nil)
         #expect(try await agreed(ana).isEmpty)
         #expect(try await self.store(ana, village).ahead(with: ben, at: village.now).isEmpty)
-        let on = try await village.database.write {
-            try AgreedWorkouts.callOn(Self.id, by: ana, at: village.now, in: $0)
+        func callOn(_ member: Member.ID) async throws -> Member.ID? {
+            try await village.database.write { try AgreedWorkouts.callOn(Self.id, by: member, at: village.now, in: $0) }
         }
-        #expect(on == ben)
+        // Both called it off, so neither takes it back alone.
+        for member in [ana, ben] { await #expect(throws: AgreedWorkouts.IsOff.self) { try await callOn(member) } }
+        try await village.database.write { db in
+            try db.execute("UPDATE joint_workout SET called_off_by = \(ben)")
+        }
+        await #expect(throws: AgreedWorkouts.IsOff.self) { try await callOn(ana) }
+        #expect(try await callOn(eve) == nil)
+        #expect(try await callOn(ben) == ana)
+        #expect(try await callOn(ben) == nil, "It is on already.")
+        #expect(try await agreed(ana) == [path])
         try await village.block(ben, ana)
         #expect(try await callOff(ana) == nil)
         #expect(try await agreed(ben).isEmpty)
