@@ -28,6 +28,29 @@ struct NoticeTests {
         #expect(notices.first?.isRead == false)
     }
 
+    @Test("what is said again comes to the top, unread, and isn't sent again", arguments: Backend.available)
+    func renewed(_ backend: Backend) async throws {
+        let (database, ana, _) = try await self.fixture(backend)
+        let store = NoticeStore(database: database, owner: ana, kinds: .sample)
+        try await database.write { db in
+            for (place, text) in ["Off", "On"].enumerated() {
+                let moment = self.now.addingTimeInterval(Double(place))
+                try Notice.tell(ana, .training, text, cause: text, at: moment, in: db)
+            }
+        }
+        try await store.readAll(now: self.now)
+        func jobs() async throws -> Int? { try await database.row("SELECT COUNT(*) FROM job") { try $0.int(0) } }
+        let sent = try await jobs()
+        try await database.write { db in
+            try Notice.renew(ana, .training, cause: "Off", at: self.now.addingTimeInterval(2), in: db)
+            try Notice.renew(ana, .training, cause: "Never", at: self.now.addingTimeInterval(2), in: db)
+        }
+        let notices = try await store.latest()
+        #expect(notices.map(\.text) == ["Off", "On"])
+        #expect(notices.map(\.isRead) == [false, true])
+        #expect(try await jobs() == sent)
+    }
+
     @Test("reading marks mine and nobody else's", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
         let (database, ana, ben) = try await self.fixture(backend)

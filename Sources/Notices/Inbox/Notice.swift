@@ -53,6 +53,23 @@ package struct Notice: Sendable, Equatable {
         if isNew == 1 { try NoticeDelivery.add(name, at: now, in: connection) }
     }
 
+    /// Brings a notice that was sent before to the top of the list, unread, without sending it again.
+    package static func renew(
+        _ owner: Int64,
+        _ kind: Kind,
+        cause: String,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        try connection.execute(
+            """
+            UPDATE notice SET created_at = \(now.milliseconds),
+                read_at = \(try Self.readAt(owner, kind, now, in: connection))
+            WHERE owner_id = \(owner) AND cause = \(cause) AND created_at < \(now.milliseconds)
+            """
+        )
+    }
+
     /// When the notice counts as read: at once for a kind that the member switched off on the bell.
     private static func readAt(
         _ owner: Int64,

@@ -81,6 +81,8 @@ extension PlannedWorkoutStore {
         try self.notify(other, "is on again. It stands on your plan.", of: plan, cause: "on", at: now, in: db)
     }
 
+    /// Sends the other at most one notice of each cause and plan in an hour of the clock; what is said again then comes to
+    /// the top of their list, so that the newest line is true.
     private func notify(
         _ other: AgreedPlans.Other,
         _ words: String,
@@ -90,15 +92,18 @@ extension PlannedWorkoutStore {
         in db: any SQLConnection
     ) throws {
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: other.zone)
+        let hour = now.milliseconds / 3_600_000
+        let cause = "agreed \(cause) \(self.owner) \(plan.id) \(hour)"
         let date = DayName(day, today: CalendarDay(now, in: other.zone)).date
         try Notice.tell(
             other.id,
             .training,
             "“\(plan.title)” on \(date), \(plan.time.clock(in: other.zone)), \(words)",
             path: FreeTimeLinks.week(day),
-            cause: "agreed \(cause) \(self.owner) \(plan.id) \(now.milliseconds)",
+            cause: cause,
             at: now,
             in: db
         )
+        try Notice.renew(other.id, .training, cause: cause, at: now, in: db)
     }
 }

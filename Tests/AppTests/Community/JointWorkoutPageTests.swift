@@ -179,6 +179,23 @@ struct JointWorkoutPageTests {
         }
     }
 
+    @Test("taken off and put back again and again, it is told once of each in an hour", arguments: Backend.available)
+    func toldOnce(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, _) = try await self.agreed(app)
+            for _ in 0..<3 {
+                #expect(try await ana.post("/plans/\(Self.id)/removal").status == .seeOther)
+                #expect(try await ana.post("/plans/\(Self.id)/restoration").status == .seeOther)
+                _ = try await ana.post("/plans/\(Self.id)/settlement", ["settled": "let-go"])
+                _ = try await ana.post("/plans/\(Self.id)/settlement", ["settled": ""])
+            }
+            let notices = try await ben.api(.get, "/notices").json()["notices"] as? [[String: Any]] ?? []
+            let texts = notices.compactMap { $0["text"] as? String }
+            #expect(texts.filter { $0.contains("is called off") }.count == 1, "\(texts)")
+            #expect(texts.filter { $0.contains("is on again") }.count == 1, "\(texts)")
+        }
+    }
+
     @Test("what both replaced by another time isn't put back by one alone")
     func replacedForGood() async throws {
         try await TestApp.run { app in
