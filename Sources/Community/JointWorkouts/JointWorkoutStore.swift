@@ -16,6 +16,8 @@ struct JointWorkoutStore: Sendable {
     struct TooMany: Error {}
     /// Thrown for an id that another message of the chat has.
     struct UsedID: Error {}
+    /// Thrown for an id that either of the two has for another workout, which would share its plan.
+    struct OtherWorkout: Error {}
 
     /// Returns the open and the accepted ones with a buddy that aren't over, the earliest first; none after the
     /// buddyship ended or one blocked the other.
@@ -56,7 +58,7 @@ struct JointWorkoutStore: Sendable {
     /// Proposes a time with a card in the chat and a notice, once for each id; nil when they are no buddies (any more),
     /// or didn't agree on the workout that it would replace.
     ///
-    /// Throws `TooMany`, `UsedID` and `MessageStore.Full`.
+    /// Throws `TooMany`, `UsedID`, `OtherWorkout` and `MessageStore.Full`.
     func propose(
         _ id: String,
         _ time: Range<Date>,
@@ -70,6 +72,7 @@ struct JointWorkoutStore: Sendable {
         try await self.database.write { [self] db in
             try db.acquire(.pair(self.owner, buddy))
             if let known = try self.find(id, of: self.owner, with: buddy, in: db) { return (known, nil) }
+            if try db.exists(Self.hasAnother(id, self.owner, buddy)) { throw OtherWorkout() }
             guard try self.open(with: buddy, at: now, in: db) < Self.mostOpen else { throw TooMany() }
             if let replaced {
                 let agreed: SQL = "SELECT 1 FROM joint_workout WHERE \(Self.isAgreed(replaced, self.owner, buddy))"
@@ -174,7 +177,8 @@ struct JointWorkoutStore: Sendable {
         ) { try $0.int(0) } ?? 0
     }
 
-    /// Withdraws the agreed workout that a buddy's proposal replaces, and returns its id; nil for none.
+    /// Withdraws the agreed workout that a buddy's proposal replaces, with the other times proposed instead of it, and
+    /// returns its id; nil for none.
     private func replaced(by id: String, of buddy: Member.ID, in db: any SQLConnection) throws -> String? {
         let replaced = try db.row("SELECT replaces FROM joint_workout WHERE owner_id = \(buddy) AND id = \(id)") {
             try $0.optionalText(0)
@@ -182,6 +186,12 @@ struct JointWorkoutStore: Sendable {
         guard let old = replaced ?? nil else { return nil }
         let withdrawn = try db.execute(
             "UPDATE joint_workout SET answer = 'withdrawn' WHERE \(Self.isAgreed(old, self.owner, buddy))"
+        )
+        try db.execute(
+            """
+            UPDATE joint_workout SET answer = 'withdrawn'
+            WHERE replaces = \(old) AND answer IS NULL AND \(Self.isBetween(self.owner, buddy))
+            """
         )
         return withdrawn > 0 ? old : nil
     }
@@ -222,6 +232,15 @@ extension JointWorkoutStore {
 
     private static func isBetween(_ one: Member.ID, _ other: Member.ID) -> SQL {
         "((owner_id = \(one) AND buddy_id = \(other)) OR (owner_id = \(other) AND buddy_id = \(one)))"
+    }
+
+    /// The statement that finds a workout of either of two with an id that wasn't proposed by one to two.
+    private static func hasAnother(_ id: String, _ one: Member.ID, _ two: Member.ID) -> SQL {
+        """
+        SELECT 1 FROM joint_workout
+        WHERE id = \(id) AND (owner_id IN (\(one), \(two)) OR buddy_id IN (\(one), \(two)))
+            AND NOT (owner_id = \(one) AND buddy_id = \(two))
+        """
     }
 
     /// The condition that two agreed on a workout, and neither called it off.

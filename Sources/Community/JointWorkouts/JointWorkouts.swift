@@ -91,6 +91,8 @@ struct JointWorkouts: Sendable {
             )
         } catch is JointWorkoutStore.UsedID {
             throw FormErrors.requestID("clientId")
+        } catch is JointWorkoutStore.OtherWorkout {
+            throw HTTPError(.conflict, message: "This id is another workout's. Propose the hour again, with a new one.")
         } catch is MessageStore.Full {
             throw FormErrors("form", MessageStore.Full.words)
         }

@@ -6,7 +6,7 @@ import Web
 package enum JointPlan {
     /// Puts it on its owner's plan in the caller's transaction, and into their calendar where one takes workouts.
     ///
-    /// False when another plan has the time, or no more fit; then nothing is stored.
+    /// False when another plan has the time or the id, or no more fit; then nothing is stored.
     package static func add(
         _ id: String,
         _ title: String,
@@ -22,8 +22,7 @@ package enum JointPlan {
         let takesWorkouts = try db.exists("SELECT 1 FROM calendar WHERE owner_id = \(owner) AND takes_workouts = 1")
         let plan = PlannedWorkout(id: id, title: title, time: time, inCalendar: takesWorkouts)
         do {
-            _ = try PlannedWorkoutStore(database: database, owner: owner).plan(plan, at: now, in: db)
-            return true
+            return try PlannedWorkoutStore(database: database, owner: owner).plan(plan, at: now, in: db).isNew
         } catch is FormErrors {
             return false
         }

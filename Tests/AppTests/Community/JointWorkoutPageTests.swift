@@ -196,6 +196,23 @@ struct JointWorkoutPageTests {
         }
     }
 
+    @Test("an id that is another workout's is refused, and a plan of one's own isn't taken for the agreed one")
+    func otherID() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, chat) = try await self.agreed(app)
+            let again = #"{"clientId": "\#(Self.id)", "day": "2026-03-17", "at": "10:00"}"#
+            #expect(try await ben.api(.post, "/chats/\(chat)/workouts", again).status == .conflict)
+            let own = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01"
+            let alone = #"{"requestId": "\#(own)", "day": "2026-03-16", "at": "10:00", "title": "Alone"}"#
+            try #require(try await ana.api(.post, "/planned-workouts", alone).status == .created)
+            let proposed = #"{"clientId": "\#(own)", "day": "2026-03-18", "at": "10:00"}"#
+            try #require(try await ana.api(.post, "/chats/\(chat)/workouts", proposed).status == .created)
+            let accepted = try await ben.api(.post, "/chats/\(chat)/workouts/\(own)/acceptance", "{}")
+            #expect(accepted.status == .conflict, "\(accepted.text)")
+            #expect(try await self.plan(own, of: ben) == .notFound)
+        }
+    }
+
     @Test("what both replaced by another time isn't put back by one alone")
     func replacedForGood() async throws {
         try await TestApp.run { app in
