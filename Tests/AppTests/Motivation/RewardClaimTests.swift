@@ -57,6 +57,7 @@ struct RewardClaimTests {
             try await app.environment.database.write { db in
                 _ = try db.execute("UPDATE member SET email_confirmed_at = created_at")
             }
+            try await ana.joined()
             #expect(try await ana.claim().status == .ok)
         }
     }
