@@ -20,7 +20,12 @@ struct MonthlyGoalForm: Form {
         let unit = Units.Energy(rawValue: self.input["energyUnit"]) ?? .kcal
         let most = unit.unit.amount(kilocalories: Double(MonthlyGoal.most))
         let complaint = "Type how much you set out to do, as a number."
-        let typed = self.input.number("target", in: 1...most, complaint, into: &errors)
+        var input = self.input
+        // Thousands may be set apart, as on the page: "210,000".
+        if input["target"].wholeMatch(of: /[0-9]{1,3}(,[0-9]{3})+/) != nil {
+            input.set("target", to: input["target"].replacing(",", with: ""))
+        }
+        let typed = input.number("target", in: 1...most, complaint, into: &errors)
         if typed == nil, errors["target"].isEmpty { errors.add("target", complaint) }
         guard let kind, let typed else { return nil }
         let amount = kind == .calories ? unit.unit.kilocalories(typed) : typed

@@ -65,7 +65,7 @@ package struct MonthlyGoals: Sendable {
         )
     }
 
-    /// Proposes safe goals for a month of what the member can count; none where nothing would be kind.
+    /// Proposes safe goals for what is left of a month, of what the member can count; none where nothing would be kind.
     func proposals(for member: Member, in month: GoalMonth, on today: CalendarDay) async throws -> [GoalProposal] {
         let facts = try await self.ports.facts(member.id, today)
         let before = month.threeBefore
@@ -76,7 +76,9 @@ package struct MonthlyGoals: Sendable {
             let means = before.map { month in
                 amounts.reduce(0) { month.days.contains($1.key) ? $0 + $1.value : $0 } / Double(month.length)
             }
-            if let proposal = GoalProposal(kind, days: month.length, before: means, facts) {
+            let done = try await self.counted(kind, in: month, before: today, for: member)
+            let left = month.daysLeft(from: today)
+            if let proposal = GoalProposal(kind, days: left, done: Array(done.values), before: means, facts) {
                 proposals.append(proposal)
             }
         }
@@ -139,10 +141,20 @@ package struct MonthlyGoals: Sendable {
         through today: CalendarDay
     ) async throws -> GoalProgress? {
         guard let goal = answer?.goal else { return nil }
-        let days = goal.month.days(through: today)
+        let tomorrow = today.adding(days: 1)
+        return GoalProgress(goal, try await self.counted(goal.kind, in: goal.month, before: tomorrow, for: member))
+    }
+
+    /// What counts of the days of a month before a day, in kcal or steps.
+    private func counted(
+        _ kind: MonthlyGoalKind,
+        in month: GoalMonth,
+        before day: CalendarDay,
+        for member: Member
+    ) async throws -> [CalendarDay: Double] {
         // What was done before somebody joined was done elsewhere.
-        guard member.joinedOn <= days.upperBound else { return GoalProgress(goal, [:]) }
-        let own = max(days.lowerBound, member.joinedOn)...days.upperBound
-        return GoalProgress(goal, try await self.ports.timely(member.id, goal.kind, own))
+        let first = max(month.days.lowerBound, member.joinedOn)
+        let last = min(day.adding(days: -1), month.days.upperBound)
+        return first <= last ? try await self.ports.timely(member.id, kind, first...last) : [:]
     }
 }

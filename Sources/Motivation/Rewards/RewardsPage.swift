@@ -132,7 +132,10 @@ extension RewardsPage.QuestionView {
         self.questionTitle = "A goal for \(state.month.title)?"
         self.questionProposals = proposals
         self.questionMayDecline = state.answer == nil
-        if proposals.isEmpty {
+        if state.month.daysLeft(from: state.today) < GoalProposal.leastDays {
+            self.questionWords =
+                "Too few days are left of \(state.month.title) for a goal. The next one comes on the 1st."
+        } else if proposals.isEmpty {
             self.questionWords =
                 "For now we propose none: being kind to your body comes first. Whatever you do counts for your points."
         } else if state.isVoucherLeft {
@@ -156,15 +159,13 @@ extension RewardsPage.ProposalView {
     ) {
         let words = MonthlyGoalWords(units: units)
         let isTyped = form.input["kind"] == proposal.kind.rawValue
-        let amount = Double(proposal.amount)
-        let shown = proposal.kind == .steps ? amount : units.energy.unit.amount(kilocalories: amount)
         self.proposalKind = proposal.kind.rawValue
         self.proposalTitle = proposal.kind.title
         self.proposalReason = words.reason(proposal)
         self.proposalBounds = words.bounds(proposal)
         self.proposalUnit = proposal.kind == .steps ? "steps" : units.energy.rawValue
         self.proposalEnergyUnit = units.energy.rawValue
-        self.proposalTyped = isTyped ? form.input["target"] : Numerals.typed(shown, decimals: 0)
+        self.proposalTyped = isTyped ? form.input["target"] : words.typed(proposal.amount, proposal.kind)
         self.proposalComplaints = isTyped ? errors["target"] : []
         self.proposalIsFirst = isFirst
     }

@@ -18,8 +18,8 @@ struct RewardPageTests {
             try await ana.joined()
             let page = try await ana.get("/motivation/rewards").text
             #expect(page.contains("A goal for March?") && page.contains("a voucher is yours"))
-            #expect(page.contains("About 7,000 a day") && page.contains("From 108,000 to 310,000 steps."))
-            #expect(page.contains("From 1,350 to 5,550 kcal."))
+            #expect(page.contains("From 63,000 to 180,000 steps. 18 days are left, with today."))
+            #expect(page.contains("About 7,000 a day") && page.contains("From 800 to 3,200 kcal."))
             let goal = ["kind": "steps", "target": "108000"]
             #expect(try await ana.post("/motivation/goal", goal).headers[.location] == "/motivation/rewards")
             #expect(try await ana.get("/training").text.contains("0 of 108,000 steps. 17 days are left."))
@@ -102,8 +102,8 @@ struct RewardPageTests {
     @Test(
         "a goal that is too small, too large or none is refused in words, and nothing changes",
         arguments: [
-            #"{"kind": "steps", "target": 10}"#, #"{"kind": "steps", "target": 107999}"#,
-            #"{"kind": "steps", "target": 310001}"#, #"{"kind": "steps", "target": 1e9}"#,
+            #"{"kind": "steps", "target": 10}"#, #"{"kind": "steps", "target": 62999}"#,
+            #"{"kind": "steps", "target": 180001}"#, #"{"kind": "steps", "target": 1e9}"#,
             #"{"kind": "steps", "target": 1e308}"#, #"{"kind": "steps", "target": -5}"#,
             #"{"kind": "calories", "target": 10}"#, #"{"kind": "weight", "target": 70}"#, #"{"kind": "steps"}"#,
             #"{"target": 200000}"#, "{}", #"{"kind": "steps", "target": "many"}"#,
@@ -123,9 +123,9 @@ struct RewardPageTests {
             let ana = try await app.person()
             let few = try await ana.post("/motivation/goal", ["kind": "steps", "target": "10"])
             #expect(few.status == .unprocessableContent)
-            #expect(few.text.contains("Set at least 108,000 steps") && few.text.contains(#"value="10""#))
+            #expect(few.text.contains("Set at least 63,000 steps") && few.text.contains(#"value="10""#))
             let many = ["kind": "calories", "target": "40000", "energyUnit": "kcal"]
-            #expect(try await ana.post("/motivation/goal", many).text.contains("Set at most 5,550 kcal"))
+            #expect(try await ana.post("/motivation/goal", many).text.contains("Set at most 3,200 kcal"))
             #expect(try await ana.post("/motivation/goal", ["kind": "steps"]).text.contains("as a number"))
             let joules = ["kind": "calories", "target": "12552", "energyUnit": "kJ"]
             #expect(try await ana.post("/motivation/goal", joules).status == .seeOther)
@@ -243,7 +243,7 @@ struct RewardPageTests {
             let state = try await ana.api(.get, "/motivation/goal").json()
             let proposals = try #require(state["proposals"] as? [[String: Any]])
             #expect(proposals.compactMap { $0["kind"] as? String } == ["steps"])
-            #expect(proposals.first?["most"] as? Int == 108_000)
+            #expect(proposals.first?["most"] as? Int == 63_000)
         }
     }
 

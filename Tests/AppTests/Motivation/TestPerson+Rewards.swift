@@ -18,14 +18,14 @@ extension TestPerson {
         try #require(changed.status == .ok, "\(changed.text)")
     }
 
-    /// Sets the smallest goal in steps for March that an adult may set, as somebody who joined long ago.
+    /// Sets a goal in steps for March that an adult may set in its middle, as somebody who joined long ago.
     func setGoal() async throws {
         try await self.joined()
         let goal = try await self.api(.put, "/motivation/goal", #"{"kind": "steps", "target": 108000}"#)
         try #require(goal.status == .ok, "\(goal.text)")
     }
 
-    /// Walks so far on days up to today, from Wednesday the 11th: on four days it reaches the smallest goal.
+    /// Walks so far on days up to today, from Wednesday the 11th: on four days it reaches that goal.
     func walk(_ days: Int = 4, steps: Int = 30_000) async throws {
         for day in 1...days {
             let walked = try await self.api(.put, "/steps/2026-03-\(10 + day)", #"{"steps": \#(steps)}"#)

@@ -17,6 +17,20 @@ struct GoalProposalTests {
         #expect(light.amount == 2_300, "Without a weight it is that of a light adult.")
     }
 
+    @Test("late in the month it is for the days left, and what was done comes on top")
+    func late() throws {
+        let steps = try #require(GoalProposal(.steps, days: 5, before: [], GoalFacts.member()))
+        #expect(steps.amount == 35_000 && steps.allowed == 17_000...50_000 && steps.days == 5)
+        let calories = try #require(GoalProposal(.calories, days: 5, before: [], GoalFacts.member()))
+        #expect(calories.amount == 450 && calories.allowed == 200...900)
+        let more = try #require(
+            GoalProposal(.steps, days: 5, done: [20_000, 1e300, .nan, -5, .infinity], before: [], GoalFacts.member())
+        )
+        #expect(more.done == 50_000 && more.amount == 85_000 && more.allowed == 67_000...100_000)
+        #expect(GoalProposal(.steps, days: 4, before: [9_000], GoalFacts.member()) == nil)
+        #expect(GoalProposal(.steps, days: 0, before: [9_000], GoalFacts.member()) == nil)
+    }
+
     @Test("who did something is proposed a tenth more, and may set up to 1.3 times of it")
     func rises() throws {
         let proposal = try #require(GoalProposal(.calories, days: 31, before: [90, 100, 110], GoalFacts.member()))

@@ -24,7 +24,13 @@ struct GoalProposal: Sendable, Equatable {
     /// What may be set: at the lower end there is still something to reward, at the upper end it is still safe.
     let allowed: ClosedRange<Int>
     let reason: Reason
+    /// How many days of the month are left for it, today included.
+    let days: Int
+    /// What of it counts already, of days before today, in kcal or steps.
+    let done: Int
 
+    /// The fewest days that are left for a goal: of a day at most a quarter counts, and one is for rest.
+    static let leastDays = 5
     /// The most that is proposed, as a share of the mean of the three months before.
     ///
     /// A tenth is our choice, for its caution. Whether those who add more are hurt more often is not settled: of 36
@@ -42,11 +48,15 @@ struct GoalProposal: Sendable, Equatable {
     /// The least that may be set, as a share of what is proposed.
     static let leastShare = 0.5
 
-    /// Nil where no goal would be a kind one: who goes easy and did next to nothing gets well first.
+    /// Nil where no goal would be a kind one: too few days are left, or who goes easy and did next to nothing gets well
+    /// first.
     ///
-    /// `before` has what was done in each of the three full months before in which anything was, in kcal or steps a
+    /// What is proposed is for the `days` that are left of the month, today included, and comes on top of what was done
+    /// on the days before, `done`, because that counts too. `before` has what was done in each of the three full months before in which anything was, in kcal or steps a
     /// day. Who wrote nothing down is not known to do nothing.
-    init?(_ kind: MonthlyGoalKind, days: Int, before: [Double], _ facts: GoalFacts) {
+    init?(_ kind: MonthlyGoalKind, days: Int, done: [Double] = [], before: [Double], _ facts: GoalFacts) {
+        guard days >= Self.leastDays else { return nil }
+        let done = done.reduce(0) { $0 + ($1.isFinite ? min(max($1, 0), kind.most) : 0) }
         let before = before.filter { $0.isFinite && $0 > 0 }
         let usual = before.isEmpty ? nil : before.reduce(0, +) / Double(before.count) * Double(days)
         let level = GoalLevel.amount(kind, days: days, kilograms: facts.kilograms)
@@ -69,12 +79,14 @@ struct GoalProposal: Sendable, Equatable {
             wanted = (level.lowerBound, level.upperBound, .beginning)
         }
         if wanted.amount < floor { wanted = (floor, level.lowerBound, .start) }
-        let amount = max(kind.rounded(min(wanted.amount, most)), kind.step)
-        let lowest = max(kind.rounded(max(floor, wanted.amount * Self.leastShare)), kind.step)
+        let amount = max(kind.rounded(done + min(wanted.amount, most)), kind.step)
+        let lowest = max(kind.rounded(done + max(floor, wanted.amount * Self.leastShare)), kind.step)
         self.kind = kind
         self.amount = amount
-        self.allowed = min(lowest, amount)...max(kind.rounded(min(wanted.highest, most)), amount)
+        self.allowed = min(lowest, amount)...max(kind.rounded(done + min(wanted.highest, most)), amount)
         self.reason = wanted.reason
+        self.days = days
+        self.done = Int(min(done, Double(MonthlyGoal.most)))
     }
 }
 

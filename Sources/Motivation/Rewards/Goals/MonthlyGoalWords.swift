@@ -40,11 +40,16 @@ struct MonthlyGoalWords {
         }
     }
 
-    /// "From 4,500 to 11,700 kcal".
+    /// Says what may be set, for how many days, and what of it is done.
     func bounds(_ proposal: GoalProposal) -> String {
         let highest = self.amount(proposal.allowed.upperBound, proposal.kind)
-        return "From \(self.number(proposal.allowed.lowerBound, proposal.kind)) to \(highest)."
+        let bounds = "From \(self.number(proposal.allowed.lowerBound, proposal.kind)) to \(highest)."
+        let done = proposal.done > 0 ? " \(self.amount(proposal.done, proposal.kind)) are done." : ""
+        return "\(bounds) \(Self.days(proposal.days)), with today.\(done)"
     }
+
+    /// "210,000", as it stands in the field of a target, which reads it so too.
+    func typed(_ amount: Int, _ kind: MonthlyGoalKind) -> String { self.number(amount, kind) }
 
     /// The complaint about a target outside of what is allowed; nil for one inside.
     func complaint(about target: Int, _ proposal: GoalProposal) -> String? {
