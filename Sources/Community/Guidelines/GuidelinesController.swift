@@ -9,7 +9,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /together/guidelines` | the reasons to meet others, and the rules |
-/// | `POST /together/guidelines` | agrees to them, and leads to the profile |
+/// | `POST /together/guidelines` | agrees to them, and leads to where somebody wanted to go, or to the profile |
 /// | `GET`, `PUT /api/v1/guidelines` | the same for a device |
 struct GuidelinesController: Controller {
     let database: any Database
@@ -25,13 +25,15 @@ struct GuidelinesController: Controller {
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
-        try self.page(hasAgreed: try await self.store(context).hasAgreed(), FormErrors(), context)
+        let form = try request.query(GuidelinesForm.self)
+        return try self.page(form, hasAgreed: try await self.store(context).hasAgreed(), FormErrors(), context)
     }
 
     func agree(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(GuidelinesForm.self)
-        return try await form.submit(again: { try self.page(hasAgreed: false, $0, context) }) { _ in
+        return try await form.submit(again: { try self.page(form, hasAgreed: false, $0, context) }) { _ in
             try await self.store(context).agree(at: self.now())
+            if !form.next.isEmpty { return .onward(to: form.next) }
             let profile = try await ProfileStore(database: self.database, owner: context.signedIn.id).profile()
             return .onward(to: profile == nil ? TogetherLinks.profile.path : Places.together.path)
         }
@@ -47,7 +49,12 @@ struct GuidelinesController: Controller {
         return JSONResponse(GuidelinesResponse(agreed: true))
     }
 
-    private func page(hasAgreed: Bool, _ errors: FormErrors, _ context: MemberContext) throws -> Page {
+    private func page(
+        _ form: GuidelinesForm,
+        hasAgreed: Bool,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) throws -> Page {
         let frame = self.views.frame(
             "Before you meet",
             back: Places.together.path,
@@ -55,7 +62,7 @@ struct GuidelinesController: Controller {
             help: TogetherLinks.help,
             in: context
         )
-        return try self.views.render(GuidelinesPage(hasAgreed: hasAgreed, errors, frame: frame))
+        return try self.views.render(GuidelinesPage(hasAgreed: hasAgreed, next: form.next, errors, frame: frame))
     }
 
     private func store(_ context: MemberContext) -> GuidelinesStore {

@@ -2,7 +2,7 @@ import Web
 
 /// The version of the guidelines to which a member agrees.
 struct GuidelinesForm: Form {
-    static let fields: [String: FieldKind] = ["version": .number]
+    static let fields: [String: FieldKind] = ["version": .number, "next": .text]
 
     let input: FormInput
 
@@ -11,4 +11,7 @@ struct GuidelinesForm: Form {
         errors.add("version", "The guidelines changed. Read version \(Guidelines.version) and agree to that.")
         return nil
     }
+
+    /// The page to go on to; empty for the usual one, and never on another server.
+    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 }

@@ -21,6 +21,10 @@ struct GuidelinesMiddleware: RouterMiddleware {
         guard ResponseFormat(request, in: context) == .page else {
             throw HTTPError(.forbidden, message: "Read and agree to the guidelines under Together first.")
         }
-        return .onward(to: TogetherLinks.guidelines.path)
+        // Events need no profile, so that who wanted to see them gets there after agreeing.
+        let path = request.uri.path
+        let isEvent = request.method == .get && path.hasPrefix(EventLinks.all.path)
+        let next = isEvent ? "?next=" + path.escapedForAddress(keeping: "/") : ""
+        return .onward(to: TogetherLinks.guidelines.path + next)
     }
 }

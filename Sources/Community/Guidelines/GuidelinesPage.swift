@@ -11,13 +11,16 @@ struct GuidelinesPage: PageModel {
     let rules = Guidelines.rules
     let version = String(Guidelines.version)
     let hasAgreed: Bool
+    /// The page to go on to; empty for the usual one.
+    let next: String
     let complaints: [String]
     let path = TogetherLinks.guidelines.path
 
-    init(hasAgreed: Bool, _ errors: FormErrors = FormErrors(), frame: Frame) {
+    init(hasAgreed: Bool, next: String, _ errors: FormErrors = FormErrors(), frame: Frame) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.hasAgreed = hasAgreed
+        self.next = next
         self.complaints = errors["version"]
     }
 }

@@ -43,6 +43,21 @@ struct TogetherTests {
         }
     }
 
+    @Test("who wanted to see events sees them after agreeing, and no address of elsewhere is followed")
+    func eventsFirst() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let led = try #require(try await ana.get("/together/events").headers[.location])
+            #expect(led == "/together/guidelines?next=/together/events")
+            #expect(try await ana.get(led).text.contains(#"name="next" value="/together/events""#))
+            let agreed = try await ana.post("/together/guidelines", ["version": "1", "next": "/together/events"])
+            #expect(agreed.headers[.location] == "/together/events")
+            let elsewhere = try await ana.post("/together/guidelines", ["version": "1", "next": "//evil.example"])
+            #expect(elsewhere.headers[.location] == Self.path)
+            #expect(try await ana.get("/together/events").status == .ok)
+        }
+    }
+
     @Test("a device is told to agree first")
     func deviceFirst() async throws {
         try await TestApp.run { app in

@@ -5,7 +5,7 @@ import Web
 
 /// What is looked for among events.
 struct EventQuery: Sendable, Equatable {
-    /// Nil for anywhere, by time.
+    /// Nil for anywhere.
     var place: CoarsePlace?
     var kilometres = PeopleQuery.usualKilometres
     /// All of these.
@@ -40,11 +40,12 @@ struct EventSearch: Sendable {
 
     struct Results: Sendable {
         let events: [FoundEvent]
-        /// The cursor of the next page; nil after the last, and around a place, where the nearest are all.
+        /// The cursor of the next page; nil after the last.
         let next: Cursor?
     }
 
-    /// Returns events for the member's age: around a place the nearest first, else the soonest first.
+    /// Returns events for the member's age, the soonest first: around a place those near it, and those whose place is
+    /// told in words only, because nobody knows how far they are.
     func find(
         _ query: EventQuery,
         for member: Member.ID,
@@ -56,19 +57,21 @@ struct EventSearch: Sendable {
         let statement = Self.statement(query, for: me, at: now, after: cursor, limit: limit + 1)
         let events = try await self.database.rows(statement, GroupEvent.init)
         let shown = Array(events.prefix(limit))
-        let last = query.place == nil && events.count > limit ? shown.last : nil
+        let last = events.count > limit ? shown.last : nil
         return Results(
             events: try await self.found(shown, around: query.place, for: member),
             next: last.map { Cursor(at: $0.details.start.milliseconds, id: $0.id) }
         )
     }
 
-    /// Returns the events to come in which a member has a part, cancelled ones too, the soonest first.
+    /// Returns the events to come in which a member has a part or which they look after, cancelled ones too, the soonest
+    /// first.
     func own(of member: Member.ID, at now: Date) async throws -> [FoundEvent] {
         let events = try await self.database.rows(
             EventStore.statement(
                 """
-                event.id IN (SELECT event_id FROM event_attendance WHERE owner_id = \(member) AND state <> 'left')
+                (event.organiser_id = \(member) OR event.id IN
+                    (SELECT event_id FROM event_attendance WHERE owner_id = \(member) AND state <> 'left'))
                     AND \(Self.isAhead(now)) ORDER BY event.start_at, event.id LIMIT \(AttendanceStore.most)
                 """
             ),
@@ -152,21 +155,18 @@ struct EventSearch: Sendable {
         for trait in query.traits {
             condition = "\(condition) AND ' ' || event.traits || ' ' LIKE \("% " + trait.rawValue + " %")"
         }
-        guard let place = query.place else {
-            if let cursor {
-                condition = "\(condition) AND (event.start_at, event.id) > (\(cursor.at), \(cursor.id))"
-            }
-            return EventStore.statement("\(condition) ORDER BY event.start_at, event.id LIMIT \(limit)")
+        if let place = query.place {
+            // Half a kilometre more, because what is told is rounded.
+            let kilometres = Double(query.kilometres) + 0.5
+            let (box, degrees) = (CoarseBox(place, kilometres: kilometres), kilometres / CoarseBox.kilometresPerDegree)
+            condition = """
+                \(condition) AND (event.latitude IS NULL OR \(box.holds) AND \(box.away) <= \(degrees * degrees))
+                """
         }
-        // Half a kilometre more, because what is told is rounded.
-        let kilometres = Double(query.kilometres) + 0.5
-        let (box, degrees) = (CoarseBox(place, kilometres: kilometres), kilometres / CoarseBox.kilometresPerDegree)
-        return EventStore.statement(
-            """
-            \(condition) AND \(box.holds) AND \(box.away) <= \(degrees * degrees)
-            ORDER BY \(box.away), event.start_at, event.id LIMIT \(limit)
-            """
-        )
+        if let cursor {
+            condition = "\(condition) AND (event.start_at, event.id) > (\(cursor.at), \(cursor.id))"
+        }
+        return EventStore.statement("\(condition) ORDER BY event.start_at, event.id LIMIT \(limit)")
     }
 }
 
