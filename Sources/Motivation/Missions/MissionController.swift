@@ -63,13 +63,13 @@ struct MissionController: Controller {
         let kind = try request.query(MissionKindForm.self).values()
         let isShown = kind == .weight && !member.noPressure
         let latest = isShown ? try await self.missions.latestWeight(of: member) : nil
-        return try self.page(MissionForm(kind, latest: latest, units: member.units), FormErrors(), kind, context)
+        return try await self.page(MissionForm(kind, latest: latest, units: member.units), FormErrors(), kind, context)
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request, in: context.signedIn.units, context.signedIn)
         let kind = MissionKind(rawValue: form.input["kind"]) ?? .steps
-        return try await form.submit(again: { try self.page(form, $0, kind, context) }) { values in
+        return try await form.submit(again: { try await self.page(form, $0, kind, context) }) { values in
             let mission = try await self.missions.start(values, of: context.signedIn).mission
             return .onward(to: MissionLinks.mission(mission.id), toast: Toast("It begins. One day at a time"))
         }
@@ -121,9 +121,12 @@ struct MissionController: Controller {
         _ errors: FormErrors,
         _ kind: MissionKind,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
         let frame = self.frame("New mission", back: MissionLinks.missions.path, context)
-        return try self.views.render(NewMissionPage(form, errors, kind, from: nil, frame: frame))
+        let underWay = try await self.missions.underWay(kind, of: context.signedIn)
+        return try self.views.render(
+            NewMissionPage(form, errors, kind, from: nil, underWay: underWay, frame: frame)
+        )
     }
 
     private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {

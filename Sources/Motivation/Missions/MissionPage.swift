@@ -25,6 +25,10 @@ struct MissionPage: PageModel {
     /// What saying that it is done gives; empty for other missions, and without pressure.
     let tickWords: String
     let endingPath: String
+    /// Where what it counts is said; empty where that is elsewhere, and for one that doesn't run.
+    let sayingPath: String
+    /// "Say what you weigh".
+    let sayingWords: String
     let tickPath: String
     let tickRemovalPath: String
     let proposalsPath: String
@@ -71,8 +75,23 @@ struct MissionPage: PageModel {
         self.isReached = seen.progress.reachedOn != nil
         self.tickWords = self.isOwn && !member.noPressure ? mission.tickWords(on: day) : ""
         self.endingPath = MissionLinks.ending.path(mission.id)
+        let saying = mission.ended == nil && seen.rest == nil ? mission.aim.kind.saying(on: day) : nil
+        self.sayingPath = saying?.path ?? ""
+        self.sayingWords = saying?.words ?? ""
         self.tickPath = MissionLinks.tick.path(mission.id)
         self.tickRemovalPath = MissionLinks.tickRemoval.path(mission.id)
         self.proposalsPath = MissionLinks.proposals.path(mission.id)
+    }
+}
+
+extension MissionKind {
+    /// Where a member says what it counts on a day; nil where they do so in many places.
+    fileprivate func saying(on day: CalendarDay) -> (path: String, words: String)? {
+        switch self {
+        case .weight: (Places.weighing(day), "Say what you weigh")
+        case .water: (Places.readings(day), "Add water")
+        case .steps: (Places.readings(day), "Say your steps")
+        case .workouts, .logging, .own: nil
+        }
     }
 }

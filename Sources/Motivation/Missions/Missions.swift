@@ -36,6 +36,11 @@ struct Missions: Sendable {
         return try await self.seen(running, of: member)
     }
 
+    /// The mission of a kind that runs, of which there is one at most; nil for none.
+    func underWay(_ kind: MissionKind, of member: Member) async throws -> Mission? {
+        try await self.database.read { try MissionStore.running(of: member.id, in: $0) }.first { $0.aim.kind == kind }
+    }
+
     /// Nil when the member has no such mission.
     func find(_ id: Mission.ID, of member: Member) async throws -> Seen? {
         try await self.counter.catchUp(member.id)

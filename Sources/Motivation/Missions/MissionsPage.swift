@@ -21,11 +21,14 @@ struct MissionsPage: PageModel {
         let proposalTitle: String
     }
 
-    /// A kind of which none runs.
+    /// A kind to begin, or of which one is under way already.
     struct KindView: Encodable, Sendable {
         let kindPath: String
         let kindTitle: String
+        /// What it is, or that one is under way.
         let kindHint: String
+        /// Whether one can be begun; else its path is that of the one under way.
+        let kindIsFree: Bool
         let kindIcon: String
         let kindLook: String
     }
@@ -51,13 +54,14 @@ struct MissionsPage: PageModel {
                     ? seen.proposal.kind.title : seen.proposal.title(in: member.units)
             )
         }
-        let taken = Set(running.map(\.mission.aim.kind))
-        self.kinds = MissionKind.allCases.filter { !taken.contains($0) && (!member.noPressure || $0 != .weight) }
+        let taken = Dictionary(running.map { ($0.mission.aim.kind, $0.mission.id) }) { first, _ in first }
+        self.kinds = MissionKind.allCases.filter { taken[$0] != nil || !member.noPressure || $0 != .weight }
             .map { kind in
                 KindView(
-                    kindPath: MissionLinks.new(kind),
+                    kindPath: taken[kind].map { MissionLinks.mission($0) } ?? MissionLinks.new(kind),
                     kindTitle: kind.title,
-                    kindHint: kind.hint,
+                    kindHint: taken[kind] == nil ? kind.hint : "One is under way",
+                    kindIsFree: taken[kind] == nil,
                     kindIcon: kind.icon.name,
                     kindLook: "row-icon-\(kind.icon.colour)"
                 )

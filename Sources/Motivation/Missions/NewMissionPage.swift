@@ -12,6 +12,8 @@ struct NewMissionPage: PageModel {
     let kindTitle: String
     let kindHint: String
     let kindComplaints: [String]
+    /// The one of the kind that is under way; empty for none.
+    let underWayPath: String
     let requestId: String
     let startPath: String
     /// Empty without a proposal.
@@ -35,6 +37,7 @@ struct NewMissionPage: PageModel {
         _ errors: FormErrors,
         _ kind: MissionKind,
         from seen: MissionProposals.Seen?,
+        underWay: Mission?,
         frame: Frame
     ) {
         self.frame = frame
@@ -43,6 +46,7 @@ struct NewMissionPage: PageModel {
         self.kindTitle = kind.title
         self.kindHint = kind.hint
         self.kindComplaints = errors["kind"] + errors["requestId"]
+        self.underWayPath = underWay.map { MissionLinks.mission($0.id) } ?? ""
         self.requestId = form.input["requestId"]
         let names = seen.map { ("\($0.proposal.from)", $0.proposal.kind.rawValue) }
         self.startPath = names.map { MissionLinks.acceptance.path($0, $1) } ?? MissionLinks.missions.path

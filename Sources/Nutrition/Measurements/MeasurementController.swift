@@ -21,7 +21,7 @@ struct MeasurementController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get(MeasurementLinks.day, use: self.page)
+        own.get(Places.readings, use: self.page)
         own.post(MeasurementLinks.steps) { try await self.save(StepsForm.self, $0, $1) }
         own.post(MeasurementLinks.water) { try await self.save(WaterForm.self, $0, $1) }
         own.post(MeasurementLinks.measures) { try await self.save(MeasuresForm.self, $0, $1) }

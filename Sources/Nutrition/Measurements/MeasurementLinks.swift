@@ -5,12 +5,11 @@ import Web
 package enum MeasurementLinks: String, LinkTable {
     package static let name = "measurements"
 
-    case day = "/diary/:day/readings"
     case water = "/diary/:day/water"
     case steps = "/diary/:day/steps"
     case measures = "/diary/:day/measures"
 
-    static func day(_ day: CalendarDay) -> String { Self.day.path("\(day)") }
+    static func day(_ day: CalendarDay) -> String { Places.readings(day) }
     static func water(_ day: CalendarDay) -> String { Self.water.path("\(day)") }
     static func steps(_ day: CalendarDay) -> String { Self.steps.path("\(day)") }
     static func measures(_ day: CalendarDay) -> String { Self.measures.path("\(day)") }

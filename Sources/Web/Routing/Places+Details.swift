@@ -26,6 +26,9 @@ extension Places {
     /// What was said of the weight of a day, or is to be said.
     package static func weighing(_ day: CalendarDay) -> String { self.weighing.path("\(day)") }
 
+    /// What was drunk and walked on a day, or is to be said.
+    package static func readings(_ day: CalendarDay) -> String { self.readings.path("\(day)") }
+
     /// A step of the welcome; "done" is its end.
     package static func welcome(_ step: String) -> String { self.welcomeStep.path(step) }
 }

@@ -29,6 +29,8 @@ package enum Places: String, LinkTable {
     case me = "/me"
 
     case day = "/diary/:day"
+    /// Where water and steps of a day are said.
+    case readings = "/diary/:day/readings"
     case settings = "/me/settings"
     case noPressure = "/me/settings/no-pressure"
     case mail = "/me/settings/notices"

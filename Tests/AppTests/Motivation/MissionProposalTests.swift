@@ -40,6 +40,20 @@ struct MissionProposalTests {
         try await one.person.api(.get, "/motivation/proposals").json()["proposals"] as? [[String: Any]] ?? []
     }
 
+    @Test("who has one of the kind under way is led to it from what is proposed")
+    func underWay() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, mission) = try await self.two(app)
+            try #require(try await self.propose(mission, ana, to: ben) == .noContent)
+            let json = #"{"kind": "steps", "target": 6000, "times": 7}"#
+            let id = try #require(
+                try await ben.person.api(.post, "/motivation/missions", json).json()["id"] as? String
+            )
+            let page = try await ben.person.get("/motivation/proposals/\(ana.id)/steps").text
+            #expect(page.contains(#"href="/motivation/missions/\#(id)""#) && page.contains("See the one under way"))
+        }
+    }
+
     @Test("a buddy is told once, begins their own, and the other hears of it", arguments: Backend.available)
     func accepted(backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -47,14 +47,14 @@ struct MissionProposalController: Controller {
             latest: latest,
             units: context.signedIn.units
         )
-        return try self.page(form, FormErrors(), seen, context)
+        return try await self.page(form, FormErrors(), seen, context)
     }
 
     func accept(request: Request, context: MemberContext) async throws -> Response {
         let (member, seen) = (context.signedIn, try await self.found(context))
         var form = try await request.form(MissionForm.self)
         (form.units, form.latest) = (member.units, try await self.latest(seen, member))
-        return try await form.submit(again: { [form] in try self.page(form, $0, seen, context) }) { values in
+        return try await form.submit(again: { [form] in try await self.page(form, $0, seen, context) }) { values in
             guard let begun = try await self.proposals.accept(seen, values, by: member) else { throw Self.gone }
             return .onward(to: MissionLinks.mission(begun.mission.id), toast: Toast("It begins. Good company"))
         }
@@ -94,14 +94,18 @@ struct MissionProposalController: Controller {
         _ errors: FormErrors,
         _ seen: MissionProposals.Seen,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
         let frame = self.views.frame(
             "A mission together",
             back: MissionLinks.missions.path,
             help: Places.help("motivation"),
             in: context
         )
-        return try self.views.render(NewMissionPage(form, errors, seen.proposal.kind, from: seen, frame: frame))
+        let kind = seen.proposal.kind
+        let underWay = try await self.proposals.missions.underWay(kind, of: context.signedIn)
+        return try self.views.render(
+            NewMissionPage(form, errors, kind, from: seen, underWay: underWay, frame: frame)
+        )
     }
 
     private func proposed(_ request: Request, _ context: MemberContext) async throws -> Mission.ID {

@@ -1,0 +1,60 @@
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import App
+
+/// The ways on from a mission's page.
+struct MissionWaysTests {
+    private func start(_ json: String, _ person: TestPerson) async throws -> String {
+        let answer = try await person.api(.post, "/motivation/missions", json)
+        try #require(answer.status == .created, "\(answer.text)")
+        return try #require(try answer.json()["id"] as? String)
+    }
+
+    @Test("one that is reached says so at the top, with the way to finish it")
+    func reached() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.start(#"{"kind": "own", "words": "Read at night"}"#, ana)
+            let path = "/motivation/missions/\(id)"
+            let before = try await ana.get(path).text
+            #expect(!before.contains("Finish it") && before.contains("End this mission"))
+            try #require(try await ana.api(.put, "\(path)/tick").status == .ok)
+            let after = try await ana.get(path).text
+            #expect(after.contains("You got there") && after.contains("Finish it"))
+            #expect(!after.contains("End this mission"))
+            try #require(try await ana.post("\(path)/ending").status == .seeOther)
+            #expect(try await !ana.get(path).text.contains("Finish it"))
+        }
+    }
+
+    @Test("a mission leads to where what it counts is said")
+    func saying() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let weight = try await self.start(#"{"kind": "weight", "target": 66}"#, ana)
+            let water = try await self.start(#"{"kind": "water", "target": 2000, "times": 7}"#, ana)
+            let weighing = try await ana.get("/motivation/missions/\(weight)").text
+            #expect(weighing.contains(#"href="/weights/\#(TestApp.today)">Say what you weigh"#))
+            let drinking = try await ana.get("/motivation/missions/\(water)").text
+            #expect(drinking.contains(#"href="/diary/\#(TestApp.today)/readings">Add water"#))
+            #expect(try await ana.get("/diary/\(TestApp.today)/readings").status == .ok)
+        }
+    }
+
+    @Test("a kind of which one runs says so, and leads to it")
+    func kinds() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.start(#"{"kind": "water", "target": 2000, "times": 7}"#, ana)
+            let page = try await ana.get("/motivation/missions").text
+            #expect(page.contains("One is under way") && !page.contains("new?kind=water"))
+            #expect(page.contains("new?kind=steps"))
+            let fields = ["kind": "water", "target": "2000", "times": "7"]
+            let again = try await ana.post("/motivation/missions", fields)
+            #expect(again.status == .unprocessableContent)
+            #expect(again.text.contains(#"href="/motivation/missions/\#(id)""#))
+        }
+    }
+}
