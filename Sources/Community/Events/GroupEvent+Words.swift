@@ -15,6 +15,9 @@ extension GroupEvent {
         return differs ? details.when(in: zone, at: now) : nil
     }
 
+    /// "Sat 14 March 18:00–19:30" by the event's own clocks, for words that are read on another day than they are written.
+    func dated(at now: Date) -> String { self.details.when(in: self.details.zone, at: now, \.date) }
+
     /// "Vienna" of "Europe/Vienna".
     var zoneName: String {
         let last = self.details.zone.identifier.split(separator: "/").last.map(String.init)
@@ -26,12 +29,12 @@ extension GroupEvent {
 }
 
 extension GroupEvent.Details {
-    fileprivate func when(in zone: TimeZone, at now: Date) -> String {
+    fileprivate func when(in zone: TimeZone, at now: Date, _ day: KeyPath<DayName, String> = \.name) -> String {
         let today = CalendarDay(now, in: zone)
         let (first, last) = (CalendarDay(self.start, in: zone), CalendarDay(self.end, in: zone))
         let (from, to) = (ClockTime(self.start, in: zone).text, ClockTime(self.end, in: zone).text)
-        let begins = DayName(first, today: today).name
+        let begins = DayName(first, today: today)[keyPath: day]
         if first == last { return "\(begins) \(from)–\(to)" }
-        return "\(begins) \(from) – \(DayName(last, today: today).name) \(to)"
+        return "\(begins) \(from) – \(DayName(last, today: today)[keyPath: day]) \(to)"
     }
 }

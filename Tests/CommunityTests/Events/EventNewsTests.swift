@@ -84,7 +84,7 @@ struct EventNewsTests {
         #expect(try await village.texts(to: ana).isEmpty)
         village.wait(Village.untilRun - 7_140)
         for _ in 0..<3 { try await village.rounds.round() }
-        #expect(try await village.texts(to: ana).map { $0.contains("begins: Today 18:00–19:30") } == [true])
+        #expect(try await village.texts(to: ana).map { $0.contains("begins: Tue 2 July 18:00–19:30") } == [true])
         #expect(try await village.texts(to: ben).isEmpty, "Who waits isn't reminded.")
         var details = event.details
         details.start += 3_600
@@ -121,7 +121,7 @@ struct EventNewsTests {
         }
         #expect(
             try await village.texts(to: ana) == [
-                "Ben goes to “Run in the park”, Tomorrow 18:00–19:30.",
+                "Ben goes to “Run in the park”, Tue 2 July 18:00–19:30.",
                 "Ben doesn't go to “Run in the park” after all.",
             ]
         )

@@ -60,7 +60,7 @@ struct EventCareStore: Sendable {
                 try Notice.tell(
                     keeper,
                     .house,
-                    "You look after \(event.quoted) now, \(event.when(at: now)).",
+                    "You look after \(event.quoted) now, \(event.dated(at: now)).",
                     path: EventLinks.event(event.id),
                     cause: "event \(event.id) is yours \(now.milliseconds)",
                     at: now,

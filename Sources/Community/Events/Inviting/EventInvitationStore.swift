@@ -85,7 +85,7 @@ struct EventInvitationStore: Sendable {
             try Notice.tell(
                 buddy,
                 .buddyEvents,
-                "\(owner.firstName) would like you to come to \(event.quoted), \(event.when(at: now)).",
+                "\(owner.firstName) would like you to come to \(event.quoted), \(event.dated(at: now)).",
                 path: EventLinks.event(event.id),
                 cause: "event \(event.id) with \(owner.id)",
                 at: now,

@@ -91,7 +91,7 @@ struct EventPlacesJob: Sendable {
         try Notice.tell(
             owner,
             .eventRoom,
-            "There is a place for you at \(event.quoted), \(event.when(at: now)). Can't come? Leave it to the next.",
+            "There is a place for you at \(event.quoted), \(event.dated(at: now)). Can't come? Leave it to the next.",
             path: EventLinks.event(event.id),
             cause: "event \(event.id) has room for \(number)",
             at: now,

@@ -118,7 +118,7 @@ struct BuddyNewsJob: Sendable {
 
     private static func words(_ matter: Matter, _ event: GroupEvent, at now: Date) -> String {
         switch matter {
-        case .joined: "goes to \(event.quoted), \(event.when(at: now))."
+        case .joined: "goes to \(event.quoted), \(event.dated(at: now))."
         case .left: "doesn't go to \(event.quoted) after all."
         case .checkedIn, .training: "is at \(event.quoted) now."
         }

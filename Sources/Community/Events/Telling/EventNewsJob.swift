@@ -66,7 +66,7 @@ struct EventNewsJob: Sendable {
                     try Notice.tell(
                         owner,
                         .eventNear,
-                        "New near you: \(event.quoted), \(event.when(at: now)).",
+                        "New near you: \(event.quoted), \(event.dated(at: now)).",
                         path: EventLinks.event(event.id),
                         cause: "event \(event.id) is new",
                         at: now,
@@ -135,9 +135,9 @@ struct EventNewsJob: Sendable {
 
     private static func words(_ event: GroupEvent, _ matter: Matter, at now: Date) -> String {
         switch matter {
-        case .made, .changed: "\(event.quoted) changed: \(event.when(at: now)), \(event.details.place)."
+        case .made, .changed: "\(event.quoted) changed: \(event.dated(at: now)), \(event.details.place)."
         case .cancelled: "\(event.quoted) doesn't take place: \(event.cancellation?.why ?? "")"
-        case .restored: "\(event.quoted) takes place after all: \(event.when(at: now))."
+        case .restored: "\(event.quoted) takes place after all: \(event.dated(at: now))."
         }
     }
 }

@@ -71,7 +71,7 @@ struct EventRounds: Sendable {
 
     private func remind(of event: GroupEvent, at now: Date) async throws {
         let start = event.details.start.milliseconds
-        let words = "\(event.quoted) begins: \(event.when(at: now)), \(event.details.place)."
+        let words = "\(event.quoted) begins: \(event.dated(at: now)), \(event.details.place)."
         var last: Member.ID = 0
         while case let guests = try await self.guests(of: event.id, after: last), let end = guests.last {
             last = end
