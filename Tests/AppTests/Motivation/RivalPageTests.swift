@@ -30,11 +30,15 @@ struct RivalPageTests {
             #expect(made.headers[.location] == Self.path, "\(made.text)")
             let own = try await ana.person.get(Self.path).text
             #expect(own.contains("You look after it") && own.contains("class=\"qr\""))
+            let (drawing, feed) = (own.range(of: "class=\"qr\""), own.range(of: "What happened"))
+            #expect(try #require(drawing).lowerBound < #require(feed).lowerBound, "The code stands above the feed.")
             let code = try #require(try await RivalFixture.group(ana.person)["code"] as? String)
             #expect(own.contains("/motivation/rivals/joining?code=\(code)"))
 
             let offer = try await ben.person.get("/motivation/rivals/joining?code=\(code)").text
-            #expect(offer.contains("What the others will see") && offer.contains("Weigh-ins"))
+            #expect(
+                offer.contains("What the others will see") && offer.contains("Weigh-ins") && offer.contains("\u{D7} 2")
+            )
             #expect(offer.contains("name=\"stepsADay\"") && !offer.contains("name=\"waterADay\""))
             let joined = try await ben.person.post(
                 "/motivation/rivals/joining",
@@ -55,7 +59,7 @@ struct RivalPageTests {
             #expect(board.first?["name"] as? String == "Ben")
             let page = try await ana.person.get(Self.path).text
             #expect(page.contains("You, place 2") && page.contains("10 of 30") && page.contains("Ben"))
-            #expect(page.contains("reached 3 of 10"))
+            #expect(page.contains(#"reached 3 of 10 steps</span><span class="row-note">Today"#))
 
             let ended = try await ana.person.post(Self.path + "/ending")
             #expect(ended.headers[.location] == Self.path)

@@ -1,6 +1,7 @@
+import Foundation
 import Storage
 
-/// Something that happened in a group; it says neither when nor by what.
+/// Something that happened in a group; it says on which day, and not by what.
 struct RivalLine: Sendable, Equatable {
     typealias ID = String
 
@@ -18,8 +19,9 @@ struct RivalLine: Sendable, Equatable {
     let kind: Kind
     /// From 1 to 10 for a step; else 0.
     let step: Int
+    let at: Date
 
-    static let columns: SQL = "rival_line.id, rival_line.owner_id, rival_line.kind, rival_line.step"
+    static let columns: SQL = "rival_line.id, rival_line.owner_id, rival_line.kind, rival_line.step, rival_line.at"
 
     init(_ row: SQLRow) throws {
         var columns = row.reader
@@ -27,18 +29,19 @@ struct RivalLine: Sendable, Equatable {
         self.member = try columns.integer()
         self.kind = try columns.choice()
         self.step = try columns.int()
+        self.at = Date(milliseconds: try columns.integer())
     }
 
     /// Whether there is something to be glad of.
     var canBeCheered: Bool { self.kind == .joined || self.kind == .step }
 
-    /// "reached 3 of 10", after a name or “You”.
+    /// "reached 3 of 10 steps", after a name or “You”.
     func words(isOwn: Bool) -> String {
         switch self.kind {
         case .joined: "joined"
         case .left: isOwn ? "left" : "isn't in it any more"
         case .keeper: isOwn ? "look after the group now" : "looks after the group now"
-        case .step: self.step == RivalSteps.most ? "did all of it" : "reached \(self.step) of \(RivalSteps.most)"
+        case .step: self.step == RivalSteps.most ? "did all of it" : "reached \(self.step) of \(RivalSteps.most) steps"
         }
     }
 }

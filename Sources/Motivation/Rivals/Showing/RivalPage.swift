@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HealthMath
 import Members
@@ -65,6 +66,8 @@ struct RivalPage: PageModel {
         let lineId: String
         let lineName: String
         let lineWords: String
+        /// "Yesterday".
+        let lineDay: String
         /// What the member said to it; empty before.
         let lineSaid: String
         let lineTakesCheers: Bool
@@ -93,9 +96,11 @@ struct RivalPage: PageModel {
         _ seen: Rivals.Seen,
         _ cheers: [RivalLine.ID: RivalCheering.Cheer],
         address: String,
-        today: CalendarDay,
+        for member: Member,
+        at now: Date,
         frame: Frame
     ) {
+        let today = member.day(at: now)
         let (group, own) = (seen.group, seen.ownRow)
         let isOpen = group.endedAt == nil
         let rows = seen.rows.map { RowView($0, of: seen, canRemove: isOpen) }
@@ -121,6 +126,7 @@ struct RivalPage: PageModel {
                 lineId: one.line.id,
                 lineName: one.fellow?.name ?? "You",
                 lineWords: one.line.words(isOwn: one.fellow == nil),
+                lineDay: DayName(member.day(at: one.line.at), today: today).name,
                 lineSaid: cheers[one.line.id]?.said?.text ?? "",
                 lineTakesCheers: cheers[one.line.id].map { $0.takesCheers && $0.said == nil } ?? false
             )
@@ -132,7 +138,9 @@ struct RivalPage: PageModel {
         self.leavingPath = RivalLinks.leaving.path(group.id)
         self.takingOverPath = seen.mayTakeOver ? RivalLinks.keeper.path(group.id) : ""
         self.ownId = String(seen.own.owner)
-        self.cares = seen.isKeeper ? [CareView(seen, address: address, today: today)] : []
+        let care = seen.isKeeper ? CareView(seen, address: address, today: today) : nil
+        // Of a group that has ended for good there is nothing left to look after.
+        self.cares = [care].compactMap { care in care.flatMap { $0.isOpen || !$0.resumptionPath.isEmpty ? $0 : nil } }
     }
 }
 

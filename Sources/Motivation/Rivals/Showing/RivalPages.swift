@@ -35,7 +35,8 @@ struct RivalPages: Sendable {
                 seen,
                 try await self.cheering.cheers(for: seen.lines, by: member.id),
                 address: address,
-                today: member.day(at: self.rivals.counter.now()),
+                for: member,
+                at: self.rivals.counter.now(),
                 frame: self.frame(seen.group.name, back: RivalLinks.all.path, in: context)
             )
         )
