@@ -38,6 +38,7 @@ struct Vouchers: AsyncParsableCommand {
                 let done = try await stock.load(list, note: note, because: reason, by: nil, at: Date())
                 print("\(Vouchers.count(done.loaded)) loaded.")
                 if done.known > 0 { print("\(Vouchers.count(done.known)) refused: loaded before.") }
+                if done.twice > 0 { print("\(Vouchers.count(done.twice)) passed over: twice in the list.") }
             }
         }
 

@@ -115,7 +115,7 @@ struct VoucherController: Controller {
         complainingBeside field: String,
         _ context: AdminContext
     ) async throws -> Response {
-        let done: (loaded: Int, known: Int)
+        let done: (loaded: Int, known: Int, twice: Int)
         do {
             done = try await self.ports.load(load, context.administrator, self.now())
         } catch let unfit as VoucherPorts.UnfitList {
@@ -126,7 +126,7 @@ struct VoucherController: Controller {
         }
         return .onward(
             to: AdministrationLinks.vouchers.path,
-            toast: Toast(VoucherWords.loaded(done.loaded, done.known))
+            toast: Toast(VoucherWords.loaded(done.loaded, known: done.known, twice: done.twice))
         )
     }
 

@@ -61,7 +61,7 @@ package struct VoucherPorts: Sendable {
     /// Counts the members who wait for a voucher.
     let waiting: @Sendable () async throws -> Int
     /// Loads what isn't known yet; returns how many were, and how many were refused because they had been before.
-    let load: @Sendable (NewLoad, Member, Date) async throws -> (loaded: Int, known: Int)
+    let load: @Sendable (NewLoad, Member, Date) async throws -> (loaded: Int, known: Int, twice: Int)
     /// Withdraws what nobody has yet; returns how many, and an id by which `restore` finds them again.
     let withdraw: @Sendable (Selection, _ reason: String, Member, Date) async throws -> (count: Int, id: String)
     /// Takes a withdrawal back; returns how many vouchers are free again.
@@ -71,7 +71,7 @@ package struct VoucherPorts: Sendable {
         largest: Int,
         loads: @Sendable @escaping () async throws -> [Load],
         waiting: @Sendable @escaping () async throws -> Int,
-        load: @Sendable @escaping (NewLoad, Member, Date) async throws -> (loaded: Int, known: Int),
+        load: @Sendable @escaping (NewLoad, Member, Date) async throws -> (loaded: Int, known: Int, twice: Int),
         withdraw: @Sendable @escaping (Selection, String, Member, Date) async throws -> (count: Int, id: String),
         restore: @Sendable @escaping (String, Member, Date) async throws -> Int
     ) {

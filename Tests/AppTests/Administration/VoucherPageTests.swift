@@ -6,6 +6,7 @@ import Storage
 import Support
 import Testing
 
+@testable import Administration
 @testable import App
 
 /// Vouchers as administrators look after them.
@@ -54,6 +55,22 @@ struct VoucherPageTests {
             let empty = try await self.send("", to: path, by: root)
             #expect(empty.status == .unprocessableContent && empty.text.contains("Choose a file first"))
             #expect(try await root.get("/admin/vouchers").text.contains("2 vouchers free"))
+        }
+    }
+
+    @Test("a code that stands twice is said as that, and what all are for stays", arguments: Backend.available)
+    func twice(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            let codes = "SPRING-1 Two seats\nSPRING-2 Two seats\nSPRING-2 Two seats"
+            let loaded = try await root.post(
+                "/admin/vouchers",
+                ["codes": codes, "note": "Cinema", "reason": "For March"]
+            )
+            try #require(loaded.status == .seeOther, "\(loaded.text)")
+            let page = try await root.get("/admin/vouchers").text
+            #expect(page.contains("Cinema: Two seats") && page.contains("2 vouchers free"))
+            #expect(VoucherWords.loaded(2, known: 0, twice: 1) == "2 vouchers loaded, 1 line says a code twice")
         }
     }
 

@@ -42,23 +42,27 @@ package struct VoucherStock: Sendable {
 
     /// Loads the codes that aren't known yet; nobody is the operator, on the command line.
     ///
-    /// Returns how many were loaded, and how many were refused because they had been before, or stand in the list twice.
+    /// Returns how many were loaded, how many were refused because they had been before, and how many lines of the list say
+    /// a code again. What a line says of its code is added to what all are for.
     package func load(
         _ list: VoucherList,
         note: String = "",
         because reason: String,
         by administrator: Member?,
         at now: Date
-    ) async throws -> (loaded: Int, known: Int) {
+    ) async throws -> (loaded: Int, known: Int, twice: Int) {
         let load = RowID.new()
+        var codes: Set<String> = []
+        let lines = list.lines.filter { codes.insert($0.code).inserted }
+        let twice = list.lines.count - lines.count
         // It is sealed before the transaction, which may run twice.
-        let rows = try list.lines.map { line in
+        let rows = try lines.map { line in
             let id = RowID.new()
             return (
                 id: id,
                 mark: VoucherSeal.mark(of: line.code, by: self.seal),
                 sealed: try self.seal.seal(line.code, as: VoucherSeal.context(of: id)),
-                note: line.note.isEmpty ? note : line.note
+                note: [note, line.note].filter { !$0.isEmpty }.joined(separator: ": ")
             )
         }
         return try await self.database.write { db in
@@ -76,7 +80,7 @@ package struct VoucherStock: Sendable {
                 try Self.record(.vouchersLoaded, loaded, because: reason, by: administrator, at: now, in: db)
                 try VoucherJob.add(at: now, in: db)
             }
-            return (loaded, rows.count - loaded)
+            return (loaded, rows.count - loaded, twice)
         }
     }
 
