@@ -17,6 +17,20 @@ package struct MadeUpMembers: Sendable {
         }
     }
 
+    /// Says that they are done with the set-up and need no letter: nobody made up reads one, and who tries them wants to
+    /// see the house.
+    package func settle() async throws {
+        try await self.database.write { db in
+            try db.execute(
+                """
+                UPDATE member SET onboarded_at = COALESCE(onboarded_at, created_at),
+                    email_confirmed_at = COALESCE(email_confirmed_at, created_at)
+                WHERE id IN (SELECT owner_id FROM made_up_member)
+                """
+            )
+        }
+    }
+
     /// Whether anybody here is not made up.
     package func isPeopled() async throws -> Bool {
         try await self.database.read { db in

@@ -55,7 +55,7 @@ struct ProfilePage: PageModel {
         self.isNutritionist = member.role == .nutritionist
         self.numbers = body.known.map { [Numbers($0, in: member.units, today: today)] } ?? []
         self.latestWeight = body.kilograms.map { member.units.text(kilograms: $0) } ?? ""
-        self.latestDay = body.weighedOn.map { $0 == today ? "today" : $0.description } ?? ""
+        self.latestDay = body.weighedOn.map { DayName($0, today: today).inSentence } ?? ""
         self.weight = [MeasureView("weight", label: "Weight", of: form, .weight, in: form.units, errors)]
         self.weightUnit = form.units.weight.rawValue
         self.day = FieldView("day", of: form, errors)

@@ -1,3 +1,4 @@
+import Accounts
 import Foundation
 import HealthMath
 
@@ -18,6 +19,7 @@ struct DemoSeason: Sendable {
         self.house.clock.move(to: self.end)
         try await self.house.work()
         try await self.house.count()
+        try await MadeUpMembers(database: self.house.environment.database).settle()
     }
 
     private func live(_ index: Int, _ company: inout DemoCompany) async throws {

@@ -85,6 +85,7 @@ struct DemoTests {
             body: ByteBuffer(string: "login=\(name)&password=\(password)")
         )
         let cookie = try #require(logIn.cookie(named: "spotter_session"), "\(logIn.text)")
+        #expect(logIn.headers[.location]?.hasPrefix("/welcome") == false, "They are done with the set-up.")
         let pages = [
             "/diary", "/training", "/together", "/together/chats", "/together/events", "/motivation",
             "/motivation/missions", "/motivation/rivals", "/motivation/board", "/motivation/achievements", "/me",
@@ -96,6 +97,7 @@ struct DemoTests {
                 headers: [.accept: "text/html", .cookie: cookie]
             )
             #expect(answer.status == .ok, "\(page): \(answer.status)")
+            #expect(!answer.text.contains("Finish setting up") && !answer.text.contains("confirm your email"))
         }
     }
 
