@@ -30,6 +30,7 @@ struct InvitationPageTests {
             #expect(page.text.contains("You need an invitation"))
             #expect(try await app.post("/sign-up", Self.person("Eve"), cookie: "").status == .unprocessableContent)
             let made = try await root.post("/admin/invitations", ["note": "Ben", "places": "1", "days": "7"])
+            #expect(made.text.contains(#"id="made">http"#) && made.text.contains(#"data-copies="made""#))
             let token = String(
                 try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
             )
