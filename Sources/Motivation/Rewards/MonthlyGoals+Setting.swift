@@ -10,6 +10,9 @@ extension MonthlyGoals {
         let now = self.now()
         let today = member.day(at: now)
         let month = GoalMonth(around: today)
+        guard month.daysLeft(from: today) >= GoalProposal.leastDays else {
+            throw FormErrors("form", "Too few days are left of this month for a goal. The next one comes on the 1st.")
+        }
         let proposals = try await self.proposals(for: member, in: month, on: today)
         guard let proposal = proposals.first(where: { $0.kind == values.kind }) else {
             throw FormErrors(

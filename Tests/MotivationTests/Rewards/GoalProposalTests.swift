@@ -21,8 +21,8 @@ struct GoalProposalTests {
     func late() throws {
         let steps = try #require(GoalProposal(.steps, days: 5, before: [], GoalFacts.member()))
         #expect(steps.amount == 35_000 && steps.allowed == 17_000...50_000 && steps.days == 5)
-        let calories = try #require(GoalProposal(.calories, days: 5, before: [], GoalFacts.member()))
-        #expect(calories.amount == 450 && calories.allowed == 200...900)
+        let calories = try #require(GoalProposal(.calories, days: 6, before: [], GoalFacts.member()))
+        #expect(calories.amount == 500 && calories.allowed == 250...1_050)
         let more = try #require(
             GoalProposal(.steps, days: 5, done: [20_000, 1e300, .nan, -5, .infinity], before: [], GoalFacts.member())
         )

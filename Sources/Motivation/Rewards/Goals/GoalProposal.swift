@@ -52,8 +52,8 @@ struct GoalProposal: Sendable, Equatable {
     /// first.
     ///
     /// What is proposed is for the `days` that are left of the month, today included, and comes on top of what was done
-    /// on the days before, `done`, because that counts too. `before` has what was done in each of the three full months before in which anything was, in kcal or steps a
-    /// day. Who wrote nothing down is not known to do nothing.
+    /// on the days before, `done`, because that counts too. `before` has what was done in each of the three full months
+    /// before in which anything was, in kcal or steps a day. Who wrote nothing down is not known to do nothing.
     init?(_ kind: MonthlyGoalKind, days: Int, done: [Double] = [], before: [Double], _ facts: GoalFacts) {
         guard days >= Self.leastDays else { return nil }
         let done = done.reduce(0) { $0 + ($1.isFinite ? min(max($1, 0), kind.most) : 0) }
