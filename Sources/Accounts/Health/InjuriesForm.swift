@@ -35,6 +35,10 @@ struct InjuriesForm: Form {
             )
             if let kind { injuries.append(Injury(area: area, kind: kind)) }
         }
+        // A touched place only leads to its question: what is the matter there isn't guessed, and isn't lost unsaid.
+        if self.input["hurts"] == "yes", injuries.isEmpty, errors.isEmpty {
+            errors.add("hurts", "Say what hurts, or choose No.")
+        }
         return Values(
             injuries: injuries,
             conditions: HealthCondition.picked("conditions", of: self.input, into: &errors)

@@ -64,6 +64,7 @@ struct InjuryQuestions: Encodable, Sendable {
     /// Whether something hurts; neither is chosen until it is said.
     let hurts: Bool
     let hurtsNot: Bool
+    let hurtsComplaints: [String]
     let areas: [Area]
     let hurtBody: BodyView
     let conditions: [ChoiceView]
@@ -73,6 +74,7 @@ struct InjuryQuestions: Encodable, Sendable {
         let isSaid = InjuryArea.allCases.contains { !form.input[InjuriesForm.field($0)].isEmpty }
         self.hurts = isSaid || form.input["hurts"] == "yes"
         self.hurtsNot = !self.hurts && form.input["hurts"] == "no"
+        self.hurtsComplaints = errors["hurts"]
         self.areas = InjuryArea.allCases.map {
             let name = InjuriesForm.field($0)
             return Area(

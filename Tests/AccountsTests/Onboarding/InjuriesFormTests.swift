@@ -17,4 +17,17 @@ struct InjuriesFormTests {
         #expect(try self.injuries(["injury-knee": "recent", "hurts": "yes"]) == knee)
         #expect(try self.injuries(["injury-knee": "recent", "hurts": "no"]).isEmpty)
     }
+
+    @Test("who says that something hurts says what, so that a touched place left at fine isn't lost")
+    func said() throws {
+        let complaint = FormErrors("hurts", "Say what hurts, or choose No.")
+        #expect(throws: complaint) { try self.injuries(["hurts": "yes"]) }
+        #expect(throws: complaint) { try self.injuries(["hurts": "yes", "injury-knee": ""]) }
+        // One who isn't asked, as a device, says nothing of it.
+        #expect(try self.injuries([:]).isEmpty)
+        // A wrong word has its own complaint, and no second one.
+        #expect(throws: FormErrors("injury-knee", "Choose from the list.")) {
+            try self.injuries(["hurts": "yes", "injury-knee": "sore"])
+        }
+    }
 }

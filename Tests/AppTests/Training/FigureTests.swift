@@ -112,6 +112,9 @@ struct FigureTests {
             #expect(list.contains("id=\"touched-core-obliques\""))
             let health = try await ana.get("/me/health").text
             #expect(health.contains("href=\"#injury-knee\"") && health.contains("id=\"injury-knee\""))
+            let unsaid = try await ana.post("/me/health", ["hurts": "yes", "injury-knee": ""])
+            #expect(unsaid.status == .unprocessableContent)
+            #expect(unsaid.text.contains("Say what hurts, or choose No."))
             // A week without sets has no warm body.
             #expect(try await !ana.get("/training/progress").text.contains("body-warm"))
             let squats =
