@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from access import SCHEMES, SMALLEST, STICKING_OUT, STICKING_OUT_WITH_ONE_LONG_WORD, change, sticking_out, troubles, troubles_at_every_width
 from days import today
-from pages import PAGES_OF_A_STRANGER, dated, full_diary, pages_of
+from pages import PAGES_OF_A_STRANGER, WORKOUT, dated, full_diary, pages_of
 from people import Member
 from phone import Phone
 
@@ -93,6 +93,29 @@ def test_large_letters_fit_a_phone(phone: Phone, filled: Member):
         if beyond := phone.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"):
             wide.append(f"{path}: {beyond} px beyond the screen")
     assert wide == []
+
+
+# The names of a workout's exercises that reach into the line below them.
+OVER_THE_DOSE = """
+    [...document.querySelectorAll(".workout-exercise")].filter(name => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const dose = name.parentElement.querySelector(".workout-dose");
+        return words.getBoundingClientRect().bottom > dose.getBoundingClientRect().top + 0.5;
+    }).map(name => name.textContent)
+"""
+
+
+@pytest.mark.parametrize(("width", "letters"), [(390, 100), (390, 125), (390, 150), (320, 150)])
+def test_names_of_two_lines_leave_the_dose_its_own(phone: Phone, filled: Member, width: int, letters: int):
+    phone.log_in(filled)
+    phone.page.set_viewport_size({"width": width, "height": 844})
+    phone.go(f"/workouts/{WORKOUT}")
+    phone.settled()
+    phone.page.evaluate(f"document.documentElement.style.fontSize = '{letters}%'")
+    assert phone.page.locator(".workout-exercise").count() > 0
+    phone.page.locator(".workout-exercise").first.evaluate("name => { name.textContent = 'Standing overhead triceps stretch'; }")
+    assert phone.page.evaluate(OVER_THE_DOSE) == []
 
 
 def test_a_short_page_begins_at_its_top_without_scripts(new_phone, ana: Member):
