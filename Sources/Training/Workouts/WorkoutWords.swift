@@ -71,10 +71,13 @@ enum WorkoutWords {
     }
 
     /// The choices in the request, as tags.
-    static func tags(_ request: WorkoutRequest, _ goal: TrainingGoal) -> [String] {
-        [
-            request.intensity.label, "\(request.minutes) min", request.place.label, request.equipmentLabel, goal.label,
-        ]
+    ///
+    /// An easy day is neither as hard as it was asked for nor for the goal, so it says what it is instead.
+    static func tags(_ workout: Workout) -> [String] {
+        let request = workout.request
+        let when = ["\(request.minutes) min", request.place.label]
+        if workout.plan.half == .rest { return ["Easy day"] + when }
+        return [request.intensity.label] + when + [request.equipmentLabel, workout.goal.label]
     }
 }
 

@@ -43,7 +43,7 @@ extension WorkoutController {
         like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
         let values = WorkoutForm.Values(
             id: asked.id,
-            title: old.title,
+            title: old.ownTitle(madeOn: context.signedIn.day(at: old.createdAt)),
             about: old.about,
             request: like,
             goal: old.goal,

@@ -93,7 +93,7 @@ struct WorkoutMaker: Sendable {
         }
         return Workout(
             id: values.id,
-            title: values.title.isEmpty ? plan.title ?? "\(DayName.weekday(trainee.day)) workout" : values.title,
+            title: values.title.isEmpty ? plan.title ?? Workout.title(on: trainee.day) : values.title,
             about: values.about,
             request: request,
             goal: facts.goal,

@@ -125,7 +125,7 @@ struct WorkoutPage: PageModel {
         self.frame = frame
         self.about = workout.about
         self.sharedBy = workout.sharedBy ?? ""
-        self.tags = WorkoutWords.tags(workout.request, workout.goal)
+        self.tags = WorkoutWords.tags(workout)
         self.statusLabel = workout.status.label
         self.statusTint = workout.status.tint
         let phases = plan.inOrderOfWork.phases.filter { !$0.items.isEmpty }
