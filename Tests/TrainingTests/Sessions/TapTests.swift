@@ -13,6 +13,13 @@ struct TapTests {
         #expect(plan.taps == 2 + sets)
     }
 
+    @Test("how to find a weight says how many repetitions it would allow")
+    func newWeight() {
+        let words = "How heavy? Take a weight with which 3 more repetitions would be possible after the last."
+        #expect(SessionSetView.newWords(3) == words)
+        #expect(SessionSetView.newWords(1).contains("1 more repetition would"))
+    }
+
     @Test("what is timed, and the warm-up and the cool-down, go on by themselves, and what waits asks for effort")
     func runs() throws {
         let items = SampleWorkout.plan.phases.map { ($0.part, $0.items[0]) }

@@ -67,7 +67,8 @@ function showSet(row, set, { name, isOn, opens, lifts, isNew, unit, sides }) {
   fill(row, "seconds", holds.seconds);
   fill(row, "weight", heavy === undefined ? undefined : weight(heavy, unit));
   const first = row.querySelector("[data-new]");
-  if (first) first.hidden = !isNew;
+  // Nothing to load has no weight to find.
+  if (first) first.hidden = !isNew || !row.querySelector("[name=weight]");
   fill(row, "exertion", holds.exertion ?? "");
   showPlates(row, unit);
 }

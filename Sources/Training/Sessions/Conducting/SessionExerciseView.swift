@@ -248,7 +248,7 @@ struct SessionSetView: Encodable, Sendable {
         let plates = kilograms.map { BarbellPlates(words.amount($0), unit: words.unitName) }
         self.plates = self.isPlated ? plates?.words ?? "" : ""
         self.isNew = isNew && self.weighted
-        self.newWords = "How heavy? Take what you could lift \(item.reserve ?? 3) times more than asked."
+        self.newWords = Self.newWords(item.reserve ?? 3)
         self.weightOf = weightOf
         self.exertion = numbers.exertion.map { String(Int($0)) } ?? ""
         self.setUnit = words.unitName
@@ -258,5 +258,11 @@ struct SessionSetView: Encodable, Sendable {
         self.completion = set.completion?.id ?? ""
         self.sides = item.sides
         self.efforts = (1...10).map { Effort(effort: String($0), felt: numbers.exertion == Double($0)) }
+    }
+
+    /// Says how to find the weight of a lift that isn't known yet, by the repetitions that stay in reserve.
+    static func newWords(_ reserve: Int) -> String {
+        let more = reserve == 1 ? "1 more repetition" : "\(reserve) more repetitions"
+        return "How heavy? Take a weight with which \(more) would be possible after the last."
     }
 }
