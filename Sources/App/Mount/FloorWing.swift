@@ -61,7 +61,14 @@ struct FloorWing: Wing {
         return [
             UnsubscribeController(database: database, kinds: kinds, seal: floor.seal, views: views),
             NoticeSettingsController(database: database, kinds: kinds, views: views, push: push),
-            NoticeController(database: database, kinds: kinds, views: views, live: floor.live, now: floor.now),
+            NoticeController(
+                database: database,
+                kinds: kinds,
+                views: views,
+                live: floor.live,
+                closedPaths: ports.closedPaths,
+                now: floor.now
+            ),
             PushSubscriptionController(push: push, now: floor.now),
             LiveController(
                 database: database,

@@ -19,19 +19,23 @@ package struct NoticeController: Controller {
     private let kinds: [Notice.Kind]
     private let views: Views
     private let live: Live
+    private let closedPaths: @Sendable () -> [String]
     private let now: @Sendable () -> Date
 
+    /// `closedPaths` are the beginnings of paths that lead nowhere now; devices aren't sent there.
     package init(
         database: any Database,
         kinds: [Notice.Kind],
         views: Views,
         live: Live,
+        closedPaths: @Sendable @escaping () -> [String],
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.kinds = kinds
         self.views = views
         self.live = live
+        self.closedPaths = closedPaths
         self.now = now
     }
 
@@ -74,7 +78,12 @@ package struct NoticeController: Controller {
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try request.query(NoticesQuery.self).values()
-        let store = self.notices(of: context)
+        let store = NoticeStore(
+            database: self.database,
+            owner: context.signedIn.id,
+            kinds: self.kinds,
+            without: self.closedPaths()
+        )
         let notices = try await store.latest(values.limit + 1, after: values.cursor)
         let shown = notices.prefix(values.limit)
         let last = notices.count > values.limit ? shown.last : nil

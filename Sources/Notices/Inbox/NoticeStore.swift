@@ -7,12 +7,15 @@ package struct NoticeStore: Sendable {
     private let database: any Database
     private let owner: Int64
     private let kinds: [Notice.Kind]
+    /// The beginnings of paths; a notice that leads there is passed over.
+    private let closed: [String]
 
     /// `kinds` are all that the mounted wings declare; a notice of another is passed over.
-    package init(database: any Database, owner: Int64, kinds: [Notice.Kind]) {
+    package init(database: any Database, owner: Int64, kinds: [Notice.Kind], without closed: [String] = []) {
         self.database = database
         self.owner = owner
         self.kinds = kinds
+        self.closed = closed
     }
 
     /// Returns notices, the newest first, from `cursor` on.
@@ -20,7 +23,7 @@ package struct NoticeStore: Sendable {
         let older: SQL = cursor.map { "AND (created_at, id) < (\($0.at), \($0.id))" } ?? ""
         return try await self.database.rows(
             """
-            SELECT \(Self.columns) FROM notice WHERE owner_id = \(self.owner) \(older)
+            SELECT \(Self.columns) FROM notice WHERE owner_id = \(self.owner) \(self.isOpen) \(older)
             ORDER BY created_at DESC, id DESC LIMIT \(limit)
             """
         ) { [kinds] in try Self.notice($0, kinds) }.compactMap(\.self)
@@ -54,12 +57,18 @@ package struct NoticeStore: Sendable {
         ) { try Self.notice($0, kinds) }.compactMap(\.self).reversed()
     }
 
-    package func unread() async throws -> Int { try await Self.unread(of: self.owner, in: self.database) }
+    package func unread() async throws -> Int {
+        try await self.database.row(
+            "SELECT COUNT(*) FROM notice WHERE owner_id = \(self.owner) AND read_at IS NULL \(self.isOpen)"
+        ) { try $0.int(0) } ?? 0
+    }
 
     package static func unread(of owner: Int64, in database: any Database) async throws -> Int {
-        try await database.row("SELECT COUNT(*) FROM notice WHERE owner_id = \(owner) AND read_at IS NULL") {
-            try $0.int(0)
-        } ?? 0
+        try await Self(database: database, owner: owner, kinds: []).unread()
+    }
+
+    private var isOpen: SQL {
+        self.closed.reduce("") { "\($0) AND path NOT LIKE \($1 + "%")" }
     }
 
     /// Marks a notice as read; false when there is none.

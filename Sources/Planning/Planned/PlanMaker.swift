@@ -84,7 +84,7 @@ package struct PlanMaker: Sendable {
         }
         guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
         if let partner = try await self.partner(in: plan, of: member.id) {
-            throw FormErrors("form", "You agreed this time with \(partner.name). Ask for another one in your chat.")
+            throw FormErrors("form", "You agreed this time with \(partner.name). Ask them for another one.")
         }
         let time = try self.time(
             values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),

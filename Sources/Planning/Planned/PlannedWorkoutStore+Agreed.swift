@@ -13,7 +13,7 @@ extension PlannedWorkoutStore {
     )
     private static let otherIsBusy = FormErrors(
         "form",
-        "Your buddy has something else at this time by now. Propose another hour in your chat."
+        "Your buddy has something else at this time by now. Propose another hour."
     )
 
     /// Waits until nobody else changes the plans of the owner and of who agreed to one with them.

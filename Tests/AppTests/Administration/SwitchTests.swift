@@ -136,6 +136,15 @@ struct SwitchTests {
         }
     }
 
+    /// Has two agree on tomorrow, 10:00; returns the plan's page.
+    private func agree(_ one: TestPerson, _ other: TestPerson, in chat: String) async throws -> String {
+        let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+        let hour = #"{"clientId": "\#(id)", "day": "2026-03-15", "at": "10:00"}"#
+        try #require(try await one.api(.post, "/chats/\(chat)/workouts", hour).status == .created)
+        try #require(try await other.api(.post, "/chats/\(chat)/workouts/\(id)/acceptance", "{}").status == .ok)
+        return "/plans/\(id)"
+    }
+
     @Test("without chats buddies stay, and nothing leads to a conversation")
     func chat() async throws {
         try await TestApp.run { app in
@@ -146,7 +155,18 @@ struct SwitchTests {
             try #require(try await ben.person.api(.post, "/chats/\(chat)/messages", said).status == .created)
             let pages = ["/together", "/together/buddies", "/together/members/\(ben.id)", "/together/people"]
             #expect(try await ana.person.get("/together").text.contains("/together/chats"))
+            let plan = try await self.agree(ana.person, ben.person, in: chat)
+            #expect(try await ana.person.get(plan).text.contains("/together/chats"))
+            #expect(try await ana.person.api(.get, "/notices").text.contains("It stands on your plan"))
             try await self.close("chat", root)
+            let agreed = try await ana.person.get(plan)
+            #expect(agreed.status == .ok && !agreed.text.contains("/together/chats"), "\(agreed.text)")
+            #expect(agreed.text.contains("You agreed this with Ben"))
+            let told = try await ana.person.api(.get, "/notices").json()
+            let notices = told["notices"] as? [[String: Any]] ?? []
+            let paths = notices.compactMap { $0["path"] as? String }
+            #expect(!paths.contains { $0.hasPrefix("/together/chats") }, "\(paths)")
+            #expect(told["unread"] as? Int == notices.count { $0["read"] as? Bool == false })
             for page in pages {
                 let shown = try await ana.person.get(page)
                 #expect(shown.status == .ok && !shown.text.contains("/together/chats"), "\(page)")
