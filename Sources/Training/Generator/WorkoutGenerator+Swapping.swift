@@ -46,11 +46,23 @@ extension WorkoutGenerator {
     ) -> WorkoutItem? {
         self.choice(exercise, upTo: old.intensity, in: part, of: request, for: facts, on: day).map { choice in
             if old.role == .rampUp, choice.dose.reps != nil { return Self.rampUp(choice, like: old) }
-            var choices = Choices(all: [choice])
+            var choices = Choices(all: [self.ownWeight(choice, insteadOf: old)])
             choices.fit(to: old.totalSeconds)
             choices.all[0].reserve = choices.all[0].dose.reps == nil ? nil : old.reserve
             return choices.all[0].item("Your choice instead of \(old.name)")
         }
+    }
+
+    /// What isn't loaded can't be made as heavy as what it replaces: it asks for more repetitions and shorter rests, as the builds do.
+    private func ownWeight(_ choice: Choice, insteadOf old: WorkoutItem) -> Choice {
+        guard let reps = old.reps, choice.dose.reps != nil, choice.isLift, !choice.material.exercise.weighted,
+            self.materials(adding: []).contains(where: { $0.exercise.id == old.exercise && $0.exercise.weighted })
+        else { return choice }
+        var own = choice
+        let least = choice.material.exercise.level == .advanced ? 8 : 12
+        own.dose.reps = max(reps, least)
+        own.dose.rest = min(choice.dose.rest, 75)
+        return own
     }
 
     private static func rampUp(_ choice: Choice, like old: WorkoutItem) -> WorkoutItem {

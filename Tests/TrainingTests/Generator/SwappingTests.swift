@@ -66,6 +66,49 @@ struct SwappingTests {
         #expect(new.intensity <= old.intensity)
     }
 
+    @Test("asks more repetitions and shorter rests of one's own weight than of the load it replaces")
+    func ownWeight() throws {
+        var goblet = GeneratorFixture.exercise("goblet-squat", .squat)
+        goblet.weighted = true
+        let squat = GeneratorFixture.exercise("bodyweight-squat", .squat)
+        let generator = WorkoutGenerator(
+            catalogue: ExerciseCatalogue([goblet, squat]),
+            safety: SafetyRules([]),
+            builds: BuildBook([])
+        )
+        let pace = try #require(goblet.pace(.moderate))
+        for reps in [5, 11, 15] {
+            let old = WorkoutItem(
+                exercise: goblet,
+                at: pace,
+                sets: 4,
+                reps: reps,
+                seconds: nil,
+                restSeconds: 120,
+                reason: ""
+            )
+            let new = generator.item(
+                for: squat,
+                replacing: old,
+                in: .main,
+                of: self.request,
+                for: TrainingFacts(goal: .strength),
+                on: GeneratorFixture.day
+            )
+            #expect(new?.reps == max(reps, 12))
+            #expect(try #require(new).restSeconds <= 75)
+        }
+    }
+
+    @Test("calls the same movement what moves alike, not everything of a kind")
+    func sameMovement() {
+        let squat = GeneratorFixture.exercise("squat", .squat)
+        #expect(Alternative(GeneratorFixture.exercise("other", .squat), to: squat).reason.hasPrefix("The same movement"))
+        let march = GeneratorFixture.exercise("march", .steady)
+        let climb = Alternative(GeneratorFixture.exercise("climb", .steady), to: march)
+        #expect(!climb.reason.contains("movement"))
+    }
+
     @Test("makes no item of what isn't safe")
     func unsafe() {
         let generator = WorkoutGenerator(

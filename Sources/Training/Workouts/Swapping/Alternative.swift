@@ -7,11 +7,22 @@ struct Alternative: Sendable {
         self.exercise = exercise
         let shared = exercise.muscles.filter(original.muscles.contains).map { $0.label.lowercased() }
         let muscles = shared.isEmpty ? "" : "the same muscles: \(shared.joined(separator: ", "))"
-        switch (exercise.pattern == original.pattern, muscles.isEmpty) {
-        case (true, true): self.reason = "The same movement."
-        case (true, false): self.reason = "The same movement, \(muscles)."
-        case (false, false): self.reason = muscles.prefix(1).uppercased() + muscles.dropFirst() + "."
-        case (false, true): self.reason = "It fits in the same place."
+        let isSame = exercise.pattern == original.pattern && exercise.pattern.isOneMovement && !shared.isEmpty
+        if isSame {
+            self.reason = "The same movement, \(muscles)."
+        } else {
+            self.reason =
+                muscles.isEmpty ? "It fits in the same place." : muscles.prefix(1).uppercased() + muscles.dropFirst() + "."
+        }
+    }
+}
+
+extension MovementPattern {
+    /// Whether all of it moves alike: a climb and a march are both steady and yet not the same movement.
+    fileprivate var isOneMovement: Bool {
+        switch self {
+        case .squat, .hinge, .lunge, .pushAcross, .pushUp, .pullAcross, .pullDown, .carry: true
+        case .brace, .trunk, .isolation, .steady, .burst, .balance, .mobility, .stretch: false
         }
     }
 }
