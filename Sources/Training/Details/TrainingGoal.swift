@@ -34,8 +34,8 @@ extension TrainingGoal {
             case .buildMuscle, .gainWeight: .muscle
             case .getStronger: .strength
             case .loseWeight: .weightLoss
-            case .mobility: .athleticism
-            case .stamina, .keepWeight, .feelBetter, nil: .conditioning
+            // Who wants to move more easily isn't asking for jumps and throws.
+            case .stamina, .mobility, .keepWeight, .feelBetter, nil: .conditioning
             }
     }
 }
