@@ -17,6 +17,21 @@ struct ExerciseSearchTests {
         ExerciseSearch(shelf: Self.shelf).find(filter).map(\.id)
     }
 
+    @Test("without words what is usual comes first, and then the alphabet")
+    func usual() {
+        var circles = Sample.exercise("arm-circles", muscles: [.chest])
+        circles.usual = .seldom
+        var press = Sample.exercise("bench-press", muscles: [.chest])
+        press.usual = .staple
+        let shelf = ExerciseShelf(
+            ExerciseCatalogue([circles, press, Sample.exercise("fly", muscles: [.chest]), Sample.exercise("dip")])
+        )
+        #expect(
+            ExerciseSearch(shelf: shelf).find(ExerciseFilter()).map(\.id)
+                == ["bench-press", "dip", "fly", "arm-circles"]
+        )
+    }
+
     @Test(
         "words are looked for in names, muscles and what people call them",
         arguments: [
