@@ -103,7 +103,9 @@ struct SwappingTests {
     @Test("calls the same movement what moves alike, not everything of a kind")
     func sameMovement() {
         let squat = GeneratorFixture.exercise("squat", .squat)
-        #expect(Alternative(GeneratorFixture.exercise("other", .squat), to: squat).reason.hasPrefix("The same movement"))
+        #expect(
+            Alternative(GeneratorFixture.exercise("other", .squat), to: squat).reason.hasPrefix("The same movement")
+        )
         let march = GeneratorFixture.exercise("march", .steady)
         let climb = Alternative(GeneratorFixture.exercise("climb", .steady), to: march)
         #expect(!climb.reason.contains("movement"))

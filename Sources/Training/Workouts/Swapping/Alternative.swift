@@ -12,7 +12,8 @@ struct Alternative: Sendable {
             self.reason = "The same movement, \(muscles)."
         } else {
             self.reason =
-                muscles.isEmpty ? "It fits in the same place." : muscles.prefix(1).uppercased() + muscles.dropFirst() + "."
+                muscles.isEmpty
+                ? "It fits in the same place." : muscles.prefix(1).uppercased() + muscles.dropFirst() + "."
         }
     }
 }
