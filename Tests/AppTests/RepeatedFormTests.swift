@@ -41,6 +41,24 @@ struct RepeatedFormTests {
         }
     }
 
+    @Test("glasses that waited on a phone all count, each once", arguments: Backend.available)
+    func glasses(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            #expect(try await self.post(Self.water, "millilitres=250", key: Self.one, by: ana).status == .seeOther)
+            for last in [1, 2, 3, 3] {
+                let key = "11111111-2222-4333-8444-77777777777\(last)"
+                let path = Self.water + "/glasses"
+                #expect(try await self.post(path, "addMillilitres=200", key: key, by: ana).status == .seeOther)
+            }
+            #expect(try await self.drunk(ana) == 850)
+            let full = try await ana.post(Self.water + "/glasses", ["addMillilitres": "9000"])
+            #expect(full.status == .unprocessableContent)
+            #expect(full.text.contains("Type millilitres from 1 to 5,000."))
+            #expect(try await self.drunk(ana) == 850)
+        }
+    }
+
     @Test("what was refused is looked at again")
     func refused() async throws {
         try await TestApp.run { app in

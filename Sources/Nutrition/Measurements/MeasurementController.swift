@@ -12,6 +12,7 @@ import Web
 /// |---|---|
 /// | `GET /diary/{day}/readings` | water, steps and measures of a day |
 /// | `POST /diary/{day}/steps`, `…/water`, `…/measures` | says them |
+/// | `POST /diary/{day}/water/glasses` | adds to the water |
 /// | `GET /api/v1/readings/{day}` | all of a day |
 /// | `PUT /api/v1/steps/{day}`, `/water/{day}`, `/measures/{day}` | says them; again says the same |
 struct MeasurementController: Controller {
@@ -24,6 +25,7 @@ struct MeasurementController: Controller {
         own.get(Places.readings, use: self.page)
         own.post(MeasurementLinks.steps) { try await self.save(StepsForm.self, $0, $1) }
         own.post(MeasurementLinks.water) { try await self.save(WaterForm.self, $0, $1) }
+        own.post(MeasurementLinks.glasses, use: self.drink)
         own.post(MeasurementLinks.measures) { try await self.save(MeasuresForm.self, $0, $1) }
         let api = routes.api(.steps)
         api.get(MeasurementAPI.day, use: self.answer)
@@ -46,6 +48,18 @@ struct MeasurementController: Controller {
         let form = try await request.form(type)
         return try await form.submit(again: { try await self.page(on: day, form.input, $0, in: context) }) { values in
             try await self.measurements(of: context).keep(values, on: day, at: self.now())
+            return .onward(to: MeasurementLinks.day(day), toast: Toast("Saved"))
+        }
+    }
+
+    /// Adds a glass; the key that forms are kept with has it count once when it is sent again.
+    func drink(request: Request, context: MemberContext) async throws -> Response {
+        let day = try self.day(of: context)
+        let form = try await request.form(GlassForm.self)
+        return try await form.submit(again: { try await self.page(on: day, nil, $0, in: context) }) { added in
+            guard try await self.measurements(of: context).drink(added, on: day, at: self.now()) else {
+                throw FormErrors("addMillilitres", "A day holds at most 30,000 ml. Correct its sum below.")
+            }
             return .onward(to: MeasurementLinks.day(day), toast: Toast("Saved"))
         }
     }

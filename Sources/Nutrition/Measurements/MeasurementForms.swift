@@ -29,6 +29,23 @@ struct WaterForm: Form {
     }
 }
 
+/// A glass more in a day.
+///
+/// Each tap counts, also when several wait on a phone to be sent.
+struct GlassForm: Form {
+    static let fields: [String: FieldKind] = ["addMillilitres": .number]
+
+    let input: FormInput
+
+    /// The millilitres to add.
+    func validate(into errors: inout FormErrors) -> Double? {
+        let complaint = "Type millilitres from 1 to 5,000."
+        let added = self.input.number("addMillilitres", in: 1...5_000, complaint, into: &errors)
+        if self.input["addMillilitres"].isEmpty { errors.add("addMillilitres", "Say how much you drank.") }
+        return errors.isEmpty ? added : nil
+    }
+}
+
 /// Body measures; what isn't sent stays, and empty fields are removed.
 struct MeasuresForm: Form {
     static let fields: [String: FieldKind] = Dictionary(

@@ -51,4 +51,30 @@ struct MeasurementStore: Sendable {
             }
         }
     }
+
+    /// Adds millilitres to a day's water; returns false and adds nothing when they would be more than a day holds.
+    func drink(_ millilitres: Double, on day: CalendarDay, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            let most = MeasurementKind.water.plausible.upperBound
+            // One statement, so that glasses sent at once all count.
+            let sum = try db.row(
+                """
+                INSERT INTO reading (owner_id, day, kind, amount, at)
+                VALUES (\(owner), \(day.description), \(MeasurementKind.water.rawValue), \(millilitres),
+                    \(now.milliseconds))
+                ON CONFLICT (owner_id, day, kind)
+                DO UPDATE SET amount = reading.amount + excluded.amount, at = excluded.at
+                WHERE reading.amount + excluded.amount <= \(most)
+                RETURNING amount
+                """
+            ) { row in
+                var columns = row.reader
+                return try columns.real()
+            }
+            guard let sum else { return false }
+            try MeasurementDeeds.keep(.water, sum, of: owner, on: day, at: now, in: db)
+            try DeedNews.add(of: owner, on: day, in: db)
+            return true
+        }
+    }
 }

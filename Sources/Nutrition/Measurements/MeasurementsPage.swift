@@ -14,6 +14,9 @@ struct MeasurementsPage: PageModel {
     /// "1,250 ml", or that there is none yet.
     let waterWords: String
     let glasses: [Glass]
+    let glassesPath: String
+    /// What was wrong with a glass.
+    let glassComplaints: [String]
     let waterPath: String
     let water: FieldView
     let stepsPath: String
@@ -23,10 +26,10 @@ struct MeasurementsPage: PageModel {
     let measures: [Measure]
     let measuresOpen: Bool
 
-    /// A button that sends the day's total of water, so that tapping twice in a bad network counts once.
+    /// A button that adds a glass.
     struct Glass: Encodable, Sendable {
         let glassLabel: String
-        let glassTotal: String
+        let glassAmount: String
     }
 
     struct Measure: Encodable, Sendable {
@@ -59,8 +62,10 @@ struct MeasurementsPage: PageModel {
         let drunk = measurements[.water] ?? 0
         self.waterWords = drunk > 0 ? "\(Numerals.text(drunk)) ml so far" : "Nothing counted yet"
         self.glasses = [200.0, 250, 500].map {
-            Glass(glassLabel: "+ \(Numerals.text($0)) ml", glassTotal: Numerals.typed(drunk + $0, decimals: 1))
+            Glass(glassLabel: "+ \(Numerals.text($0)) ml", glassAmount: Numerals.typed($0, decimals: 0))
         }
+        self.glassesPath = MeasurementLinks.glasses(day)
+        self.glassComplaints = errors["addMillilitres"]
         self.waterPath = MeasurementLinks.water(day)
         self.water = field(.water)
         self.stepsPath = MeasurementLinks.steps(day)

@@ -26,6 +26,22 @@ struct MeasurementTests {
         #expect(try await bens.measurements(on: today) == [.steps: 1])
     }
 
+    @Test("each glass counts, until the day holds no more", arguments: Backend.available)
+    func glasses(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let anas = MeasurementStore(database: kitchen.database, owner: kitchen.ana)
+        let bens = MeasurementStore(database: kitchen.database, owner: kitchen.ben)
+        let today = try Kitchen.day("2026-11-21")
+        for _ in 0..<3 { #expect(try await anas.drink(200, on: today, at: Kitchen.now)) }
+        #expect(try await bens.drink(250, on: today, at: Kitchen.now))
+        #expect(try await anas.measurements(on: today) == [.water: 600])
+        #expect(try await bens.measurements(on: today) == [.water: 250])
+        #expect(try await kitchen.deeds(of: kitchen.ana).map(\.quantity) == [0.6])
+        try await anas.keep([.water: 29_900], on: today, at: Kitchen.now)
+        #expect(try await !anas.drink(200, on: today, at: Kitchen.now))
+        #expect(try await anas.measurements(on: today) == [.water: 29_900])
+    }
+
     @Test("steps and water are deeds of their day, which go with them", arguments: Backend.available)
     func deeds(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
@@ -137,7 +153,16 @@ struct MeasurementTests {
         #expect(throws: FormErrors.self) { try MeasuresForm(FormInput()).values() }
     }
 
-    @Test("a glass says what the day will then hold, and inches are shown to who reads them")
+    @Test("a glass has an amount")
+    func glass() throws {
+        #expect(try GlassForm(FormInput(["addMillilitres": "250"])).values() == 250)
+        for nonsense in ["", "0", "-200", "5001", "much"] {
+            #expect(throws: FormErrors.self) { try GlassForm(FormInput(["addMillilitres": nonsense])).values() }
+        }
+        #expect(throws: FormErrors.self) { try GlassForm(FormInput()).values() }
+    }
+
+    @Test("a glass sends what it adds, and inches are shown to who reads them")
     func page() throws {
         var units = Units.metric
         units.height = .ft
@@ -154,7 +179,7 @@ struct MeasurementTests {
             )
         )
         #expect(html.contains("500 ml so far"))
-        #expect(html.contains("name=\"millilitres\" value=\"750\">+ 250 ml"))
+        #expect(html.contains("name=\"addMillilitres\" value=\"250\">+ 250 ml"))
         #expect(html.contains("name=\"waistCm\" inputmode=\"decimal\" autocomplete=\"off\" value=\"32\""))
         #expect(html.contains("value=\"24\""))
         #expect(html.contains("value=\"many\"") && html.contains("Type steps from 0 to 200,000."))
