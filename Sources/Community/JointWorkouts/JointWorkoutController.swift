@@ -56,14 +56,33 @@ struct JointWorkoutController: Controller {
 
     func accept(request: Request, context: ConfirmedContext) async throws -> Response {
         let (chat, buddy) = try await self.found(context)
-        _ = try await self.joint.accept(try self.workout(context), of: buddy, in: chat, by: context.signedIn)
-        return .onward(to: ChatLinks.chat(chat) + "#latest", toast: Toast("It stands on both your plans"))
+        let workout = try self.workout(context)
+        return try await self.answered(in: chat, "It stands on both your plans") {
+            _ = try await self.joint.accept(workout, of: buddy, in: chat, by: context.signedIn)
+        }
     }
 
     func refuse(request: Request, context: ConfirmedContext) async throws -> Response {
         let (chat, buddy) = try await self.found(context)
-        try await self.joint.refuse(try self.workout(context), with: buddy, by: context.signedIn)
-        return .onward(to: ChatLinks.chat(chat) + "#latest", toast: Toast("Not at that hour, then"))
+        let workout = try self.workout(context)
+        return try await self.answered(in: chat, "Not at that hour, then") {
+            try await self.joint.refuse(workout, with: buddy, by: context.signedIn)
+        }
+    }
+
+    /// Leads back to the chat, also from a tap that came too late: its page says why nothing was done.
+    private func answered(
+        in chat: String,
+        _ words: String,
+        _ answer: () async throws -> Void
+    ) async throws -> Response {
+        var toast = Toast(words)
+        do {
+            try await answer()
+        } catch let error as HTTPError where error.status == .notFound || error.status == .conflict {
+            toast = Toast(error.body ?? "This was answered already.")
+        }
+        return .onward(to: ChatLinks.chat(chat) + "#latest", toast: toast)
     }
 
     func answer(request: Request, context: ConfirmedContext) async throws -> JSONResponse {

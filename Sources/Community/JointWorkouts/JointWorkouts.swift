@@ -112,6 +112,7 @@ struct JointWorkouts: Sendable {
                 at: now
             )
             guard let accepted else { throw Self.gone }
+            await self.tellAnswer(to: [member.id, buddy.id])
             return accepted
         } catch is JointPlanning.Taken {
             throw HTTPError(
@@ -124,6 +125,14 @@ struct JointWorkouts: Sendable {
     /// Throws 404 when there is none to refuse or to take back.
     func refuse(_ id: String, with buddy: Person, by member: Member) async throws {
         guard try await self.store(of: member).refuse(id, with: buddy.id) else { throw Self.gone }
+        await self.tellAnswer(to: [member.id, buddy.id])
+    }
+
+    /// Has the open chats of both show what became of a proposal.
+    private func tellAnswer(to members: [Member.ID]) async {
+        for member in members {
+            await self.chats.live.publish(BuddyEvent.name, BuddyEvent.changed, to: member)
+        }
     }
 
     private func store(of member: Member) -> JointWorkoutStore {

@@ -28,13 +28,35 @@ struct JointWorkoutPageTests {
             #expect(shown.contains("Ana proposes tomorrow, 10:00–11:00.") && shown.contains("Yes, plan it"))
             #expect(try await ben.get("/notices").text.contains("Ana would like to train with you"))
             let path = "/together/chats/\(chat)/workouts/\(Self.id)"
-            #expect(try await ana.post("\(path)/acceptance").status == .notFound, "It isn't hers to accept.")
+            #expect(try await ana.post("\(path)/acceptance").status == .seeOther)
+            #expect(try await self.plan(Self.id, of: ana) == .notFound, "It isn't hers to accept.")
             #expect(try await ben.post("\(path)/acceptance").status == .seeOther)
             for (person, title) in [(ana, "Training with Ben"), (ben, "Training with Ana")] {
                 let plan = try await person.api(.get, "/planned-workouts/\(Self.id)")
                 #expect(plan.text.contains(title), "\(plan.text)")
                 #expect(try await person.get("/together/chats/\(chat)").text.contains("You train together tomorrow"))
             }
+        }
+    }
+
+    @Test("an open chat asks for proposals anew, and a tap that comes too late leads back to it")
+    func late() async throws {
+        try await TestApp.run { app in
+            let (ana, _, chat) = try await self.agreed(app)
+            let path = "/together/chats/\(chat)"
+            let fresh = try await ana.get(path).text
+            #expect(fresh.contains("id=\"together\" hx-get=\"\(path)\""), "\(fresh)")
+            let late = try await ana.post("\(path)/workouts/\(Self.id)/refusal")
+            #expect(late.headers[.location] == "\(path)#latest", "\(late.text)")
+            #expect(try await self.plan(Self.id, of: ana) == .ok)
+        }
+    }
+
+    @Test("an open chat has a place for proposals before there is one")
+    func place() async throws {
+        try await TestApp.run { app in
+            let (ana, _, chat) = try await SharingPageTests.buddies(app)
+            #expect(try await ana.get("/together/chats/\(chat)").text.contains("id=\"together\""))
         }
     }
 
