@@ -8,13 +8,13 @@ import Testing
 @testable import Community
 
 struct JointWorkoutStoreTests {
-    private static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
-    private static let card = SharedCard(title: "Train together?", note: "", path: "/a", ownPath: "/a")
+    static let id = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+    static let card = SharedCard(title: "Train together?", note: "", path: "/a", ownPath: "/a")
     /// Tomorrow, for an hour.
-    private static let time = Village.noon.addingTimeInterval(86_400)..<Village.noon.addingTimeInterval(90_000)
+    static let time = Village.noon.addingTimeInterval(86_400)..<Village.noon.addingTimeInterval(90_000)
 
     /// Writes plans as rows that go with the transaction; who is in `busy` has no time.
-    private func planning(busy: [Member.ID] = []) -> JointPlanning {
+    func planning(busy: [Member.ID] = []) -> JointPlanning {
         JointPlanning(
             commonTimes: { _, _ in JointPlanning.CommonTimes(times: [], assumed: []) },
             plan: { plan, db in
@@ -27,17 +27,17 @@ struct JointWorkoutStoreTests {
         )
     }
 
-    private func plans(_ village: Village) async throws -> [String] {
+    func plans(_ village: Village) async throws -> [String] {
         try await village.database.rows("SELECT name FROM member WHERE name LIKE '% plans %' ORDER BY id") {
             try $0.text(0)
         }
     }
 
-    private func store(_ owner: Member.ID, _ village: Village) -> JointWorkoutStore {
+    func store(_ owner: Member.ID, _ village: Village) -> JointWorkoutStore {
         JointWorkoutStore(database: village.database, seal: village.seal, owner: owner)
     }
 
-    private func propose(
+    func propose(
         _ id: String = Self.id,
         from owner: Member.ID,
         to buddy: Member.ID,
@@ -55,7 +55,7 @@ struct JointWorkoutStoreTests {
         )
     }
 
-    private func accept(
+    func accept(
         _ owner: Member.ID,
         of buddy: Member.ID,
         in chat: String,
@@ -233,60 +233,6 @@ struct JointWorkoutStoreTests {
         let plans = try await self.plans(village)
         #expect(plans.contains("\(ana) plans no \(Self.id)") && plans.contains("\(ben) plans no \(Self.id)"))
         #expect(try await self.store(ana, village).ahead(with: ben, at: village.now).map(\.id) == [other])
-    }
-
-    @Test("an id is one workout's: neither of its two proposes another by it", arguments: Backend.available)
-    func otherWorkout(backend: Backend) async throws {
-        let village = try await Village(backend)
-        let (ana, ben, eve) = (
-            try await village.add("Ana"), try await village.add("Ben"), try await village.add("Eve")
-        )
-        let chat = try await village.befriend(ana, ben)
-        let (hers, his) = (try await village.befriend(ana, eve), try await village.befriend(ben, eve))
-        _ = try await self.propose(from: ana, to: ben, in: chat, village)
-        for (owner, buddy, chat) in [(ben, ana, chat), (ana, eve, hers), (ben, eve, his), (eve, ben, his)] {
-            await #expect(throws: JointWorkoutStore.OtherWorkout.self) {
-                try await self.propose(from: owner, to: buddy, in: chat, village)
-            }
-        }
-        #expect(try await self.propose(from: ana, to: ben, in: chat, village)?.message == nil)
-    }
-
-    @Test("of several times instead of one, a yes to one takes back the others", arguments: Backend.available)
-    func oneInstead(backend: Backend) async throws {
-        let village = try await Village(backend)
-        let (ana, ben) = (try await village.add("Ana"), try await village.add("Ben"))
-        let chat = try await village.befriend(ana, ben)
-        _ = try await self.propose(from: ana, to: ben, in: chat, village)
-        _ = try await self.accept(ben, of: ana, in: chat, by: self.planning(), village)
-        func answer(_ id: String, _ owner: Member.ID, of buddy: Member.ID) async throws -> JointWorkout? {
-            try await self.store(owner, village).accept(
-                id,
-                of: buddy,
-                in: chat,
-                titles: (mine: "together", theirs: "together"),
-                notice: "Yes.",
-                by: self.planning(),
-                at: village.now
-            )
-        }
-        let (hers, his) = ("5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01", "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c02")
-        for (id, owner, buddy) in [(hers, ana, ben), (his, ben, ana)] {
-            let proposed = try await self.store(owner, village).propose(
-                id,
-                Self.time,
-                insteadOf: Self.id,
-                to: buddy,
-                in: chat,
-                saying: Self.card,
-                notice: "At another time?",
-                at: village.now
-            )
-            #expect(proposed != nil)
-        }
-        #expect(try await answer(hers, ben, of: ana) != nil)
-        #expect(try await answer(his, ana, of: ben) == nil)
-        #expect(try await self.store(ana, village).ahead(with: ben, at: village.now).map(\.id) == [hers])
     }
 
     @Test("five may wait for a buddy's answer", arguments: Backend.available)
