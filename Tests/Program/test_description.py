@@ -307,7 +307,7 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (204, "DELETE", "/motivation/rivals/{id}/seat", {"id": rivals["requestId"]}, None),
         (200, "PUT", "/motivation/rivals/{id}/seat", {"id": rivals["requestId"]}, None),
         (200, "GET", "/motivation/photos", {}, None),
-        (404, "GET", "/motivation/photos/{id}/images/small", {"id": begun}, None),
+        (404, "GET", "/motivation/photos/{id}/images/{size}", {"id": begun, "size": "small"}, None),
         (404, "DELETE", "/motivation/photos/{id}", {"id": begun}, None),
         (200, "GET", "/calendars", {}, None),
         (422, "POST", "/calendars", {}, {"requestId": begun, "kind": "address", "address": "webcal://127.0.0.1/ana.ics"}),
