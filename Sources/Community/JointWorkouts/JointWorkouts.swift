@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
+import Notices
 import Storage
 import Web
 
