@@ -17,18 +17,6 @@ struct CatalogueTests {
         #expect(try await ShippedCatalogue.open().search(text).isEmpty)
     }
 
-    @Test("finds an everyday word that misses a letter, and changes none that misses none")
-    func completed() async throws {
-        let catalogue = try ShippedCatalogue.open()
-        let meant = try await catalogue.search("porridge").first?.id
-        #expect(meant != nil)
-        #expect(try await catalogue.search("porrige").first?.id == meant)
-        let words = try EverydayWords.shipped()
-        #expect(words.completing(["warm", "porrige"]) == ["warm", "porridge"])
-        #expect(words.completing(["porridge"]) == nil)
-        #expect(words.completing(["qqqq", ""]) == nil)
-    }
-
     @Test("raises what a member had before, and only where it answers")
     func familiar() async throws {
         let catalogue = try ShippedCatalogue.open()

@@ -75,26 +75,4 @@ struct EverydayWords: Sendable {
         }
         return phrases
     }
-
-    /// Returns the question with a missing letter added where that makes a word an everyday one, such as "porridge" of
-    /// "porrige"; nil where none becomes one.
-    ///
-    /// Everyday words needn't stand in the catalogue, so its own vocabulary can't correct them.
-    func completing(_ question: [String]) -> [String]? {
-        let completed = question.map { self.completing($0) ?? $0 }
-        return completed == question ? nil : completed
-    }
-
-    /// The first letter is taken as it was typed.
-    private func completing(_ word: String) -> String? {
-        guard (5...30).contains(word.count), self.sayings[word] == nil else { return nil }
-        for place in word.indices.dropFirst() {
-            for letter in "abcdefghijklmnopqrstuvwxyz" {
-                var longer = word
-                longer.insert(letter, at: place)
-                if self.sayings[longer]?.contains(where: { $0.said.count == 1 }) == true { return longer }
-            }
-        }
-        return nil
-    }
 }

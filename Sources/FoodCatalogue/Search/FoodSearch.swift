@@ -48,11 +48,6 @@ struct FoodSearch {
             }
         }
         if self.best.values.allSatisfy({ $0.score < Self.poor }) { try self.weighParts(question) }
-        if self.best.isEmpty, let completed = self.everydayWords.completing(question.words) {
-            for phrase in self.everydayWords.phrases(for: completed) {
-                try self.weigh(self.asked(phrase.words, question), handicap: Self.handicap(phrase, question))
-            }
-        }
         return Array(self.best.values)
     }
 
