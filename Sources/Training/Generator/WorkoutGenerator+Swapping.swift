@@ -46,22 +46,30 @@ extension WorkoutGenerator {
     ) -> WorkoutItem? {
         self.choice(exercise, upTo: old.intensity, in: part, of: request, for: facts, on: day).map { choice in
             if old.role == .rampUp, choice.dose.reps != nil { return Self.rampUp(choice, like: old) }
-            var choices = Choices(all: [self.ownWeight(choice, insteadOf: old)])
+            let isOwnWeight = self.isOwnWeight(choice, insteadOf: old)
+            var choices = Choices(all: [isOwnWeight ? Self.ownWeight(choice, insteadOf: old) : choice])
             choices.fit(to: old.totalSeconds)
+            if isOwnWeight { choices.all[0].dose.rest = min(choices.all[0].dose.rest, Self.ownWeightRest) }
             choices.all[0].reserve = choices.all[0].dose.reps == nil ? nil : old.reserve
             return choices.all[0].item("Your choice instead of \(old.name)")
         }
     }
 
-    /// What isn't loaded can't be made as heavy as what it replaces: it asks for more repetitions and shorter rests, as the builds do.
-    private func ownWeight(_ choice: Choice, insteadOf old: WorkoutItem) -> Choice {
-        guard let reps = old.reps, choice.dose.reps != nil, choice.isLift, !choice.material.exercise.weighted,
-            self.materials(adding: []).contains(where: { $0.exercise.id == old.exercise && $0.exercise.weighted })
-        else { return choice }
+    /// The most seconds of rest between sets of one's own weight, as the builds have it.
+    private static let ownWeightRest = 75
+
+    /// Whether a lift of one's own weight stands for a loaded one.
+    private func isOwnWeight(_ choice: Choice, insteadOf old: WorkoutItem) -> Bool {
+        old.reps != nil && choice.dose.reps != nil && choice.isLift && !choice.material.exercise.weighted
+            && self.materials(adding: []).contains { $0.exercise.id == old.exercise && $0.exercise.weighted }
+    }
+
+    /// What isn't loaded can't be made as heavy as what it replaces: it asks for more repetitions and shorter rests.
+    private static func ownWeight(_ choice: Choice, insteadOf old: WorkoutItem) -> Choice {
         var own = choice
         let least = choice.material.exercise.level == .advanced ? 8 : 12
-        own.dose.reps = max(reps, least)
-        own.dose.rest = min(choice.dose.rest, 75)
+        own.dose.reps = max(old.reps ?? 0, least)
+        own.dose.rest = min(choice.dose.rest, Self.ownWeightRest)
         return own
     }
 
