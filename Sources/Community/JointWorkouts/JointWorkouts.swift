@@ -84,6 +84,7 @@ struct JointWorkouts: Sendable {
             )
             guard let proposed else { throw Self.gone }
             if let message = proposed.message { await self.chats.delivery.deliver(message) }
+            await self.tell([member.id, buddy.id])
             return (proposed.workout, proposed.message != nil)
         } catch is JointWorkoutStore.TooMany {
             throw FormErrors(
@@ -113,7 +114,7 @@ struct JointWorkouts: Sendable {
                 at: now
             )
             guard let accepted else { throw Self.gone }
-            await self.tellAnswer(to: [member.id, buddy.id])
+            await self.tell([member.id, buddy.id])
             return accepted
         } catch is JointPlanning.Taken {
             throw HTTPError(
@@ -126,11 +127,11 @@ struct JointWorkouts: Sendable {
     /// Throws 404 when there is none to refuse or to take back.
     func refuse(_ id: String, with buddy: Person, by member: Member) async throws {
         guard try await self.store(of: member).refuse(id, with: buddy.id) else { throw Self.gone }
-        await self.tellAnswer(to: [member.id, buddy.id])
+        await self.tell([member.id, buddy.id])
     }
 
-    /// Has the open chats of both show what became of a proposal.
-    private func tellAnswer(to members: [Member.ID]) async {
+    /// Has the open chats of both show a proposal, or what became of it.
+    private func tell(_ members: [Member.ID]) async {
         for member in members {
             await self.chats.live.publish(BuddyEvent.name, BuddyEvent.changed, to: member)
         }

@@ -58,8 +58,8 @@ function isRepeat({ kind, exercise, set }, state) {
 }
 
 // A double tap, which would do the next set as well: its button comes to where the last one was.
-function isTooSoon({ kind }) {
-  if (kind !== "completeSet" && kind !== "changeSet") return false;
+function isTooSoon({ kind }, isFelt) {
+  if (kind !== "completeSet" && !isFelt) return false;
   const now = performance.now();
   if (now - doneAt < SOON) return true;
   doneAt = now;
@@ -87,7 +87,7 @@ function tapped(form, button, state, unit) {
 async function touched(copy, form, button, unit) {
   try {
     const values = endedEarly(tapped(form, button, copy.state, unit), copy);
-    if (isRepeat(values, copy.state) || isTooSoon(values)) return;
+    if (isRepeat(values, copy.state) || isTooSoon(values, form.dataset.felt !== undefined)) return;
     const outcome = await copy.tell(values);
     if (REFUSED[outcome]) toast(REFUSED[outcome]);
     // The rest that begins, or the next exercise, stands at the top.
