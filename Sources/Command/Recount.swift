@@ -15,7 +15,7 @@ struct Recount: AsyncParsableCommand {
             let counter = DeedCounter(
                 database: database,
                 now: { Date() },
-                days: { try CountedDays.ofMember($0, now: $1, in: $2) }
+                days: CountedDays.ofMember
             )
             var (members, wrong) = (0, 0)
             var last: Int64 = 0

@@ -31,22 +31,7 @@ struct TestApp: Sendable {
         statements: StatementLog? = nil,
         _ work: @Sendable @escaping (TestApp) async throws -> Void
     ) async throws {
-        var config = Config()
-        config.rateLimits = false
-        config.logLevel = .critical
-        let place = try await backend.place(wings.migrations)
-        switch place {
-        case .sqlite(let path): config.data = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        case .postgres(let url):
-            config.data = try Backend.newFolder().path
-            config.databaseURL = Secret(url)
-            config.databaseConnections = 2
-        }
-        configure(&config)
-        try FileManager.default.createSymbolicLink(
-            atPath: config.catalogue,
-            withDestinationPath: try ShippedCatalogue.path()
-        )
+        let (config, place) = try await Config.test(backend, wings.migrations, connections: 2, configure)
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let environment = try await AppEnvironment.open(

@@ -23,7 +23,7 @@ struct DemoHouse: Sendable {
             database: environment.database,
             now: environment.now,
             missions: environment.missionPorts,
-            days: { try CountedDays.ofMember($0, now: $1, in: $2) }
+            days: CountedDays.ofMember
         )
     }
 

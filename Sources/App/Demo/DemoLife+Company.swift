@@ -60,23 +60,13 @@ extension DemoLife {
         func isOpen(_ item: [String: Any]) -> Bool {
             item["takesCheers"] as? Bool == true && !(item["said"] is String)
         }
-        for item in seen.list("trainings").filter(isOpen).prefix(1) {
+        for (list, subject) in [("trainings", "trainedOn"), ("achievements", "achievement")] {
+            guard let item = seen.list(list).first(where: isOpen) else { continue }
             try await self.ask(
                 .post,
                 DemoLinks.cheers.path,
                 [
-                    "memberId": item["memberId"] as? NSNumber, "trainedOn": item["trainedOn"] as? String,
-                    "words": self.chance.pick(words),
-                ],
-                unless: [404, 409, 422, 429]
-            )
-        }
-        for item in seen.list("achievements").filter(isOpen).prefix(1) {
-            try await self.ask(
-                .post,
-                DemoLinks.cheers.path,
-                [
-                    "memberId": item["memberId"] as? NSNumber, "achievement": item["achievement"] as? String,
+                    "memberId": item["memberId"] as? NSNumber, subject: item[subject] as? String,
                     "words": self.chance.pick(words),
                 ],
                 unless: [404, 409, 422, 429]

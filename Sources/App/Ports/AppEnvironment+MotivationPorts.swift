@@ -11,7 +11,7 @@ package import Storage
 extension AppEnvironment {
     var motivationPorts: MotivationPorts {
         MotivationPorts(
-            days: { try CountedDays.ofMember($0, now: $1, in: $2) },
+            days: CountedDays.ofMember,
             boards: self.boardPorts,
             cheers: self.cheerPorts,
             missions: self.missionPorts,
@@ -132,6 +132,7 @@ extension AppEnvironment {
 
 extension CountedDays {
     /// Reads a member's clock, and when they joined.
+    @Sendable
     package static func ofMember(_ owner: Member.ID, now: Date, in db: any SQLConnection) throws -> CountedDays {
         let joining = try MemberStore.joining(of: owner, in: db)
         return CountedDays(joinedAt: joining?.at ?? now, now: now, in: joining?.timeZone ?? .gmt)

@@ -19,10 +19,8 @@ package struct MemberRateLimitMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        if let rule = context.route.limit, rule.isByMember, let member = context.member,
-            let seconds = self.limiter.wait(rule, for: "member \(member.id)", now: self.now())
-        {
-            throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
+        if let rule = context.route.limit, rule.isByMember, let member = context.member {
+            try self.limiter.admit(rule, for: "member \(member.id)", now: self.now())
         }
         return try await next(request, context)
     }

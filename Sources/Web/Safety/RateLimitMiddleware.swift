@@ -36,9 +36,7 @@ package struct RateLimitMiddleware: RouterMiddleware {
         let client = self.client(self.address(of: request, context))
         let own = context.route.limit.flatMap { $0.isByMember ? nil : $0 }
         for rule in [self.everything, own].compactMap(\.self) {
-            if let seconds = self.limiter.wait(rule, for: client, now: self.now()) {
-                throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
-            }
+            try self.limiter.admit(rule, for: client, now: self.now())
         }
         return try await next(request, context)
     }

@@ -1,4 +1,6 @@
 package import Foundation
+import HTTPTypes
+import Hummingbird
 import Synchronization
 
 /// Token buckets in memory.
@@ -47,6 +49,12 @@ package final class RateLimiter: Sendable {
             }
             return max(1, Int(((1 - bucket.tokens) / rule.perSecond).rounded(.up)))
         }
+    }
+
+    /// Throws 429 with Retry-After unless the request may pass.
+    func admit(_ rule: Rule, for key: String, now: Date) throws {
+        guard let seconds = self.wait(rule, for: key, now: now) else { return }
+        throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
     }
 
     /// An hour refills any bucket we use; if that frees too little, all buckets are dropped.

@@ -18,22 +18,7 @@ struct DemoFixture: Sendable {
         configure: (inout Config) -> Void = { _ in },
         _ work: @Sendable @escaping (DemoFixture) async throws -> Void
     ) async throws {
-        var config = Config()
-        config.rateLimits = false
-        config.logLevel = .critical
-        let place = try await backend.place(Mount.migrations)
-        switch place {
-        case .sqlite(let path): config.data = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        case .postgres(let url):
-            config.data = try Backend.newFolder().path
-            config.databaseURL = Secret(url)
-            config.databaseConnections = 4
-        }
-        configure(&config)
-        try FileManager.default.createSymbolicLink(
-            atPath: config.catalogue,
-            withDestinationPath: try ShippedCatalogue.path()
-        )
+        let (config, place) = try await Config.test(backend, Mount.migrations, connections: 4, configure)
         let fixture = DemoFixture(config: config, place: place)
         do {
             try await fixture.open { _ in }

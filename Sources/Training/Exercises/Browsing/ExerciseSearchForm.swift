@@ -53,8 +53,5 @@ struct ExerciseSearchForm: Form {
     }
 
     /// The offset of the page: how many were shown before; it may lie behind the last.
-    var from: Int { min(max(0, Int(self.input["from"]) ?? 0), Self.furthest) }
-
-    /// More than a catalogue with a member's own exercises has.
-    private static let furthest = 100_000
+    var from: Int { max(0, Int(self.input["from"]) ?? 0) }
 }
