@@ -6,11 +6,11 @@ import uuid
 import pytest
 from playwright.sync_api import Locator, expect
 
-from conducting import arrives, conducts, place, reaches, starts, taps, waits
+from conducting import arrives, conducts, passes, place, reaches, starts, taps, waits
 from people import Member
 from phone import Phone
 from program import Program
-from small_workout import item, lay_out, progress
+from small_workout import begin, item, lay_out, progress
 from test_first_breakfast import answer_the_welcome, sign_up
 
 
@@ -124,6 +124,42 @@ def test_a_run_with_intervals_takes_a_tap_to_begin_and_ends_by_itself(phone: Pho
     assert phone.taps - before == 1
     arrives(phone)
     phone.shown("Sprint intervals")
+
+
+RUN_WALK = {
+    "phases": [
+        {"part": "warmUp", "items": []},
+        {"part": "main", "items": [item("Jog walk", 6, sets=4, seconds=60) | {"restSeconds": 75}]},
+        {"part": "coolDown", "items": []},
+    ],
+    "leftOut": [], "notes": [],
+}
+
+
+def test_a_run_walk_says_when_to_run_and_when_to_walk(phone: Phone, program: Program, ana: Member):
+    phone.log_in(ana)
+    begin_workout(phone, lay_out(program, ana, RUN_WALK))
+    words, figure = (phone.page.locator(name) for name in ("[data-count-words]", ".session-figure-ease"))
+    expect(words).to_have_text("Get ready: run")
+    passes(phone, 10)
+    expect(words).to_have_text("Run now")
+    expect(figure).to_be_hidden()
+    passes(phone, 60)
+    expect(words).to_have_text("Walk now")
+    expect(phone.page.locator("[data-rest-name]")).to_have_text("Walk")
+    expect(figure).to_be_visible()
+    passes(phone, 75)
+    expect(words).to_have_text("Run now")
+    expect(figure).to_be_hidden()
+
+
+def test_a_run_walk_is_written_out_without_scripts(new_phone, program: Program, ana: Member):
+    session = begin(program, ana, RUN_WALK)
+    phone = new_phone(java_script_enabled=False).log_in(ana).go(f"/sessions/{session['id']}")
+    phone.shown("4 times: run for 1:00, then walk for 1:15")
+    phone.tap(phone.button("Set 1 done"))
+    expect(phone.page.locator("[data-rest-name]")).to_have_text("Walk")
+    expect(phone.page.locator(".session-figure-ease")).to_be_visible()
 
 
 def test_half_an_hour_in_a_wheelchair(phone: Phone, ana: Member):

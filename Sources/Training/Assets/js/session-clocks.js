@@ -1,11 +1,12 @@
 // The clock of the session and that of the rest, and what happens when a rest is over.
 import { every } from "./attach.js";
-import { isPaused, ran, restEnds } from "./session-derived.js";
+import { isPaused, ran, rested, restEnds } from "./session-derived.js";
 import { askForNotices, letGoOfSound, prepareSound, tellRestIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 
 export function runClocks(root, copy, signal) {
   const panel = root.querySelector("[data-rest]");
+  const boxes = root.querySelectorAll("[data-count]");
   let ending;
   let timer;
 
@@ -15,7 +16,10 @@ export function runClocks(root, copy, signal) {
     const ends = isPaused(copy.state) ? undefined : restEnds(copy.state, now);
     panel.hidden = ends === undefined;
     root.toggleAttribute("data-resting", ends !== undefined);
-    if (ends !== undefined) panel.querySelector("[data-rest-clock]").textContent = clock(ends - now + 999);
+    if (ends !== undefined) {
+      panel.querySelector("[data-rest-clock]").textContent = clock(ends - now + 999);
+      panel.querySelector("[data-rest-name]").textContent = boxes[rested(copy.state, now)]?.dataset.ease ?? "Rest";
+    }
     if (ends === ending) return;
     // One that was left, by hand or with the session, is told to nobody.
     clearTimeout(timer);

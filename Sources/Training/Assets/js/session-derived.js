@@ -130,6 +130,9 @@ export function restEnds(state, now) {
   return isLast || ends <= now ? undefined : ends;
 }
 
+// The place of the exercise after whose set the rest is that is on; undefined when none is.
+export const rested = (state, now) => (restEnds(state, now) === undefined ? undefined : lastDone(state).place);
+
 // When the set that is on begins by itself: after the rest, and not before one is ready for it.
 export function begins(state) {
   const last = lastDone(state);

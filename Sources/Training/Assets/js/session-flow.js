@@ -1,6 +1,6 @@
 // What goes on by itself: timed sets, and warm-up and cool-down as a whole, count down, ring and go on to the next.
 import { every } from "./attach.js";
-import { askedUntil, begins, completion, current, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, restEnds } from "./session-derived.js";
+import { askedUntil, begins, completion, current, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, rested } from "./session-derived.js";
 import { tellSetIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 
@@ -33,15 +33,25 @@ export function gone({ counting }, exercise, set) {
   return all > 0 ? Math.max(1, Math.round(all / (counting.sides ? 2000 : 1000))) : undefined;
 }
 
-function show(box, one, { gone, until, resting }) {
-  const side = one.length / 2;
+// What a set that counts down wants of somebody now. An interval says which of its parts is on: "Run now", "Walk now".
+function wanted({ dataset: { work, ease } }, one, { gone, until, resting, eases }) {
+  if (eases) return `${ease} now`;
+  const ready = until <= 0 ? "" : resting ? "After the rest" : "Get ready";
+  if (work) return ready ? `${ready}: ${work.toLowerCase()}` : `${work} now`;
   const [sides, times] = [one.sides ? " each side" : "", one.reps === undefined ? "" : `${one.reps} times`];
-  const turn = one.sides && !times ? (gone < side ? "First side" : "Other side") : "";
-  const ready = resting ? "After the rest" : "Get ready";
+  const turn = one.sides && !times ? (gone < one.length / 2 ? "First side" : "Other side") : "";
+  return [ready, times && times + sides, turn].filter(Boolean).join(" · ");
+}
+
+function show(box, one, { gone, until, resting, eases }) {
+  const side = one.length / 2;
   box.hidden = false;
-  box.querySelector("[data-count-words]").textContent = [until > 0 ? ready : "", times && times + sides, turn].filter(Boolean).join(" · ");
-  const left = one.sides && !times ? side - (gone % side) : one.length - gone;
-  box.querySelector("[data-count-clock]").textContent = clock((until > 0 && !resting ? until : left) + 999);
+  box.closest("[data-exercise]").dataset.turn = eases ? "ease" : "work";
+  const [place, words] = [box.querySelector("[data-count-words]"), wanted(box, one, { gone, until, resting, eases })];
+  // Said anew only when it changes, for screen readers read it out.
+  if (place.textContent !== words) place.textContent = words;
+  const left = one.sides && one.reps === undefined ? side - (gone % side) : one.length - gone;
+  box.querySelector("[data-count-clock]").textContent = clock((until > 0 && (eases || !resting) ? until : left) + 999);
   box.querySelector("[data-count-bar]").value = gone / one.length;
 }
 
@@ -65,7 +75,9 @@ export function runFlow(root, copy, { items }, signal) {
     const begin = Math.max(begins(state), anew);
     const gone = since(begin);
     copy.counting = { ...one, gone };
-    show(boxes[one.place], one, { gone: Math.min(gone, one.length), until: begin - now, resting: restEnds(state, now) !== undefined });
+    const [resting, box] = [rested(state, now), boxes[one.place]];
+    const eases = resting === one.place && box.dataset.ease !== undefined;
+    show(box, one, { gone: Math.min(gone, one.length), until: begin - now, resting: resting !== undefined, eases });
     if (isPaused(state)) return;
     if (one.sides && before > 0 && before < one.length / 2 && gone >= one.length / 2) tellSetIsOver(root);
     before = gone;

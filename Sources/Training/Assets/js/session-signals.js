@@ -45,9 +45,11 @@ export async function tellRestIsOver(root) {
   shake([200, 100, 200]);
   root.dispatchEvent(new Event("spotter:rest-over"));
   if (!document.hidden || !mayTell()) return;
-  const name = root.querySelector("[data-exercise]:not([hidden]) .session-name")?.textContent ?? "";
+  const shown = root.querySelector("[data-exercise]:not([hidden])");
+  const work = shown?.querySelector("[data-count]").dataset.work;
+  const body = work ? `${work} now.` : `Go on with ${shown?.querySelector(".session-name").textContent ?? ""}.`;
   const worker = await navigator.serviceWorker?.getRegistration();
-  await worker?.showNotification("Rest is over", { body: `Go on with ${name}.`, tag: "rest", renotify: true });
+  await worker?.showNotification("Rest is over", { body, tag: "rest", renotify: true });
 }
 
 // Asked for where it helps, and only by a touch.

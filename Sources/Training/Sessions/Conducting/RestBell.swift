@@ -30,14 +30,16 @@ struct RestBell: Sendable {
         guard let session = try await self.sessions.store(of: owner).find(id), !session.state.isPaused,
             session.state.restEnds(at: ends - 1) == ends
         else { return .done }
-        let next = session.state.current.map { session.script.items[$0].name } ?? session.script.title
+        let item = session.state.current.map { session.script.items[$0] }
+        let next = item?.name ?? session.script.title
+        let interval = item.flatMap(IntervalWords.init)
         let now = self.sessions.now()
         try await self.sessions.database.write { db in
             try Notice.forget(owner, .rest, before: now, in: db)
             try Notice.tell(
                 owner,
                 .rest,
-                "Go on with \(next).",
+                interval.map { "\($0.work) now." } ?? "Go on with \(next).",
                 path: SessionLinks.session(id),
                 cause: "rest \(id) \(ends)",
                 at: now,

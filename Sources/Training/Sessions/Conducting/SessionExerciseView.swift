@@ -1,3 +1,4 @@
+import Foundation
 import Storage
 
 /// One exercise on the page of a session.
@@ -8,6 +9,15 @@ struct SessionExerciseView: Encodable, Sendable {
     let exerciseName: String
     /// The drawn figure; empty for none.
     let figure: String
+    /// What one does in the two parts of an interval, "Run" and "Walk"; empty for what has no such parts.
+    let work: String
+    let ease: String
+    /// Both with their times, "4 times: run for 1:00, then walk for 1:15"; empty without such parts.
+    let intervalWords: String
+    /// The figure of the easy part; empty where there is none.
+    let easeFigures: [FigureView]
+    /// Whether the easy part is on.
+    let eases: Bool
     let about: String
     let cues: [String]
     /// Why the exercise is there, without what it spares of an injury: the page is kept on the phone.
@@ -52,6 +62,7 @@ struct SessionExerciseView: Encodable, Sendable {
         of session: TrainingSession,
         exercise: Exercise?,
         hasVideos: Bool,
+        at now: Date,
         words: SetWords
     ) {
         let items = session.script.items
@@ -60,6 +71,12 @@ struct SessionExerciseView: Encodable, Sendable {
         self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
         self.figure = ExerciseFigures.name(of: item.exercise)
+        let interval = IntervalWords(item)
+        self.work = interval?.work ?? ""
+        self.ease = interval?.ease ?? ""
+        self.intervalWords = interval?.text(of: item, rest: conducted.rest) ?? ""
+        self.easeFigures = interval.map { FigureView.of($0.easeExercise) } ?? []
+        self.eases = interval != nil && session.state.rested(at: now.milliseconds) == place
         self.about = exercise?.about ?? ""
         self.cues = exercise?.cues ?? []
         self.reason = ItemReason.withoutHealth(item.reason)

@@ -35,6 +35,8 @@ struct SessionPage: PageModel {
     /// Whether the exercise that is on begins by itself after the rest.
     let runsNext: Bool
     let restWords: String
+    /// "Rest", or what one does in its stead: "Walk".
+    let restName: String
     let complaints: [String]
     let weightUnit: String
     let requestId: String
@@ -63,6 +65,7 @@ struct SessionPage: PageModel {
                 of: session,
                 exercise: catalogue[one.0.exercise],
                 hasVideos: hasVideos,
+                at: now,
                 words: words
             )
         }
@@ -86,6 +89,8 @@ struct SessionPage: PageModel {
         self.resting = rest != nil && !state.isPaused
         self.runsNext = self.exercises.first(where: \.current)?.runs ?? false
         self.restWords = SetWords.clock(Double((rest ?? milliseconds) - milliseconds) / 1_000)
+        let rested = state.rested(at: milliseconds).flatMap { IntervalWords(session.script.items[$0]) }
+        self.restName = rested?.ease ?? "Rest"
         self.complaints = complaints.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         self.weightUnit = words.unitName
         self.requestId = RowID.new()

@@ -39,6 +39,10 @@ struct SessionResponse: JSONWritable {
             json.member("reason", item.reason)
             json.member("restSeconds", exercise.rest)
             if let superset = exercise.superset { json.member("superset", superset) }
+            if let interval = IntervalWords(item) {
+                json.member("work", interval.work)
+                json.member("ease", interval.ease)
+            }
             json.member("skipped", exercise.isSkipped)
             json.member("sets", each: exercise.shownSets) { set, json in
                 json.object { json in

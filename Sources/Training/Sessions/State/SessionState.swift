@@ -115,16 +115,25 @@ extension SessionState {
         return sum + (since.map { until - $0 } ?? 0)
     }
 
-    /// When the current rest ends, in milliseconds; nil when there is none.
-    func restEnds(at now: Int64) -> Int64? {
-        guard let current else { return nil }
+    /// When the last set was done, in milliseconds, and the place of its exercise; nil before the first.
+    var lastSet: (at: Int64, place: Int)? {
         var last: (at: Int64, place: Int)?
         for (place, exercise) in self.exercises.enumerated() {
             for case let completion? in exercise.sets.map(\.completion) where completion.at >= last?.at ?? 0 {
                 last = (completion.at, place)
             }
         }
-        guard let last, last.at > self.restEndedAt ?? 0, !self.goesOn(from: last.place, to: current) else { return nil }
+        return last
+    }
+
+    /// The index of the exercise after whose set the current rest is; nil when there is none.
+    func rested(at now: Int64) -> Int? { self.restEnds(at: now).flatMap { _ in self.lastSet?.place } }
+
+    /// When the current rest ends, in milliseconds; nil when there is none.
+    func restEnds(at now: Int64) -> Int64? {
+        guard let current, let last = self.lastSet, last.at > self.restEndedAt ?? 0,
+            !self.goesOn(from: last.place, to: current)
+        else { return nil }
         let isLast =
             self.superset(around: current).upperBound == self.exercises.count && self.exercises[current].isFinished
         let longer = (self.restLonger ?? []).count { $0.at >= last.at } * Longer.seconds
