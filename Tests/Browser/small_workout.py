@@ -80,6 +80,6 @@ def progress(phone: Phone):
 
 
 def do(phone: Phone, name: str | re.Pattern) -> None:
-    """Taps what does a set; a tap within 0.4 s after the last one is taken for the same finger's."""
+    """Taps what stands at the bottom; within 0.4 s after that changed a tap is taken for the same finger's."""
     phone.waits(500)
     phone.tap(phone.button(name))

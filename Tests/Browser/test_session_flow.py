@@ -67,13 +67,40 @@ def test_what_is_held_is_asked_about_once_and_goes_on_by_itself(program: Program
     wait_for(lambda: ana.get(f"/sessions/{session['id']}")["exercises"][0]["sets"][0].get("exertion") == 9)
 
 
+# Taps what comes to stand at the bottom in the moment in which it comes.
+TAP_WHAT_COMES = """
+    button => new Promise((done) => {
+        const seen = () => [...document.querySelectorAll(".session-go .session-tap")].find(one => one.checkVisibility());
+        const before = seen();
+        new MutationObserver((_, observer) => {
+            if (!seen() || seen() === before) return;
+            observer.disconnect();
+            seen().click();
+            done(seen().textContent);
+        }).observe(document.querySelector("[data-session]"), { attributes: true, subtree: true });
+        button.click();
+    })
+"""
+
+
+def test_a_second_tap_that_hits_what_came_under_the_thumb_does_nothing(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.has_sent()
+    assert phone.button("Skip the warm-up").evaluate(TAP_WHAT_COMES) == "Set 1 done"
+    phone.has_sent()
+    expect(progress(phone)).to_have_text("0 of 5 sets")
+    do(phone, "Set 1 done")
+    expect(progress(phone)).to_have_text("1 of 5 sets")
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 1)
+
+
 def test_skipping_the_cool_down_ends_the_workout(program: Program, phone: Phone, ana: Member):
     session = begin(program, ana)
     phone.log_in(ana).go(f"/sessions/{session['id']}")
     phone.tap(phone.button("Skip the warm-up"))
     for button in ("Set 1 done", "Set 2 done", RIGHT):
         do(phone, button)
-    phone.tap(phone.button("Skip the cool-down"))
+    do(phone, "Skip the cool-down")
     phone.shown("Done, but for what you skipped.")
 
 
@@ -132,7 +159,7 @@ def test_a_weight_typed_in_a_warm_up_set_is_carried_to_the_lift_in_its_share(pro
     expect(phone.page.locator("[data-plates]").locator("visible=true")).to_have_text("Each side: 2 × 25")
     do(phone, "Set 1 done")
     do(phone, RIGHT)
-    phone.tap(phone.button("Skip the cool-down"))
+    do(phone, "Skip the cool-down")
     phone.shown("Barbell squat, warm-up sets")
     told = ana.get(f"/sessions/{session['id']}")
     assert told["volumeKg"] == 2 * 5 * 120

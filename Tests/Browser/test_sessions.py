@@ -248,7 +248,7 @@ def test_the_end_of_a_rest_is_told(program: Program, phone: Phone, ana: Member):
     phone.tap(phone.button("Skip the rest of it"))
     expect(phone.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
     phone.page.evaluate("document.querySelector('[data-session]').addEventListener('spotter:rest-over', () => { window.told = true })")
-    phone.tap(phone.button("Set 1 done"))
+    do(phone, "Set 1 done")
     expect(phone.page.locator("[data-rest]")).to_be_visible()
     phone.page.wait_for_function("() => window.told === true")
     expect(phone.page.locator("[data-rest]")).to_be_hidden()

@@ -46,7 +46,7 @@ def test_two_exercises_are_done_in_turn_without_a_network(program: Program, phon
     # The other one is looked at, and left again.
     phone.tap(phone.page.locator("[data-half='2'] button").locator("visible=true"))
     expect(phone.button("Back to where you are")).to_be_visible()
-    phone.tap(phone.button("Back to where you are"))
+    do(phone, "Back to where you are")
     do(phone, "Set 1 done")
     is_due(phone, "Push-up")
     expect(rest).to_be_visible()

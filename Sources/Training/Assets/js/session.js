@@ -14,6 +14,7 @@ import { pauseWhenLeft } from "./session-left.js";
 import { lookBack } from "./session-look-back.js";
 import { followPulse } from "./session-pulse.js";
 import { show, showPlates } from "./session-show.js";
+import { keepSteady } from "./session-steady.js";
 import { nameTap } from "./session-tap.js";
 import { kilograms } from "./session-words.js";
 import { settling } from "./settled.js";
@@ -129,7 +130,8 @@ function start(root, signal) {
   showEnd(root, copy, facts, signal);
   every(ASKING, signal, () => document.visibilityState === "visible" && navigator.onLine && copy.ask());
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && copy.ask(), { signal });
-  settling(copy.load());
+  // What the page begins with is no change.
+  settling(copy.load().then(() => keepSteady(root, signal)));
 }
 
 attach("[data-session]", start);
