@@ -43,7 +43,7 @@ extension TrainingPortability {
         try row.choice("part", of: WorkoutPart.self)
         try row.whole("reps", in: 1...1_000, required: false)
         try row.number("kilograms", in: 0.001...1_000, required: false)
-        try row.number("seconds", in: 0.001...86_400, required: false)
+        try row.number("seconds", in: 0.001...WorkoutLimits.longestSet, required: false)
         try row.number("exertion", in: SessionEventFields.exertion, required: false)
         try row.whole("sides", in: 0...1, required: false)
         try row.whole("planned_reps", in: 1...1_000, required: false)

@@ -86,6 +86,10 @@ struct ActivityTests {
             (["exerciseId": "brisk-walk", "minutes": "10", "day": "2027-01-01"], "to today."),
             (["exerciseId": "brisk-walk", "minutes": "10", "sets.0.reps": "10000"], "Type 1 to 1,000 repetitions."),
             (
+                ["exerciseId": "brisk-walk", "minutes": "10", "sets.0.seconds": "18001"],
+                "Type seconds from 1 to 18,000."
+            ),
+            (
                 ["exerciseId": "brisk-walk", "minutes": "10", "sets.0.kilograms": "heavy"],
                 "Type a weight from 0 to 1,000."
             ),

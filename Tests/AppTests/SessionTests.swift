@@ -60,6 +60,7 @@ struct SessionTests {
             #"{"requestId": "2c0f6a0e-6a5e-4a55-8a43-0e9f4f4a1a11", "kind": "completeSet", "exercise": 1}"#,
             #"{"requestId": "2c0f6a0e-6a5e-4a55-8a43-0e9f4f4a1a11", "kind": "completeSet", "exercise": 2, "set": "1", "reps": 10000}"#,
             #"{"requestId": "2c0f6a0e-6a5e-4a55-8a43-0e9f4f4a1a11", "kind": "completeSet", "exercise": 2, "set": "1", "kilograms": "many"}"#,
+            #"{"requestId": "2c0f6a0e-6a5e-4a55-8a43-0e9f4f4a1a11", "kind": "completeSet", "exercise": 1, "set": "1", "seconds": 18001}"#,
             #"{"requestId": "2c0f6a0e-6a5e-4a55-8a43-0e9f4f4a1a11", "kind": "heartRate"}"#,
             #"{"requestId": "2c0f6a0e-6a5e-4a55-8a43-0e9f4f4a1a11", "kind": "feel", "exertion": 11}"#,
             #"{"events": []}"#, "{}",

@@ -138,7 +138,12 @@ struct SaidSet: Sendable, Equatable {
         let complaint = "Type a weight from 0 to \(Numerals.text(most))."
         let lifted = input.number("kilograms", in: 0...most, complaint, into: &own).map(weight.kilograms)
         self.kilograms = lifted == 0 ? nil : lifted.map { min($0, 1_000) }
-        self.seconds = input.number("seconds", in: 1...86_400, "Type seconds from 1 to 86,400.", into: &own)
+        self.seconds = input.number(
+            "seconds",
+            in: 1...WorkoutLimits.longestSet,
+            "Type seconds from 1 to 18,000.",
+            into: &own
+        )
         self.exertion = input.number("exertion", in: 1...10, "Say how hard it felt from 1 to 10.", into: &own)
         for (field, messages) in own.messages {
             for message in messages { errors.add("sets.\(place).\(field)", message) }

@@ -84,7 +84,7 @@ struct TrainingSession: Sendable, Equatable {
                     part: item.role == .rampUp ? .warmUp : exercise.part,
                     reps: numbers.reps.flatMap { $0 > 0 ? $0 : nil },
                     kilograms: numbers.kilograms.flatMap { $0 > 0 ? $0 : nil },
-                    seconds: numbers.seconds.flatMap { $0 > 0 ? $0 : nil },
+                    seconds: numbers.seconds.flatMap { $0 > 0 ? min($0, WorkoutLimits.longestSet) : nil },
                     exertion: numbers.exertion,
                     sides: item.sides,
                     plannedReps: (set.reps == item.reps ? item.baseReps : set.reps).flatMap {

@@ -16,6 +16,8 @@ enum WorkoutLimits {
     static let rest = 0...900
     /// Of a whole workout, in seconds.
     static let total = 18_000.0
+    /// The longest that somebody goes on with one thing, as a set is told, logged or brought back: five hours, in seconds.
+    static let longestSet = 18_000.0
     /// Workouts that one member keeps.
     static let workouts = 1_000
     /// The range of integers that a JSON number holds exactly.

@@ -51,6 +51,19 @@ struct RestoreRulesTests {
         }
     }
 
+    @Test("a set that lasts longer than anybody goes on is left out alone", arguments: Backend.available)
+    func longSet(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let long = try Self.row("activity_set", ["position": 1, "seconds": 18_000.5])
+            let rows = [try Self.row("activity", [:]), try Self.row("activity_set", ["seconds": 18_000.0]), long]
+            let done = try await Self.bring(rows, to: ana)
+            #expect((done["skipped"] as? [String: Int])?.values.reduce(0, +) == 1)
+            let kept = try await app.environment.database.row("SELECT COUNT(*) FROM activity_set") { try $0.int(0) }
+            #expect(kept == 1)
+        }
+    }
+
     @Test("a session longer than its table takes is left out alone", arguments: Backend.available)
     func longSession(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -41,6 +41,15 @@ struct CountedTimeTests {
         #expect(self.seconds(self.session([(.stop, 310, nil, nil)])) == 310)
     }
 
+    @Test func `a set that was told as a day long counts as the longest that one goes on`() {
+        var session = self.session([])
+        var long = SessionEvent(id: "long", at: Gym.now.milliseconds, kind: .completeSet, exercise: 1, set: "1")
+        long.seconds = 86_400
+        #expect(session.state.apply(long) == .applied)
+        #expect(session.state.isWithinLimits)
+        #expect(session.doneSets.map(\.seconds) == [WorkoutLimits.longestSet])
+    }
+
     @Test("while it runs the clock goes on, and pauses count neither way")
     func running() {
         let done = [(SessionEvent.Kind.completeSet, 300.0, 2 as Int?, "1" as String?)]

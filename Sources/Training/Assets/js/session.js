@@ -24,7 +24,7 @@ const ASKING = 15000;
 const SOON = 400;
 let doneAt = -Infinity;
 const WRONG = {
-  reps: ["Type repetitions from 0 to 1,000.", 1000], seconds: ["Type seconds from 0 to 86,400.", 86400],
+  reps: ["Type repetitions from 0 to 1,000.", 1000], seconds: ["Type seconds from 0 to 18,000.", 18000],
   weight: ["Type a weight from 0 to 1,000 kg.", 1000],
 };
 const REFUSED = {

@@ -15,7 +15,7 @@ enum SessionEventFields {
     /// The bounds of a set's numbers.
     static let reps = 0...1_000
     static let kilograms = 0.0...1_000
-    static let seconds = 0.0...86_400
+    static let seconds = 0.0...WorkoutLimits.longestSet
     static let exertion = 1.0...10
     /// 2100, in milliseconds since 1970.
     static let latest: Int64 = 4_102_444_800_000
@@ -41,7 +41,7 @@ enum SessionEventFields {
         let exercise = input.whole("exercise", in: 1...200, "Send the number of an exercise, from 1.", into: &own)
         let set = input.text("set", max: 36, into: &own).lowercased()
         let reps = input.whole("reps", in: Self.reps, "Type repetitions from 0 to 1,000.", into: &own)
-        let seconds = input.number("seconds", in: Self.seconds, "Type seconds from 0 to 86,400.", into: &own)
+        let seconds = input.number("seconds", in: Self.seconds, "Type seconds from 0 to 18,000.", into: &own)
         let kilograms = Self.kilograms(input, into: &own)
         let exertion = input.number("exertion", in: Self.exertion, "Type how hard it felt, 1 to 10.", into: &own)
         let of = input["of"].isEmpty ? nil : Self.id("of", input, "Send the id of a completion.", into: &own)

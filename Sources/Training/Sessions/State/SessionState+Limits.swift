@@ -54,7 +54,10 @@ extension SessionSet {
     fileprivate static func areFit(reps: Int?, kilograms: Double?, seconds: Double?) -> Bool {
         reps.map(SessionEventFields.reps.contains) ?? true
             && kilograms.map(SessionEventFields.kilograms.contains) ?? true
-            && seconds.map(SessionEventFields.seconds.contains) ?? true
+    /// As sets could once be told; longer ones count as `WorkoutLimits.longestSet`.
+    private static let keptSeconds = 0.0...86_400
+
+            && seconds.map(Self.keptSeconds.contains) ?? true
     }
 }
 
