@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from people import Member
 from phone import Phone
 from program import Program
+from small_workout import lay_out
 
 
 def bad_knee(program: Program) -> Member:
@@ -88,3 +89,29 @@ def edit(phone: Phone) -> None:
     phone.page.locator("input[name$='.sets']").first.fill("2")
     phone.tap(phone.button("Save").last)
     expect(phone.toasts).to_contain_text("Half an hour, slowly is saved")
+
+
+def test_looking_for_an_exercise_to_add_stays_where_it_is_looked_for(phone: Phone, program: Program, ana: Member):
+    phone.log_in(ana).go(f"/workouts/{lay_out(program, ana)}/edit")
+    search = phone.page.get_by_role("searchbox")
+    search.scroll_into_view_if_needed()
+    search.fill("stretch")
+    found = phone.page.locator("button[name=add]")
+    expect(found.first).to_be_visible()
+    before = search.bounding_box()["y"]
+    phone.tap(phone.button("Find"))
+    phone.settled()
+    assert abs(search.bounding_box()["y"] - before) < 5
+    lines = phone.page.locator(".workout-line")
+    count = lines.count()
+    phone.tap(found.first)
+    expect(lines).to_have_count(count + 1)
+    phone.settled()
+    assert abs(search.bounding_box()["y"] - before) < 5
+
+
+def test_what_is_found_without_scripts_is_in_sight(new_phone, program: Program, ana: Member):
+    phone = new_phone(java_script_enabled=False).log_in(ana).go(f"/workouts/{lay_out(program, ana)}/edit")
+    phone.page.get_by_role("searchbox").fill("stretch")
+    phone.tap(phone.button("Find"))
+    expect(phone.page.locator("button[name=add]").first).to_be_in_viewport()

@@ -6,9 +6,10 @@
 // is logged in. Passwords and files are never in it.
 import { attach } from "./attach.js";
 import { clock } from "./clock.js";
+import { isDrawing } from "./form-place.js";
 import { knowsWho, member } from "./member.js";
 import { here } from "./page-history.js";
-import { isDrawing, show } from "./pages.js";
+import { show } from "./pages.js";
 import { from } from "./same-member.js";
 
 const PREFIX = "spotter-draft:";

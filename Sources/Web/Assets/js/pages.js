@@ -1,5 +1,6 @@
 // Brings pages into the open document: what plays or counts at its foot lives on. htmx asks for the page as a whole, and
 // #page of the answer takes the place of ours. What may not share a document with what is here is loaded anew.
+import { backToPlace, isDrawing, notePlace } from "./form-place.js";
 import { isKept } from "./kept-requests.js";
 import { arrive, enter, here, isHere, scrollToKept } from "./page-history.js";
 import { member } from "./member.js";
@@ -41,9 +42,6 @@ function ask(path, context, purpose) {
   // What became of it is said by events.
   return htmx.ajax("GET", path, { ...context, headers }).catch(() => undefined);
 }
-
-// Whether a write only draws a form again from what was typed (`drafts.js`).
-export const isDrawing = ({ path }) => [...document.querySelectorAll("[data-draft-again]")].some(({ dataset }) => dataset.draftAgain === path);
 
 const purposeOf = ({ etc }) => purposes.get(etc.headers) ?? {};
 
@@ -94,6 +92,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   Object.assign(detail, SWAP);
   arrival = Date.now();
   if (again) arrive();
+  notePlace(detail);
   document.documentElement.dataset.theme = page.documentElement.dataset.theme;
 });
 
@@ -127,7 +126,8 @@ document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { pa
 });
 
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
-  if (isShown(detail) && !purposeOf(detail).again) scrollTo({ top: 0, behavior: "instant" });
+  if (!isShown(detail) || purposeOf(detail).again) return;
+  if (!backToPlace()) scrollTo({ top: 0, behavior: "instant" });
 });
 
 document.addEventListener("htmx:afterSettle", ({ detail }) => {
