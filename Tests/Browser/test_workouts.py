@@ -115,3 +115,16 @@ def test_what_is_found_without_scripts_is_in_sight(new_phone, program: Program, 
     phone.page.get_by_role("searchbox").fill("stretch")
     phone.tap(phone.button("Find"))
     expect(phone.page.locator("button[name=add]").first).to_be_in_viewport()
+
+
+def test_a_touched_place_left_at_fine_is_asked_about_once(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/me/health")
+    phone.page.locator("input[name='hurts'][value='yes']").check()
+    phone.page.locator("a[href='#injury-knee'] .body-touch").first.tap()
+    phone.page.locator("select[name='injury-wrist']").select_option("recent")
+    phone.tap(phone.button("Save").first)
+    phone.shown("You touched this place.")
+    expect(phone.page.locator("select[name='injury-wrist']")).to_have_value("recent")
+    phone.tap(phone.button("Save").first)
+    expect(phone.toasts).to_contain_text("Saved")
+    assert [one["area"] for one in ana.get("/me/health")["injuries"]] == ["wrist"]

@@ -1,9 +1,12 @@
 import HealthMath
 import Web
 
-/// The form for injuries and conditions: each area is a field, its value the kind of injury.
+/// The form for injuries and conditions: each area is a field, its value the kind of injury; `touched` are the areas that were
+/// touched on the drawn body.
 struct InjuriesForm: Form {
-    static let fields: [String: FieldKind] = InjuryArea.allCases.reduce(into: ["conditions": .list, "hurts": .text]) {
+    static let fields: [String: FieldKind] = InjuryArea.allCases.reduce(
+        into: ["conditions": .list, "hurts": .text, "touched": .list]
+    ) {
         $0[Self.field($1)] = .text
     }
 
@@ -39,10 +42,23 @@ struct InjuriesForm: Form {
         if self.input["hurts"] == "yes", injuries.isEmpty, errors.isEmpty {
             errors.add("hurts", "Say what hurts, or choose No.")
         }
+        if self.input["hurts"] != "no" { self.ask(beside: injuries, into: &errors) }
         return Values(
             injuries: injuries,
             conditions: HealthCondition.picked("conditions", of: self.input, into: &errors)
         )
+    }
+
+    /// Asks once about a touched place that was left at fine: the page that asks names it no more.
+    private func ask(beside injuries: [Injury], into errors: inout FormErrors) {
+        for area in Set(self.input.all("touched").compactMap(InjuryArea.init(rawValue:))) {
+            // A touch on the ankle shows the foot's question too.
+            let shown = area == .ankle ? [area, .foot] : [area]
+            guard !injuries.contains(where: { shown.contains($0.area) }), errors[Self.field(area)].isEmpty else {
+                continue
+            }
+            errors.add(Self.field(area), "You touched this place. Say what it is, or go on if it is fine.")
+        }
     }
 
     static func field(_ area: InjuryArea) -> String { "injury-\(area.rawValue)" }

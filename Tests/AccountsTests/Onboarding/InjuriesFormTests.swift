@@ -18,6 +18,19 @@ struct InjuriesFormTests {
         #expect(try self.injuries(["injury-knee": "recent", "hurts": "no"]).isEmpty)
     }
 
+    @Test func `a touched place left at fine beside another is asked about, and goes by once it isn't touched`() throws
+    {
+        let asked = FormErrors("injury-knee", "You touched this place. Say what it is, or go on if it is fine.")
+        let beside = ["hurts": "yes", "injury-wrist": "recent", "injury-knee": ""]
+        #expect(throws: asked) { try self.injuries(beside.merging(["touched": "knee"]) { $1 }) }
+        #expect(try self.injuries(beside).map(\.area) == [.wrist])
+        #expect(try self.injuries(beside.merging(["touched": "wrist"]) { $1 }).map(\.area) == [.wrist])
+        #expect(try self.injuries(beside.merging(["touched": "moon"]) { $1 }).map(\.area) == [.wrist])
+        #expect(try self.injuries(["hurts": "no", "touched": "knee"]).isEmpty)
+        // Its touch shows both questions.
+        #expect(try self.injuries(["injury-foot": "recent", "touched": "ankle"]).map(\.area) == [.foot])
+    }
+
     @Test("who says that something hurts says what, so that a touched place left at fine isn't lost")
     func said() throws {
         let complaint = FormErrors("hurts", "Say what hurts, or choose No.")

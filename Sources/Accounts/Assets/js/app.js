@@ -1,4 +1,5 @@
 // What this wing adds to `app.js`.
 import "./copy.js";
+import "./hurts.js";
 import "./reveal.js";
 import "./time-zone.js";
