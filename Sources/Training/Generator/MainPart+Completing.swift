@@ -76,6 +76,7 @@ extension MainPart {
         case .forOthers: worth -= 12
         }
         worth -= self.recent.tiredness(of: material)
+        worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
         if material.kind == main { worth += 1.5 }
         if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }
         if material.kind == .cardio, goal.isLifting { worth -= 3 }

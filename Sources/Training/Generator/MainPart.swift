@@ -94,7 +94,11 @@ struct MainPart {
     /// More for a build that can be kept, fills the time, wasn't done of late and, where one lifts, evens out the week.
     private func worth(of made: Made) -> Double {
         let chosen = made.choices.all
-        let stale = chosen.reduce(0) { $0 + self.recent.staleness($1.material.exercise.id) }
+        let wish = self.circumstances.request.dayAfter
+        let stale = chosen.reduce(0) {
+            // What repeats a hard day weighs more than luck between builds.
+            $0 + self.recent.staleness($1.material.exercise.id) + 2 * self.recent.repetition(of: $1.material, for: wish)
+        }
         return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(made.choices.seconds / self.length, 1)
             - 1.5 * stale / Double(max(chosen.count, 1)) - 2 * self.inequality(with: made.choices)
     }

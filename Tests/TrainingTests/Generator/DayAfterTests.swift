@@ -125,6 +125,26 @@ struct DayAfterTests {
         #expect(self.plan(after: Self.legs, wishing: .easy, minutes: 30, seed: 4).half == .rest)
     }
 
+    @Test("loads the same muscles by other lifts, where somebody wants it anyway", arguments: Self.seeds)
+    func otherLifts(seed: UInt64) throws {
+        let whole = ["barbell-deadlift": 4, "barbell-overhead-press": 4, "chin-up": 4]
+        for done in [whole, Self.arms, Self.legs] {
+            let plan = self.plan(after: done, wishing: .anyway, seed: seed)
+            let again = plan.phases[1].items.filter { done[$0.exercise] != nil }
+            #expect(again.isEmpty, "\(again.map(\.name))")
+        }
+    }
+
+    @Test func `mostly moves in other ways, where somebody trains all of the body anyway`() throws {
+        let whole = ["barbell-deadlift": 4, "barbell-overhead-press": 4, "chin-up": 4]
+        let other = try Self.seeds.count { seed in
+            let main = self.plan(after: whole, wishing: .anyway, seed: seed).phases[1].items
+            let ways = try main.prefix(3).map { try #require(self.catalogue[$0.exercise]).pattern }
+            return !ways.contains(.pushUp) && !ways.contains(.pullDown)
+        }
+        #expect(other >= 9, "\(other) of 10")
+    }
+
     @Test("is easy for any length, where that is wished", arguments: Self.seeds, WorkoutRequest.lengths)
     func easy(seed: UInt64, minutes: Int) {
         let plan = self.plan(after: Self.legs, wishing: .easy, minutes: minutes, seed: seed)

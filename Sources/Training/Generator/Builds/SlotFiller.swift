@@ -145,6 +145,7 @@ struct SlotFiller {
         // What strains the whole body comes first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
         worth -= self.recent.tiredness(of: material) + self.misfit(of: material)
+        worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
         if self.circumstances.isEquippedGym, exercise.equipment != .none { worth += 0.7 }
         for choice in taken.all {
             let other = choice.material
