@@ -50,15 +50,14 @@ struct SessionTotalsTests {
             // has another range.
             #expect(target["step"] as? String == "more-reps" && target["reps"] as? Int == 10)
             #expect(try await ana.get("/training/progress/dumbbell-lunge").text.contains("9, 9 × 10 kg"))
-            // The diary's row opens the summary itself.
+            // The rows of the diary and the week open the summary itself.
             let summarised = "/activities/\(session)/summary"
             let diary = try await ana.get("/diary/\(TestApp.today)/energy").text
             #expect(diary.contains(#"href="\#(summarised)""#))
             #expect(try await ana.get(summarised).headers[.location] == "/sessions/\(session)")
-            let rows = [pages[0], "/training/progress/dumbbell-lunge"]
-            for page in rows {
-                #expect(try await ana.get(page).text.contains(#"href="/activities/\#(session)""#), "\(page)")
-            }
+            #expect(try await ana.get(pages[0]).text.contains(#"href="\#(summarised)""#))
+            let progressPage = try await ana.get("/training/progress/dumbbell-lunge").text
+            #expect(progressPage.contains(#"href="/activities/\#(session)""#))
         }
     }
 

@@ -1,5 +1,6 @@
 import HealthMath
 import Members
+import Web
 
 /// A week as a chart of minutes a day, and as a table.
 struct WeekView: Encodable, Sendable {
@@ -71,7 +72,9 @@ struct WeekView: Encodable, Sendable {
         self.chartWords = said.isEmpty ? "Nothing trained yet" : "Minutes trained: " + said.joined(separator: ", ")
         self.rows = week.activities.map { activity in
             RowView(
-                rowPath: ActivityLinks.activity(activity.id),
+                // What was a session opens its summary, as the diary does.
+                rowPath: activity.origin == .session
+                    ? Places.activitySummary(activity.id) : ActivityLinks.activity(activity.id),
                 rowDay: DayName(activity.day, today: today).name,
                 rowTitle: activity.title,
                 rowNote: ActivityWords.note(activity, in: units),
