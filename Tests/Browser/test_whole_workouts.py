@@ -140,6 +140,13 @@ def test_a_run_walk_says_when_to_run_and_when_to_walk(phone: Phone, program: Pro
     phone.log_in(ana)
     begin_workout(phone, lay_out(program, ana, RUN_WALK))
     words, figure = (phone.page.locator(name) for name in ("[data-count-words]", ".session-figure-ease"))
+    phone.page.evaluate("""
+        () => {
+            window.bells = [];
+            const root = document.querySelector("[data-session]");
+            for (const bell of ["set-over", "rest-over"]) root.addEventListener(`spotter:${bell}`, () => window.bells.push(bell));
+        }
+    """)
     expect(words).to_have_text("Get ready: run")
     passes(phone, 10)
     expect(words).to_have_text("Run now")
@@ -151,6 +158,7 @@ def test_a_run_walk_says_when_to_run_and_when_to_walk(phone: Phone, program: Pro
     passes(phone, 75)
     expect(words).to_have_text("Run now")
     expect(figure).to_be_hidden()
+    assert phone.page.evaluate("window.bells") == ["set-over", "rest-over"], "Each part ends with its own bell."
 
 
 def test_a_run_walk_is_written_out_without_scripts(new_phone, program: Program, ana: Member):
