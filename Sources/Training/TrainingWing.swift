@@ -116,7 +116,7 @@ package struct TrainingWing: Wing {
                 sessions: sessions,
                 bell: bell,
                 views: views,
-                exercises: shelved,
+                trainee: maker.trainee,
                 switches: floor.switches,
                 simulates: floor.site.isDevelopment
             ),

@@ -133,6 +133,38 @@ def test_the_warm_up_is_skipped_by_one_tap(open_session: Phone, ana: Member, ses
     assert ana.get(f"/sessions/{session['id']}")["setsDone"] == 0
 
 
+def test_what_hurts_since_reaches_an_open_session_and_a_swap_leads_back_to_it(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.tap(phone.button("Skip the warm-up"))
+    do(phone, "Set 1 done")
+    phone.has_sent()
+    ana.ask("PUT", "/me/health", json={"injuries": [{"area": "knee", "acute": True}]}).raise_for_status()
+    # As when one comes back to the page.
+    phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    phone.shown("Better not this one")
+    phone.tap(phone.link("Swap it for one that is safe for you"))
+    phone.tap(phone.button(re.compile("Mini squat")))
+    phone.page.wait_for_url(f"**/sessions/{session['id']}")
+    expect(phone.page.get_by_role("heading", name="Mini squat")).to_be_visible()
+    expect(progress(phone)).to_have_text(re.compile("^1 of"))
+    do(phone, "Set 1 done")
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 2)
+
+
+def test_a_swap_on_another_device_draws_the_open_session_anew(open_session: Phone, ana: Member, session: dict):
+    phone = open_session
+    phone.settled()
+    workout = ana.get(f"/workouts/{session['workoutId']}")
+    swap = f"/workouts/{workout['id']}/exercises/goblet-squat/swap"
+    ana.ask("POST", swap, json={"version": workout["version"], "with": "bodyweight-squat"}).raise_for_status()
+    phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(phone.page.get_by_text("Next: Bodyweight squat")).to_be_attached()
+    phone.tap(phone.button("Skip the warm-up"))
+    expect(phone.page.get_by_role("heading", name="Bodyweight squat")).to_be_visible()
+    do(phone, "Set 1 done")
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 1)
+
+
 def test_a_running_workout_stands_at_the_top_of_today_and_train(open_session: Phone, session: dict):
     for path in ("/diary", "/training"):
         open_session.go(path)

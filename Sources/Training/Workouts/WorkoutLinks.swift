@@ -40,6 +40,10 @@ extension WorkoutLinks {
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
     /// The page with the exercises that may replace one.
     static func exercise(_ exercise: Exercise.ID, of id: String) -> String { self.exercise.path(id, exercise) }
+    /// The same for somebody who is in the middle of it: what they choose leads back to their session.
+    static func exercise(_ exercise: Exercise.ID, of id: String, during session: String) -> String {
+        "\(self.exercise(exercise, of: id))?session=\(session)"
+    }
     static func swap(_ exercise: Exercise.ID, of id: String) -> String { self.swap.path(id, exercise) }
     static func exclusion(_ exercise: Exercise.ID, of id: String) -> String { self.exclusion.path(id, exercise) }
 }

@@ -96,13 +96,15 @@ package struct WorkoutStore: Sendable {
 
     private static let isShared: SQL = "AND shared_by IS NOT NULL"
 
-    /// Saves an edited workout (title, description, plan and its energy); nil when it changed or went since its
-    /// version.
+    /// Saves an edited workout (title, description, plan and its energy), which a session of it under way follows; nil when
+    /// it changed or went since its version.
     func save(_ workout: Workout) async throws -> Workout? {
         try await self.database.write { [self] db in try self.save(workout, in: db) }
     }
 
     func save(_ workout: Workout, in db: any SQLConnection) throws -> Workout? {
+        let session = try WorkoutSessionStore.holdUnderway(of: workout.id, of: self.owner, in: db)
+        let old = session == nil ? nil : try self.find(workout.id, in: db)
         let saved = try db.execute(
             """
             UPDATE workout SET title = \(workout.title), about = \(workout.about), plan = \(try workout.plan.text),
@@ -111,7 +113,11 @@ package struct WorkoutStore: Sendable {
                 AND removed_at IS NULL
             """
         )
-        return saved == 1 ? try self.find(workout.id, in: db) : nil
+        guard saved == 1 else { return nil }
+        if let session, let old {
+            try WorkoutSessionStore.follow(session, workout.plan, after: old.plan, of: self.owner, in: db)
+        }
+        return try self.find(workout.id, in: db)
     }
 
     /// Sets the status; false when the workout is not there.

@@ -41,7 +41,9 @@ export class SessionCopy extends EventTarget {
     const page = { member: member(), version: Number(dataset.version), conduct: JSON.parse(dataset.session) };
     // A page from the cache brings an old clock along; the first one is always fresh.
     page.ahead = known?.ahead ?? ahead(Number(dataset.now) - arrivedAt());
-    this.server = known?.version > page.version ? known : { ...page, kilocalories: known?.kilocalories };
+    // What the page was drawn for: these exercises, and those of them that aren't safe.
+    this.drawn = { changes: page.conduct.changes, unsafe: JSON.parse(dataset.facts).unsafe };
+    this.server = known?.version > page.version && known.conduct.changes === page.conduct.changes ? known : { ...page, kilocalories: known?.kilocalories };
     this.renew();
     document.addEventListener("spotter:session", ({ detail }) => {
       if (detail.path !== this.path) return;
@@ -75,11 +77,20 @@ export class SessionCopy extends EventTarget {
   }
 
   // The server's word, after it took in ours or another device's.
-  hear({ version, conduct, kcal, now }) {
+  hear({ version, conduct, kcal, now, unsafe = this.drawn.unsafe }) {
     if (version < this.server.version) return;
+    if (!this.isDrawnFor(conduct, unsafe)) {
+      // What was told goes out first; the answer to it leads here again.
+      if (this.told.length === 0) this.dispatchEvent(new Event("stale"));
+      return;
+    }
     this.server = { member: member(), version, conduct, ahead: ahead(now - Date.now()), kilocalories: kcal };
     remember(this.name, this.server);
     this.renew();
+  }
+
+  isDrawnFor({ changes, end }, unsafe) {
+    return changes === this.drawn.changes && (Boolean(end) || `${unsafe}` === `${this.drawn.unsafe}`);
   }
 
   async ask() {

@@ -98,6 +98,7 @@ function showExercise(section, bar, state, facts, index) {
   if (!on && !ended) showTap(bar, exercise, on, { asksEffort, goesOn, name: "" });
   foldDone(section, exercise, on);
   act(section, "skip").hidden = finished;
+  section.querySelector("[data-swap]")?.toggleAttribute("hidden", finished);
   act(section, "unskip").hidden = !exercise.skip?.skipped;
 }
 

@@ -17,12 +17,16 @@ import { show, showPlates } from "./session-show.js";
 import { keepSteady } from "./session-steady.js";
 import { nameTap } from "./session-tap.js";
 import { kilograms } from "./session-words.js";
+import { visit } from "./pages.js";
 import { settling } from "./settled.js";
 import { toast } from "./toast.js";
 
 const ASKING = 15000;
 const SOON = 400;
+// The milliseconds before a page that wasn't what it should be is asked for again.
+const AGAIN = 10000;
 let doneAt = -Infinity;
+let drawnAt = -Infinity;
 const WRONG = {
   reps: ["Type repetitions from 0 to 1,000.", 1000], seconds: ["Type seconds from 0 to 18,000.", 18000],
   weight: ["Type a weight from 0 to 1,000 kg.", 1000],
@@ -98,6 +102,13 @@ async function touched(copy, form, button, unit) {
   }
 }
 
+// Its workout changed, or what is safe: the page comes anew with what the server has.
+function drawAnew(copy) {
+  if (performance.now() - drawnAt < AGAIN) return;
+  drawnAt = performance.now();
+  visit(copy.page, { replace: true });
+}
+
 function start(root, signal) {
   const facts = JSON.parse(root.dataset.facts);
   const copy = new SessionCopy(root, facts.id, signal);
@@ -120,6 +131,7 @@ function start(root, signal) {
   root.addEventListener("click", ({ target }) => target.closest("[data-skip-part]") && settling(skipPart(copy, facts)));
   lookBack(root, copy, facts);
   copy.addEventListener("change", () => show(root, copy.state, facts));
+  copy.addEventListener("stale", () => drawAnew(copy));
   runClocks(root, copy, signal);
   pauseWhenLeft(root, copy, facts, signal);
   runFlow(root, copy, facts, signal);

@@ -8,8 +8,11 @@ struct EventsResponse: JSONWritable {
     private let response: SessionStateResponse
     private let applied: Int
     private let refused: [(event: SessionEvent, refusal: SessionState.Refusal)]
+    /// The places of exercises that aren't safe any more; nil where nobody looked.
+    private let unsafePlaces: [Int]?
 
-    init(_ taken: WorkoutSessionStore.Taken, _ events: [SessionEvent], now: Date) {
+    init(_ taken: WorkoutSessionStore.Taken, _ events: [SessionEvent], unsafePlaces: [Int]? = nil, now: Date) {
+        self.unsafePlaces = unsafePlaces
         self.response = SessionStateResponse(session: taken.session, now: now)
         self.applied = taken.outcomes.count { $0 == .applied }
         self.refused = zip(events, taken.outcomes).compactMap { event, outcome in
@@ -29,6 +32,7 @@ struct EventsResponse: JSONWritable {
                     json.member("detail", one.refusal.words)
                 }
             }
+            if let unsafePlaces { json.member("unsafe", each: unsafePlaces) { $1.whole(Int64($0)) } }
             json.member("conduct") { self.response.session.state.write(to: &$0) }
         }
     }

@@ -28,12 +28,16 @@ struct SessionExerciseView: Encodable, Sendable {
     /// switched off.
     let partVideos: String
     let partWords: String
+    /// Whether safety speaks against it since; not why, because the page is kept on the phone.
+    let isUnsafe: Bool
+    /// Where another may take its place; empty once it is done, and where its workout is gone.
+    let swapPath: String
     let current: Bool
     let skipped: Bool
     let finished: Bool
     /// Whether the exercise has a set that can still be done.
     let goesOn: Bool
-    /// Whether its sets count down and go on by themselves.
+    /// Whether its sets count down and go on by themselves; what isn't safe waits for a word.
     let runs: Bool
     /// Whether it comes in front of how to do it: sets that wait for a tap are filled in.
     let waits: Bool
@@ -62,6 +66,8 @@ struct SessionExerciseView: Encodable, Sendable {
         of session: TrainingSession,
         exercise: Exercise?,
         hasVideos: Bool,
+        isUnsafe: Bool,
+        isSwappable: Bool,
         at now: Date,
         words: SetWords
     ) {
@@ -84,11 +90,15 @@ struct SessionExerciseView: Encodable, Sendable {
         self.partVideos = hasVideos ? topic.map(VideoLinks.topic) ?? "" : ""
         self.partWords = topic.map { "\($0.label), on video" } ?? ""
         self.videos = hasVideos ? exercise.map { VideoLinks.exercise($0.id) } ?? "" : ""
+        self.isUnsafe = isUnsafe
+        self.swapPath =
+            isSwappable && !conducted.isFinished
+            ? WorkoutLinks.exercise(item.exercise, of: session.workout, during: session.id) : ""
         self.current = session.state.current == place
         self.skipped = conducted.isSkipped
         self.finished = conducted.isFinished
         self.goesOn = !conducted.isFinished
-        self.runs = item.runsByItself(in: conducted.part)
+        self.runs = !isUnsafe && item.runsByItself(in: conducted.part)
         self.waits = !self.runs
         self.rampUpWords =
             item.role != .rampUp

@@ -48,6 +48,8 @@ struct SessionPage: PageModel {
     init(
         _ session: TrainingSession,
         catalogue: ExerciseCatalogue,
+        unsafePlaces: Set<Int>,
+        isSwappable: Bool,
         at now: Date,
         units: Units,
         complaints: FormErrors,
@@ -65,6 +67,8 @@ struct SessionPage: PageModel {
                 of: session,
                 exercise: catalogue[one.0.exercise],
                 hasVideos: hasVideos,
+                isUnsafe: unsafePlaces.contains(place),
+                isSwappable: isSwappable,
                 at: now,
                 words: words
             )
@@ -76,7 +80,9 @@ struct SessionPage: PageModel {
         self.bellPath = SessionLinks.bell(session.id)
         self.workoutPath = WorkoutLinks.workout(session.workout)
         self.state = state.text
-        self.facts = try SessionJSON.text(SessionFacts(session, catalogue: catalogue, unit: words.unitName))
+        self.facts = try SessionJSON.text(
+            SessionFacts(session, catalogue: catalogue, unsafePlaces: unsafePlaces, unit: words.unitName)
+        )
         self.now = String(milliseconds)
         self.version = String(session.version)
         self.clock = SetWords.clock(session.seconds(until: now))
@@ -106,6 +112,8 @@ struct SessionFacts: Encodable {
     let unit: String
     let body: SessionScript.Body?
     let items: [Item]
+    /// The places of exercises that safety speaks against; the page is drawn anew when others do.
+    let unsafe: [Int]
 
     struct Item: Encodable {
         let met: Double
@@ -123,8 +131,9 @@ struct SessionFacts: Encodable {
         let isWorking: Bool
     }
 
-    init(_ session: TrainingSession, catalogue: ExerciseCatalogue, unit: String) {
+    init(_ session: TrainingSession, catalogue: ExerciseCatalogue, unsafePlaces: Set<Int>, unit: String) {
         self.id = session.id
+        self.unsafe = unsafePlaces.sorted()
         self.unit = unit
         self.body = session.script.body
         let isPlannedByEffort = session.script.isPlannedByEffort
@@ -137,7 +146,7 @@ struct SessionFacts: Encodable {
                 restMET: item.restMET,
                 secondsPerRep: item.secondsPerRep,
                 sides: item.sides,
-                runs: item.runsByItself(in: part),
+                runs: !unsafePlaces.contains(place) && item.runsByItself(in: part),
                 asksEffort: item.asksEffort(in: part, of: exercise, isPlannedByEffort: isPlannedByEffort),
                 isRampUp: item.role == .rampUp,
                 isPlated: exercise?.isPlated ?? false,

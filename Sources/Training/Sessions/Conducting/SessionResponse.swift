@@ -8,6 +8,8 @@ import Web
 /// Written by hand because it begins as `EventsResponse` does, for the floors of "A set".
 struct SessionResponse: JSONWritable {
     let session: TrainingSession
+    /// What speaks against exercises, by their places.
+    let objections: [Int: String]
     let now: Date
 
     func write(to json: inout JSONWriter) {
@@ -20,7 +22,8 @@ struct SessionResponse: JSONWritable {
             json.member("exercises", each: Array(zip(session.script.items, state.exercises).enumerated())) {
                 one,
                 json in
-                Self.write(number: one.offset + 1, one.element.0, one.element.1, to: &json)
+                let objection = self.objections[one.offset]
+                Self.write(number: one.offset + 1, one.element.0, one.element.1, objection, to: &json)
             }
         }
     }
@@ -29,6 +32,7 @@ struct SessionResponse: JSONWritable {
         number: Int,
         _ item: WorkoutItem,
         _ exercise: SessionExercise,
+        _ objection: String?,
         to json: inout JSONWriter
     ) {
         json.object { json in
@@ -44,6 +48,7 @@ struct SessionResponse: JSONWritable {
                 json.member("ease", interval.ease)
             }
             json.member("skipped", exercise.isSkipped)
+            if let objection { json.member("objection", objection) }
             json.member("sets", each: exercise.shownSets) { set, json in
                 json.object { json in
                     let numbers = set.numbers
@@ -63,12 +68,15 @@ struct SessionResponse: JSONWritable {
 /// The sessions that aren't over, the last begun first; written by hand because each of them is.
 struct OpenSessionsResponse: JSONWritable {
     let sessions: [TrainingSession]
+    /// What speaks against exercises, by the id of their session and their places.
+    let objections: [String: [Int: String]]
     let now: Date
 
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("sessions", each: self.sessions) { session, json in
-                SessionResponse(session: session, now: self.now).write(to: &json)
+                let objections = self.objections[session.id] ?? [:]
+                SessionResponse(session: session, objections: objections, now: self.now).write(to: &json)
             }
         }
     }

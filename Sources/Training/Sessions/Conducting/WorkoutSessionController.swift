@@ -22,7 +22,7 @@ struct WorkoutSessionController: Controller {
     let sessions: Sessions
     let bell: RestBell
     let views: Views
-    let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
+    let trainee: @Sendable (Member) async throws -> Trainee
     let switches: HouseSwitches
     /// Whether pages offer a simulated heart rate strap, for development.
     let simulates: Bool
@@ -57,7 +57,9 @@ struct WorkoutSessionController: Controller {
         let session = try await self.sessions.find(context)
         if ResponseFormat(request, in: context) == .json {
             let taken = WorkoutSessionStore.Taken(session: session, outcomes: [])
-            return try JSONResponse(EventsResponse(taken, [], now: self.sessions.now())).response()
+            let places = session.objections(for: try await self.trainee(context.signedIn)).keys.sorted()
+            return try JSONResponse(EventsResponse(taken, [], unsafePlaces: places, now: self.sessions.now()))
+                .response()
         }
         return try await self.page(of: session, FormErrors(), request, context).response()
     }
@@ -88,7 +90,7 @@ struct WorkoutSessionController: Controller {
         do {
             let started = try await self.sessions.start(workout, values, for: context.signedIn)
             return JSONResponse(
-                SessionResponse(session: started.session, now: self.sessions.now()),
+                try await self.response(started.session, context),
                 status: started.isNew ? .created : .ok
             )
         } catch let another as WorkoutSessionStore.AnotherUnderway {
@@ -98,11 +100,18 @@ struct WorkoutSessionController: Controller {
 
     func answerOpen(request: Request, context: MemberContext) async throws -> JSONResponse {
         let open = try await self.sessions.store(of: context.signedIn.id).open()
-        return JSONResponse(OpenSessionsResponse(sessions: open, now: self.sessions.now()))
+        let trainee = try await self.trainee(context.signedIn)
+        let objections = Dictionary(open.map { ($0.id, $0.objections(for: trainee)) }, uniquingKeysWith: { $1 })
+        return JSONResponse(OpenSessionsResponse(sessions: open, objections: objections, now: self.sessions.now()))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(SessionResponse(session: try await self.sessions.find(context), now: self.sessions.now()))
+        JSONResponse(try await self.response(try await self.sessions.find(context), context))
+    }
+
+    private func response(_ session: TrainingSession, _ context: MemberContext) async throws -> SessionResponse {
+        let objections = session.objections(for: try await self.trainee(context.signedIn))
+        return SessionResponse(session: session, objections: objections, now: self.sessions.now())
     }
 
     func answerTake(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -143,9 +152,12 @@ struct WorkoutSessionController: Controller {
             )
             return try self.views.render(summary)
         }
+        let trainee = try await self.trainee(member)
         let page = try SessionPage(
             session,
-            catalogue: try await self.exercises(member.id),
+            catalogue: trainee.shelf.all,
+            unsafePlaces: Set(session.objections(for: trainee).keys),
+            isSwappable: try await self.sessions.hasWorkout(session.workout, of: member.id),
             at: now,
             units: member.units,
             complaints: errors,

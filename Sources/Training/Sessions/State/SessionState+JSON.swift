@@ -39,6 +39,7 @@ extension SessionState: JSONWritable {
                     }
                 }
             }
+            if let changes { json.member("changes", changes) }
             if let end {
                 json.member("end") { json in
                     json.object { json in

@@ -16,7 +16,10 @@ extension SessionState {
             && self.felt.map { Self.isFit($0.id, at: $0.at) && SessionEventFields.exertion.contains($0.exertion) }
                 ?? true
             && self.end.map { Self.isFit($0.id, at: $0.at) } ?? true
+            && self.changes.map((0...Self.mostChanges).contains) ?? true
     }
+
+    private static let mostChanges = 1_000
 
     /// The times that an event may have, in milliseconds since 1970.
     static let instants: ClosedRange<Int64> = 0...SessionEventFields.latest
@@ -51,12 +54,12 @@ extension SessionSet {
             && self.undone.count <= Self.mostSaid && self.undone.allSatisfy { $0.utf8.count <= 36 }
     }
 
-    fileprivate static func areFit(reps: Int?, kilograms: Double?, seconds: Double?) -> Bool {
-        reps.map(SessionEventFields.reps.contains) ?? true
-            && kilograms.map(SessionEventFields.kilograms.contains) ?? true
     /// As sets could once be told; longer ones count as `WorkoutLimits.longestSet`.
     private static let keptSeconds = 0.0...86_400
 
+    fileprivate static func areFit(reps: Int?, kilograms: Double?, seconds: Double?) -> Bool {
+        reps.map(SessionEventFields.reps.contains) ?? true
+            && kilograms.map(SessionEventFields.kilograms.contains) ?? true
             && seconds.map(Self.keptSeconds.contains) ?? true
     }
 }

@@ -1,13 +1,16 @@
+import Storage
 import Web
 
 /// The exercise that replaces another.
 struct SwapForm: Form {
-    static let fields: [String: FieldKind] = ["version": .number, "with": .text]
+    static let fields: [String: FieldKind] = ["version": .number, "with": .text, "session": .text]
 
     struct Values: Sendable {
         let version: Int64
         /// Nil for the best alternative.
         let other: Exercise.ID?
+        /// The session in the middle of which it is swapped; nil for none.
+        let session: String?
     }
 
     let input: FormInput
@@ -17,6 +20,10 @@ struct SwapForm: Form {
         if self.input["version"].isEmpty { errors.add("version", "Send the version you read.") }
         let other = self.input.text("with", max: 100, into: &errors)
         guard let version, errors.isEmpty else { return nil }
-        return Values(version: Int64(version), other: other.isEmpty ? nil : other)
+        return Values(
+            version: Int64(version),
+            other: other.isEmpty ? nil : other,
+            session: RowID.read(self.input["session"])
+        )
     }
 }

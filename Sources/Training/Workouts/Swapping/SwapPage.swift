@@ -14,6 +14,8 @@ struct SwapPage: PageModel {
     let swapPath: String
     let exclusionPath: String
     let version: String
+    /// The session in the middle of which it is; empty for none.
+    let session: String
     let alternatives: [AlternativeView]
 
     struct AlternativeView: Encodable, Sendable {
@@ -25,7 +27,15 @@ struct SwapPage: PageModel {
         let otherPath: String
     }
 
-    init(_ item: WorkoutItem, of workout: Workout, _ alternatives: [Alternative], units: Units, frame: Frame) {
+    init(
+        _ item: WorkoutItem,
+        of workout: Workout,
+        _ alternatives: [Alternative],
+        during session: String?,
+        units: Units,
+        frame: Frame
+    ) {
+        self.session = session ?? ""
         self.frame = frame
         self.figures = FigureView.of(item.exercise)
         self.exerciseName = item.name

@@ -10,23 +10,31 @@ extension WorkoutController {
         let workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
         let trainee = try await self.maker.trainee(context.signedIn)
+        let session = request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
         let frame = self.views.frame(
             "Swap an exercise",
-            back: WorkoutLinks.workout(workout.id),
+            back: session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id),
             tab: .training,
             help: TrainingHelp.workouts.path,
             in: context
         )
         let alternatives = self.maker.alternatives(to: item.exercise, in: workout, for: trainee)
         return try self.views.render(
-            SwapPage(item, of: workout, alternatives, units: context.signedIn.units, frame: frame)
+            SwapPage(
+                item,
+                of: workout,
+                alternatives,
+                during: session,
+                units: context.signedIn.units,
+                frame: frame
+            )
         )
     }
 
     func swap(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(SwapForm.self)
         let swapped = try await self.swapped(form, in: context)
-        let path = WorkoutLinks.workout(swapped.workout.id)
+        let path = try Self.after(form, swapped.workout)
         return .onward(to: path, toast: Toast("\(swapped.old.name) became \(swapped.other.name)"))
     }
 
@@ -37,7 +45,12 @@ extension WorkoutController {
         let words =
             excluded.other.map { "\(name) won't come again; \($0.name) took its place" } ?? "\(name) won't come again"
         let undo = ExerciseLinks.allowing(excluded.old.exercise)
-        return .onward(to: WorkoutLinks.workout(excluded.workout.id), toast: Toast(words, undo: undo))
+        return .onward(to: try Self.after(form, excluded.workout), toast: Toast(words, undo: undo))
+    }
+
+    /// Back to the session in the middle of which it was, or to the workout.
+    private static func after(_ form: SwapForm, _ workout: Workout) throws -> String {
+        try form.values().session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id)
     }
 
     /// Swaps an exercise and saves the workout.

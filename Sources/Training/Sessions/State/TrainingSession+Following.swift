@@ -1,0 +1,143 @@
+/// What becomes of a session whose workout changes while it is under way.
+extension TrainingSession {
+    /// Returns the session after its workout's plan changed: what was begun stays in its place, what comes after it is as the
+    /// plan has it now.
+    ///
+    /// An exercise that was begun and swapped ends with the sets done, and what took its place has the sets that were left. Nil
+    /// when nothing changes, or when it would be more than a session can hold.
+    func following(_ plan: WorkoutPlan, after old: WorkoutPlan) -> TrainingSession? {
+        guard self.state.end == nil else { return nil }
+        var left = plan.steps
+        var steps = self.begunSteps(takingFrom: &left, swaps: Self.swaps(from: old.steps, to: left))
+        let parts = WorkoutPart.allCases
+        let now = steps.last.flatMap { parts.firstIndex(of: $0.part) } ?? 0
+        // A part that is over isn't gone back to.
+        left.removeAll { parts.firstIndex(of: $0.part) ?? 0 < now }
+        if !left.isEmpty {
+            for place in steps.indices where steps[place].isLeftOut { steps[place].exercise?.passed = true }
+        }
+        let phases = parts.map { part in
+            let items = (steps + left).filter { $0.part == part }.map(\.item)
+            return WorkoutPlan.Phase(part: part, items: part == .main ? items.withSoundSupersets : items)
+        }
+        return self.changed(to: phases, steps + left, weights: plan)
+    }
+
+    private func changed(to phases: [WorkoutPlan.Phase], _ steps: [Step], weights: WorkoutPlan) -> TrainingSession? {
+        let script = SessionScript(title: self.script.title, phases: phases, body: self.script.body)
+        let number = (self.state.changes ?? 0) + 1
+        var state = self.state
+        state.exercises = zip(script.items, steps).enumerated().map { place, one in
+            let (item, step) = one
+            if let exercise = step.exercise { return exercise.inSuperset(item.superset) }
+            let fresh = SessionExercise(item, part: step.part, before: weights.workingKilograms(of: item))
+            let isSame = self.script.items.indices.contains(place) && self.script.items[place].exercise == item.exercise
+            if isSame, self.state.exercises[place].isPlanned(like: fresh) { return self.state.exercises[place] }
+            return fresh.naming { "\(number)-\($0)" }
+        }
+        guard script != self.script || state != self.state else { return nil }
+        state.changes = number
+        guard script.isWithinLimits, state.isWithinLimits else { return nil }
+        return TrainingSession(
+            id: self.id,
+            workout: self.workout,
+            day: self.day,
+            script: script,
+            state: state,
+            version: self.version &+ 1
+        )
+    }
+
+    /// The steps up to the last one begun; takes out of `left` what they are.
+    private func begunSteps(takingFrom left: inout [Step], swaps: [Step.Key: Step.Key]) -> [Step] {
+        let begun = self.state.exercises.lastIndex(where: \.isBegun).map { $0 + 1 } ?? 0
+        return zip(self.script.items, self.state.exercises).prefix(begun).map { item, exercise in
+            var step = Step(part: exercise.part, item: item, exercise: exercise)
+            if let same = left.firstIndex(where: { $0.key == step.key }) {
+                left.remove(at: same)
+                return step
+            }
+            if let other = swaps[step.key].flatMap({ key in left.firstIndex { $0.key == key } }) {
+                if !exercise.isBegun { return left.remove(at: other) }
+                if exercise.isFinished, !exercise.isSkipped {
+                    left.remove(at: other)
+                } else {
+                    left[other].item.sets = max(left[other].item.sets - exercise.doneSets.count, 1)
+                }
+            }
+            step.leaveOut()
+            return step
+        }
+    }
+
+    /// What took the place of what, where a plan changed by swapping alone.
+    private static func swaps(from old: [Step], to new: [Step]) -> [Step.Key: Step.Key] {
+        guard old.count == new.count else { return [:] }
+        let (before, after) = (Set(old.map(\.key)), Set(new.map(\.key)))
+        let pairs = zip(old, new).filter { !after.contains($0.key) && !before.contains($1.key) }
+        return Dictionary(pairs.map { ($0.key, $1.key) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// An exercise of the session, or one that is to become one.
+    fileprivate struct Step {
+        let part: WorkoutPart
+        var item: WorkoutItem
+        /// Nil for what hasn't begun.
+        var exercise: SessionExercise?
+        var isLeftOut = false
+
+        struct Key: Hashable {
+            let exercise: Exercise.ID
+            let role: WorkoutItem.Role?
+        }
+
+        var key: Key { Key(exercise: self.item.exercise, role: self.item.role) }
+
+        mutating func leaveOut() {
+            self.exercise?.leaveOut()
+            self.isLeftOut = true
+        }
+    }
+}
+
+extension WorkoutPlan {
+    fileprivate var steps: [TrainingSession.Step] {
+        self.inOrderOfWork.phases.flatMap { phase in phase.items.map { .init(part: phase.part, item: $0) } }
+    }
+}
+
+extension SessionExercise {
+    /// Whether anything was said of it.
+    fileprivate var isBegun: Bool {
+        self.passed || self.skip != nil || self.sets.contains { !$0.said.isEmpty || $0.removed || $0.addedAt != nil }
+    }
+
+    /// Whether another has the same sets and rests planned.
+    fileprivate func isPlanned(like other: SessionExercise) -> Bool {
+        self.part == other.part && self.rest == other.rest && self.superset == other.superset
+            && self.sets.map(\.planned) == other.sets.map(\.planned)
+    }
+
+    /// Leaves out the sets that aren't done.
+    fileprivate mutating func leaveOut() {
+        for place in self.sets.indices where !self.sets[place].isDone { self.sets[place].removed = true }
+    }
+
+    fileprivate func inSuperset(_ superset: Int?) -> SessionExercise {
+        var exercise = SessionExercise(part: self.part, rest: self.rest, superset: superset, sets: self.sets)
+        (exercise.skip, exercise.passed) = (self.skip, self.passed)
+        return exercise
+    }
+
+    /// Its sets by other ids: what a device that didn't hear of the change says of a set is said of no other.
+    fileprivate func naming(_ id: (String) -> String) -> SessionExercise {
+        let sets = self.sets.map {
+            SessionSet(id: id($0.id), reps: $0.reps, seconds: $0.seconds, kilograms: $0.kilograms, addedAt: nil)
+        }
+        return SessionExercise(part: self.part, rest: self.rest, superset: self.superset, sets: sets)
+    }
+}
+
+extension SessionSet {
+    fileprivate var planned: Numbers { Numbers(reps: self.reps, seconds: self.seconds, kilograms: self.kilograms) }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+/// A session under way whose exercises aren't what they were: one was swapped, or isn't safe any more.
+struct ChangedSessionTests {
+    private static let squat = TestApp.item("goblet-squat", "Goblet squat", #""sets": 3, "reps": 10"#)
+    private static let knee = #"{"injuries": [{"area": "knee", "acute": true}]}"#
+
+    /// Begins a session of goblet squats; returns the paths of the workout and of the session.
+    private func begun(by ana: TestPerson, in app: TestApp) async throws -> (workout: String, session: String) {
+        let workout = try await app.workout(of: "Ana", main: Self.squat)
+        let begun = try await ana.post("/workouts/\(workout)/sessions", ["requestId": UUID().uuidString])
+        return ("/workouts/\(workout)", try #require(begun.headers[.location]))
+    }
+
+    @Test func `what hurts since is said at the exercise, which waits, and not what it is`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (_, session) = try await self.begun(by: ana, in: app)
+            #expect(try await !ana.get(session).text.contains("Better not this one"))
+            #expect(try await ana.api(.put, "/me/health", Self.knee).status == .ok)
+            let page = try await ana.get(session)
+            #expect(
+                page.text.contains("Better not this one") && page.text.contains("Swap it for one that is safe for you")
+            )
+            #expect(page.text.contains(#"unsafe&quot;:[1]"#))
+            #expect(page.text.contains("/me/health?next=\(session)"))
+            let exercises = try #require(
+                try await ana.api(.get, session).json()["exercises"] as? [WorkoutFixture.Object]
+            )
+            #expect(exercises.map { $0["objection"] != nil } == [false, true, false])
+            let objection = try #require(exercises[1]["objection"] as? String)
+            #expect(!objection.isEmpty && !page.text.contains(objection))
+            // What was skipped is over.
+            let skip = ["kind": "skip", "exercise": "2", "requestId": UUID().uuidString]
+            #expect(try await ana.post(session + "/events", skip).status == .seeOther)
+            #expect(try await !ana.get(session).text.contains("Better not this one"))
+        }
+    }
+
+    @Test func `a swap in the middle of a session leads back to it, and what was left is done with the other`()
+        async throws
+    {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (workout, session) = try await self.begun(by: ana, in: app)
+            let done = ["kind": "completeSet", "exercise": "2", "set": "1", "requestId": UUID().uuidString]
+            #expect(try await ana.post(session + "/events", done).status == .seeOther)
+            #expect(try await ana.api(.put, "/me/health", Self.knee).status == .ok)
+            let id = try #require(session.split(separator: "/").last.map(String.init))
+            let swap = "\(workout)/exercises/goblet-squat"
+            let page = try await ana.get("\(swap)?session=\(id)").text
+            #expect(
+                page.contains(#"<input type="hidden" name="session" value="\#(id)">"#) && page.contains("mini-squat")
+            )
+            #expect(try await !ana.get("\(swap)?session=nonsense").text.contains(#"name="session""#))
+            let version = try #require(try await ana.api(.get, workout).json()["version"] as? Int)
+            let swapped = try await ana.post(
+                "\(swap)/swap",
+                ["version": String(version), "with": "mini-squat", "session": id]
+            )
+            #expect(swapped.headers[.location] == session, "\(swapped.text)")
+            let state = try await ana.api(.get, session).json()
+            let exercises = try #require(state["exercises"] as? [WorkoutFixture.Object])
+            #expect(
+                exercises.compactMap { $0["exerciseId"] as? String } == [
+                    "march", "goblet-squat", "mini-squat", "stretch",
+                ]
+            )
+            #expect(exercises.allSatisfy { $0["objection"] == nil } && state["setsDone"] as? Int == 1)
+            #expect(try await !ana.get(session).text.contains("Better not this one"))
+        }
+    }
+}
