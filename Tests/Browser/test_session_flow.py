@@ -133,6 +133,18 @@ def test_the_warm_up_is_skipped_by_one_tap(open_session: Phone, ana: Member, ses
     assert ana.get(f"/sessions/{session['id']}")["setsDone"] == 0
 
 
+def test_the_rest_stands_beside_the_set_and_the_button_under_the_thumb(open_session: Phone):
+    phone = open_session
+    phone.tap(phone.button("Skip the warm-up"))
+    do(phone, "Set 1 done")
+    expect(phone.page.locator("[data-rest]")).to_be_visible()
+    shown = [phone.page.locator(one).locator("visible=true").first for one in ("[data-rest]", ".session-sets", ".session-tap")]
+    rest, sets, tap = (one.bounding_box() for one in shown)
+    assert rest["height"] <= 80, "It is a slim bar."
+    assert rest["y"] + rest["height"] <= sets["y"], "It isn't over the set."
+    assert tap["height"] >= 48 and tap["y"] > 844 / 2
+
+
 def test_what_hurts_since_reaches_an_open_session_and_a_swap_leads_back_to_it(open_session: Phone, ana: Member, session: dict):
     phone = open_session
     phone.tap(phone.button("Skip the warm-up"))

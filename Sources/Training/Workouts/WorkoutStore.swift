@@ -104,7 +104,7 @@ package struct WorkoutStore: Sendable {
 
     func save(_ workout: Workout, in db: any SQLConnection) throws -> Workout? {
         let session = try WorkoutSessionStore.holdUnderway(of: workout.id, of: self.owner, in: db)
-        let old = session == nil ? nil : try self.find(workout.id, in: db)
+        let old = try session.flatMap { _ in try self.find(workout.id, in: db) }
         let saved = try db.execute(
             """
             UPDATE workout SET title = \(workout.title), about = \(workout.about), plan = \(try workout.plan.text),

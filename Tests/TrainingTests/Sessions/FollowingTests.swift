@@ -25,7 +25,7 @@ struct FollowingTests {
         return TrainingSession(
             id: "session",
             workout: "workout",
-            day: CalendarDay(Gym.now, in: .gmt),
+            day: .first,
             script: SessionScript(title: "Legs", phases: phases, body: nil),
             state: state
         )

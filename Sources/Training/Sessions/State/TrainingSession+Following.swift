@@ -8,7 +8,8 @@ extension TrainingSession {
     func following(_ plan: WorkoutPlan, after old: WorkoutPlan) -> TrainingSession? {
         guard self.state.end == nil else { return nil }
         var left = plan.steps
-        var steps = self.begunSteps(takingFrom: &left, swaps: Self.swaps(from: old.steps, to: left))
+        let swaps = Self.swaps(from: old.steps, to: left)
+        var steps = self.begunSteps(takingFrom: &left, swaps: swaps)
         let parts = WorkoutPart.allCases
         let now = steps.last.flatMap { parts.firstIndex(of: $0.part) } ?? 0
         // A part that is over isn't gone back to.
