@@ -163,7 +163,8 @@ def test_a_run_walk_says_when_to_run_and_when_to_walk(phone: Phone, program: Pro
 
 def test_a_run_walk_is_written_out_without_scripts(new_phone, program: Program, ana: Member):
     session = begin(program, ana, RUN_WALK)
-    phone = new_phone(java_script_enabled=False).log_in(ana).go(f"/sessions/{session['id']}")
+    phone = new_phone(java_script_enabled=False).log_in(ana)
+    phone.go(f"/sessions/{session['id']}")
     phone.shown("4 times: run for 1:00, then walk for 1:15")
     phone.tap(phone.button("Set 1 done"))
     expect(phone.page.locator("[data-rest-name]")).to_have_text("Walk")

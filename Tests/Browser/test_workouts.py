@@ -111,7 +111,8 @@ def test_looking_for_an_exercise_to_add_stays_where_it_is_looked_for(phone: Phon
 
 
 def test_what_is_found_without_scripts_is_in_sight(new_phone, program: Program, ana: Member):
-    phone = new_phone(java_script_enabled=False).log_in(ana).go(f"/workouts/{lay_out(program, ana)}/edit")
+    phone = new_phone(java_script_enabled=False).log_in(ana)
+    phone.go(f"/workouts/{lay_out(program, ana)}/edit")
     phone.page.get_by_role("searchbox").fill("stretch")
     phone.tap(phone.button("Find"))
     expect(phone.page.locator("button[name=add]").first).to_be_in_viewport()
