@@ -71,13 +71,13 @@ struct RecentTraining {
     }
 
     /// What a lift loses where somebody trains anyway after a hard day: most if it is the same again, some if it moves the
-    /// same way; at most 2.
+    /// same way; at most 3.
     ///
     /// A coach who can't spare the muscles varies what loads them: a squat after a deadlift, a bench press after an overhead
     /// press.
     func repetition(of material: Material, for wish: DayAfter?) -> Double {
         guard wish == .anyway, !self.hard.isEmpty, material.kind.tiresMuscles else { return 0 }
-        if let ago = self.daysAgo[material.exercise.id], ago <= 1 { return 2 }
+        if let ago = self.daysAgo[material.exercise.id], ago <= 1 { return 3 }
         return self.patterns.contains(material.exercise.pattern) ? 1 : 0
     }
 
