@@ -132,7 +132,7 @@ package struct PlanningWing: Wing {
             people: self.ports.people,
             planner: self.planner,
             lines: self.lines,
-            offer: self.weeks.offer(for:of:),
+            offer: self.weeks.missed(_:of:),
             now: self.floor.now
         )
     }

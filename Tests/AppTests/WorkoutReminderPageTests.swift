@@ -66,6 +66,29 @@ struct WorkoutReminderPageTests {
         }
     }
 
+    @Test("a check-in to a plan without a workout leads to one that fits, and starts it")
+    func checkInWithoutWorkout() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
+            let made = #"""
+                {"requestId": "\#(workout)", "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "home",
+                 "equipment": "none", "seed": 7}
+                """#
+            try #require(try await ana.api(.post, "/workouts", made).status == .created)
+            let plan = """
+                {"requestId": "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b11", "day": "2026-03-14", "at": "12:00", "minutes": 60,
+                 "title": "Training with Ben"}
+                """
+            try #require(try await ana.api(.post, "/planned-workouts", plan).status == .created)
+            let id = try await self.told(ana)
+            _ = try await ana.post("/reminders/\(id)/answers?answer=check-in")
+            let page = try await ana.get("/reminders/\(id)").text
+            #expect(page.contains("Training with Ben") && page.contains("Start Legs"))
+            #expect(page.contains(#"action="/workouts/\#(workout)/sessions""#))
+        }
+    }
+
     @Test("a stranger is led through the log-in to the reminder, another member finds nothing")
     func coldStart() async throws {
         try await TestApp.run { app in

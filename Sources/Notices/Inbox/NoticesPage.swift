@@ -58,10 +58,12 @@ extension Notice {
     /// How long a notice that is of use only then has buttons: a day, in seconds.
     private static let asking: TimeInterval = 86_400
 
-    /// Whether its buttons stand on the list: not once it was read, nor when its time is long over.
+    /// Whether its buttons stand on the list: not once it was answered, nor when its time is long over.
+    ///
+    /// One that is of use only then can be answered after its page was opened; others are answered on that page.
     fileprivate func asks(at now: Date) -> Bool {
-        guard !self.isRead else { return false }
-        return !self.kind.has(.forNow) || now.timeIntervalSince(self.at) < Self.asking
+        guard self.answer.isEmpty else { return false }
+        return self.kind.has(.forNow) ? now.timeIntervalSince(self.at) < Self.asking : !self.isRead
     }
 }
 

@@ -14,6 +14,7 @@ import Web
 /// | `GET /plans/new?day=&at=`, `POST /plans` | chooses what to do at a time; plans it |
 /// | `GET /plans/{id}` | a plan: to begin, to move, to remove |
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
+/// | `POST /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
 /// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
 /// | `GET`, `PATCH`, `DELETE /api/v1/planned-workouts/{id}`, `POST /api/v1/planned-workouts` | for devices |
 struct PlanController: Controller {
@@ -26,6 +27,7 @@ struct PlanController: Controller {
         own.post(PlanLinks.all, use: self.create)
         own.get(PlanLinks.plan, use: self.show)
         own.post(PlanLinks.move, use: self.move)
+        own.post(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.settlement, use: self.settle)
         own.post(PlanLinks.removal, use: self.remove)
         own.post(PlanLinks.restoration, use: self.restore)
@@ -86,6 +88,13 @@ struct PlanController: Controller {
         }
     }
 
+    func ask(request: Request, context: MemberContext) async throws -> Response {
+        let plan = try await self.find(in: context)
+        let partner = try await self.maker.partner(in: plan, of: context.signedIn.id)
+        let hasChat = self.frame(plan.title, in: context).hasChat
+        return .onward(to: partner.flatMap { hasChat ? $0.askPath : nil } ?? PlanLinks.plan(plan.id))
+    }
+
     func settle(request: Request, context: MemberContext) async throws -> Response {
         let plan = try await self.find(in: context)
         let settled = try await self.changed(
@@ -113,6 +122,7 @@ struct PlanController: Controller {
         guard let removed = try await self.maker.store(of: context.signedIn.id).remove(id, at: self.maker.now) else {
             throw self.missing
         }
+        try await self.settleNotices(of: id, answer: Self.removed, context)
         let day = CalendarDay(Date(milliseconds: removed.planned.time.start), in: context.signedIn.timeZone)
         let toast = Toast("\(removed.planned.title) is no longer planned", undo: PlanLinks.restoration(id))
         return .onward(to: FreeTimeLinks.week(day), toast: toast)
@@ -123,6 +133,7 @@ struct PlanController: Controller {
         guard let plan = try await store.restore(try context.id(orElse: self.missing), at: self.maker.now) else {
             throw HTTPError(.notFound, message: "This was taken away too long ago. Plan it anew.")
         }
+        try await self.settleNotices(of: plan.id, answer: "", context)
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: context.signedIn.timeZone)
         return .onward(to: FreeTimeLinks.week(day), toast: Toast("\(plan.title) is planned again"))
     }
@@ -153,6 +164,7 @@ struct PlanController: Controller {
             .remove(id, version: version, at: self.maker.now)
         guard let removed else { throw self.missing }
         guard removed.done else { throw self.stale }
+        try await self.settleNotices(of: id, answer: Self.removed, context)
         return Response(status: .noContent)
     }
 
@@ -182,12 +194,18 @@ struct PlanController: Controller {
             throw self.missing
         }
         guard changed.done else { return nil }
-        let (id, now) = (context.signedIn.id, self.maker.now)
-        try await self.maker.weeks.database.write {
-            try Notice.settle(id, path: PlanLinks.plan(plan.id), answer: values.answerWords, at: now, in: $0)
-        }
+        try await self.settleNotices(of: plan.id, answer: values.answerWords, context)
         return changed.planned
     }
+
+    private func settleNotices(of plan: String, answer: String, _ context: MemberContext) async throws {
+        let (id, now) = (context.signedIn.id, self.maker.now)
+        try await self.maker.weeks.database.write {
+            try Notice.settle(id, path: PlanLinks.plan(plan), answer: answer, at: now, in: $0)
+        }
+    }
+
+    private static let removed = "You took it off the plan."
 
     private var missing: HTTPError { HTTPError(.notFound, message: "This isn't planned any more.") }
 
@@ -237,13 +255,15 @@ struct PlanController: Controller {
     ) async throws -> Page {
         let member = context.signedIn
         let known = try await self.maker.states(of: [plan], for: member).first
+        let workouts = try await self.maker.workouts(of: member.id)
         return try self.views.render(
             PlanPage(
                 known ?? FreeWeek.Plan(workout: plan, state: .ahead),
                 errors,
                 form,
                 status: status,
-                workout: try await self.maker.workouts(of: member.id).first { $0.id == plan.workout },
+                workout: workouts.first { $0.id == plan.workout },
+                proposal: workouts.proposed(for: plan.time.minutes),
                 offer: try await self.maker.weeks.offer(for: plan, of: member),
                 partner: try await self.maker.partner(in: plan, of: member.id),
                 today: member.day(at: self.maker.now),

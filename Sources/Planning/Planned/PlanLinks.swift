@@ -11,6 +11,7 @@ package enum PlanLinks: String, LinkTable {
     case new = "/plans/new"
     case plan = "/plans/:id"
     case move = "/plans/:id/move"
+    case asking = "/plans/:id/asking"
     case settlement = "/plans/:id/settlement"
     case removal = "/plans/:id/removal"
     case restoration = "/plans/:id/restoration"
@@ -36,6 +37,7 @@ extension PlanLinks {
     /// An id is a UUID, or doesn't name a plan, so nothing needs escaping.
     static func plan(_ id: String) -> String { self.plan.path(id) }
     static func move(_ id: String) -> String { self.move.path(id) }
+    static func asking(_ id: String) -> String { self.asking.path(id) }
     static func settlement(_ id: String) -> String { self.settlement.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }

@@ -19,8 +19,10 @@ struct PlanPage: PageModel {
     let isDone: Bool
     /// Whether its time is over without training.
     let isMissed: Bool
-    /// The workout's page; empty when none is chosen, or it is gone.
+    /// The page of the workout, or of one that fits where none is chosen or it is gone; empty without either.
     let workoutPath: String
+    /// The title of the one that fits; empty where one is chosen.
+    let proposedTitle: String
     let startPath: String
     let inCalendar: Bool
     let version: String
@@ -44,6 +46,7 @@ struct PlanPage: PageModel {
         _ form: PlanChangeForm? = nil,
         status: HTTPResponse.Status? = nil,
         workout: OwnWorkout?,
+        proposal: OwnWorkout?,
         offer: Stretch?,
         partner: AgreedPlans.Partner?,
         today: CalendarDay,
@@ -72,8 +75,10 @@ struct PlanPage: PageModel {
             }
         self.isDone = state == .done && !plan.awaitsStart
         self.isMissed = state == .missed || (state == .letGo && planned.settled == nil)
-        self.workoutPath = workout?.path ?? ""
-        self.startPath = workout.map { Places.sessions(of: $0.id) } ?? ""
+        let trained = workout ?? proposal
+        self.workoutPath = trained?.path ?? ""
+        self.proposedTitle = workout == nil ? proposal?.title ?? "" : ""
+        self.startPath = trained.map { Places.sessions(of: $0.id) } ?? ""
         self.inCalendar = planned.inCalendar
         self.version = String(planned.version)
         let at = ClockTime(planned.time.start, in: zone)

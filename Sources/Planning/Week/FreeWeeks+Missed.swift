@@ -19,6 +19,13 @@ extension FreeWeeks {
         )
     }
 
+    /// Adds to a missed plan what its week offers for it.
+    func missed(_ plan: PlannedWorkout, of member: Member) async throws -> FreeWeek.Missed {
+        let partner = try await self.agreed.partners(member.id, [plan.id])[plan.id]
+        let offer = partner == nil ? try await self.offer(for: plan, of: member) : nil
+        return FreeWeek.Missed(workout: plan, offer: offer, partner: partner)
+    }
+
     /// Adds to missed plans the times to which they could move.
     func missed(_ plans: [PlannedWorkout], of member: Member, _ offered: [FreeDay]) async throws -> [FreeWeek.Missed] {
         let partners = plans.isEmpty ? [:] : try await self.agreed.partners(member.id, plans.map(\.id))

@@ -2,10 +2,12 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Notices
 import Storage
 import Testing
 
 @testable import App
+@testable import Planning
 
 /// Sends requests about planned workouts to the real router; it is Saturday, 14 March 2026, 12:00 UTC.
 struct PlanTests {
@@ -165,6 +167,53 @@ struct PlanTests {
                 fields.merging(["requestId": Self.id, "next": "https://example.org"]) { $1 }
             )
             #expect(away.headers[.location] == "/workouts/\(Self.id)")
+        }
+    }
+
+    @Test("a missed one's notice is answered by its own form, though the plan was looked at before")
+    func missedNotice() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let swim = self.plan(with: #", "title": "Swim""#)
+            #expect(try await ana.api(.post, "/planned-workouts", swim).status == .created)
+            let me = try #require(try await ana.api(.get, "/me").json()["id"] as? Int)
+            let move = "/plans/\(Self.id)/move?day=2026-03-15&at=17:00"
+            try await app.environment.database.write {
+                try Notice.tell(
+                    Int64(me),
+                    .training,
+                    "“Swim” didn't fit in.",
+                    path: PlanLinks.plan(Self.id),
+                    actions: [Notice.Action("Move it there", path: move)],
+                    cause: "test",
+                    at: TestApp.now,
+                    in: $0
+                )
+            }
+            let told = try await ana.api(.get, "/notices").json()["notices"] as? [[String: Any]]
+            let id = try #require(told?.first { $0["text"] as? String == "“Swim” didn't fit in." }?["id"] as? String)
+            #expect(try await ana.get("/notices/\(id)").headers[.location] == "/plans/\(Self.id)")
+            #expect(try await ana.get("/notices").text.contains("Move it there</button>"))
+            #expect(try await ana.post(move).status == .seeOther)
+            let moved = try await ana.api(.get, "/planned-workouts/\(Self.id)").json()
+            #expect(moved["startAt"] as? Int == 1_773_594_000_000)
+            let after = try await ana.get("/notices").text
+            #expect(after.contains("You gave it another time.") && !after.contains("Move it there</button>"))
+        }
+    }
+
+    @Test("a plan without a workout leads to one that fits its time, and to making one where none does")
+    func withoutWorkout() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.api(.post, "/planned-workouts", self.plan()).status == .created)
+            let none = try await ana.get("/plans/\(Self.id)").text
+            #expect(none.contains("Make a workout") && !none.contains("Start now"))
+            try await self.withWorkout(ana)
+            let one = try await ana.get("/plans/\(Self.id)").text
+            #expect(one.contains("“Legs” fits the time"))
+            #expect(one.contains(#"action="/workouts/\#(Self.workout)/sessions""#))
+            #expect(try await ana.post("/plans/\(Self.id)/asking").headers[.location] == "/plans/\(Self.id)")
         }
     }
 

@@ -93,7 +93,7 @@ final class Nudger: Sendable {
                 seal: self.seal,
                 training: TrainingSide(trained: { _, _ in [] }, workouts: { _ in [] }),
                 now: { self.now }
-            ).offer(for:of:),
+            ).missed(_:of:),
             now: { self.now }
         )
         return JobRunner(

@@ -222,7 +222,7 @@ final class SimulatedYear: Sendable {
                 proposal: { _, _ in nil }
             ),
             lines: MotivatingLines([]),
-            offer: { _, _ in nil },
+            offer: { plan, _ in FreeWeek.Missed(workout: plan, offer: nil, partner: nil) },
             tell: { notices, db in
                 let rows = notices.map { one -> [any SQLBindable] in
                     [one.stored.owner, one.stored.id, one.stored.slot.start, one.at.milliseconds]

@@ -205,9 +205,8 @@ struct WorkoutReminderJobTests {
         try await nudger.look(until: "2026-06-01T19:10:00Z")
         let notices = try await nudger.notices(of: nudger.ana)
         #expect(notices.count == 2)
-        #expect(
-            notices.last?.text == "“Legs” didn't fit in, and that's fine. You're free today at 19:00. Move it there?"
-        )
+        let text = "“Legs” didn't fit in, and that's fine. You're free on Mon 1 June at 19:00. Move it there?"
+        #expect(notices.last?.text == text)
         let plan = try #require(notices.last?.path)
         #expect(
             notices.last?.actions.map { "\($0.label) \($0.path)" } == [

@@ -171,7 +171,7 @@ struct WorkoutReminderController: Controller {
             .find(stored.planned ?? stored.id)
         switch stored.reminder.state {
         case .due, .sent, .snoozed, .checkedIn:
-            if planned == nil { proposal = try await self.proposal(for: stored) }
+            if planned?.workout == nil { proposal = try await self.proposal(for: stored) }
         case .busy, .notToday, .missed, .gone:
             next = try await self.nextFree(member, max(now, Date(milliseconds: stored.slot.end)))
         }

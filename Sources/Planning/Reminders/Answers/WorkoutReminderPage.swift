@@ -16,6 +16,8 @@ struct WorkoutReminderPage: PageModel {
     /// Its state, in a sentence.
     let words: String
     let line: String
+    /// The title of a plan for which no workout is chosen; empty else.
+    let plannedTitle: String
     let workoutTitle: String
     let workoutNote: String
     let workoutPath: String
@@ -68,20 +70,22 @@ struct WorkoutReminderPage: PageModel {
         self.line = reminder.isOpen ? line : ""
         let isAbout = reminder.isOpen || reminder.state == .checkedIn
         let isIn = reminder.state == .checkedIn && (planned?.time.end ?? 0) > words.now
-        // A check-in without a workout leads on to making one.
-        let isToBeMade = planned.map { $0.id == stored.id && $0.workout == nil } ?? (proposal == nil)
-        let named = isToBeMade ? nil : planned?.title ?? proposal?.title
+        // A plan without a workout leads on to one that fits, or to making one.
+        let chosen = planned.flatMap { $0.workout == nil ? nil : $0 }
+        let isToBeMade = chosen == nil && proposal == nil
+        let named = chosen?.title ?? proposal?.title
+        self.plannedTitle = planned.flatMap { $0.workout == nil && $0.id != stored.id ? $0.title : nil } ?? ""
         self.workoutTitle = named ?? (isAbout ? "Make a workout" : "")
         self.workoutNote =
             isToBeMade
             ? "For the time you have"
-            : planned.map { $0.id == stored.id ? words.times($0.time) : "Planned for this time" }
+            : chosen.map { $0.id == stored.id ? words.times($0.time) : "Planned for this time" }
                 ?? proposal.map { ReminderWords.length($0.minutes) } ?? ""
         self.workoutPath =
             isToBeMade
             ? Places.newWorkout.path
-            : planned.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? Places.newWorkout.path
-        self.startPath = isIn ? planned?.workout.map(Places.sessions) ?? "" : ""
+            : chosen.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? Places.newWorkout.path
+        self.startPath = isIn ? (chosen?.workout ?? proposal?.id).map(Places.sessions) ?? "" : ""
         self.answersPath = ReminderLinks.answers(stored.id)
         self.answers = Self.answers(reminder, words.now)
         self.asksUntil = reminder.state == .busy && reminder.slot.end > words.now

@@ -8,8 +8,8 @@ package struct ReminderNotice: Sendable {
     package enum Matter: Equatable, Sendable {
         /// It is time to train; with the planned workout's title where there is one.
         case time(MotivatingLine?, planned: String?, ProposedWorkout?)
-        /// A planned workout was missed; with the time that it is offered where there is one.
-        case missed(PlannedWorkout, offer: Stretch?)
+        /// A planned workout was missed; with the time that it is offered, or with whom it was agreed, where there is one.
+        case missed(PlannedWorkout, offer: Stretch?, partner: AgreedPlans.Partner?)
     }
 
     package let stored: StoredReminder
@@ -42,9 +42,11 @@ package struct ReminderNotice: Sendable {
         case .time(let line, let planned, let proposal):
             return [self.opening(planned, words), line?.text, proposal.map(Self.offer)].compactMap(\.self)
                 .joined(separator: " ")
-        case .missed(let plan, let offer):
+        case .missed(let plan, let offer, let partner):
             let question =
-                offer.map { "You're free \(words.moment($0.start)). Move it there?" } ?? "Shall we find another time?"
+                partner.map { "Shall \($0.name) and you find another time?" }
+                ?? offer.map { "You're free on \(words.date($0.start)). Move it there?" }
+                ?? "Shall we find another time?"
             return "“\(plan.title)” didn't fit in, and that's fine. \(question)"
         }
     }
@@ -74,14 +76,15 @@ package struct ReminderNotice: Sendable {
     private var path: String {
         switch self.matter {
         case .time: ReminderLinks.reminder(self.stored.id)
-        case .missed(let plan, _): PlanLinks.plan(plan.id)
+        case .missed(let plan, _, _): PlanLinks.plan(plan.id)
         }
     }
 
-    private var actions: [Notice.Action] {
-        if case .missed(let plan, let offer) = self.matter {
+    var actions: [Notice.Action] {
+        if case .missed(let plan, let offer, let partner) = self.matter {
             let zone = self.member.timeZone
             return [
+                partner.map { _ in Notice.Action("Ask for another time", path: PlanLinks.asking(plan.id)) },
                 offer.map { Notice.Action("Move it there", path: PlanLinks.move(plan.id, to: $0.start, in: zone)) },
                 Notice.Action("Let it go", path: PlanLinks.settlement(plan.id, as: .letGo)),
             ].compactMap(\.self)

@@ -12,8 +12,8 @@ struct ReminderTick: Sendable {
     let database: any Database
     let people: ReminderPeople
     let lines: MotivatingLines
-    /// Finds the time to which a missed workout could move, as its member's week offers it.
-    let offer: @Sendable (PlannedWorkout, Member) async throws -> Stretch?
+    /// Finds the time to which a missed workout could move, as its member's week offers it, and with whom it was agreed.
+    let offer: @Sendable (PlannedWorkout, Member) async throws -> FreeWeek.Missed
     let tell: @Sendable ([ReminderNotice], any SQLConnection) throws -> Void
 
     /// The next step of a reminder.
@@ -25,7 +25,7 @@ struct ReminderTick: Sendable {
 
     private enum News: Sendable {
         case time(Member, MotivatingLine.Occasion, planned: String?, ProposedWorkout?)
-        case missed(Member, PlannedWorkout, offer: Stretch?)
+        case missed(Member, FreeWeek.Missed)
     }
 
     /// Handles up to `limit` due reminders; returns how many were due.
@@ -142,7 +142,7 @@ struct ReminderTick: Sendable {
         guard !hasTrained, let plan = stored.planned, let planned = try await self.open(plan, of: member) else {
             return nil
         }
-        return .missed(member, planned, offer: try await self.offer(planned, member))
+        return .missed(member, try await self.offer(planned, member))
     }
 
     private func open(_ plan: String, of member: Member) async throws -> PlannedWorkout? {
@@ -175,8 +175,8 @@ struct ReminderTick: Sendable {
         case .time(let member, _, let planned, let proposal):
             let matter = ReminderNotice.Matter.time(line, planned: planned, proposal)
             return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
-        case .missed(let member, let plan, let offer):
-            let matter = ReminderNotice.Matter.missed(plan, offer: offer)
+        case .missed(let member, let missed):
+            let matter = ReminderNotice.Matter.missed(missed.workout, offer: missed.offer, partner: missed.partner)
             return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
         case nil:
             return nil

@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 package import Jobs
-package import Members
-package import Storage
+import Members
+import Storage
 
 /// Sends due reminders, and plans the next day's: two durable jobs, each of which reschedules itself.
 ///
@@ -21,12 +21,12 @@ package struct WorkoutReminderJob: Sendable {
     private let planner: ReminderPlanner
     private let now: @Sendable () -> Date
 
-    package init(
+    init(
         database: any Database,
         people: ReminderPeople,
         planner: ReminderPlanner,
         lines: MotivatingLines,
-        offer: @Sendable @escaping (PlannedWorkout, Member) async throws -> Stretch?,
+        offer: @Sendable @escaping (PlannedWorkout, Member) async throws -> FreeWeek.Missed,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
