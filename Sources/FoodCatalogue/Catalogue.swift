@@ -56,16 +56,17 @@ package final class Catalogue: Sendable {
         kind: FoodKind? = nil,
         familiar: [Food.ID: Int]
     ) async throws -> [FoundFood] {
-        let question = Question(text)
-        guard !question.words.isEmpty, limit > 0 else { return [] }
+        let typed = Question(text)
+        guard !typed.words.isEmpty, limit > 0 else { return [] }
         let open = self.current
         let limit = min(limit, 100)
-        let key = question.key(kind)
+        let key = typed.key(kind)
         let known = open.recent.answer(key)
         if let known, known.unseen(of: familiar).isEmpty, let foods = known.first(limit, familiar: familiar) {
             return foods
         }
         let search = CatalogueSearch(open, everydayWords: self.everydayWords, portions: self.portions, kind: kind)
+        let question = try search.meant(typed)
         var answer = try known ?? RecentSearches.Entry(ranking: search.ranking(question))
         let unseen = answer.unseen(of: familiar)
         if !unseen.isEmpty { answer.look(at: unseen, answering: try search.answers(to: question, among: unseen)) }

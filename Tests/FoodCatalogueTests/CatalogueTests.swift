@@ -17,6 +17,29 @@ struct CatalogueTests {
         #expect(try await ShippedCatalogue.open().search(text).isEmpty)
     }
 
+    @Test(
+        "finds an everyday word with a slip as if it were typed right",
+        arguments: [
+            ("porrige", "porridge"), ("poridge", "porridge"), ("aubergne", "aubergine"), ("courgete", "courgette"),
+            ("porrige with milk", "porridge with milk"),
+        ]
+    )
+    func slip(typed: String, meant: String) async throws {
+        let catalogue = try ShippedCatalogue.open()
+        let right = try await catalogue.search(meant).map(\.id)
+        #expect(!right.isEmpty)
+        #expect(try await catalogue.search(typed).map(\.id) == right)
+    }
+
+    @Test("leaves to the catalogue's own words what they come as near to, and everyday words as they are")
+    func ownWords() async throws {
+        let catalogue = try ShippedCatalogue.open()
+        #expect(try await catalogue.search("chese").first?.name.hasPrefix("Cheese") == true)
+        #expect(try await catalogue.search("fiber").first?.id == catalogue.search("fibre").first?.id)
+        let words = try EverydayWords.shipped()
+        for word in ["porridge", "qqqqqq", "porr", "", "é"] { #expect(words.correction(of: word) == nil, "\(word)") }
+    }
+
     @Test("raises what a member had before, and only where it answers")
     func familiar() async throws {
         let catalogue = try ShippedCatalogue.open()

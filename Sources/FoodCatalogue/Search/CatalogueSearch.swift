@@ -16,6 +16,25 @@ struct CatalogueSearch {
         self.kind = kind
     }
 
+    /// Returns the question with each word that nothing is called put right to the everyday word that is one slip away:
+    /// "porridge" for "porrige".
+    ///
+    /// Everyday words needn't stand in the catalogue, whose own words can't correct them. A word that the catalogue knows,
+    /// that begins one of its words or is one slip from one is left to `FoodSearch`.
+    func meant(_ question: Question) throws -> Question {
+        let words = try question.words.map { word in
+            guard let meant = self.everydayWords.correction(of: word) else { return word }
+            let isNear = try self.open.volumes.contains { volume in
+                try volume.read { db in
+                    try Vocabulary.foods(db).hasWord(near: word)
+                        || (volume.contents.products > 0 && Vocabulary.products(db).hasWord(near: word))
+                }
+            }
+            return isNear ? word : meant
+        }
+        return words == question.words ? question : question.saying(words)
+    }
+
     func ranking(_ question: Question) throws -> Ranking {
         var foods: [Ranking.Place] = []
         var isCut = false

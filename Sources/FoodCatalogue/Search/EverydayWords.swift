@@ -22,6 +22,8 @@ struct EverydayWords: Sendable {
 
     /// Sayings by their first word, the longest first: "diet coke" before "coke".
     private let sayings: [String: [Saying]]
+    /// The sayings of one word by their first letter, in the order of the alphabet.
+    private let single: [Character: [[UInt8]]]
     /// The most phrases that one question is asked in.
     private static let most = 5
 
@@ -42,6 +44,8 @@ struct EverydayWords: Sendable {
             }
         }
         self.sayings = sayings.mapValues { $0.sorted { $0.said.count > $1.said.count } }
+        let single = sayings.filter { $0.value.contains { $0.said.count == 1 } }.keys.sorted()
+        self.single = Dictionary(grouping: single.map { Array($0.utf8) }) { Character(UnicodeScalar($0[0])) }
     }
 
     private static func saying(_ said: [String], _ choice: Substring, isBare: Bool) -> Saying {
@@ -49,6 +53,16 @@ struct EverydayWords: Sendable {
         // A bare word is rewarded for what it leaves unsaid, so that it doesn't rank behind a food that was not meant.
         let cost = isBare ? -2 * Double(written.count - said.count) : choice.contains("~") ? 4 : 0
         return Saying(said: said, written: written, cost: cost, isBare: isBare)
+    }
+
+    /// Returns the everyday word that is one slip away from this one, behind its first letter; nil when it is one itself,
+    /// or none is.
+    func correction(of word: String) -> String? {
+        let letters = Array(word.utf8)
+        guard let initial = word.first, letters.count >= 5, self.sayings[word] == nil else { return nil }
+        return self.single[initial]?.first {
+            abs($0.count - letters.count) <= 1 && SpellingDistance.between(letters, $0, most: 1) != nil
+        }.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Returns the question as typed, first, and in the catalogue's words.

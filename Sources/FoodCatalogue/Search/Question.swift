@@ -19,6 +19,17 @@ package struct Question: Sendable, Equatable {
         self.isWhole = words.last.map { Wording.singular($0) != $0 } ?? false
     }
 
+    private init(words: [String], isWhole: Bool, head: Int) {
+        self.words = words
+        self.isWhole = isWhole
+        self.head = head
+    }
+
+    /// The same question with other words, as many of them.
+    func saying(_ words: [String]) -> Question {
+        Question(words: words, isWhole: self.isWhole || words.last != self.words.last, head: self.head)
+    }
+
     private static func head(of pieces: [String], among words: ArraySlice<String>) -> Int {
         let end = pieces.firstIndex(where: ["with", "on", "in"].contains) ?? pieces.endIndex
         let before = Wording.telling(Array(pieces[..<end])).count

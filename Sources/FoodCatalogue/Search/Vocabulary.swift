@@ -25,6 +25,15 @@ struct Vocabulary {
         return try Int.fetchAll(statement, arguments: [word, word, most]).reduce(0, +)
     }
 
+    /// Whether this is a word, the beginning of one, or one slip from one.
+    func hasWord(near word: String) throws -> Bool {
+        if try self.foods(beginning: word, most: 1) > 0 { return true }
+        let letters = Array(word.utf8)
+        return try self.corrections(of: word).contains {
+            SpellingDistance.between(letters, Array($0.utf8), most: 1) != nil
+        }
+    }
+
     /// Returns the most frequent words that begin so, without the word itself.
     ///
     /// For up to three letters a table has them ready; more letters leave few enough words to look through.
