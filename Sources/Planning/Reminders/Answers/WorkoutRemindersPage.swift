@@ -19,7 +19,8 @@ struct WorkoutRemindersPage: PageModel {
 
     struct Item: Encodable, Sendable {
         let itemPath: String
-        let itemTitle: String
+        let itemDay: String
+        let itemTimes: String
         let itemNote: String
         let itemTag: String
         let itemTint: String
@@ -60,7 +61,8 @@ struct WorkoutRemindersPage: PageModel {
         let reminder = stored.reminder
         return Item(
             itemPath: ReminderLinks.reminder(stored.id),
-            itemTitle: "\(words.day(stored.slot.start).name), \(words.times(stored.slot))",
+            itemDay: words.day(stored.slot.start).name,
+            itemTimes: words.times(stored.slot),
             itemNote: stored.planned == nil
                 ? "\(ReminderWords.length(stored.slot.minutes)) free" : "A workout you planned",
             itemTag: reminder.state.label(words),
