@@ -52,11 +52,57 @@ def test_a_workout_planned_offline_waits_and_is_there_once(planning: Phone, ana:
     expect(planning.toasts).to_contain_text("Back online. What you added is saved.")
     expect(note(planning)).to_have_count(0)
     expect(opener).to_be_hidden()
-    planning.tap(planning.toasts.get_by_role("button", name="Look"))
     planning.page.wait_for_url(re.compile("/workouts/[0-9a-f-]{36}$"))
     planning.shown("Legs by the lake")
     planning.has_sent()
     assert workouts(ana) == ["Legs by the lake"]
+
+
+def test_a_long_form_steps_aside_while_it_waits_and_comes_back_for_another(planning: Phone, ana: Member):
+    make(planning, "Legs by the lake")
+    expect(planning.page.locator("main").get_by_label("Title")).to_be_hidden()
+    planning.tap(note(planning).get_by_role("button", name="Fill it in again"))
+    expect(planning.field("Title")).to_have_value("")
+    make(planning, "Arms by the lake")
+    expect(note(planning)).to_have_count(2)
+    expect(planning.page.locator("main").get_by_label("Title")).to_be_hidden()
+    planning.context.set_offline(False)
+    expect(planning.toasts).to_contain_text("2 things you added are saved.")
+    expect(planning.field("Title")).to_be_visible()
+    planning.has_sent()
+    assert sorted(workouts(ana)) == ["Arms by the lake", "Legs by the lake"]
+
+
+def test_what_cannot_wait_beside_what_can_is_said_in_one_breath(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/recipes/new")
+    phone.settled()
+    phone.context.set_offline(True)
+    expect(phone.page.locator("[data-offline]")).to_contain_text("What you add is kept here. Looking for a food needs a network.")
+    forgive_lost_requests(phone)
+
+
+def test_a_search_without_a_network_says_so_and_goes_on_when_there_is_one(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/foods")
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.page.get_by_role("searchbox").press_sequentially("banana")
+    phone.shown("Searching needs a network.")
+    phone.context.set_offline(False)
+    expect(phone.page.locator("#results")).to_contain_text("Bananas")
+    expect(phone.page.locator(".search-note")).to_have_count(0)
+    forgive_lost_requests(phone)
+
+
+def test_an_answer_that_is_stored_open_waits_and_leads_on_when_it_is_sent(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/welcome/activity")
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.page.locator("main form [type=radio]").nth(1).check()
+    phone.tap(phone.button("Next"))
+    expect(phone.toasts).to_contain_text("Saved on this phone.")
+    phone.context.set_offline(False)
+    phone.page.wait_for_url(lambda url: not url.endswith("/welcome/activity"))
+    forgive_lost_requests(phone)
 
 
 def test_what_waits_can_be_removed(planning: Phone, ana: Member):

@@ -31,6 +31,8 @@ struct QuestionsPage: PageModel {
     let onwardName: String
     /// Whether an earlier answer can't be read any more.
     let isUnreadable: Bool
+    /// Whether answers may wait on a device for the network; what is stored sealed never lies there.
+    let canWait: Bool
 
     /// A step of the welcome.
     init(
@@ -61,6 +63,7 @@ struct QuestionsPage: PageModel {
         self.skippable = true
         self.onwardName = "Next"
         self.isUnreadable = isUnreadable && step.isSealed
+        self.canWait = !step.isSealed
     }
 
     /// The same questions under Me.
@@ -96,5 +99,6 @@ struct QuestionsPage: PageModel {
         self.skippable = false
         self.onwardName = "Save"
         self.isUnreadable = isUnreadable && steps.contains(where: \.isSealed)
+        self.canWait = !steps.contains(where: \.isSealed)
     }
 }

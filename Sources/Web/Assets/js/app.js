@@ -22,6 +22,7 @@ import "./same-member.js";
 import "./session-look.js";
 import "./settled.js";
 import "./search-address.js";
+import "./search-offline.js";
 import "./sheet.js";
 import "./stepper.js";
 import "./submit-once.js";

@@ -8,11 +8,13 @@ import { toast } from "./toast.js";
 
 const KEPT = "What you add is kept here.";
 
-// Where no form of the page can wait, it says what needs a network instead.
+// Where a form of the page can't wait, or a part of one, it says what needs a network: instead, or as well.
 function words(page) {
   if (page.querySelector("[data-retry]")) return "This page isn't on this device.";
   const forms = [...page.querySelectorAll("form")].filter(({ method }) => method === "post");
-  return forms.length > 0 && forms.every((form) => form.closest("[data-online]")) ? why(forms[0].closest("[data-online]")) : KEPT;
+  if (forms.length > 0 && forms.every((form) => form.closest("[data-online]"))) return why(forms[0].closest("[data-online]"));
+  const closed = page.querySelector("main form [data-online], main form[data-online]");
+  return closed ? `${KEPT} ${why(closed)}` : KEPT;
 }
 
 attach("[data-offline]", (element, signal) => {

@@ -59,7 +59,7 @@ async function sendKept() {
     else await keep({ ...write, ...outcome });
     (outcome.state === "sent" ? sent : refused).push({ ...write, ...outcome });
   }
-  if (sent.length > 0) await showAnew(sent);
+  if (sent.length > 0 && !(await leadOn(sent))) await showAnew(sent);
   if (sent.length > 0) saySent(sent);
   if (refused.length > 0) await sayRefused(refused);
 }
@@ -81,6 +81,14 @@ async function sayRefused([first, ...others]) {
 }
 
 const isTyping = () => document.activeElement?.matches("input, select, textarea");
+
+// Who still stands where the one form was sent from goes where its answer leads, as with a network; not who types again.
+async function leadOn([first, ...others]) {
+  const mayLead = others.length === 0 && !isOfDay(first) && first.page === here() && first.leadsTo && first.leadsTo !== here();
+  if (!mayLead || isTyping()) return false;
+  await visit(first.leadsTo);
+  return true;
+}
 
 // A day that is being looked at shows what came in, also from other devices; so does the page that a form was sent from.
 async function showAnew(sent) {

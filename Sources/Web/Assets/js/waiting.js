@@ -62,6 +62,31 @@ function row(write, template, act) {
   return element;
 }
 
+// A long form steps aside while what was typed into it waits, so that nobody sends it twice; it comes back when asked.
+const aside = new Set();
+const asked = new WeakSet();
+const FEW = 1;
+const isSeen = (field) => field.name && !["button", "hidden", "submit"].includes(field.type) && field.checkVisibility();
+const isLong = (form) => [...form.elements].filter(isSeen).length > FEW;
+
+function comeBack() {
+  for (const form of aside) form.hidden = false;
+  aside.clear();
+}
+
+function stepAside(form) {
+  if (asked.has(form) || !isLong(form)) return false;
+  form.hidden = true;
+  aside.add(form);
+  return true;
+}
+
+function another(form) {
+  asked.add(form);
+  form.reset();
+  document.dispatchEvent(new Event("spotter:kept"));
+}
+
 // The form it was typed into, when it stands here.
 function formOf({ page, path, place }) {
   if (page !== here()) return undefined;
@@ -79,6 +104,19 @@ function note(write) {
   return element;
 }
 
+function sayAt(form, write) {
+  const element = note(write);
+  form.after(element);
+  if (write.state === "refused") return;
+  const isUsed = form.contains(document.activeElement);
+  if (!stepAside(form)) return;
+  element.append(button("Fill it in again", () => another(form)));
+  if (!isUsed) return;
+  // Reading goes on where the form was.
+  element.tabIndex = -1;
+  element.focus();
+}
+
 attach("[data-waiting]", (opener, signal) => {
   const sheet = document.getElementById(opener.dataset.opens);
   const list = sheet.querySelector("ul");
@@ -86,16 +124,23 @@ attach("[data-waiting]", (opener, signal) => {
   const show = async () => {
     const writes = entries(await keptBy(member()));
     for (const old of document.querySelectorAll("[data-waits]")) old.remove();
+    comeBack();
     opener.hidden = writes.length === 0;
     opener.querySelector("[data-count]").textContent = writes.length;
     opener.setAttribute("aria-label", count(writes.length));
     list.replaceChildren(...writes.map((write) => row(write, template, () => sheet.close())));
     if (writes.length === 0) sheet.close();
-    for (const write of writes) if (isForm(write) && !isOfDay(write)) formOf(write)?.after(note(write));
+    for (const write of writes) {
+      const form = isForm(write) && !isOfDay(write) && formOf(write);
+      if (form) sayAt(form, write);
+    }
   };
   // Without a store there is nothing that could wait.
   const showing = () => show().catch(() => undefined);
   document.addEventListener("spotter:kept", showing, { signal });
+  // Sent once more it steps aside once more; the event doesn't bubble.
+  const again = ({ target }) => asked.delete(target) && showing();
+  document.addEventListener("spotter:taken", again, { capture: true, signal });
   for (const event of ["online", "offline"]) addEventListener(event, showing, { signal });
   settling(showing());
 });
