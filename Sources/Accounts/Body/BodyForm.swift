@@ -38,6 +38,9 @@ struct BodyForm: Form {
         let desired = self.input.kilograms("desired", in: units, Self.complaint, into: &errors)
         if centimetres == nil, errors["height"].isEmpty { errors.add("height", Self.complaint) }
         if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", Self.complaint) }
+        if let complaint = DesiredWeight.complaint(about: desired, centimetres: centimetres, in: units) {
+            errors.add("desired", complaint)
+        }
         guard let centimetres, let kilograms else { return nil }
         return Values(centimetres: centimetres, kilograms: kilograms, desiredKilograms: desired)
     }

@@ -214,6 +214,19 @@ extension MemberStore {
 
     /// Finds which names are taken, because the engines report only one of two clashes, and not the same one.
     private func clashes(_ screenName: String, _ email: String, but id: Member.ID) async throws -> NamesTaken {
+        // The member with the name may be gone by now.
+        guard let taken = try await self.taken(screenName, email, but: id) else {
+            throw DatabaseError.unavailable("names changed meanwhile")
+        }
+        return taken
+    }
+
+    /// Which of the names somebody has; nil for neither.
+    func taken(screenName: String, email: String) async throws -> NamesTaken? {
+        try await self.taken(NameKey.of(screenName), NameKey.of(email), but: 0)
+    }
+
+    private func taken(_ screenName: String, _ email: String, but id: Member.ID) async throws -> NamesTaken? {
         let taken = try await self.database.read { db in
             try db.rows(
                 """
@@ -225,8 +238,7 @@ extension MemberStore {
                 return (screenName: try columns.bool(), email: try columns.bool())
             }
         }
-        // The member with the name may be gone by now.
-        if taken.isEmpty { throw DatabaseError.unavailable("names changed meanwhile") }
+        if taken.isEmpty { return nil }
         return NamesTaken(
             screenName: taken.contains(where: \.screenName),
             email: taken.contains(where: \.email)

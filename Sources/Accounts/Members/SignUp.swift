@@ -35,6 +35,23 @@ struct SignUp: Sendable {
         try await self.database.read { try SignUpRule.demand(invitation, at: now, in: $0) }
     }
 
+    /// Adds what only the database knows to what a form complains of, so that all is said at once: which names are taken.
+    ///
+    /// Who may not sign up isn't told of anybody's.
+    func complaints(_ errors: FormErrors, about form: SignUpForm) async throws -> FormErrors {
+        guard errors["form"].isEmpty else { return errors }
+        do { try await self.demandAdmission(form.invitation) } catch let refusal as FormErrors { return refusal }
+        // What was complained of already isn't looked for.
+        let typed = { (field: String) in errors[field].isEmpty ? form.input[field] : "" }
+        let taken = try await MemberStore(database: self.database)
+            .taken(screenName: typed("screenName"), email: typed("email"))
+        var all = errors
+        for (field, complaints) in taken?.complaints.messages ?? [:] where all[field].isEmpty {
+            for complaint in complaints { all.add(field, complaint) }
+        }
+        return all
+    }
+
     /// Adds and greets the member, and runs `alongside` in the same transaction.
     private func add<Value: Sendable>(
         _ person: NewMember,

@@ -52,15 +52,23 @@ struct SignUpController: Controller {
 
     func join(request: Request, context: AppContext) async throws -> Response {
         let form = try await self.form(of: request)
-        return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
+        let again = { (errors: FormErrors) in
+            try self.page(form, try await self.signUp.complaints(errors, about: form), in: context)
+        }
+        return try await form.submit(again: again) { values in
             let opened = try await self.signUp.join(values, by: .browser(request, remembered: true))
             return .signedIn(opened, to: AccountLinks.welcome.path, cookies: SessionCookie(https: self.https))
         }
     }
 
     func joinFromDevice(request: Request, context: AppContext) async throws -> JSONResponse {
-        let values = try await self.form(of: request).values()
-        let account = try await self.signUp.join(values)
+        let form = try await self.form(of: request)
+        let account: Account
+        do {
+            account = try await self.signUp.join(try form.values())
+        } catch let errors as FormErrors {
+            throw try await self.signUp.complaints(errors, about: form)
+        }
         return JSONResponse(JoinedMember(account), status: .created)
     }
 

@@ -33,6 +33,7 @@ struct MeController: Controller {
         let today = context.signedIn.day(at: self.now())
         form.ages = AgeRule(minimum: self.minimumAge, today: today, known: before.birthday)
         let values = try form.values()
+        try await self.checkBody(values, of: before)
         try await self.changeAccount(before, values)
         if values.changesBody {
             try await BodyStore(database: self.database, owner: context.signedIn.id)
@@ -41,6 +42,15 @@ struct MeController: Controller {
                 }
         }
         return try await self.answer(context)
+    }
+
+    /// Throws a complaint about a wish for a weight that is underweight at the height as it will be.
+    private func checkBody(_ values: MeForm.Values, of account: Account) async throws {
+        guard let desired = values.desired?.value else { return }
+        let known = try await BodyStore(database: self.database, owner: account.id).body()?.centimetres
+        let height = values.height.map(\.value) ?? known
+        let complaint = DesiredWeight.complaint(about: desired, centimetres: height, in: account.units)
+        if let complaint { throw FormErrors("desiredWeightKg", complaint) }
     }
 
     private func changeAccount(_ before: Account, _ values: MeForm.Values) async throws {

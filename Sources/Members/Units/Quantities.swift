@@ -17,6 +17,14 @@ extension Units {
         return sign + Numerals.text(Double(weight.stones)) + " st" + (weight.pounds == 0 ? "" : " " + pounds)
     }
 
+    /// Writes a weight rounded up, in pounds to the next tenth, so that typing it satisfies the limit.
+    package func text(atLeastKilograms kilograms: Double) -> String {
+        guard self.weight != .kg else { return self.text(kilograms: kilograms) }
+        // Without the last part the last bit of a double could add a tenth.
+        let pounds = (WeightUnit.pound.amount(kilograms: kilograms) * 10 - 1e-6).rounded(.up) / 10
+        return self.text(kilograms: WeightUnit.pound.kilograms(pounds))
+    }
+
     /// "175 cm", "5 ft 9 in".
     package func text(centimetres: Double) -> String {
         guard self.height == .ft, abs(centimetres) < Self.mostCentimetres else {

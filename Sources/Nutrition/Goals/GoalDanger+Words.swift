@@ -15,7 +15,7 @@ extension GoalDanger {
             return "On \(weekday.name)s: " + Self.tooLittleFood(kilocalories, least, in: units)
         case .tooLight(let bodyMassIndex, let leastKilograms):
             let index = Numerals.text(GoalWords.down(bodyMassIndex, to: 10), decimals: 1)
-            let least = GoalWords.weight(atLeast: leastKilograms, in: units)
+            let least = units.text(atLeastKilograms: leastKilograms)
             return "That is underweight for your height: a BMI of \(index). "
                 + "The lightest healthy weight for you is \(least)."
         }

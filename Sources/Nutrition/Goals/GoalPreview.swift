@@ -78,7 +78,7 @@ extension GoalPreview {
 extension GoalPreview.Proposal {
     init(_ plan: GoalPlan, version: Int64?, in units: Units) {
         let course = plan.course
-        let target = GoalWords.weight(atLeast: course.targetKilograms, in: units)
+        let target = units.text(atLeastKilograms: course.targetKilograms)
         let pace = GoalWords.pace(course, in: units)
         let kilocalories = units.text(kilocalories: plan.targets.kilocalories)
         self.proposalWords =

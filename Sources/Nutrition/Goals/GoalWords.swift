@@ -22,13 +22,6 @@ enum GoalWords {
         units.weight == .kg ? .kilogram : .pound
     }
 
-    /// Writes a weight rounded up, in pounds to the next tenth, so that typing it satisfies the limit.
-    static func weight(atLeast kilograms: Double, in units: Units) -> String {
-        guard units.weight != .kg else { return units.text(kilograms: kilograms) }
-        let pounds = Self.up(WeightUnit.pound.amount(kilograms: kilograms), to: 10)
-        return units.text(kilograms: WeightUnit.pound.kilograms(pounds))
-    }
-
     /// Rounds down to a multiple of 1/`parts`.
     static func down(_ value: Double, to parts: Double) -> Double {
         (value * parts + Self.rounding).rounded(.down) / parts

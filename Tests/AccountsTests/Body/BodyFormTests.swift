@@ -49,6 +49,21 @@ struct BodyFormTests {
     }
 
     @Test(
+        "refuses a wish that is underweight at the height, and says the lightest healthy weight",
+        arguments: [
+            (["height": "168", "weight": "64", "desired": "40"], "52.3 kg"),
+            (["height": "168", "weight": "64", "desired": "52.2"], "52.3 kg"),
+            (["height": "168", "weightUnit": "lb", "weight": "140", "desired": "88"], "115.4 lb"),
+        ]
+    )
+    func tooLight(fields: [String: String], least: String) {
+        let words = "That is underweight for your height. The lightest healthy weight for you is \(least)."
+        #expect(BodyForm(FormInput(fields)).complaints?.messages == ["desired": [words]])
+        let healthy = ["height": "168", "weight": "64", "desired": "52.3"]
+        #expect(BodyForm(FormInput(healthy)).complaints == nil)
+    }
+
+    @Test(
         "fills itself so that saving it unchanged changes nothing",
         arguments: [
             Units.metric, Units.imperial, Units(weight: .st, height: .ft, energy: .kcal, distance: .mi),

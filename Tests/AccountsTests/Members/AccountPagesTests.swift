@@ -72,6 +72,19 @@ struct AccountPagesTests {
         }
     }
 
+    @Test("taken names are told together with whatever else is to be mended, and not where nobody may sign up")
+    func allAtOnce() async throws {
+        let fixture = try await AccountFixture(on: .sqlite)
+        try await fixture.site().test(.router) { client in
+            _ = try await client.sendForm("/sign-up", NewMember.anaTyped)
+            let typed = NewMember.anaTyped.replacing("four+unrelated+words", with: "password")
+            #expect(typed != NewMember.anaTyped)
+            let html = String(buffer: try await client.sendForm("/sign-up", typed).body)
+            #expect(html.contains("already has an account") && html.contains("already has this screen name"))
+            #expect(html.contains("Too many people use this one"))
+        }
+    }
+
     @Test("a wrong pair is told in the same words whichever is wrong", arguments: ["ana", "nobody"])
     func mismatch(login: String) async throws {
         let fixture = try await AccountFixture(on: .sqlite)

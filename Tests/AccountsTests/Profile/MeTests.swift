@@ -57,6 +57,18 @@ struct MeTests {
         }
     }
 
+    @Test("refuses a wish that is underweight at the height that is kept or sent")
+    func tooLight() async throws {
+        try await OwnPages().visit { client in
+            let sent = try await client.patch("/api/v1/me", #"{"heightCm": 168, "desiredWeightKg": 40}"#)
+            #expect(sent.status == 422 && "\(sent.json)".contains("52.3 kg"))
+            _ = try await client.patch("/api/v1/me", #"{"heightCm": 168}"#)
+            let kept = try await client.patch("/api/v1/me", #"{"desiredWeightKg": 40}"#)
+            #expect(kept.status == 422 && "\(kept.json)".contains("desiredWeightKg"))
+            #expect(try await client.patch("/api/v1/me", #"{"desiredWeightKg": 53}"#).status == 200)
+        }
+    }
+
     @Test(
         "refuses what can't be, beside its field",
         arguments: [
