@@ -12,6 +12,17 @@ package struct DeedStore: Sendable {
         self.owner = owner
     }
 
+    /// Returns the latest day before one on which there was any deed; nil for none.
+    package func latestDay(before day: CalendarDay) async throws -> CalendarDay? {
+        let latest = try await self.database.row(
+            "SELECT MAX(day) FROM deed WHERE owner_id = \(self.owner) AND day < \(day.description)"
+        ) { row in
+            var columns = row.reader
+            return try columns.optionalText()
+        }
+        return latest?.flatMap { CalendarDay($0) }
+    }
+
     /// Returns the deeds of some kinds on some days, both ends included, in order.
     package func deeds(
         of kinds: [Deed.Kind],

@@ -95,6 +95,7 @@ package struct NutritionWing: Wing {
                 missions: self.ports.missions,
                 keepGoing: self.ports.keepGoing,
                 goalBaseline: self.ports.goalBaseline,
+                weighings: self.ports.weighings,
                 now: now
             ),
             LoggingController(database: database, lookup: self.lookup, foods: foods, now: now),

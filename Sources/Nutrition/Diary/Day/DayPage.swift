@@ -46,6 +46,8 @@ struct DayPage: PageModel {
     let missions: [PlanLine]
     /// At most one.
     let setUpOffers: [SetUpOffer]
+    /// At most one.
+    let comingBack: [ComingBack]
     let isToday: Bool
     /// "24 points this week"; empty for nothing.
     let keepGoing: String
@@ -58,6 +60,7 @@ struct DayPage: PageModel {
         running: [RunningWorkout] = [],
         missions: [PlanLine] = [],
         setUp: SetUpOffer? = nil,
+        comingBack: ComingBack? = nil,
         keepGoing: String = "",
         range: DiaryRange,
         units: Units,
@@ -70,6 +73,7 @@ struct DayPage: PageModel {
         self.running = running
         self.missions = missions
         self.setUpOffers = [setUp].compactMap(\.self)
+        self.comingBack = [comingBack].compactMap(\.self)
         self.isToday = day.day == range.today
         self.keepGoing = keepGoing
         self.day = day.day.description

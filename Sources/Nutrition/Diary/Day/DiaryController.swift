@@ -1,3 +1,4 @@
+import Deeds
 import FoodCatalogue
 import Foundation
 import HTTPTypes
@@ -31,6 +32,8 @@ struct DiaryController: Controller {
     let keepGoing: @Sendable (Member, CalendarDay) async throws -> String
     /// Reads the body whose energy at rest belongs to a day's balance.
     let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
+    /// Reads a member's weights.
+    let weighings: Weighings
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -81,6 +84,7 @@ struct DiaryController: Controller {
         let isToday = day == range.today
         let keepGoing = isToday ? try await self.keepGoing(context.signedIn, day) : ""
         let diary = try await self.diary(of: context).day(day)
+        let comingBack = isToday ? try await self.comingBack(on: day, hasGoal: diary.target != nil, context) : nil
         let gentle =
             context.signedIn.noPressure
             ? try await GentleDay(diary) { try await self.lookup.itemAtHand($0, for: context.signedIn.id)?.food.group }
@@ -95,6 +99,7 @@ struct DiaryController: Controller {
                 running: running,
                 missions: missions,
                 setUp: setUp,
+                comingBack: comingBack,
                 keepGoing: keepGoing,
                 range: range,
                 units: context.signedIn.units,
@@ -105,6 +110,24 @@ struct DiaryController: Controller {
                     in: context
                 )
             )
+        )
+    }
+
+    private func comingBack(
+        on today: CalendarDay,
+        hasGoal: Bool,
+        _ context: MemberContext
+    ) async throws -> ComingBack? {
+        let member = context.signedIn
+        let last = try await DeedStore(database: self.database, owner: member.id).latestDay(before: today)
+        guard let last, today.days(since: last) >= ComingBack.away else { return nil }
+        let lately = today.adding(days: 1 - ComingBack.away)...today
+        return ComingBack(
+            last: last,
+            today: today,
+            wasWeighed: try await !self.weighings(member.id, lately).isEmpty,
+            hasGoal: hasGoal,
+            noPressure: member.noPressure
         )
     }
 

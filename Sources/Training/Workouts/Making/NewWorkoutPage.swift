@@ -12,6 +12,8 @@ struct NewWorkoutPage: PageModel {
     let requestId: String
     /// The page that asked for a workout; empty for none.
     let next: String
+    /// Says why it starts easier than the last one; empty for nothing.
+    let startWords: String
     let title: FieldView
     let about: FieldView
     let choices: WorkoutChoices
@@ -35,6 +37,7 @@ struct NewWorkoutPage: PageModel {
         details: DetailsCard,
         known experience: Experience?,
         kept: [Place: [Gear]],
+        start: String = "",
         frame: Frame
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
@@ -42,6 +45,7 @@ struct NewWorkoutPage: PageModel {
         self.details = details
         self.next = form.next
         self.requestId = form.input["requestId"]
+        self.startWords = start
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)
         self.choices = WorkoutChoices(form.input)

@@ -10,13 +10,19 @@ extension WorkoutController {
     func new(request: Request, context: MemberContext) async throws -> Page {
         let last = try await self.workouts(of: context).page(limit: 1).first
         let facts = try await self.maker.facts(context.signedIn.id)
-        var input = Self.fields(last?.request ?? .first, last?.goal ?? facts.goal)
-        input.add(try request.query(WorkoutForm.self).input)
+        let asked = try request.query(WorkoutForm.self).input
+        let today = context.signedIn.day(at: self.maker.now())
+        let start = try await EasyStart.read(of: context.signedIn.id, on: today, in: self.maker.database)
+        let like = last?.request ?? .first
+        var input = Self.fields(start?.eased(like) ?? like, last?.goal ?? facts.goal)
+        input.add(asked)
         // Choosing a gym begins anew with what a gym has, rather than with what was there at home.
         if ResponseFormat(request, in: context) == .fragment, input["place"] == Place.gym.rawValue {
             input.set("equipment", to: Equipment.basic.rawValue)
         }
-        return try await self.form(WorkoutForm(input), FormErrors(), for: facts, in: context)
+        let isEased = asked["intensity"].isEmpty && asked["minutes"].isEmpty
+        let words = isEased ? start?.words ?? "" : ""
+        return try await self.form(WorkoutForm(input), FormErrors(), for: facts, start: words, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
@@ -60,6 +66,7 @@ extension WorkoutController {
         _ form: WorkoutForm,
         _ errors: FormErrors,
         for facts: TrainingFacts,
+        start: String = "",
         in context: MemberContext
     ) async throws -> Page {
         let frame = self.views.frame(
@@ -77,7 +84,15 @@ extension WorkoutController {
         )
         let kept = try await self.gear(of: context).all()
         return try self.views.render(
-            NewWorkoutPage(form, errors, details: details, known: facts.experience, kept: kept, frame: frame)
+            NewWorkoutPage(
+                form,
+                errors,
+                details: details,
+                known: facts.experience,
+                kept: kept,
+                start: start,
+                frame: frame
+            )
         )
     }
 

@@ -1,0 +1,24 @@
+import HealthMath
+import Web
+
+/// The greeting on Today of somebody who comes back after two weeks or more, on the day they come back.
+///
+/// It asks nothing of the days between: it leads to what may have changed meanwhile.
+struct ComingBack: Encodable, Sendable, Equatable {
+    /// The fewest days between.
+    static let away = 14
+
+    /// Where to say today's weight; empty when it was said lately, or in no-pressure mode.
+    let backWeighingPath: String
+    /// Where to look at the goal again; empty without one, or in no-pressure mode.
+    let backGoalPath: String
+
+    /// Nil for who was here lately, or never before.
+    ///
+    /// `last` is the latest day before `today` on which the member did anything.
+    init?(last: CalendarDay?, today: CalendarDay, wasWeighed: Bool, hasGoal: Bool, noPressure: Bool) {
+        guard let last, today.days(since: last) >= Self.away else { return nil }
+        self.backWeighingPath = wasWeighed || noPressure ? "" : Places.weighing(today)
+        self.backGoalPath = hasGoal && !noPressure ? Places.goal.path : ""
+    }
+}
