@@ -32,6 +32,10 @@ PLACES = "document.querySelectorAll('.place[aria-current]').length"
 NEED_NO_CANCEL = ("/me/weight", "/messages", "/events", "/welcome/body")
 
 
+# Filters may be folded; unfolded they must be seen whole as well.
+UNFOLD = "document.querySelectorAll('main details.fold').forEach(fold => { fold.open = true; })"
+
+
 def astray(phone: Phone) -> list[str]:
     """What keeps the page that is open from being left, understood or seen whole."""
     found = []
@@ -40,6 +44,7 @@ def astray(phone: Phone) -> list[str]:
         found.append(f"{len(taps)} things to tap: {', '.join(taps)}")
     forms = phone.page.evaluate(WITHOUT_CANCEL)
     found += [f"no Cancel on {form}" for form in forms if not form.endswith(NEED_NO_CANCEL)]
+    phone.page.evaluate(UNFOLD)
     found += [f"off the edge: {bar}" for bar in phone.page.evaluate(OFF_THE_EDGE)]
     if phone.page.evaluate(PLACES) != 1:
         found.append("no place is marked, or several")

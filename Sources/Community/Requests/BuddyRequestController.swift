@@ -12,7 +12,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /together/requests` | the open requests, received and sent |
-/// | `POST /together/requests` | asks: `memberId` |
+/// | `POST /together/requests` | asks: `memberId`, which stands in the query where Undo asks again |
 /// | `POST /together/requests/{id}/acceptance`, `…/refusal` | answers who asked |
 /// | `POST /together/requests/{id}/removal` | takes one's own back |
 /// | `GET`, `POST /api/v1/buddies/requests` | the same for a device |
@@ -57,7 +57,9 @@ struct BuddyRequestController: Controller {
 
     func ask(request: Request, context: ConfirmedContext) async throws -> Response {
         let me = context.signedIn.id
-        let them = try await request.form(BuddyRequestForm.self).values()
+        let form = try await request.form(BuddyRequestForm.self)
+        let asked = form.input.has("memberId") ? form : try request.query(BuddyRequestForm.self)
+        let them = try asked.values()
         switch try await self.answers.ask(them, of: me) {
         case nil: throw HTTPError(.notFound)
         case .tooMany: return .onward(to: BuddyLinks.requests.path, toast: Toast(BuddyRequestWords.tooMany))
@@ -90,10 +92,12 @@ struct BuddyRequestController: Controller {
     }
 
     func withdraw(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.answers.withdraw(of: context.signedIn.id, from: context.number()) else {
+        let them = try context.number()
+        guard try await self.answers.withdraw(of: context.signedIn.id, from: them) else {
             throw HTTPError(.notFound)
         }
-        return .onward(to: BuddyLinks.requests.path, toast: Toast("Taken back"))
+        let again = "\(BuddyLinks.requests.path)?memberId=\(them)"
+        return .onward(to: BuddyLinks.requests.path, toast: Toast("Taken back", undo: again))
     }
 
     func list(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
