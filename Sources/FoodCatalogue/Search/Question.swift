@@ -27,7 +27,7 @@ package struct Question: Sendable, Equatable {
 
     /// The same question with other words, as many of them.
     func saying(_ words: [String]) -> Question {
-        Question(words: words, isWhole: self.isWhole || words.last != self.words.last, head: self.head)
+        Question(words: words, isWhole: self.isWhole, head: self.head)
     }
 
     private static func head(of pieces: [String], among words: ArraySlice<String>) -> Int {
