@@ -12,6 +12,8 @@ enum FreeTimeWords {
         case .enough: return "One good slot of \(needed) or more."
         case .several: return "\(day.ahead.slots.count) slots to choose from."
         case .outside where !hasWindow: return "Not one of your days, but there is time if you feel like it."
+        case .outside where day.free.kind == .enough || day.free.kind == .several:
+            return "Your hours of today are over, but there is time outside them."
         case .outside: return "Your hours are taken, but there is time outside them."
         case .tooShort: return "Some time, but less than \(needed). A short walk counts too."
         case .none where day.free.kind != .none: return "Nothing left today, and that's fine."
