@@ -8,10 +8,13 @@ package struct Notice: Sendable, Equatable {
         /// At most 30 characters.
         package let label: String
         package let path: String
+        /// True when it leads to a page; nil for an answer.
+        package let leadsOn: Bool?
 
-        package init(_ label: String, path: String) {
+        package init(_ label: String, path: String, leadsOn: Bool? = nil) {
             self.label = label
             self.path = path
+            self.leadsOn = leadsOn
         }
     }
 

@@ -32,5 +32,6 @@ struct MissedAgreedTests {
                 "Ask for another time /plans/p/asking", "Let it go /plans/p/settlement?settled=let-go",
             ]
         )
+        #expect(notice.actions.map(\.leadsOn) == [true, nil], "The one opens a page.")
     }
 }

@@ -84,7 +84,9 @@ package struct ReminderNotice: Sendable {
         if case .missed(let plan, let offer, let partner) = self.matter {
             let zone = self.member.timeZone
             return [
-                partner.map { _ in Notice.Action("Ask for another time", path: PlanLinks.asking(plan.id)) },
+                partner.map { _ in
+                    Notice.Action("Ask for another time", path: PlanLinks.asking(plan.id), leadsOn: true)
+                },
                 offer.map { Notice.Action("Move it there", path: PlanLinks.move(plan.id, to: $0.start, in: zone)) },
                 Notice.Action("Let it go", path: PlanLinks.settlement(plan.id, as: .letGo)),
             ].compactMap(\.self)

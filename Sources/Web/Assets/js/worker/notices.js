@@ -18,13 +18,13 @@ async function show({ title = "Spotter", text = "There is something new.", path 
     body: text,
     tag,
     icon: `${assets}/icons/192.png`,
-    data: { path, answers: actions.map((action) => action.path) },
+    data: { path, answers: actions.map((action) => (action.leadsOn ? "" : action.path)) },
     actions: actions.map((action, place) => ({ action: String(place), title: action.label })),
   });
 }
 
-// An answer is sent from here; when that fails, and for everything else, the page opens. What a page showed by itself
-// (the end of a rest) leads back to that page.
+// An answer is sent from here; when that fails, when it leads on, and for everything else, the page opens. What a page
+// showed by itself (the end of a rest) leads back to that page.
 async function answer(data, action) {
   if (!data?.path) return (await windows())[0]?.focus();
   const path = data.answers[action];
