@@ -48,6 +48,14 @@ struct NoticePageTests {
             #expect(try await ben.api(.post, "/notices/\(id)/reading").status == .notFound)
             #expect(try await ana.get("/notices/\(id)").headers[.location] == "/diary")
             #expect(try await ana.api(.get, "/notices").json()["unread"] as? Int == unread - 1)
+            // Who looked first can answer still, until they did.
+            #expect(try await ana.get("/notices").text.contains("/reminders/7/answers"))
+            try await app.environment.database.write { db in
+                let owners = try db.rows("SELECT id FROM member ORDER BY id LIMIT 1") { try $0.integer(0) }
+                for owner in owners {
+                    try Notice.settle(owner, path: "/diary", answer: "You said: I'm in.", at: TestApp.now, in: db)
+                }
+            }
             #expect(try await !ana.get("/notices").text.contains("/reminders/7/answers"))
         }
     }
