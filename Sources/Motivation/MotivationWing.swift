@@ -21,7 +21,8 @@ package struct MotivationWing: Wing {
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             MotivationPage.self, PointsPage.self, AchievementsPage.self, CelebrationPage.self, BoardPage.self,
-            CheersPage.self, MissionsPage.self, MissionPage.self, NewMissionPage.self, RivalsPage.self,
+            CheersPage.self, MissionsPage.self, MissionPage.self, NewMissionPage.self, MissionProposingPage.self,
+            RivalsPage.self,
             RivalsHiddenPage.self, RivalGroupFormPage.self, RivalJoinPage.self, RivalPage.self, RewardsPage.self,
             ProgressPhotosPage.self, ProgressPhotoPage.self, NewProgressPhotoPage.self, PhotoComparisonPage.self,
         ],
@@ -94,6 +95,7 @@ package struct MotivationWing: Wing {
             ),
             MissionController(missions: self.missions, proposals: self.proposals, views: views),
             MissionProposalController(proposals: self.proposals, views: views),
+            MissionProposingController(proposals: self.proposals, views: views),
             RewardController(goals: self.goals, views: views),
             ProgressPhotoController(photos: self.photos, views: views),
         ] + self.rivals

@@ -11,7 +11,11 @@ extension DemoLife {
         try await self.setGoal(on: day)
         try await self.saveMeals()
         try await self.makeWorkouts()
-        try await self.ask(.put, DemoLinks.earningsShown.path, ["isShown": true, "takesCheers": true])
+        try await self.ask(
+            .put,
+            DemoLinks.earningsShown.path,
+            ["isShown": true, "takesCheers": true, "showsMissions": true]
+        )
         if self.chance.hits(0.75) { try await self.ask(.put, DemoLinks.boardSeat.path, unless: [403, 409, 422]) }
     }
 

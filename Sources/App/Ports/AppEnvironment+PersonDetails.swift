@@ -56,6 +56,23 @@ extension AppEnvironment {
                         }
                     )
                 }
+            },
+            missions: { member, asker in
+                let shown = try await database.settingAside(RowName("mission", owner: member)) {
+                    try await SharedMission.of(member, for: asker, in: database, switches)
+                }
+                return PersonDetails.Missions(
+                    shown: (shown ?? []).map {
+                        .init(
+                            title: $0.title,
+                            startedOn: $0.startedOn,
+                            reachedOn: $0.reachedOn,
+                            icon: $0.icon,
+                            colour: $0.colour
+                        )
+                    },
+                    proposingPath: SharedMission.proposingPath(member, switches)
+                )
             }
         )
     }

@@ -74,6 +74,43 @@ package struct PersonDetails: Sendable {
         }
     }
 
+    /// What somebody sets out to.
+    package struct Missions: Sendable, Equatable {
+        package struct Mission: Sendable, Equatable {
+            package let title: String
+            package let startedOn: CalendarDay
+            /// Nil for one that isn't reached.
+            package let reachedOn: CalendarDay?
+            /// The name of an icon, and its colour.
+            package let icon: String
+            package let colour: String
+
+            package init(
+                title: String,
+                startedOn: CalendarDay,
+                reachedOn: CalendarDay?,
+                icon: String,
+                colour: String
+            ) {
+                self.title = title
+                self.startedOn = startedOn
+                self.reachedOn = reachedOn
+                self.icon = icon
+                self.colour = colour
+            }
+        }
+
+        /// Those under way first; empty for a member who doesn't show them.
+        package let shown: [Mission]
+        /// Where the asker proposes one of theirs; empty where there are none.
+        package let proposingPath: String
+
+        package init(shown: [Mission] = [], proposingPath: String = "") {
+            self.shown = shown
+            self.proposingPath = proposingPath
+        }
+    }
+
     package typealias Days = ClosedRange<CalendarDay>
 
     let about: @Sendable (Member.ID) async throws -> About
@@ -88,6 +125,8 @@ package struct PersonDetails: Sendable {
     let gyms: @Sendable (Member.ID, CalendarDay) async throws -> [String]
     /// Returns what a member shows of what they earned; nil for one who doesn't.
     let earned: @Sendable (Member.ID) async throws -> Earned?
+    /// Returns what a member shows an asker of their missions.
+    let missions: @Sendable (Member.ID, _ asker: Member) async throws -> Missions
 
     package init(
         about: @Sendable @escaping (Member.ID) async throws -> About,
@@ -96,7 +135,8 @@ package struct PersonDetails: Sendable {
         course: @Sendable @escaping (Member.ID) async throws -> KnownWeights? = { _ in nil },
         quotes: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: String] = { _ in [:] },
         gyms: @Sendable @escaping (Member.ID, CalendarDay) async throws -> [String],
-        earned: @Sendable @escaping (Member.ID) async throws -> Earned? = { _ in nil }
+        earned: @Sendable @escaping (Member.ID) async throws -> Earned? = { _ in nil },
+        missions: @Sendable @escaping (Member.ID, Member) async throws -> Missions = { _, _ in Missions() }
     ) {
         self.about = about
         self.trained = trained
@@ -105,5 +145,6 @@ package struct PersonDetails: Sendable {
         self.quotes = quotes
         self.gyms = gyms
         self.earned = earned
+        self.missions = missions
     }
 }

@@ -29,6 +29,9 @@ struct PersonPage: PageModel {
     /// "1 204 points so far"; empty when they aren't shown, or the asker wants no numbers.
     let points: String
     let earned: [EarnedView]
+    let missions: [PersonMissionView]
+    /// Where a mission is proposed to them; empty unless they are a buddy.
+    let proposingPath: String
     let paths: Paths
     /// Empty unless they are a buddy.
     let chatPath: String
@@ -119,6 +122,8 @@ struct PersonPage: PageModel {
                 earnedDrawing: $0.drawing
             )
         }
+        self.missions = shown.missions.shown.map { PersonMissionView($0, today: day) }
+        self.proposingPath = who.isBuddy ? shown.missions.proposingPath : ""
         self.paths = Paths(who)
         self.chatPath = who.chat.map(ChatLinks.chat) ?? ""
         self.jointPath = who.chat.map { JointWorkoutLinks.new.path($0) } ?? ""

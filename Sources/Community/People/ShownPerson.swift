@@ -14,6 +14,8 @@ struct ShownPerson: Sendable {
     let presence: Presence?
     /// What they show of what they earned; only for buddies.
     let earned: PersonDetails.Earned?
+    /// What they show of what they set out to; only for buddies.
+    let missions: PersonDetails.Missions
     let day: CalendarDay
 
     private static let trainedDays = 28
@@ -38,6 +40,7 @@ struct ShownPerson: Sendable {
         self.weights = mayWeigh ? try await details.weights(id, Self.days(Self.weighedDays, through: day)) : nil
         self.course = mayWeigh ? try await details.course(id) : nil
         self.earned = who.isBuddy || who.isSelf ? try await details.earned(id) : nil
+        self.missions = who.isBuddy || who.isSelf ? try await details.missions(id, asker) : .init()
         self.gyms = who.shows(.presence) ? try await details.gyms(id, day) : []
     }
 

@@ -23,6 +23,8 @@ struct ShownPersonResponse: Encodable, Sendable {
     let presence: PresenceResponse.Place?
     /// Absent when they don't show it.
     let earned: Earned?
+    /// Those under way first.
+    let missions: [Mission]
 
     struct About: Encodable, Sendable {
         let quote: String
@@ -49,6 +51,13 @@ struct ShownPersonResponse: Encodable, Sendable {
             let title: String
             let earnedOn: String
         }
+    }
+
+    struct Mission: Encodable, Sendable {
+        let title: String
+        let startedOn: String
+        /// Absent for one that isn't reached.
+        let reachedOn: String?
     }
 
     struct Workout: Encodable, Sendable {
@@ -85,6 +94,13 @@ struct ShownPersonResponse: Encodable, Sendable {
             Earned(
                 points: earned.points,
                 achievements: earned.signs.map { .init(title: $0.title, earnedOn: $0.day.description) }
+            )
+        }
+        self.missions = shown.missions.shown.map {
+            Mission(
+                title: $0.title,
+                startedOn: $0.startedOn.description,
+                reachedOn: $0.reachedOn?.description
             )
         }
         self.presence = shown.presence.map(PresenceResponse.Place.init)

@@ -80,6 +80,7 @@ struct CheerController: Controller {
         let trained: [BuddyTraining]
         let earned: [BuddyAchievement]
         let sharing: AchievementSharing
+        let hasMissions: Bool
     }
 
     private func found(_ member: Member) async throws -> Found {
@@ -94,7 +95,8 @@ struct CheerController: Controller {
                 since: today.adding(days: -BuddyTraining.lately)
             ),
             earned: try await store.lately(of: earners, since: today.adding(days: -CheerStore.lately)),
-            sharing: try await AchievementSharing.of(member.id, in: database)
+            sharing: try await AchievementSharing.of(member.id, in: database),
+            hasMissions: self.switches.isOn(.missions)
         )
     }
 

@@ -11,6 +11,9 @@ struct CheersPage: PageModel {
     let lines: [LineView]
     let isShown: Bool
     let takesCheers: Bool
+    let showsMissions: Bool
+    /// Whether there are missions to show here.
+    let hasMissions: Bool
 
     struct TrainingView: Encodable, Sendable {
         let trainerName: String
@@ -43,6 +46,8 @@ struct CheersPage: PageModel {
         self.frame = frame
         self.isShown = found.sharing.isShown
         self.takesCheers = found.sharing.takesCheers
+        self.showsMissions = found.sharing.showsMissions
+        self.hasMissions = found.hasMissions
         self.trainings = found.trained.compactMap { one in
             found.buddies[one.buddy].map { buddy in
                 TrainingView(

@@ -9,6 +9,7 @@ struct CheersResponse: Encodable, Sendable {
     let achievements: [Line]
     let isShown: Bool
     let takesCheers: Bool
+    let showsMissions: Bool
 
     struct Training: Encodable, Sendable {
         let memberId: Int64
@@ -31,6 +32,7 @@ struct CheersResponse: Encodable, Sendable {
     init(_ found: CheerController.Found) {
         self.isShown = found.sharing.isShown
         self.takesCheers = found.sharing.takesCheers
+        self.showsMissions = found.sharing.showsMissions
         self.trainings = found.trained.compactMap { one in
             found.buddies[one.buddy].map {
                 Training(

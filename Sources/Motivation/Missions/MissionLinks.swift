@@ -12,6 +12,7 @@ enum MissionLinks: String, LinkTable {
     case tick = "/motivation/missions/:id/tick"
     case tickRemoval = "/motivation/missions/:id/tick/removal"
     case proposals = "/motivation/missions/:id/proposals"
+    case proposing = "/motivation/proposals/:member"
     case proposal = "/motivation/proposals/:member/:kind"
     case acceptance = "/motivation/proposals/:member/:kind/acceptance"
     case refusal = "/motivation/proposals/:member/:kind/refusal"

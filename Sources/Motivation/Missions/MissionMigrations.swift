@@ -44,5 +44,13 @@ enum MissionMigrations {
         Migration("motivation-missions-0002-came-on") { words in
             ["ALTER TABLE mission ADD COLUMN came_on \(words.text) CHECK (length(came_on) = 10)"]
         },
+        Migration("motivation-missions-0003-shared") { words in
+            [
+                """
+                ALTER TABLE achievement_share ADD COLUMN shows_missions \(words.integer) NOT NULL DEFAULT 0
+                CHECK (shows_missions IN (0, 1))
+                """
+            ]
+        },
     ]
 }

@@ -52,6 +52,21 @@ struct MissionProposalStore: Sendable {
         )
     }
 
+    /// Returns the kinds of missions that the member proposed to a buddy lately, answered or not.
+    func asked(_ buddy: Member.ID, at now: Date) async throws -> Set<MissionKind> {
+        Set(
+            try await self.database.rows(
+                """
+                SELECT kind FROM mission_proposal
+                WHERE owner_id = \(self.owner) AND to_id = \(buddy) AND at >= \(Self.oldest(now))
+                """
+            ) { row in
+                var columns = row.reader
+                return try columns.choice()
+            }
+        )
+    }
+
     /// Returns what some buddies propose and the member didn't answer, the latest first.
     func open(from buddies: [Member.ID], at now: Date) async throws -> [MissionProposal] {
         guard !buddies.isEmpty else { return [] }

@@ -32,6 +32,35 @@ struct MissionProposals: Sendable {
             .map { (id: $0.key, name: $0.value.name, isAsked: asked.contains($0.key)) }
     }
 
+    /// What a member and one buddy can propose to each other.
+    struct Pair: Sendable {
+        let buddy: BoardFellow
+        /// What the buddy proposes, the latest first.
+        let open: [MissionProposal]
+        /// The member's own that run, but for one that rests.
+        let own: [Missions.Seen]
+        /// The kinds that were proposed to the buddy lately.
+        let asked: Set<MissionKind>
+    }
+
+    /// Nil when they are no buddies.
+    func pair(of member: Member, with buddy: Member.ID) async throws -> Pair? {
+        guard let fellow = try await self.buddies(member)[buddy] else { return nil }
+        let (store, now) = (self.store(of: member), self.missions.now)
+        return Pair(
+            buddy: fellow,
+            open: try await store.open(from: [buddy], at: now),
+            own: try await self.missions.running(of: member).filter { $0.rest == nil },
+            asked: try await store.asked(buddy, at: now)
+        )
+    }
+
+    /// Proposes the mission of a kind that runs; false when none does, or they are no buddies.
+    func propose(_ kind: MissionKind, to buddy: Member.ID, by member: Member) async throws -> Bool {
+        guard let mission = try await self.missions.underWay(kind, of: member) else { return false }
+        return try await self.propose(mission.id, to: buddy, by: member)
+    }
+
     /// Nil when nothing of the kind waits, or who proposed it is no buddy any more.
     func find(from buddy: Member.ID, _ kind: MissionKind, for member: Member) async throws -> Seen? {
         guard let fellow = try await self.buddies(member)[buddy],
