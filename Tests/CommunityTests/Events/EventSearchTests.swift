@@ -67,6 +67,36 @@ struct EventSearchTests {
         #expect(theirs.map(\.event.id) == [known.id], "Who looks after one finds it without a place.")
     }
 
+    @Test(
+        "the nearest come first where that is asked, those in words only last, page by page without a gap",
+        arguments: Backend.available
+    )
+    func nearest(_ backend: Backend) async throws {
+        let village = try await Village(backend)
+        let ana = try await village.addShown("Ana")
+        try await self.add(village, "in words") { $0.spot = nil }
+        try await self.add(village, "further") { $0.spot = PrecisePlace(55.75, 12.57) }
+        for name in ["near", "as near"] { try await self.add(village, name) { $0.spot = PrecisePlace(55.69, 12.57) } }
+        try await self.add(village, "here") {
+            $0.spot = PrecisePlace(55.68, 12.57)
+            $0.start += 3_600
+        }
+        try await self.add(village, "beyond") { $0.spot = PrecisePlace(56.5, 12.57) }
+        var query = try self.around(55.68, 12.57)
+        query.order = .near
+        let search = EventSearch(database: village.database, people: village.lookup)
+        var (seen, cursor) = ([String](), Cursor?.none)
+        repeat {
+            let page = try await search.find(query, for: ana, at: village.now, after: cursor, limit: 2)
+            seen += page.events.map(\.event.details.name)
+            cursor = page.next
+        } while cursor != nil
+        #expect(seen.first == "here" && Set(seen[1...2]) == ["near", "as near"])
+        #expect(Array(seen.dropFirst(3)) == ["further", "in words"])
+        query.place = nil
+        #expect(try await self.names(village, ana, query).last == "here", "Without a place it is by date.")
+    }
+
     @Test("by what one can do, for one's age, and none that is over or cancelled", arguments: Backend.available)
     func narrowed(_ backend: Backend) async throws {
         let village = try await Village(backend)

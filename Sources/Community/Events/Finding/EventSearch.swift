@@ -10,6 +10,7 @@ struct EventQuery: Sendable, Equatable {
     var kilometres = PeopleQuery.usualKilometres
     /// All of these.
     var traits: [EventTrait] = []
+    var order = EventOrder.soon
 }
 
 /// An event that was found, as one member knows it.
@@ -44,8 +45,8 @@ struct EventSearch: Sendable {
         let next: Cursor?
     }
 
-    /// Returns events for the member's age, the soonest first: around a place those near it, and those whose place is
-    /// told in words only, because nobody knows how far they are.
+    /// Returns events for the member's age, in the order of the query: around a place those near it, and those whose place
+    /// is told in words only, because nobody knows how far they are.
     func find(
         _ query: EventQuery,
         for member: Member.ID,
@@ -55,12 +56,15 @@ struct EventSearch: Sendable {
     ) async throws -> Results {
         guard let me = try await self.people([member])[member] else { return Results(events: [], next: nil) }
         let statement = Self.statement(query, for: me, at: now, after: cursor, limit: limit + 1)
-        let events = try await self.database.rows(statement, GroupEvent.init)
-        let shown = Array(events.prefix(limit))
-        let last = events.count > limit ? shown.last : nil
+        let ranked = try await self.database.rows(statement) { row in
+            var columns = row.reader
+            return (event: try GroupEvent(&columns), rank: try columns.integer())
+        }
+        let shown = Array(ranked.prefix(limit))
+        let last = ranked.count > limit ? shown.last : nil
         return Results(
-            events: try await self.found(shown, around: query.place, for: member),
-            next: last.map { Cursor(at: $0.details.start.milliseconds, id: $0.id) }
+            events: try await self.found(shown.map(\.event), around: query.place, for: member),
+            next: last.map { Cursor(at: $0.rank, id: $0.event.id) }
         )
     }
 
@@ -139,48 +143,5 @@ struct EventSearch: Sendable {
     static func isAhead(_ now: Date) -> SQL {
         let earliest = now.addingTimeInterval(Double(-GroupEvent.mostDays.long) * 86_400)
         return "event.start_at > \(earliest.milliseconds) AND event.end_at > \(now.milliseconds)"
-    }
-
-    static func statement(
-        _ query: EventQuery,
-        for me: Person,
-        at now: Date,
-        after cursor: Cursor?,
-        limit: Int
-    ) -> SQL {
-        let isAdult = me.age(on: me.day(at: now)) >= Person.adult
-        let ages = EventAges.allCases.filter { $0.admits(isAdult: isAdult) }.map(\.rawValue)
-        var condition: SQL =
-            "\(Self.isAhead(now)) AND event.cancelled_at IS NULL AND event.ages IN \(list: ages)"
-        for trait in query.traits {
-            condition = "\(condition) AND ' ' || event.traits || ' ' LIKE \("% " + trait.rawValue + " %")"
-        }
-        if let place = query.place {
-            // Half a kilometre more, because what is told is rounded.
-            let kilometres = Double(query.kilometres) + 0.5
-            let (box, degrees) = (CoarseBox(place, kilometres: kilometres), kilometres / CoarseBox.kilometresPerDegree)
-            condition = """
-                \(condition) AND (event.latitude IS NULL OR \(box.holds) AND \(box.away) <= \(degrees * degrees))
-                """
-        }
-        if let cursor {
-            condition = "\(condition) AND (event.start_at, event.id) > (\(cursor.at), \(cursor.id))"
-        }
-        return EventStore.statement("\(condition) ORDER BY event.start_at, event.id LIMIT \(limit)")
-    }
-}
-
-extension CoarseBox {
-    /// The SQL of the squared distance of `latitude` and `longitude` on a flat map, in degrees of latitude; across the
-    /// date line when that is nearer.
-    fileprivate var away: SQL {
-        let (latitude, longitude) = (self.place.latitude, self.place.longitude)
-        let apart: SQL = """
-            (CASE WHEN ABS(longitude - \(longitude)) > 180 THEN 360 - ABS(longitude - \(longitude))
-                ELSE ABS(longitude - \(longitude)) END)
-            """
-        return """
-            (latitude - \(latitude)) * (latitude - \(latitude)) + \(apart) * \(apart) * \(self.shrink * self.shrink)
-            """
     }
 }

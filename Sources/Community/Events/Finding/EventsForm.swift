@@ -6,7 +6,7 @@ import Web
 struct EventsForm: Form {
     static let fields: [String: FieldKind] = [
         "lat": .number, "lon": .number, "km": .number, "mi": .number, "place": .text, "anywhere": .flag,
-        "traits": .list,
+        "traits": .list, "order": .text,
         "after": .text, "limit": .number, "own": .flag,
     ]
     static let limits = 1...50
@@ -31,6 +31,7 @@ struct EventsForm: Form {
         let placeName = self.input.text("place", max: 80, into: &errors)
         query.kilometres = self.input.kilometresAround(into: &errors)
         query.traits = EventTrait.picked("traits", of: self.input, into: &errors)
+        query.order = self.input.choice("order", "Ask for soon or near.", into: &errors) ?? .soon
         let after = Cursor(self.input["after"])
         if !self.input["after"].isEmpty, after.flatMap({ RowID.read($0.id) }) == nil {
             errors.add("after", "Send what `next` said, or begin anew without it.")

@@ -15,9 +15,14 @@ struct EventsPage: PageModel {
     let own: [EventView]
     let invited: [EventView]
     let events: [EventView]
+    /// Empty where there is nothing to sort by distance.
+    let orders: [EventOrderView]
+    /// "near"; empty for the usual order.
+    let order: String
     let emptyTitle: String
     let emptyWords: String
     let nextPath: String
+    let nextName: String
     /// Empty for who doesn't make events.
     let newPath: String
     /// The centre of the map; empty without a place.
@@ -60,6 +65,10 @@ struct EventsPage: PageModel {
         self.own = views(content.own)
         self.invited = views(content.invited)
         self.events = views(content.found.events)
+        let order = EventOrder(rawValue: form.input["order"]) ?? .soon
+        let hasOrders = content.place != nil && content.found.events.count + (form.input["after"].isEmpty ? 0 : 1) > 1
+        self.orders = hasOrders ? EventOrder.allCases.map { form.link(to: $0, isCurrent: $0 == order) } : []
+        self.order = order == .soon ? "" : order.rawValue
         let isEmpty = errors.isEmpty && content.found.events.isEmpty
         self.emptyTitle = isEmpty ? "Nothing planned here yet" : ""
         let hint =
@@ -67,6 +76,7 @@ struct EventsPage: PageModel {
             ? "Events are made by those who look after them. Come back soon." : "Look further around, or anywhere."
         self.emptyWords = isEmpty ? hint : ""
         self.nextPath = content.found.next.map { form.path(after: $0) } ?? ""
+        self.nextName = order == .near && content.place != nil ? "Those further away" : "Later ones"
         self.newPath = member.looksAfterEvents ? EventLinks.new.path : ""
         self.hereLatitude = content.place.map { String($0.latitude) } ?? ""
         self.hereLongitude = content.place.map { String($0.longitude) } ?? ""
@@ -101,9 +111,26 @@ struct AroundView: Encodable, Sendable {
 
 extension EventsForm {
     /// The address of the next page of the same search.
-    fileprivate func path(after cursor: Cursor) -> String {
-        let names = Self.fields.keys.sorted().filter { $0 != "after" }
-        let parts = names.flatMap { name in self.input.all(name).map { "\(name)=\($0.escapedForAddress)" } }
-        return EventLinks.all.path + "?" + (parts + ["after=\(cursor)"]).joined(separator: "&")
+    fileprivate func path(after cursor: Cursor) -> String { self.path(with: ["after=\(cursor)"], without: ["after"]) }
+
+    /// The same search from its beginning, in an order.
+    fileprivate func link(to order: EventOrder, isCurrent: Bool) -> EventOrderView {
+        EventOrderView(
+            orderPath: self.path(
+                with: order == .soon ? [] : ["order=\(order.rawValue)"],
+                without: ["after", "order"]
+            ),
+            orderName: order.label,
+            orderCurrent: isCurrent
+        )
+    }
+
+    private func path(with added: [String], without left: Set<String>) -> String {
+        let names = Self.fields.keys.sorted().filter { !left.contains($0) }
+        let parts = names.flatMap { name in
+            self.input.all(name).filter { !$0.isEmpty }.map { "\(name)=\($0.escapedForAddress)" }
+        }
+        let query = parts + added
+        return EventLinks.all.path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     }
 }
