@@ -13,8 +13,6 @@ struct NewProgressPhotoPage: PageModel {
     let day: FieldView
     let firstDay: String
     let today: String
-    /// "Today", "Sat 14 March".
-    let dayName: String
     /// The address with the day, to which a photo is sent.
     let takePath: String
 
@@ -27,7 +25,6 @@ struct NewProgressPhotoPage: PageModel {
         self.day = FieldView(value: typed.isEmpty ? form.today.description : typed, complaints: errors["day"])
         self.firstDay = "\(ProgressPhoto.firstYear)-01-01"
         self.today = form.today.description
-        self.dayName = DayName(day, today: form.today).name
         self.takePath = "\(ProgressPhotoLinks.photos.path)?day=\(day)"
     }
 }

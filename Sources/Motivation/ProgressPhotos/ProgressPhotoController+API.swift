@@ -17,7 +17,8 @@ extension ProgressPhotoController {
         let id = try context.id(orElse: Self.missing)
         let day = try self.form(request, context).values()
         do {
-            let (photo, isNew) = try await self.photos.keep(request, id: id, day: day, of: member)
+            let upload = try await self.photos.receive(request)
+            let (photo, isNew) = try await self.photos.keep(upload, id: id, day: day, of: member)
             return JSONResponse(ProgressPhotoResponse(photo), status: isNew ? .created : .ok)
         } catch let refusal as ProgressPhotoRefusal {
             throw refusal.forDevice

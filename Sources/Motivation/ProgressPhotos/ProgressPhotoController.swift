@@ -11,7 +11,8 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /motivation/photos?before=` | all, the latest first |
-/// | `GET /motivation/photos/new?day=`, `POST /motivation/photos?day=` | takes one, of today or an earlier day |
+/// | `GET /motivation/photos/new?day=` | the form, of today or an earlier day |
+/// | `POST /motivation/photos?day=` | takes one, of the day in the form, else of that in the address |
 /// | `GET /motivation/photos/{id}`, `…/images/{size}` | one of them; its picture, small or large |
 /// | `GET /motivation/photos/comparison?from=&to=` | two of them, side by side or with a slider |
 /// | `POST /motivation/photos/{id}/removal`, `…/restoration` | deletes it, with Undo for a day |
@@ -64,15 +65,17 @@ struct ProgressPhotoController: Controller {
     func take(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         try await self.photos.demandOpen(to: member)
-        let form = try self.form(request, context)
-        return try await form.submit(again: { try self.page(form, $0, nil, context) }) { day in
-            do {
-                let photo = try await self.photos.keep(request, id: RowID.new(), day: day, of: member).photo
+        var form = try self.form(request, context)
+        do {
+            let upload = try await self.photos.receive(request)
+            if let day = upload.fields["day"] { form.input.set("day", to: day) }
+            return try await form.submit(again: { [form] in try self.page(form, $0, nil, context) }) { day in
+                let photo = try await self.photos.keep(upload, id: RowID.new(), day: day, of: member).photo
                 let undo = ProgressPhotoLinks.removal.path(photo.id)
                 return .onward(to: ProgressPhotoLinks.photos.path, toast: Toast("Kept, for you alone", undo: undo))
-            } catch let refusal as ProgressPhotoRefusal {
-                return try self.page(form, FormErrors(), refusal, context).response()
             }
+        } catch let refusal as ProgressPhotoRefusal {
+            return try self.page(form, FormErrors(), refusal, context).response()
         }
     }
 

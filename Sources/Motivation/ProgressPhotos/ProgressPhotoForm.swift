@@ -1,11 +1,11 @@
 import HealthMath
 import Web
 
-/// The query of the address to which a photo is sent: its day, today unless it is said.
+/// The day of a photo, from the form or the query of its address; today unless it is said.
 struct ProgressPhotoForm: Form {
     static let fields: [String: FieldKind] = ["day": .text]
 
-    let input: FormInput
+    var input: FormInput
     var today = CalendarDay.last
 
     init(input: FormInput) { self.input = input }

@@ -34,14 +34,25 @@ struct ProgressPhotos: Sendable {
         none at all.
         """
 
+    /// Receives a file, with the fields before it; throws `ProgressPhotoRefusal` for none and for one that is too heavy.
+    func receive(_ request: Request) async throws -> Upload {
+        do {
+            return try await Upload(request, limit: PictureLimits().bytes)
+        } catch UploadProblem.tooLarge {
+            throw ProgressPhotoRefusal(.tooHeavy)
+        } catch UploadProblem.empty {
+            throw ProgressPhotoRefusal.empty
+        }
+    }
+
     /// Keeps the photo that was uploaded; throws `ProgressPhotoRefusal` for any other file, and where there is no room.
     func keep(
-        _ request: Request,
+        _ upload: Upload,
         id: ProgressPhoto.ID,
         day: CalendarDay,
         of member: Member
     ) async throws -> (photo: ProgressPhoto, isNew: Bool) {
-        let picture = try await self.picture(of: request)
+        let picture = try await self.picture(of: upload)
         switch try await self.store(of: member).put(picture, id: id, day: day, at: self.now()) {
         case .kept(let isNew): return (ProgressPhoto(id: id, day: day), isNew)
         case .fullDay: throw ProgressPhotoRefusal.fullDay
@@ -50,9 +61,8 @@ struct ProgressPhotos: Sendable {
     }
 
     /// Reads the picture that was uploaded, without anything that was written beside it.
-    private func picture(of request: Request) async throws -> Picture {
+    private func picture(of upload: Upload) async throws -> Picture {
         do {
-            let upload = try await Upload(request, limit: PictureLimits().bytes)
             let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
             let picture = try await self.imageProcessor.process(file, as: .whole)
             guard max(picture.large.count, picture.small.count) <= ProgressPhoto.heaviest else {
@@ -61,10 +71,6 @@ struct ProgressPhotos: Sendable {
             return picture
         } catch let problem as PictureProblem {
             throw ProgressPhotoRefusal(problem)
-        } catch UploadProblem.tooLarge {
-            throw ProgressPhotoRefusal(.tooHeavy)
-        } catch UploadProblem.empty {
-            throw ProgressPhotoRefusal.empty
         }
     }
 

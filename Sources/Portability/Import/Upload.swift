@@ -7,6 +7,8 @@ import Web
 /// An uploaded file on disk; deinit deletes it.
 package final class Upload: Sendable {
     package let path: String
+    /// What the fields of the form say that stand before the file.
+    package let fields: [String: String]
 
     /// Receives the body as it is, or the one file of a form; throws when it is larger than allowed.
     package init(_ request: Request, limit: Int = UploadProblem.largestFile) async throws {
@@ -35,6 +37,7 @@ package final class Upload: Sendable {
             if length > limit { throw UploadProblem.tooLarge }
             try file.write(contentsOf: bytes)
         }
+        self.fields = form?.fields ?? [:]
         if length == 0 { throw UploadProblem.empty }
         if form?.isOver == false {
             throw HTTPError(.badRequest, message: "The file didn't arrive whole. Send it again.")

@@ -30,8 +30,12 @@ extension TestPerson {
     }
 
     /// Sends a picture as a browser's form.
-    func upload(_ file: [UInt8], to path: String) async throws -> TestResponse {
-        var body = ByteBuffer(string: "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"me\"\r\n\r\n")
+    func upload(_ file: [UInt8], to path: String, _ fields: [String: String] = [:]) async throws -> TestResponse {
+        var body = ByteBuffer()
+        for (name, value) in fields {
+            body.writeString("--b\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
+        }
+        body.writeString("--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"me\"\r\n\r\n")
         body.writeBytes(file)
         body.writeString("\r\n--b--\r\n")
         return try await self.app.client.execute(

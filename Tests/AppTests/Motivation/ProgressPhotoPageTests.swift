@@ -36,6 +36,24 @@ struct ProgressPhotoPageTests {
         }
     }
 
+    @Test("the day stands in the form of the photo, so that changing it keeps the photo that was chosen")
+    func dayBesideFile() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let form = try await ana.get("/motivation/photos/new").text
+            #expect(form.contains(#"name="day""#) && form.contains(#"value="2026-03-14""#))
+            let day = ["day": "2026-03-12"]
+            let taken = try await ana.upload(SmallPicture.bytes, to: "/motivation/photos?day=2026-03-14", day)
+            #expect(taken.status == .seeOther, "\(taken.text)")
+            #expect(try await ana.get("/motivation/photos").text.contains("12 March"))
+            let wrong = try await ana.upload([1, 2, 3], to: "/motivation/photos?day=2026-03-14", day)
+            #expect(wrong.status == .unprocessableContent && wrong.text.contains(#"value="2026-03-12""#))
+            let future = try await ana.upload(SmallPicture.bytes, to: "/motivation/photos", ["day": "2026-03-15"])
+            #expect(future.status == .unprocessableContent && future.text.contains("still to come"))
+            #expect(try await ana.progressPhotos().count == 1)
+        }
+    }
+
     @Test("a device keeps, reads and deletes one, and sending it again is harmless", arguments: Backend.available)
     func device(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
