@@ -35,6 +35,16 @@ struct AchievementTests {
         #expect(Set(Achievement.all.map(\.name)).count == Achievement.all.count)
         #expect(Set(Achievement.all.map(\.title)).count == Achievement.all.count)
         #expect(Set(Achievement.all.map(\.words)).count == Achievement.all.count)
+        #expect(Set(Achievement.all.map(\.done)).count == Achievement.all.count)
+    }
+
+    @Test("who has one reads what they did for it, who hasn't what to do")
+    func words() throws {
+        let five = try self.named("workouts-5")
+        #expect(five.words == "Finish five workouts" && five.done == "You finished five workouts")
+        let open = AchievementView(five, amount: 2)
+        let earned = AchievementView(EarnedAchievement(achievement: five, day: self.monday), today: self.monday)
+        #expect(open.achievementWords == five.words && earned.achievementWords == five.done)
     }
 
     @Test(

@@ -7,6 +7,7 @@ struct AchievementView: Encodable, Sendable {
     let signFrame: String
     let signDrawing: String
     let achievementTitle: String
+    /// What to do for it; what was done once it is earned.
     let achievementWords: String
     /// "Sat 14 March", or empty before.
     let achievementDay: String
@@ -16,23 +17,26 @@ struct AchievementView: Encodable, Sendable {
     let achievementPercent: String
 
     init(_ earned: EarnedAchievement, today: CalendarDay) {
-        self.init(earned.achievement, day: DayName(earned.day, today: today).name, near: "", percent: 100)
+        let achievement = earned.achievement
+        let day = DayName(earned.day, today: today).name
+        self.init(achievement, achievement.done, day: day, near: "", percent: 100)
     }
 
     init(_ achievement: Achievement, amount: Int) {
         self.init(
             achievement,
+            achievement.words,
             day: "",
             near: "\(Numerals.text(Double(amount))) of \(Numerals.text(Double(achievement.target)))",
             percent: amount * 100 / achievement.target
         )
     }
 
-    private init(_ achievement: Achievement, day: String, near: String, percent: Int) {
+    private init(_ achievement: Achievement, _ words: String, day: String, near: String, percent: Int) {
         self.signFrame = "frame-\(achievement.step)"
         self.signDrawing = achievement.measure.rawValue
         self.achievementTitle = achievement.title
-        self.achievementWords = achievement.words
+        self.achievementWords = words
         self.achievementDay = day
         self.achievementNear = near
         self.achievementPercent = "\(percent)"

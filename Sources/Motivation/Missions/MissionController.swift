@@ -80,7 +80,7 @@ struct MissionController: Controller {
         let seen = try await self.found(context)
         let today = member.day(at: self.missions.now)
         let achievements = try await AchievementStore(database: self.missions.database, owner: member.id)
-            .earned(in: seen.mission.days(today: today))
+            .earned(in: seen.mission.days(today: today)).filter(seen.mission.earned)
         return try self.views.render(
             MissionPage(
                 seen,

@@ -47,16 +47,11 @@ struct MissionCounting: Sendable {
             UPDATE mission SET reached_on = \(reachedOn?.description) WHERE owner_id = \(owner) AND id = \(mission.id)
             """
         )
-        if let reachedOn, Self.isDeed(mission, on: reachedOn) {
+        if let reachedOn, mission.isDeed(on: reachedOn) {
             try mission.reached(by: owner, on: reachedOn, at: now).record(in: db)
         } else {
             try Deed.withdraw(owner: owner, kind: .missionReached, source: mission.source, in: db)
         }
-    }
-
-    /// What a member ticks themselves gives points only after a week, the shortest that the other kinds take.
-    private static func isDeed(_ mission: Mission, on day: CalendarDay) -> Bool {
-        mission.aim.kind != .own || mission.reachableFrom.adding(days: Mission.shortest - 1) <= day
     }
 
     /// The latest day that has begun anywhere: no zone is more than fourteen hours ahead of UTC.

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// One mission: how far it came, what was earned in its days, and for a running one today and the ways on.
+/// One mission: how far it came, what it earned, and for a running one today and the ways on.
 struct MissionPage: PageModel {
     static let template = "missions/mission"
 

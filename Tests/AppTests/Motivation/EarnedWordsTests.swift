@@ -10,11 +10,12 @@ struct EarnedWordsTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try #require(try await ana.api(.put, "/weights/\(TestApp.today)", #"{"kg": 72}"#).status.code < 300)
-            let words = "Say what you weigh, once \u{B7} Today"
+            #expect(try await ana.get("/motivation/achievements").text.contains("Say your weight on twenty days"))
+            let words = "You said what you weigh \u{B7} Today"
             #expect(try await ana.get("/motivation/achievements").text.contains(words))
             try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
             let quiet = try await ana.get("/motivation/achievements").text
-            #expect(quiet.contains("A first number") && !quiet.contains("Say what you weigh, once"))
+            #expect(quiet.contains("A first number") && !quiet.contains("You said what you weigh"))
         }
     }
 }
