@@ -106,6 +106,7 @@ package struct Demo: Sendable {
     ) async throws -> Outcome {
         guard try await !MadeUpMembers(database: environment.database).isPeopled() else { throw Refusal.peopled }
         _ = try await DemoRemoval.run(in: environment.database)
+        try await DemoGyms.open(at: clock.now, in: environment.database)
         let house = try DemoHouse(environment, clock)
         let shown = try DemoPerson.shipped().filter { $0.age >= self.config.minimumAge }.prefix(self.people)
         let lives = shown.map { DemoLife($0, in: house, seed: 21) }

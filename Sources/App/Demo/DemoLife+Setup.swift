@@ -11,6 +11,7 @@ extension DemoLife {
         try await self.setGoal(on: day)
         try await self.saveMeals()
         try await self.makeWorkouts()
+        try await self.chooseGym()
         try await self.ask(
             .put,
             DemoLinks.earningsShown.path,

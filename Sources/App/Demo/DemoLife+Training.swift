@@ -39,6 +39,7 @@ struct DemoSession: Sendable {
 extension DemoLife {
     /// Begins a guided workout, for those who train this way today.
     func beginTraining(guided: Bool) async throws {
+        if self.chance.hits(0.6) { try await self.goToGym() }
         guard guided, self.session == nil, let workout = self.chance.pick(self.workouts) else { return }
         let begun = try await self.ask(
             .post,

@@ -17,6 +17,8 @@ enum DemoLinks: String, RoutePath {
     case workouts = "/workouts"
     case workoutSessions = "/workouts/:id/sessions"
     case activities = "/activities"
+    case gymFavourite = "/gyms/:id/favourite"
+    case gymVisits = "/gyms/:id/visits"
     case plannedWorkouts = "/planned-workouts"
     case guidelines = "/guidelines"
     case buddyProfile = "/buddy-profile"

@@ -5,6 +5,7 @@ import Jobs
 import Members
 import Motivation
 import Storage
+import Training
 
 /// Takes the made-up people out again, with everything that is theirs and nothing else.
 enum DemoRemoval {
@@ -24,6 +25,7 @@ enum DemoRemoval {
     static func run(in database: any Database) async throws -> Int {
         try await database.write { db in
             try db.acquire(.roles)
+            try GymStore.close(DemoGyms.list, in: db)
             let members = try MadeUpMembers.all(in: db)
             guard !members.isEmpty else { return 0 }
             let events = try Traces.deleteEvents(of: members, in: db)

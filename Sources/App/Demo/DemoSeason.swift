@@ -17,6 +17,10 @@ struct DemoSeason: Sendable {
             try await self.live(index, &company)
         }
         self.house.clock.move(to: self.end)
+        // Somebody is there for whoever tries it now.
+        for life in self.lives.filter({ DemoGyms.gym(of: $0.who) != nil }).prefix(5) where await life.isHere {
+            if life.who.role == nil { try await life.goToGym() }
+        }
         try await self.house.work()
         try await self.house.count()
         try await MadeUpMembers(database: self.house.environment.database).settle()

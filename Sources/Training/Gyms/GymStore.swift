@@ -111,6 +111,12 @@ package struct GymStore: Sendable {
         }
     }
 
+    /// Deletes a list's gyms for good, also from among members' own.
+    package static func close(_ source: String, in db: any SQLConnection) throws {
+        try db.execute("DELETE FROM favourite_gym WHERE gym_id IN (SELECT id FROM gym WHERE source = \(source))")
+        try db.execute("DELETE FROM gym WHERE source = \(source)")
+    }
+
     /// Places the gyms of which only a town is known in the middle of it, as far as the gazetteer knows it.
     ///
     /// Called after a list of gyms or a gazetteer was read.

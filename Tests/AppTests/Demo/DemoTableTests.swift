@@ -43,6 +43,8 @@ struct DemoTableTests {
         }
         #expect(DemoTown.talks.count(where: \.isFirst) >= 5 && DemoTown.talks.count { !$0.isFirst } >= 10)
         #expect(try DemoTable("events").rows.count >= 8)
+        #expect(DemoGyms.all.count >= 3 && DemoGyms.all.allSatisfy { $0.place != nil && $0.address != nil })
+        #expect(Set(DemoGyms.all.map(\.id)).count == DemoGyms.all.count)
     }
 
     @Test("chance is alike for the same seed, and its ids are those of devices")

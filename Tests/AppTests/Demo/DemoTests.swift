@@ -21,7 +21,8 @@ struct DemoTests {
             #expect(outcome.refusals.isEmpty, "\(outcome.refusals)")
             let lived = try await house.counts()
             for table in [
-                "member", "made_up_member", "weight", "diary_entry", "deed", "buddy_profile", "buddy", "point",
+                "member", "made_up_member", "weight", "diary_entry", "deed", "buddy_profile", "buddy", "point", "gym",
+                "favourite_gym", "presence",
             ] {
                 #expect(lived[table, default: 0] > before[table, default: 0], "\(table)")
             }
@@ -50,6 +51,38 @@ struct DemoTests {
             await #expect(throws: Demo.Refusal.self) { try await house.fill(people: 1, days: 1) }
             #expect(try await Demo.remove(house.config) == 3)
             #expect(try await house.counts()["member"] == 1)
+        }
+    }
+
+    @Test("there are gyms to be tried, with people in them, and they go with the people")
+    func gyms() async throws {
+        try await DemoFixture.run(.sqlite) { house in
+            _ = try await house.fill()
+            try await house.open { environment in
+                let there = try await environment.database.rows(
+                    """
+                    SELECT DISTINCT presence.gym_id FROM presence JOIN gym ON gym.id = presence.gym_id
+                    WHERE until_at > \(TestApp.now.milliseconds)
+                    """
+                ) { try $0.text(0) }
+                #expect(!there.isEmpty && there.allSatisfy { $0.hasPrefix("made-up-") })
+            }
+            try await house.signUp("Ana")
+            try await house.open { environment in
+                let id = try #require(try await MemberStore(database: environment.database).find(login: "Ana")?.id)
+                let gym = try #require(DemoGyms.all.first)
+                try await environment.database.write { db in
+                    _ = try db.execute(
+                        """
+                        INSERT INTO favourite_gym (owner_id, gym_id, name, at)
+                        VALUES (\(id), \(gym.id), \(gym.name), 1)
+                        """
+                    )
+                }
+            }
+            #expect(try await Demo.remove(house.config) == 8)
+            let after = try await house.counts()
+            #expect(after["gym"] == 0 && after["favourite_gym"] == 0 && after["member"] == 1)
         }
     }
 
