@@ -200,11 +200,27 @@ def kept_by_hand() -> str:
     return heading + told
 
 
+def motivation_alone(engine: str, settings: dict[str, str]) -> bool:
+    """Prints what motivation and events take on one engine; says whether that is little enough."""
+    with tempfile.TemporaryDirectory(prefix="spotter-bench.") as name:
+        program = Program(Path(name) / "data", RATE_LIMITS="off", PRIVATE_ADDRESSES="on", **settings)
+        try:
+            told, held = motivation.table(program.start(within=180), Path(name), wrk, written)
+        finally:
+            program.kill()
+    print(f"## {engine}\n\n{told}", flush=True)
+    return held
+
+
 def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--seconds", type=int, default=10, help="per measurement; below 10 nothing is written down")
-    seconds = reader.parse_args().seconds
+    reader.add_argument("--only", choices=["motivation"], help="these lines alone, on both engines; nothing is written down")
+    asked = reader.parse_args()
+    seconds = asked.seconds
     engines = {"SQLite": {}, "PostgreSQL": {"DATABASE_URL": os.environ["SPOTTER_TEST_POSTGRES_URL"]}}
+    if asked.only:
+        return 0 if all([motivation_alone(engine, settings) for engine, settings in engines.items()]) else 1
     tables, seams = [], []
     workouts, held = generator.table()
     print(workouts, flush=True)
