@@ -72,6 +72,7 @@ struct RouteRulesTests {
         #expect(
             limited["mission-proposals"] == [
                 "POST /motivation/missions/{id}/proposals", "POST /api/v1/motivation/missions/{id}/proposals",
+                "POST /motivation/proposals/{member}",
             ]
         )
         #expect(
