@@ -68,10 +68,7 @@ struct RewardClaimTests {
     )
     func again(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
-            try await root.loadVouchers("SPRING-1", "SPRING-2")
-            try await ana.setGoal()
-            try await ana.walk()
+            let (root, ana) = try await app.walked(["SPRING-1", "SPRING-2"])
             try #require(try await ana.claim().status == .ok)
             try await app.environment.database.write { db in
                 _ = try db.execute("DELETE FROM member WHERE screen_name = 'Ana'")
@@ -86,16 +83,35 @@ struct RewardClaimTests {
         }
     }
 
+    @Test("who is suspended reads of their reward, claims none, and keeps their turn", arguments: Backend.available)
+    func suspended(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (root, ana) = try await app.walked([])
+            try #require(try await ana.claim().json()["state"] as? String == "waiting")
+            let text = try await ana.id()
+            let id = try #require(Int64(text))
+            // The device's session, which walked, is remembered for a while: the browser's asks anew.
+            try await app.suspend(Neighbour(id: id, person: ana))
+            try await root.loadVouchers("SPRING-1")
+            try await app.work(on: "give-vouchers")
+            #expect(try await ana.get("/motivation/rewards").status == .ok)
+            #expect(try await ana.post("/motivation/rewards", ["month": "2026-03"]).status == .forbidden)
+            #expect(try await ana.codes().isEmpty)
+            try await app.environment.database.write { db in
+                _ = try db.execute("UPDATE member SET suspended_at = NULL WHERE id = \(id)")
+            }
+            try await app.work(on: "give-vouchers")
+            #expect(try await ana.codes() == ["SPRING-1"])
+        }
+    }
+
     @Test(
         "what is taken back before the claim earns nothing, and after it the code stays",
         arguments: Backend.available
     )
     func takenBack(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
-            try await root.loadVouchers("SPRING-1")
-            try await ana.setGoal()
-            try await ana.walk()
+            let (_, ana) = try await app.walked(["SPRING-1"])
             try await ana.walk(1, steps: 100)
             #expect(try await ana.claim().status == .notFound)
             try await ana.walk(1)

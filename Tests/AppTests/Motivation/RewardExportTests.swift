@@ -14,10 +14,7 @@ struct RewardExportTests {
     )
     func export(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
-            try await root.loadVouchers("SPRING-1", "SPRING-2")
-            try await ana.setGoal()
-            try await ana.walk()
+            let (_, ana) = try await app.walked(["SPRING-1", "SPRING-2"])
             try #require(try await ana.claim().status == .ok)
             let file = try await ana.takeAlong()
             let files = try RoundTripTests.files(in: file)

@@ -6,6 +6,17 @@ import Testing
 
 @testable import App
 
+extension TestApp {
+    /// Root, who loaded codes, and Ana, who walked to her goal of March.
+    func walked(_ codes: [String]) async throws -> (root: TestPerson, ana: TestPerson) {
+        let (root, ana) = (try await self.person("Root", body: false), try await self.person())
+        if !codes.isEmpty { try await root.loadVouchers(codes) }
+        try await ana.setGoal()
+        try await ana.walk()
+        return (root, ana)
+    }
+}
+
 extension TestPerson {
     /// Makes everybody's account as old as if they had joined on a day, by UTC.
     func joined(on day: String = "2026-01-10") async throws {
@@ -44,7 +55,9 @@ extension TestPerson {
     }
 
     /// Loads codes as an administrator.
-    func loadVouchers(_ codes: String...) async throws {
+    func loadVouchers(_ codes: String...) async throws { try await self.loadVouchers(codes) }
+
+    func loadVouchers(_ codes: [String]) async throws {
         let fields = ["codes": codes.joined(separator: "\n"), "note": "A month of membership", "reason": "For March"]
         let loaded = try await self.post("/admin/vouchers", fields)
         try #require(loaded.status == .seeOther, "\(loaded.text)")
