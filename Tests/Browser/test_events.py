@@ -1,5 +1,6 @@
 """An event: made by who looks after it, joined on an invitation, full and free again, and checked in at by where one is."""
 
+import re
 import time
 
 from playwright.sync_api import expect
@@ -45,6 +46,7 @@ def test_an_event_from_invitation_to_points(new_phone, program):
     theirs.field("Latitude").fill(str(PARK["latitude"]))
     theirs.field("Longitude").fill(str(PARK["longitude"]))
     theirs.field("How many may come").fill("1")
+    theirs.field("Points").fill("15")
     theirs.tap(theirs.button("Make it"))
     theirs.shown("It ends before it begins")
     theirs.field("Ends at").fill("19:30")
@@ -88,6 +90,10 @@ def test_an_event_from_invitation_to_points(new_phone, program):
     expect(his.toasts).to_contain_text("You're here")
     his.shown("You’re here. Have fun.")
     assert ben.get(f"/events/{event}")["checkedInAt"]
+    his.go("/motivation")
+    his.tap(his.link(re.compile("^Your points")))
+    his.shown("You were at an event")
+    his.shown("15")
 
 
 def test_who_trains_somewhere_is_seen_there_by_buddies(new_phone, program):

@@ -1,14 +1,15 @@
-"""A week of a mission: begun, done on some days, seen on Today, ended and taken back; and one proposed to a buddy."""
+"""A week of a mission: begun, seen on Today, ended and taken back, reached; its photo; and missions of buddies."""
 
 import re
 
 from playwright.sync_api import expect
 
 from access import troubles
-from buddies import befriend
+from buddies import befriend, named, write
 from days import in_days, today
 from people import Member
 from phone import Phone
+from pictures import picture
 from program import Program
 from ways import astray
 
@@ -48,11 +49,38 @@ def test_a_week_of_a_mission(phone: Phone, ana: Member):
     expect(phone.toasts).to_contain_text("What you did stays done")
     phone.tap(phone.button("Undo"))
     expect(phone.toasts).to_contain_text("It runs on")
-    phone.tap(phone.button("End this mission"))
+    # The week goes by: it began six days ago, and every day since had its steps.
+    write(ana.program, [
+        f"UPDATE mission SET started_on = '{in_days(-6)}' WHERE owner_id = (SELECT id FROM member WHERE {named(ana)})",
+    ])
+    for ago in range(1, 7):
+        ana.ask("PUT", f"/steps/{in_days(-ago)}", json={"steps": 6100}).raise_for_status()
+    phone.go("/motivation/missions")
+    phone.tap(phone.link(re.compile("6,000 steps a day")))
+    phone.shown("You got there")
+    phone.shown("7 of 7 days")
+    well(phone)
+    phone.tap(phone.button("Finish it"))
+    expect(phone.toasts).to_contain_text("Ended, and reached")
     phone.go("/motivation/missions")
     phone.shown("Before")
     well(phone)
-    assert ana.get("/motivation/missions")["past"][0]["amount"] == 1
+    assert ana.get("/motivation/missions")["past"][0]["amount"] == 7
+    phone.go("/motivation/points")
+    phone.shown("You reached what a mission set out to: steps")
+
+
+def test_a_photo_of_a_mission_keeps_its_file_when_its_day_is_changed(phone: Phone, ana: Member, tmp_path):
+    ana.ask("POST", "/motivation/missions", json={"kind": "own", "words": "Swim across the lake"}).raise_for_status()
+    phone.log_in(ana).go("/motivation/missions")
+    phone.tap(phone.link(re.compile("Swim across the lake")))
+    phone.tap(phone.link(re.compile("Take a photo")))
+    well(phone)
+    phone.page.locator("#photo-now").set_input_files(picture(tmp_path))
+    phone.page.locator("#day").fill(str(in_days(-1)))
+    phone.tap(phone.button("Keep this photo").first)
+    expect(phone.toasts).to_contain_text("Kept, for you alone")
+    assert ana.get("/motivation/photos")["photos"][0]["day"] == str(in_days(-1))
 
 
 def test_a_buddy_goes_along(new_phone, program: Program, ana: Member):
@@ -75,3 +103,27 @@ def test_a_buddy_goes_along(new_phone, program: Program, ana: Member):
     his.shown("7 days with a full diary")
     hers.go("/notices")
     hers.shown("goes along with the mission you proposed")
+
+
+def test_a_buddys_page_has_their_missions_and_the_way_to_propose_one(new_phone, program: Program, ana: Member):
+    ben = Member.join(program, "ben", firstName="Ben")
+    befriend((ana, ben))
+    ben.ask("POST", "/motivation/missions", json={"kind": "steps", "target": 6000, "times": 7}).raise_for_status()
+    ana.ask("POST", "/motivation/missions", json={"kind": "logging", "times": 10}).raise_for_status()
+    his = new_phone().log_in(ben)
+    his.go("/motivation/buddies")
+    his.tap(his.page.get_by_label("What I set out to"))
+    his.tap(his.button("Save"))
+    expect(his.toasts).to_contain_text("Saved")
+
+    hers = new_phone().log_in(ana)
+    hers.go(f"/together/members/{ben.get('/me')['id']}")
+    hers.shown("6,000 steps a day, on 7 days")
+    well(hers)
+    hers.tap(hers.link("Propose a mission"))
+    hers.shown("10 days with a full diary")
+    well(hers)
+    hers.tap(hers.button("Propose it"))
+    expect(hers.toasts).to_contain_text("Proposed")
+    his.go("/motivation/missions")
+    his.shown("proposes it to you")
