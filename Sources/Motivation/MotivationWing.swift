@@ -38,7 +38,7 @@ package struct MotivationWing: Wing {
         told: [
             "point": "Points are worked out anew from what you did, which is among your deeds.",
             "achievement": "What you earned is worked out anew from what you did.",
-            "achievement_share": "Others see it: say anew what buddies may see of what you earn.",
+            "achievement_share": "Others see it: say anew what buddies may see of you.",
             "cheer": "Kind words were said there and then.",
             "mission_proposal": "What you proposed to buddies is between you and them there.",
             "reward": "A voucher is given once: its code is in the file.",

@@ -113,6 +113,30 @@ struct MissionSharingTests {
         }
     }
 
+    @Test("where missions are switched off, a buddy's page neither has nor offers one")
+    func off() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = try await self.two(app)
+            let mo = try await app.administrator("Mo")
+            try await self.show(ben)
+            let path = "/together/members/\(ben.id)"
+            #expect(try await ana.person.get(path).text.contains("Propose a mission"))
+            let closed = try await mo.post("/admin/switches/missions", ["reason": "Not here"])
+            try #require(closed.status == .seeOther, "\(closed.text)")
+            let page = try await ana.person.get(path).text
+            #expect(!page.contains("Set out to") && !page.contains("Propose a mission"))
+            #expect(try await self.missions(of: ben, for: ana).isEmpty)
+            #expect(try await ana.person.get("/motivation/proposals/\(ben.id)").status == .notFound)
+            #expect(try await !ben.person.get("/motivation/buddies").text.contains("What I set out to"))
+            // Saving the form keeps what can't be seen meanwhile.
+            let saved = try await ben.person.post("/motivation/sharing", ["showsMissions": "on", "isShown": "on"])
+            try #require(saved.status == .seeOther)
+            let opened = try await mo.post("/admin/switches/missions", ["reason": "Back", "on": "on"])
+            try #require(opened.status == .seeOther)
+            #expect(try await ana.person.get(path).text.contains("Set out to"))
+        }
+    }
+
     @Test("nothing is proposed to strangers and blocked people, of a kind that doesn't run, or in nonsense")
     func refused() async throws {
         try await TestApp.run { app in
