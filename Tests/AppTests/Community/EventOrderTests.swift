@@ -14,7 +14,8 @@ struct EventOrderTests {
             try await mo.agree()
             for (name, latitude, time) in [("Far and soon", 55.72, "13:00"), ("Near and later", 55.69, "15:00")] {
                 let event: [String: Any] = [
-                    "name": name, "place": "Town park", "lat": latitude, "lon": 12.57, "zone": "UTC",
+                    "requestId": UUID().uuidString.lowercased(), "name": name, "place": "Town park", "lat": latitude,
+                    "lon": 12.57, "zone": "UTC",
                     "startDay": TestApp.today, "startTime": time, "endTime": "17:00", "points": 10, "ages": "adults",
                 ]
                 let json = String(decoding: try JSONSerialization.data(withJSONObject: event), as: UTF8.self)
@@ -33,8 +34,9 @@ struct EventOrderTests {
             #expect(soon.contains(#"<a class="chip" href="\#(search)&order=near">Near</a>"#.escapedAmpersands))
             let near = try await ana.get(search + "&order=near").text
             #expect(near.contains(#"name="order" value="near""#), "Looking elsewhere keeps the order.")
-            let (first, second) = (near.range(of: "Near and later"), near.range(of: "Far and soon"))
-            #expect(try #require(first).lowerBound < #require(second).lowerBound)
+            let nearer = try #require(near.range(of: "Near and later"))
+            let further = try #require(near.range(of: "Far and soon"))
+            #expect(nearer.lowerBound < further.lowerBound)
             let anywhere = try await ana.get("/together/events?anywhere=on").text
             #expect(anywhere.contains("Far and soon") && !anywhere.contains("order=near"), "Near to nothing.")
         }
