@@ -3,6 +3,7 @@ import HealthMath
 import Hummingbird
 import Members
 import NIOCore
+import Portability
 import Storage
 import Web
 
