@@ -1,6 +1,8 @@
 import Foundation
+import HTTPTypes
 import Storage
 import Training
+import Web
 
 /// The gyms of the town: a list like an operator's, which goes with the people.
 enum DemoGyms {
