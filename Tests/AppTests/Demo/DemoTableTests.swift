@@ -1,6 +1,7 @@
 import Foundation
 import HealthMath
 import Testing
+import Training
 
 @testable import App
 

@@ -7,6 +7,7 @@ import NIOCore
 import Storage
 import Support
 import Testing
+import Training
 
 @testable import App
 
