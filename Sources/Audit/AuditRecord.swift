@@ -45,6 +45,30 @@ package struct AuditRecord: Sendable, Equatable {
         if !isKnown { try Self.write(action, by: administrator, on: subject, at: now, in: connection) }
     }
 
+    /// The seconds in which whoever decided takes it back by Undo, without a reason and without a password.
+    package static let undoSpan: TimeInterval = 600
+
+    /// Whether this administrator did it to this subject within `undoSpan`.
+    package static func isJustDone(
+        _ action: Action,
+        by administrator: Member,
+        on subject: String,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws -> Bool {
+        let limit = now.addingTimeInterval(-Self.undoSpan)
+        return try connection.exists(
+            """
+            SELECT 1 FROM audit_record
+            WHERE at >= \(limit.milliseconds) AND at <= \(now.milliseconds) AND actor_id = \(administrator.id)
+                AND action = \(action.name) AND subject = \(subject)
+            """
+        )
+    }
+
+    /// The reason in the log of what Undo took back.
+    package static let takenBack = "Taken back at once."
+
     /// The name for actions on the command line, whose operator needs no account.
     static let operatorName = "The operator (command line)"
 

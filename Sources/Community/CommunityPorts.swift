@@ -16,6 +16,8 @@ package struct CommunityPorts: Sendable {
     let organisers: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Suspends members and lets them back.
     let suspending: Suspending
+    /// Checks a member's password; throws `FormErrors` on "password" when it is wrong.
+    let proof: @Sendable (_ password: String, _ member: Member.ID) async throws -> Void
     /// Looks up members' first and target weights.
     let weights: WeightLookup
     /// Looks up when members have time in a usual week.
@@ -49,6 +51,7 @@ package struct CommunityPorts: Sendable {
         moderators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         organisers: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         suspending: Suspending,
+        proof: @Sendable @escaping (_ password: String, _ member: Member.ID) async throws -> Void,
         weights: @escaping WeightLookup,
         freeTimes: @escaping FreeTimesLookup,
         details: PersonDetails,
@@ -70,6 +73,7 @@ package struct CommunityPorts: Sendable {
         self.moderators = moderators
         self.organisers = organisers
         self.suspending = suspending
+        self.proof = proof
         self.weights = weights
         self.freeTimes = freeTimes
         self.details = details

@@ -52,7 +52,8 @@ package struct CommunityWing: Wing {
             ShareablesPage.self, PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self,
             MatchPage.self,
             BuddyRemovalPage.self, BlockPage.self, BlocksPage.self, ReportPage.self, QueuePage.self, OneReportPage.self,
-            SuspensionsPage.self, SuspendedPage.self, EventsPage.self, EventPage.self, EventFormPage.self,
+            SuspensionsPage.self, RestorationPage.self, SuspendedPage.self,
+            EventsPage.self, EventPage.self, EventFormPage.self,
             EventCancellationPage.self, EventPicturePage.self, EventInvitationsPage.self, PresencePage.self,
             EventCareListPage.self, EventCarePage.self,
             NewJointWorkoutPage.self,
@@ -70,7 +71,8 @@ package struct CommunityWing: Wing {
     package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared, .eventAttended]
     package static let parts: [HousePart] = [.matching, .chat, .events]
     package static let auditActions: [AuditRecord.Action] = [
-        .reportOpened, .reportDismissed, .memberWarned, .eventMade, .eventChanged, .eventCancelled, .eventRestored,
+        .reportOpened, .reportDismissed, .reportReopened, .memberWarned, .eventMade, .eventChanged, .eventCancelled,
+        .eventRestored,
         .eventHandedOver,
     ]
 
@@ -264,10 +266,11 @@ package struct CommunityWing: Wing {
                 now: now
             ),
             SuspendedController(queue: self.reports, appeal: self.appeal, views: views),
-            QueueController(
+            QueueController(queue: self.reports, people: people, views: views, now: now),
+            SuspensionController(
                 queue: self.reports,
-                suspending: self.ports.suspending,
                 people: people,
+                proof: self.ports.proof,
                 views: views,
                 now: now
             ),

@@ -37,6 +37,36 @@ struct AuditTests {
         #expect(rest == Array(all.dropFirst(2)))
     }
 
+    @Test("what somebody just did is known as theirs, for a while", arguments: Backend.available)
+    func justDone(backend: Backend) async throws {
+        let (database, mo) = try await self.fixture(backend)
+        let other = Member(
+            id: try await StandInMember.add("Root", to: database),
+            screenName: "root",
+            firstName: "Root",
+            role: .administrator
+        )
+        try await self.write("Bar", by: mo, at: 0, in: database)
+        func isJustDone(
+            _ action: AuditRecord.Action,
+            _ member: Member,
+            _ subject: String,
+            at second: Double
+        )
+            async throws -> Bool
+        {
+            let at = Self.now.addingTimeInterval(second)
+            return try await database.read { db in
+                try AuditRecord.isJustDone(action, by: member, on: subject, at: at, in: db)
+            }
+        }
+        #expect(try await isJustDone(.foodRefused, mo, "Bar", at: AuditRecord.undoSpan))
+        #expect(try await !isJustDone(.foodRefused, mo, "Bar", at: AuditRecord.undoSpan + 1))
+        #expect(try await !isJustDone(.foodRefused, mo, "Oats", at: 1))
+        #expect(try await !isJustDone(.foodRefused, other, "Bar", at: 1))
+        #expect(try await !isJustDone(.memberSuspended, mo, "Bar", at: 1))
+    }
+
     @Test("what is done again and again is written once in a while, for each", arguments: Backend.available)
     func onceInAWhile(backend: Backend) async throws {
         let (database, mo) = try await self.fixture(backend)

@@ -98,6 +98,7 @@ def test_two_strangers_meet_share_a_workout_and_part(new_phone, program):
     theirs.go("/admin/reports")
     theirs.tap(theirs.page.locator("a.row", has_text="ana"))
     theirs.shown("Too many hills.")
+    theirs.field("Why").fill("Hills are no insult.")
     theirs.tap(theirs.button("Dismiss"))
     expect(theirs.toasts).to_contain_text("Done.")
     his.go("/notices")

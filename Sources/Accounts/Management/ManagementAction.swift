@@ -39,14 +39,26 @@ package enum ManagementAction: String, CaseIterable, Sendable {
     }
 
     /// Whether the administrator's password is asked anew.
-    var isGrave: Bool { self == .role || self == .deletion }
+    var isGrave: Bool { [.role, .deletion, .restoration].contains(self) }
 
-    /// What takes it back; nil for what can't be, or needs to be said anew.
+    /// What takes it back within `AuditRecord.undoSpan`; nil for what can't be, or needs to be said anew.
     var opposite: ManagementAction? {
         switch self {
         case .suspension: .restoration
         case .deletion: .keeping
         case .restoration, .role, .sessions, .keeping: nil
+        }
+    }
+
+    /// The name in the log.
+    var record: AuditRecord.Action {
+        switch self {
+        case .suspension: .memberSuspended
+        case .restoration: .memberRestored
+        case .role: .roleGiven
+        case .sessions: .loggedOut
+        case .deletion: .deletionPlanned
+        case .keeping: .deletionCancelled
         }
     }
 }

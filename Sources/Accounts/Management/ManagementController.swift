@@ -11,7 +11,7 @@ import Web
 /// | `GET /admin/members?q=&after=` | everybody, or who is found by name, screen name or address |
 /// | `GET /admin/members/{id}` | the state of an account, never of a body |
 /// | `GET /admin/members/{id}/{action}` | asks for the reason, and for the password where it is grave |
-/// | `POST /admin/members/{id}/{action}` | does it; refuses what is about oneself |
+/// | `POST /admin/members/{id}/{action}` | does it, or takes back by Undo what one just did; refuses what is about oneself |
 struct ManagementController: Controller {
     let store: ManagementStore
     let proof: PasswordProof
@@ -56,8 +56,10 @@ struct ManagementController: Controller {
         let member = try await self.member(of: context)
         var form = try await request.form(ManagementForm.self)
         form.action = action
-        return try await form.submit(again: { [form] in try self.page(action, member, form, $0, context) }) { values in
-            if action.isGrave {
+        form.mayUndo = try await self.store.mayUndo(by: action, of: member.account, context.administrator)
+        return try await form.submit(again: { [form] in try self.page(action, member, form, $0, context) }) {
+            [form] values in
+            if action.isGrave, !form.isUndo {
                 try await self.proof.demand(values.password, of: context.administrator.id)
             }
             do {

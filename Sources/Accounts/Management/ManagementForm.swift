@@ -1,3 +1,4 @@
+import Audit
 import Members
 import Web
 
@@ -18,15 +19,17 @@ struct ManagementForm: Form {
 
     let input: FormInput
     var action = ManagementAction.suspension
+    /// Whether who sends it just did what the action takes back.
+    var mayUndo = false
+
+    /// Whether it is sent by Undo, which asks for nothing.
+    var isUndo: Bool { self.mayUndo && !self.input.has("reason") }
 
     init(input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> Values? {
         var reason = self.input.text("reason", max: Self.longestReason, into: &errors)
-        // Undo sends no reason: it takes back what was just done.
-        if !self.input.has("reason"), ManagementAction.allCases.contains(where: { $0.opposite == self.action }) {
-            reason = Self.takenBack
-        }
+        if self.isUndo { reason = AuditRecord.takenBack }
         if reason.isEmpty { errors.add("reason", "Say why; it is written down.") }
         var days: Int?
         if self.action == .suspension, !self.input["days"].isEmpty {
@@ -39,11 +42,9 @@ struct ManagementForm: Form {
             if self.input["role"].isEmpty { errors.add("role", "Choose a role.") }
         }
         let password = self.input.secret("password")
-        if self.action.isGrave, password.isEmpty { errors.add("password", PasswordProof.missing) }
+        if self.action.isGrave, !self.isUndo, password.isEmpty { errors.add("password", PasswordProof.missing) }
         return errors.isEmpty ? Values(reason: reason, days: days, role: role, password: password) : nil
     }
-
-    static let takenBack = "Taken back at once."
 }
 
 /// What is searched for in the list, and after whom it goes on.

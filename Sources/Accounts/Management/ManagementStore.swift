@@ -95,6 +95,15 @@ struct ManagementStore: Sendable {
         }
     }
 
+    /// Whether this administrator just did what the action takes back, so that Undo needs nothing more.
+    func mayUndo(by action: ManagementAction, of account: Account, _ administrator: Member) async throws -> Bool {
+        guard let undone = ManagementAction.allCases.first(where: { $0.opposite == action }) else { return false }
+        let now = self.now()
+        return try await self.database.read { db in
+            try AuditRecord.isJustDone(undone.record, by: administrator, on: account.screenName, at: now, in: db)
+        }
+    }
+
     private func change(
         _ action: ManagementAction,
         _ values: ManagementForm.Values,
@@ -150,19 +159,6 @@ struct ManagementStore: Sendable {
         case .suspension: (values.days.map { "For \($0 == 1 ? "a day" : "\($0) days"). " } ?? "") + values.reason
         case .role: "\(values.role?.rawValue ?? ""): \(values.reason)"
         case .restoration, .sessions, .deletion, .keeping: values.reason
-        }
-    }
-}
-
-extension ManagementAction {
-    fileprivate var record: AuditRecord.Action {
-        switch self {
-        case .suspension: .memberSuspended
-        case .restoration: .memberRestored
-        case .role: .roleGiven
-        case .sessions: .loggedOut
-        case .deletion: .deletionPlanned
-        case .keeping: .deletionCancelled
         }
     }
 }

@@ -22,6 +22,13 @@ package enum Suspension {
         ) == 1
     }
 
+    /// Since when a member is suspended; nil for one who isn't.
+    package static func since(of member: Member.ID, in db: any SQLConnection) throws -> Date? {
+        try db.row("SELECT suspended_at FROM member WHERE id = \(member) AND suspended_at IS NOT NULL") {
+            Date(milliseconds: try $0.integer(0))
+        }
+    }
+
     /// Ends a suspension; false when there is none, or the member is gone.
     package static func end(of member: Member.ID, in db: any SQLConnection) throws -> Bool {
         try db.execute("DELETE FROM suspension WHERE owner_id = \(member)")

@@ -10,13 +10,15 @@ import Training
 /// What the community wing needs of other wings.
 extension AppEnvironment {
     var communityPorts: CommunityPorts {
-        CommunityPorts(
+        let proof = PasswordProof(database: self.database, hasher: self.hasher)
+        return CommunityPorts(
             people: self.people,
             personChanged: PersonChange.kind,
             administrators: { try MemberStore.all(.administrator, in: $0) },
             moderators: { try MemberStore.all(.moderator, in: $0) },
             organisers: Self.organisers,
             suspending: self.suspending,
+            proof: { try await proof.demand($0, of: $1) },
             weights: self.knownWeights,
             freeTimes: self.freeTimes,
             details: self.personDetails,
@@ -57,6 +59,7 @@ extension AppEnvironment {
                 }
             },
             end: { try Suspension.end(of: $0, in: $1) },
+            since: { try Suspension.since(of: $0, in: $1) },
             reason: { member in
                 guard let terms = try await SuspensionTerms.of(member, in: self.database) else { return nil }
                 let zone = try await MemberStore(database: self.database).find(member)?.asMember.timeZone ?? .gmt

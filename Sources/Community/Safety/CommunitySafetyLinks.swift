@@ -12,6 +12,8 @@ package enum CommunitySafetyLinks: String, LinkTable {
     case reports = "/together/reports"
     case newReport = "/together/reports/new"
     case queued = "/admin/reports/:id"
+    /// Undoes a decision.
+    case reopening = "/admin/reports/:id/reopening"
     case restoration = "/admin/suspensions/:id/removal"
 
     /// The page for blocking a member.
@@ -26,6 +28,7 @@ package enum CommunitySafetyLinks: String, LinkTable {
 
     /// The page on which administrators decide about a report.
     static func queued(_ report: Int64) -> String { Self.queued.path("\(report)") }
+    static func reopening(_ report: Int64) -> String { Self.reopening.path("\(report)") }
     static func decision(_ decision: Decision, _ report: Int64) -> String {
         DecisionPath(decision: decision).path("\(report)")
     }

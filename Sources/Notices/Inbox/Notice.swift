@@ -115,6 +115,11 @@ package struct Notice: Sendable, Equatable {
         ) > 0
     }
 
+    /// Deletes the notice of a cause that was taken back; the same cause may notify anew.
+    package static func takeBack(_ owner: Int64, cause: String, in connection: any SQLConnection) throws {
+        try connection.execute("DELETE FROM notice WHERE owner_id = \(owner) AND cause = \(cause)")
+    }
+
     /// Deletes a member's older notices of a kind, in the transaction of a newer one.
     package static func forget(
         _ owner: Int64,

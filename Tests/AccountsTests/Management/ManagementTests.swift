@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Jobs
 import Members
@@ -55,6 +56,22 @@ struct ManagementTests {
         #expect(try await store.leaving.planned(of: ben.id) == nil)
     }
 
+    @Test("who just suspended somebody may undo it; others, and later, say why anew", arguments: Backend.available)
+    func undo(_ backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        let (root, mo, ben) = (try await fixture.add("Root"), try await fixture.add("Mo"), try await fixture.add("Ben"))
+        let store = self.store(fixture)
+        let why = ManagementForm.Values(reason: "Be kind.", days: 7, role: nil, password: "")
+        #expect(try await !store.mayUndo(by: .restoration, of: ben, root.asMember))
+        #expect(try await store.do(.suspension, why, to: ben, by: root.asMember))
+        #expect(try await store.mayUndo(by: .restoration, of: ben, root.asMember))
+        #expect(try await !store.mayUndo(by: .restoration, of: ben, mo.asMember))
+        #expect(try await !store.mayUndo(by: .keeping, of: ben, root.asMember))
+        #expect(try await !store.mayUndo(by: .role, of: ben, root.asMember))
+        fixture.clock.advance(by: AuditRecord.undoSpan + 1)
+        #expect(try await !store.mayUndo(by: .restoration, of: ben, root.asMember))
+    }
+
     @Test("nobody decides about themselves, and the last administrator stays one", arguments: Backend.available)
     func oneself(_ backend: Backend) async throws {
         let fixture = try await AccountFixture(on: backend)
@@ -97,9 +114,13 @@ struct ManagementTests {
 
     @Test("a form says what is missing; Undo needs no reason")
     func form() throws {
-        func complaints(_ action: ManagementAction, _ texts: [String: String]) -> Set<String> {
+        func complaints(
+            _ action: ManagementAction,
+            _ texts: [String: String],
+            mayUndo: Bool = false
+        ) -> Set<String> {
             var form = ManagementForm(FormInput(texts))
-            form.action = action
+            (form.action, form.mayUndo) = (action, mayUndo)
             var errors = FormErrors()
             _ = form.validate(into: &errors)
             return Set(errors.messages.keys)
@@ -109,7 +130,10 @@ struct ManagementTests {
         #expect(complaints(.suspension, ["reason": "Spam", "days": "7"]).isEmpty)
         #expect(complaints(.role, ["reason": "Helps", "role": "king", "password": "x"]) == ["role"])
         #expect(complaints(.deletion, ["reason": "Gone"]) == ["password"])
-        #expect(complaints(.restoration, [:]).isEmpty && complaints(.restoration, ["reason": ""]) == ["reason"])
+        #expect(complaints(.restoration, [:], mayUndo: true).isEmpty)
+        #expect(complaints(.restoration, ["reason": ""], mayUndo: true) == ["reason", "password"])
+        #expect(complaints(.restoration, [:]) == ["reason", "password"], "Somebody else did it, or long ago.")
+        #expect(complaints(.keeping, [:]) == ["reason"] && complaints(.keeping, [:], mayUndo: true).isEmpty)
         #expect(complaints(.sessions, ["reason": String(repeating: "a", count: 501)]) == ["reason"])
     }
 }

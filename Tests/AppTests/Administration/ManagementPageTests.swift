@@ -42,6 +42,24 @@ struct ManagementPageTests {
         }
     }
 
+    @Test("letting somebody back in asks for the reason and the password, unless it undoes what one just did")
+    func restoration() async throws {
+        try await TestApp.run { app in
+            let (root, _) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let path = "/admin/members/\(try await self.id(of: "Ben", in: app))/restoration"
+            let management = try AppEnvironment.management(app.environment.config, app.environment.database)
+            _ = try await management.act(.suspension, login: "Ben", reason: "Decided.")
+            #expect(try await root.get(path).text.contains("Your password"))
+            let bare = try await root.post(path)
+            #expect(bare.status == .unprocessableContent && bare.text.contains("Type your password."))
+            var fields = ["reason": "Said sorry", "password": "wrong"]
+            #expect(try await root.post(path, fields).status == .unprocessableContent)
+            fields["password"] = "correct horse battery"
+            #expect(try await root.post(path, fields).status == .seeOther)
+            #expect(try await root.get("/admin/log").text.contains("Said sorry"))
+        }
+    }
+
     @Test("a role asks for the password anew, and opens just what it is for")
     func role() async throws {
         try await TestApp.run { app in

@@ -70,7 +70,13 @@ struct ReportPageTests {
 
             let suspended = try await mo.person.get("/admin/suspensions").text
             #expect(suspended.contains("Ben"))
-            let restored = try await mo.person.post("/admin/suspensions/\(ben.id)/removal", ["note": "Welcome back."])
+            let removal = "/admin/suspensions/\(ben.id)/removal"
+            #expect(suspended.contains(removal))
+            #expect(try await mo.person.get(removal).text.contains("Your password"))
+            var words = ["note": "Welcome back.", "password": "wrong"]
+            #expect(try await mo.person.post(removal, words).status == .unprocessableContent)
+            words["password"] = "correct horse battery"
+            let restored = try await mo.person.post(removal, words)
             #expect(restored.headers[.location] == "/admin/suspensions")
             #expect(try await mo.person.post("/admin/suspensions/\(ben.id)/removal").status == .notFound)
             #expect(try await !ben.person.get("/diary").text.contains("Your account is suspended"))
@@ -80,6 +86,30 @@ struct ReportPageTests {
             let id = try #require(path.split(separator: "/").last)
             let openings = log.matches(of: /opened a report about: ([^<]*)</).map { String($0.output.1) }
             #expect(openings == ["Ben (report \(id))"], "Several looks within the hour are one.")
+        }
+    }
+
+    @Test("what was just decided is undone, and the report waits again", arguments: ["dismissal", "suspension"])
+    func undone(_ decision: String) async throws {
+        try await TestApp.run { app in
+            let (mo, ana, ben, chat) = try await self.quarrel(app)
+            let about = #"{"memberId": \#(ben.id), "reason": "spam", "chatId": "\#(chat)"}"#
+            #expect(try await ana.person.api(.post, "/reports", about).status == .noContent)
+            let path = try await self.report(mo)
+            #expect(try await mo.person.post(path + "/reopening").status == .conflict, "It waits still.")
+            #expect(try await mo.person.post("\(path)/\(decision)").status == .unprocessableContent)
+            let done = try await mo.person.post("\(path)/\(decision)", ["note": "Be kind."])
+            #expect(done.headers[.location] == "/admin/reports")
+            #expect(try await ben.person.post(path + "/reopening").status == .forbidden)
+            let back = try await mo.person.post(path + "/reopening")
+            #expect(back.headers[.location] == path)
+            #expect(try await mo.person.get(path).status == .ok)
+            #expect(try await !ben.person.get("/diary").text.contains("Your account is suspended"))
+            #expect(try await !ben.person.get("/notices").text.contains("Be kind."))
+            #expect(try await !ana.person.get("/notices").text.contains("Thank you for your report"))
+            #expect(try await mo.person.get("/admin/log").text.contains("Mo took back a decision about: Ben"))
+            #expect(try await mo.person.post("\(path)/warning", ["note": "Be kinder."]).status == .seeOther)
+            #expect(try await ben.person.get("/notices").text.contains("Be kinder."))
         }
     }
 

@@ -42,7 +42,8 @@ struct KindsTests {
         #expect(
             Set(Mount.wings.auditActions.map(\.name)) == [
                 "food-accepted", "food-refused", "food-corrected", "food-removed", "text-withdrawn", "text-restored",
-                "report-opened", "report-dismissed", "member-warned", "member-suspended", "member-restored",
+                "report-opened", "report-dismissed", "report-reopened", "member-warned", "member-suspended",
+                "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
                 "event-handed-over",
                 "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",

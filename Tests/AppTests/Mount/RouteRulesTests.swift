@@ -30,6 +30,7 @@ struct RouteRulesTests {
                 "POST /log-in", "POST /api/v1/sessions", "POST /me/settings", "POST /me/settings/password",
                 "POST /me/tokens", "POST /api/v1/me/tokens", "POST /me/leaving", "POST /me/data/export",
                 "POST /admin/members/{id}/role", "POST /admin/members/{id}/deletion",
+                "POST /admin/members/{id}/restoration", "POST /admin/suspensions/{id}/removal", "POST /admin/sign-up",
             ]
         )
         #expect(

@@ -38,22 +38,16 @@ enum Decision: String, Sendable, CaseIterable {
 
 /// The form for a decision with its reason.
 ///
-/// The reported member reads the note; that of a dismissal is only in the audit log.
+/// The reported member reads the note; that of a dismissal is only in the log.
 struct DecisionForm: Form {
     static let fields: [String: FieldKind] = ["note": .lines]
     static let longestNote = 500
 
     let input: FormInput
-    /// Whether the note may be empty, because nobody is notified.
-    var maySayNothing = false
-
-    init(input: FormInput) { self.input = input }
 
     func validate(into errors: inout FormErrors) -> String? {
-        let note = self.input.text("note", max: Self.longestNote, into: &errors)
-        if note.isEmpty, !self.maySayNothing {
-            errors.add("note", "Say why, in words for whom it is about.")
-        }
+        let missing = "Say why, in words for whom it is about."
+        let note = self.input.required("note", max: Self.longestNote, missing, into: &errors)
         return errors.isEmpty ? note : nil
     }
 }

@@ -4,18 +4,16 @@ import Hummingbird
 import Members
 import Web
 
-/// The pages on which administrators and moderators decide about reports and end suspensions.
+/// The pages on which administrators and moderators decide about reports.
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/reports` | the undecided reports, the longest waiting first |
 /// | `GET /admin/reports/{id}` | a report; writes an audit record that it was opened |
 /// | `POST /admin/reports/{id}/dismissal`, `…/warning`, `…/suspension` | decides, with a note; never for who sent it |
-/// | `GET /admin/suspensions` | who is suspended |
-/// | `POST /admin/suspensions/{id}/removal` | lets somebody back, with a note |
+/// | `POST /admin/reports/{id}/reopening` | undoes what one just decided |
 struct QueueController: Controller {
     let queue: ReportQueue
-    let suspending: Suspending
     let people: PersonLookup
     let views: Views
     let now: @Sendable () -> Date
@@ -29,8 +27,7 @@ struct QueueController: Controller {
                 try await self.decide(decision, $0, $1)
             }
         }
-        reports.get(Places.suspensions, use: self.suspended)
-        reports.post(CommunitySafetyLinks.restoration, .changesMembers, use: self.restore)
+        reports.post(CommunitySafetyLinks.reopening, .changesMembers, use: self.reopen)
     }
 
     func list(request: Request, context: StaffContext) async throws -> Page {
@@ -59,11 +56,14 @@ struct QueueController: Controller {
         guard report.reporter != context.staff.id else {
             throw HTTPError(.forbidden, message: OneReportPage.ownReport)
         }
-        var form = try await request.form(DecisionForm.self)
-        form.maySayNothing = decision == .dismissal
-        return try await form.submit(again: { [form] in try await self.page(report, form, $0, context) }) { note in
+        let form = try await request.form(DecisionForm.self)
+        return try await form.submit(again: { try await self.page(report, form, $0, context) }) { note in
             try await self.decide(decision, of: report, note: note, context)
-            return .onward(to: Places.reports.path, toast: Toast("Done. Everybody whom it concerns is told."))
+            let undo = CommunitySafetyLinks.reopening(report.id)
+            return .onward(
+                to: Places.reports.path,
+                toast: Toast("Done. Everybody whom it concerns is told.", undo: undo)
+            )
         }
     }
 
@@ -78,24 +78,14 @@ struct QueueController: Controller {
         }
     }
 
-    func suspended(request: Request, context: StaffContext) async throws -> Page {
-        let suspended = try await self.suspending.all()
-        let people = try await self.people(suspended.map(\.id))
-        let frame = self.views.frame("Suspended", back: Places.administration.path, in: context)
-        return try self.views.render(
-            SuspensionsPage(suspended, people, in: context.staff.timeZone, frame: frame)
-        )
-    }
-
-    func restore(request: Request, context: StaffContext) async throws -> Response {
-        let id = try context.number()
-        var form = try await request.form(DecisionForm.self)
-        form.maySayNothing = true
-        let note = try form.values()
-        let name = try await self.name(id)
-        guard try await self.queue.restore(id, note: note, named: name, by: context.staff, at: self.now())
-        else { throw HTTPError(.notFound, message: "They aren't suspended any more.") }
-        return .onward(to: Places.suspensions.path, toast: Toast("\(name) can meet others again"))
+    func reopen(request: Request, context: StaffContext) async throws -> Response {
+        let (id, staff) = (try context.number(), context.staff)
+        guard let report = try await self.queue.find(id, for: staff.id) else { throw Self.missing }
+        let name = try await self.name(report.about)
+        guard try await self.queue.reopen(report, about: name, by: staff, at: self.now()) else {
+            throw HTTPError(.conflict, message: Self.tooLate)
+        }
+        return .onward(to: CommunitySafetyLinks.queued(id), toast: Toast("Taken back. The report waits again"))
     }
 
     private func page(
@@ -121,7 +111,7 @@ struct QueueController: Controller {
 
     private func report(of context: StaffContext) async throws -> Report {
         let found = try await self.queue.find(context.number(), for: context.staff.id)
-        guard let found else { throw HTTPError(.notFound, message: "There is no such report for you to decide.") }
+        guard let found else { throw Self.missing }
         guard found.state == .open else { throw Self.decided }
         return found
     }
@@ -133,6 +123,11 @@ struct QueueController: Controller {
 
     private static func name(_ person: Person?) -> String { person?.screenName ?? "a former member" }
 
+    private static let missing = HTTPError(.notFound, message: "There is no such report for you to decide.")
+    private static let tooLate = """
+        Only who decided takes it back, within ten minutes. A suspension ends under “Suspended”; for anything else write \
+        to whom it is about.
+        """
     private static let decided = HTTPError(
         .conflict,
         message: "This report is decided already. Who did what is under “What was done”."

@@ -122,6 +122,11 @@ struct ReportQueue: Sendable {
         }
     }
 
+    /// Whether this member of the staff may decide about a member.
+    func isOpen(_ member: Member.ID, to staff: Member.ID) async throws -> Bool {
+        try await self.database.read { [self] db in try !self.open.hidden(from: staff, in: db).contains(member) }
+    }
+
     /// Ends a suspension, notifies the member and writes an audit record; false when the member isn't suspended.
     func restore(
         _ member: Member.ID,

@@ -13,6 +13,8 @@ package struct Suspending: Sendable {
 
     let begin: @Sendable (Member.ID, Date, any SQLConnection) throws -> Bool
     let end: @Sendable (Member.ID, any SQLConnection) throws -> Bool
+    /// Returns since when a member is suspended; nil for one who isn't.
+    let since: @Sendable (Member.ID, any SQLConnection) throws -> Date?
     /// Returns why an administrator suspended a member, in words for them; nil where a report was the reason.
     let reason: @Sendable (Member.ID) async throws -> String?
     /// Returns all suspended members with the times, the latest first.
@@ -22,11 +24,13 @@ package struct Suspending: Sendable {
     package init(
         begin: @Sendable @escaping (Member.ID, Date, any SQLConnection) throws -> Bool,
         end: @Sendable @escaping (Member.ID, any SQLConnection) throws -> Bool,
+        since: @Sendable @escaping (Member.ID, any SQLConnection) throws -> Date?,
         reason: @Sendable @escaping (Member.ID) async throws -> String? = { _ in nil },
         all: @Sendable @escaping () async throws -> [(id: Member.ID, since: Date)]
     ) {
         self.begin = begin
         self.end = end
+        self.since = since
         self.reason = reason
         self.all = all
     }

@@ -10,7 +10,6 @@ struct SuspensionsPage: PageModel {
     let items: [Item]
 
     struct Item: Encodable, Sendable {
-        let suspendedId: String
         let suspendedName: String
         let suspendedSince: String
         let restorePath: String
@@ -25,7 +24,6 @@ struct SuspensionsPage: PageModel {
         self.frame = frame
         self.items = suspended.map {
             Item(
-                suspendedId: String($0.id),
                 suspendedName: people[$0.id]?.screenName ?? "A former member",
                 suspendedSince: MessageTime.text($0.since, in: timeZone),
                 restorePath: CommunitySafetyLinks.restoration($0.id)
