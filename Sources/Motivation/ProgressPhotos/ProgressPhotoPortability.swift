@@ -8,7 +8,11 @@ enum ProgressPhotoPortability {
     static let photo = RestoredTable(
         "progress_photo",
         isPersonal: true,
-        limit: .init(ProgressPhoto.most, where: RestoredTable.Limit.present)
+        limits: [
+            .init(ProgressPhoto.most, where: RestoredTable.Limit.present),
+            .init(ProgressPhoto.mostADay, alike: ["day"], where: RestoredTable.Limit.present),
+            .init(ProgressPhoto.mostRemoved, where: RestoredTable.Limit.removed),
+        ]
     ) { row in
         try row.id("id")
         try row.pastDay("day")

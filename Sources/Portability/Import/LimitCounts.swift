@@ -5,6 +5,8 @@ import Storage
 struct LimitCounts {
     private struct Group: Hashable {
         let table: String
+        /// The place of the limit among those of the table.
+        let limit: Int
         let values: [SQLValue]
     }
 
@@ -23,36 +25,45 @@ struct LimitCounts {
         self.rules = rules
         self.now = now
         var tables: [String: OwnedTable] = [:]
-        var groups: [String: Set<[SQLValue]>] = [:]
+        var parts: [String: [StagedRow.Part]] = [:]
         for part in batch.flatMap({ $0.needs + [$0.row] + $0.along }) {
-            guard let limit = rules.table(part.table.name)?.limit else { continue }
             tables[part.table.name] = part.table
-            groups[part.table.name, default: []].insert(limit.group(of: part.values))
+            parts[part.table.name, default: []].append(part)
         }
         for (name, table) in tables {
-            guard let limit = rules.table(name)?.limit, let groups = groups[name] else { continue }
-            let found = try table.counts(
-                of: groups,
-                by: limit.alike,
-                where: limit.condition.sql(now),
-                of: owner,
-                in: db
-            )
-            for (values, count) in found { self.counts[Group(table: name, values: values)] = count }
+            for (place, limit) in rules.limits(of: name).enumerated() {
+                let found = try table.counts(
+                    of: Set(parts[name, default: []].map { limit.group(of: $0.values) }),
+                    by: limit.alike,
+                    where: limit.condition.sql(now),
+                    of: owner,
+                    in: db
+                )
+                for (values, count) in found {
+                    self.counts[Group(table: name, limit: place, values: values)] = count
+                }
+            }
         }
     }
 
-    /// Counts a row that was added; false when it is one more than its limit allows, and then it isn't counted.
+    /// Counts a row that was added; false when it is one more than a limit allows, and then it isn't counted.
     mutating func add(_ part: StagedRow.Part) -> Bool {
-        guard let limit = self.rules.table(part.table.name)?.limit, limit.condition.holds(part.values, self.now) else {
-            return true
+        var counted: [Group: Int] = [:]
+        for (place, limit) in self.rules.limits(of: part.table.name).enumerated()
+        where limit.condition.holds(part.values, self.now) {
+            let group = Group(table: part.table.name, limit: place, values: limit.group(of: part.values))
+            let count = self.counts[group, default: 0] + 1
+            guard count <= limit.most else { return false }
+            counted[group] = count
         }
-        let group = Group(table: part.table.name, values: limit.group(of: part.values))
-        let count = self.counts[group, default: 0] + 1
-        guard count <= limit.most else { return false }
-        self.counts[group] = count
+        self.counts.merge(counted) { $1 }
         return true
     }
+}
+
+extension PortabilityRules {
+    /// Empty for a table without any.
+    fileprivate func limits(of table: String) -> [RestoredTable.Limit] { self.table(table)?.limits ?? [] }
 }
 
 extension RestoredTable.Limit {

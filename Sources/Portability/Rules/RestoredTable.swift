@@ -15,7 +15,8 @@ package struct RestoredTable: Sendable {
     /// Whether undoing an import leaves its rows, because others refer to them at once.
     package let stays: Bool
     package let parent: Parent?
-    package let limit: Limit?
+    /// All of them hold.
+    package let limits: [Limit]
     let rules: Rules
 
     package init(
@@ -24,13 +25,14 @@ package struct RestoredTable: Sendable {
         stays: Bool = false,
         parent: Parent? = nil,
         limit: Limit? = nil,
+        limits: [Limit] = [],
         rules: @escaping Rules
     ) {
         self.name = name
         self.isPersonal = isPersonal
         self.stays = stays
         self.parent = parent
-        self.limit = limit
+        self.limits = [limit].compactMap(\.self) + limits
         self.rules = rules
     }
 
@@ -66,6 +68,11 @@ package struct RestoredTable: Sendable {
         /// The condition of rows that were not removed.
         package static let present = Condition({ _ in "removed_at IS NULL" }) { values, _ in
             (values["removed_at"] ?? .null) == .null
+        }
+
+        /// The condition of rows that were removed and wait for Undo.
+        package static let removed = Condition({ _ in "removed_at IS NOT NULL" }) { values, _ in
+            (values["removed_at"] ?? .null) != .null
         }
 
         /// Which rows a limit counts, said twice: as part of a statement, and for the values of one row.

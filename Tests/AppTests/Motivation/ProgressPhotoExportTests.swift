@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HealthMath
 import HummingbirdTesting
 import Storage
 import Support
@@ -86,14 +87,39 @@ struct ProgressPhotoExportTests {
     func most() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
+            let first = try #require(CalendarDay("2025-01-01"))
             let rows = (1_000..<1_405).map { number in
-                self.row(["id": "00000000-0000-4000-8000-00000000\(number)"])
+                let day = first.adding(days: (number - 1_000) / 3).description
+                return self.row(["id": "00000000-0000-4000-8000-00000000\(number)", "day": day])
             }
             let done = try await ana.bringIn(try HonestExport.zip(rows))
             #expect(done["state"] as? String == "done" && done["leftOut"] as? Int == 5)
             #expect(try await ana.progressPhotos().count == 400)
             let more = try await ana.putProgressPhoto(SmallPicture.bytes)
             #expect(more.status == .unprocessableContent && more.text.contains("400 photos"))
+        }
+    }
+
+    @Test("a day takes three and ten removed ones come along, by a file as by hand", arguments: Backend.available)
+    func bounds(backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let ofDay = (1_000..<1_005).map { self.row(["id": "00000000-0000-4000-8000-00000000\($0)"]) }
+            let removed = (2_000..<2_012).map { number in
+                self.row([
+                    "id": "00000000-0000-4000-8000-00000000\(number)", "removed_at": HonestExport.past,
+                ])
+            }
+            let done = try await ana.bringIn(try HonestExport.zip(ofDay + removed))
+            #expect(done["state"] as? String == "done" && done["leftOut"] as? Int == 4)
+            #expect(try await ana.progressPhotos().count == 3)
+            let kept = try await app.environment.database.row(
+                "SELECT COUNT(*) FROM progress_photo WHERE removed_at IS NOT NULL"
+            ) { try $0.int(0) }
+            #expect(kept == 10)
+            // A file brought in later finds what is here.
+            let later = self.row(["id": "00000000-0000-4000-8000-000000003000"])
+            #expect(try await ana.bringIn(try HonestExport.zip([later]))["leftOut"] as? Int == 1)
         }
     }
 }
