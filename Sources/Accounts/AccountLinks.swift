@@ -18,10 +18,15 @@ package enum AccountLinks: String, LinkTable {
     case stay = "/me/leaving/end"
     case invitations = "/admin/invitations"
     case invitationEnd = "/admin/invitations/:id/removal"
+    /// Undoes ending one.
+    case invitationReturn = "/admin/invitations/:id/restoration"
+    /// Undoes a change of who may sign up.
+    case signUpRuleUndoing = "/admin/sign-up/undoing"
 
     static func recovery(_ token: String) -> String { Self.recoveryEnd.path(token) }
     static func confirmation(_ token: String) -> String { Self.confirmation.path(token) }
     static func administrator(_ token: String) -> String { Self.administratorOffer.path(token) }
+    static func invitationReturn(_ id: String) -> String { Self.invitationReturn.path(id) }
     static func invitationEnd(_ id: String) -> String { Self.invitationEnd.path(id) }
 
     /// Where whoever has an invitation signs up.
@@ -38,4 +43,10 @@ enum AccountAPI: String, RoutePath {
     case sessions = "/sessions"
     case currentSession = "/sessions/current"
     case token = "/me/tokens/:id"
+}
+
+/// What only an administrator's device asks of invitations.
+enum InvitationAPI: String, RoutePath {
+    case all = "/admin/invitations"
+    case end = "/admin/invitations/:id/end"
 }

@@ -22,7 +22,8 @@ package struct AccountsWing: Wing {
             QuestionsPage.self, WelcomeDonePage.self, ProfilePage.self, AccountSettingsPage.self, UnitsPage.self,
             PasswordPage.self, MailSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
             LeavingPage.self, AdministratorLinkPage.self, ManagedMembersPage.self, ManagedMemberPage.self,
-            ManagementPage.self, InvitationsPage.self, SignUpClosedPage.self,
+            ManagementPage.self, InvitationsPage.self, InvitationEndPage.self,
+            SignUpClosedPage.self,
         ],
         links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self, ManagementLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
@@ -33,7 +34,7 @@ package struct AccountsWing: Wing {
     package static let deedKinds: [Deed.Kind] = [.weighedIn]
     package static let auditActions: [AuditRecord.Action] = [
         .birthdayCorrected, .roleGiven, .memberSuspended, .memberRestored, .loggedOut, .deletionPlanned,
-        .deletionCancelled, .signUpRuleSet, .invited, .invitationEnded,
+        .deletionCancelled, .signUpRuleSet, .invited, .invitationEnded, .invitationRestored,
     ]
 
     package let controllers: [any Controller]
@@ -153,9 +154,11 @@ package struct AccountsWing: Wing {
             InvitationController(
                 database: database,
                 publicAddress: floor.site.publicAddress,
+                proof: proof,
                 views: views,
                 now: now
             ),
+            InvitationAPIController(database: database, publicAddress: floor.site.publicAddress, now: now),
             ManagementController(
                 store: ManagementStore(database: database, leaving: leaving, now: now),
                 proof: proof,

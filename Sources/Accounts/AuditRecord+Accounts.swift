@@ -8,5 +8,6 @@ extension AuditRecord.Action {
     static let signUpRuleSet = Self("sign-up-rule-set", words: "decided who may sign up")
     static let invited = Self("invited", words: "made an invitation for")
     static let invitationEnded = Self("invitation-ended", words: "ended an invitation for")
+    static let invitationRestored = Self("invitation-restored", words: "let count again an invitation for")
     static let deletionCancelled = Self("deletion-cancelled", words: "decided to keep")
 }

@@ -40,6 +40,7 @@ enum AdministrationAPI: String, RoutePath {
     case announcements = "/admin/announcements"
     case announcement = "/admin/announcements/:id"
     case audience = "/admin/audiences/:id"
+    case state = "/admin/state"
     case jobs = "/admin/jobs"
     case jobAgain = "/admin/jobs/:id/again"
 }

@@ -12,7 +12,9 @@ package struct AdministrationWing: Wing {
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
-            AdministrationPage.self, HousePage.self, AnnouncementsPage.self, AnnouncementPreviewPage.self,
+            AdministrationPage.self, HousePage.self, JobAgainPage.self,
+            AnnouncementsPage.self,
+            AnnouncementPreviewPage.self,
             SwitchesPage.self, VouchersPage.self, VoucherFilePage.self, VoucherWithdrawalPage.self,
         ],
         links: [AdministrationLinks.self]

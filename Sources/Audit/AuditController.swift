@@ -9,6 +9,7 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/log?q=` | the list, newest first; with words, where these stand |
+/// | `GET /api/v1/admin/log?q=` | the same for a device |
 package struct AuditController: Controller {
     private let database: any Database
     private let actions: [AuditRecord.Action]
@@ -22,16 +23,27 @@ package struct AuditController: Controller {
 
     package func addRoutes(to routes: Routes) {
         routes.administration.get(Places.log, use: self.list)
+        routes.administrationAPI.get(AuditAPI.log, use: self.answer)
+    }
+
+    func answer(request: Request, context: AdminContext) async throws -> JSONResponse {
+        JSONResponse(AuditResponse(try await self.records(matching: request.query(AuditForm.self))))
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
         let form = try request.query(AuditForm.self)
-        let records = try await AuditStore(database: self.database, actions: self.actions)
-            .latest(matching: form.query, after: form.after, limit: AuditPage.length)
+        let records = try await self.records(matching: form)
         let frame = self.views.frame("What was done", back: Places.administration.path, in: context)
         return try self.views.render(
             AuditPage(records, query: form.query, in: context.administrator.timeZone, frame: frame)
         )
+    }
+}
+
+extension AuditController {
+    private func records(matching form: AuditForm) async throws -> [AuditRecord] {
+        try await AuditStore(database: self.database, actions: self.actions)
+            .latest(matching: form.query, after: form.after, limit: AuditPage.length)
     }
 }
 

@@ -33,7 +33,7 @@ struct AuditPage: PageModel {
         self.query = query
         self.items = records.map {
             Item(
-                recordWords: "\($0.actor) \($0.action.words)",
+                recordWords: $0.sentence,
                 recordSubject: $0.subject,
                 recordDetail: $0.detail,
                 recordTime: $0.at.formatted(style)

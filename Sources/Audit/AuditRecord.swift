@@ -14,6 +14,9 @@ package struct AuditRecord: Sendable, Equatable {
     /// Further details such as the reason; empty for none.
     package let detail: String
 
+    /// "Root suspended".
+    package var sentence: String { "\(self.actor) \(self.action.words)" }
+
     package static func write(
         _ action: Action,
         by administrator: Member,
@@ -81,6 +84,22 @@ package struct AuditRecord: Sendable, Equatable {
         in connection: any SQLConnection
     ) throws {
         try Self.write(action, by: (nil, Self.operatorName), on: subject, detail: detail, at: now, in: connection)
+    }
+
+    /// Writes a record of an administrator's action; nobody is the operator, on the command line.
+    package static func write(
+        _ action: Action,
+        byWhom administrator: Member?,
+        on subject: String,
+        detail: String = "",
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        if let administrator {
+            try Self.write(action, by: administrator, on: subject, detail: detail, at: now, in: connection)
+        } else {
+            try Self.writeOfOperator(action, on: subject, detail: detail, at: now, in: connection)
+        }
     }
 
     /// Forgets what these did, who never were people; what people did is never forgotten.

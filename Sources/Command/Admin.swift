@@ -11,8 +11,10 @@ struct Admin: AsyncParsableCommand {
         abstract: "Look after members and the house.",
         subcommands: [
             Make.self, List.self, Suspend.self, Restore.self, LogOut.self, Delete.self, Keep.self, Birthday.self,
-            SignUp.self, Announce.self, Announcements.self, TakeBack.self, Jobs.self, Again.self, Parts.self,
-            SwitchOff.self, SwitchOn.self,
+            SignUp.self, Invitations.self, Invite.self, EndInvitation.self, Reports.self, Report.self, Decide.self,
+            Foods.self, AcceptFood.self, RefuseFood.self, Texts.self, WithdrawText.self, ShowText.self, Events.self,
+            CancelEvent.self, RestoreEvent.self, HandOverEvent.self, Announce.self, Announcements.self, TakeBack.self,
+            State.self, Jobs.self, Again.self, Parts.self, SwitchOff.self, SwitchOn.self, Log.self,
         ]
     )
 
@@ -25,10 +27,17 @@ struct Admin: AsyncParsableCommand {
         @Option(help: "administrator, moderator, organiser, nutritionist or member.")
         var role = Member.Role.administrator
 
+        @Option(help: "Why: it is written down.")
+        var reason = "Decided by the operator."
+
         func run() async throws {
             try await withMembers { members in
                 do {
-                    guard let account = try await members.appoint(login: self.login, self.role, at: Date()) else {
+                    guard
+                        let account =
+                            try await members
+                            .appoint(login: self.login, self.role, because: self.reason, at: Date())
+                    else {
                         throw CommandError("Nobody here is called \(self.login).")
                     }
                     print("\(account.screenName) is \(self.role.words) now.")
@@ -181,10 +190,16 @@ struct Admin: AsyncParsableCommand {
         @Argument(help: "Year-month-day, like 1990-05-24.")
         var day: String
 
+        @Option(help: "Why: it is written down.")
+        var reason = "Decided by the operator."
+
         func run() async throws {
             guard let birthday = CalendarDay(self.day) else { throw CommandError("Write the day like 1990-05-24.") }
             try await withMembers { members in
-                guard let account = try await members.correct(birthday: birthday, login: self.login, at: Date()) else {
+                let corrected =
+                    try await members
+                    .correct(birthday: birthday, login: self.login, because: self.reason, at: Date())
+                guard let account = corrected else {
                     throw CommandError("Nobody here is called \(self.login).")
                 }
                 print("\(account.screenName) was born on \(account.birthday.description).")

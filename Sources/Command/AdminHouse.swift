@@ -18,10 +18,13 @@ extension Admin {
         @Option(name: .customLong("to"), help: "everybody, adults, minors, newcomers or staff.")
         var audience = MemberAudience.everybody
 
+        @Option(help: "Why: it is written down, and not sent.")
+        var reason = "Decided by the operator."
+
         func run() async throws {
             try await Admin.withHouse { house in
                 do {
-                    let id = try await house.announce(self.words, to: self.audience)
+                    let id = try await house.announce(self.words, to: self.audience, because: self.reason)
                     print("It goes out in a minute. Until then: spotter admin take-back \(id)")
                 } catch let refusal as OperatorHouse.Refusal {
                     throw CommandError(refusal.words)
@@ -88,12 +91,53 @@ extension Admin {
         @Argument(help: "Its number, as jobs lists it.")
         var id: Int64
 
+        @Option(help: "Why: it is written down.")
+        var reason = "Decided by the operator."
+
         func run() async throws {
             try await Admin.withHouse { house in
-                guard let kind = try await house.again(self.id) else {
+                guard let kind = try await house.again(self.id, because: self.reason) else {
                     throw CommandError("Job \(self.id) isn't among those given up.")
                 }
                 print("\(kind) runs again in a moment.")
+            }
+        }
+    }
+
+    struct State: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show the state of the house: database, jobs, people by day."
+        )
+
+        func run() async throws {
+            try await Admin.withHouse { house in
+                for (name, value) in try await house.state() { print("\(name)\t\(value)") }
+            }
+        }
+    }
+
+    struct Log: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List what was decided: time, who did what, about what, why."
+        )
+
+        @Argument(help: "Words that stand in any of these; all when left out.")
+        var words = ""
+
+        @Option(help: "How many at most, the latest first.")
+        var limit = 100
+
+        func validate() throws {
+            guard (1...10_000).contains(self.limit) else { throw ValidationError("Give a limit of 1 to 10000.") }
+        }
+
+        func run() async throws {
+            let (config, _) = try await Spotter.settings()
+            try await withDatabase(config) { database in
+                for line in try await AppEnvironment.log(of: database, matching: self.words, limit: self.limit) {
+                    let why = line.why.split(whereSeparator: \.isNewline).joined(separator: " ")
+                    print("\(line.at.formatted(.iso8601))\t\(line.who)\t\(line.about)\t\(why)")
+                }
             }
         }
     }

@@ -24,7 +24,8 @@ package struct NutritionWing: Wing {
         .dayLogged, .withinGoal, .macrosKept, .stepsWalked, .waterDrunk,
     ]
     package static let auditActions: [AuditRecord.Action] = [
-        .foodAccepted, .foodRefused, .foodCorrected, .foodRemoved, .textWithdrawn, .textRestored,
+        .foodAccepted, .foodRefused, .foodReopened, .foodCorrected, .foodRemoved, .textWithdrawn,
+        .textRestored,
     ]
 
     package static let parts: [HousePart] = [.onlineFoods]

@@ -82,6 +82,31 @@ struct ContributionPageTests {
         }
     }
 
+    @Test("a refusal and an acceptance are undone at once, and the food waits again")
+    func undone() async throws {
+        try await TestApp.run { app in
+            let (ana, ben, mo) = (
+                try await app.person(), try await app.person("Ben"), try await self.administrator(app)
+            )
+            try await self.offered(by: ana)
+            let review = try await self.waiting(mo)
+            #expect(try await mo.post(review + "/reopening").status == .conflict, "It waits still.")
+            #expect(try await mo.post(review + "/refusal", ["reason": "It is there already."]).status == .seeOther)
+            #expect(try await ben.post(review + "/reopening").status == .forbidden)
+            #expect(try await mo.post(review + "/reopening").headers[.location] == review)
+            #expect(try await !ana.get("/notices").text.contains("It is there already."))
+            let fields = ["name": "Oat bar", "barcode": "4006381333931", "energy": "450", "version": "1"]
+            #expect(try await mo.post(review + "/acceptance", fields).status == .seeOther)
+            #expect(try await ben.api(.get, "/foods/barcode/4006381333931").status == .ok)
+            #expect(try await mo.post(review + "/reopening").status == .seeOther)
+            #expect(try await ben.api(.get, "/foods/barcode/4006381333931").status == .notFound)
+            #expect(try await ana.get("/foods/\(Self.id)").text.contains("Waiting for review"))
+            #expect(try await mo.get("/admin/log").text.contains("Mo took back a decision about the food: Oat bar"))
+            #expect(try await mo.post(review + "/acceptance", fields).status == .seeOther)
+            #expect(try await ben.api(.get, "/foods/barcode/4006381333931").status == .ok)
+        }
+    }
+
     @Test(
         "members who aren't administrators are told that it isn't theirs to do",
         arguments: [

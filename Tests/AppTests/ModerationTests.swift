@@ -29,13 +29,19 @@ struct ModerationTests {
             #expect(try await nora.post("/admin/texts/\(id)/withdrawal").status == .forbidden)
 
             #expect(try await root.get("/admin/texts").text.contains("Fast for a week"))
-            #expect(try await root.post("/admin/texts/\(id)/withdrawal").status == .seeOther)
+            let bare = try await root.post("/admin/texts/\(id)/withdrawal")
+            #expect(bare.status == .unprocessableContent && bare.text.contains("Say why; it is written down."))
+            let why = ["reason": "It harms"]
+            #expect(try await root.post("/admin/texts/\(id)/withdrawal", why).status == .seeOther)
             let log = try await root.get("/admin/log").text
-            #expect(log.contains("text back") && log.contains("Fast for a week"))
+            #expect(log.contains("text back") && log.contains("Fast for a week") && log.contains("It harms"))
             let gone = try await ana.get("/recommendations").text
             #expect(!gone.contains("Fast for a week"))
             #expect(try await nora.post("/nutritionist/texts/\(id)/publication").status == .conflict)
-            #expect(try await root.post("/admin/texts/\(id)/withdrawal/removal").status == .seeOther)
+            let removal = "/admin/texts/\(id)/withdrawal/removal"
+            #expect(try await root.post(removal).status == .seeOther, "Undo sends nothing.")
+            #expect(try await root.post(removal, why).status == .notFound)
+            #expect(try await root.post(removal).status == .unprocessableContent, "There is nothing to undo.")
             #expect(try await ana.get("/recommendations").text.contains("Fast for a week"))
         }
     }

@@ -227,3 +227,39 @@ def test_an_announcement_is_made_and_taken_back_by_the_operator(serve, storage):
     assert command("admin", "jobs", data=program.data, **storage).returncode == 0
     unknown = command("admin", "again", "999999", data=program.data, **storage)
     assert unknown.returncode != 0 and "isn't among those given up" in unknown.stdout
+
+
+def test_what_administrators_decide_is_decided_by_the_operator_too(serve, storage):
+    program = serve(**storage)
+    mo, ben = Member.join(program, "mo"), Member.join(program, "ben")
+
+    def admin(*words: object) -> str:
+        done = command("admin", *words, data=program.data, **storage)
+        assert done.returncode == 0, done.stdout
+        return done.stdout
+
+    for member in (mo, ben):
+        member.ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()
+    about = {"memberId": mo.get("/me")["id"], "reason": "spam", "words": "All day long"}
+    ben.ask("POST", "/reports", json=about).raise_for_status()
+    report = admin("reports").split("\t")[0]
+    assert "All day long" not in admin("reports") and "All day long" in admin("report", report)
+    assert "is warned" in admin("decide", report, "warn", "--reason", "Once a day is enough.")
+    late = command("admin", "decide", report, "warn", "--reason", "No", data=program.data, **storage)
+    assert late.returncode != 0 and "No report" in late.stdout
+
+    assert "/sign-up?invitation=" in admin("invite", "Cleo", "--places", "2")
+    invitation = admin("invitations").split("\t")[0]
+    assert "lets nobody in" in admin("end-invitation", invitation, "--reason", "A slip")
+    assert admin("invitations") == ""
+
+    for listed in ("foods", "texts", "events"):
+        assert admin(listed) == ""
+    for words in (["accept-food", "none"], ["withdraw-text", "none"], ["cancel-event", "none", "--reason", "Storm"], ["hand-over-event", "none", "nobody"]):
+        refused = command("admin", *words, data=program.data, **storage)
+        assert refused.returncode != 0 and refused.stdout, words
+
+    assert "Database\t" in admin("state") and "Jobs given up\t0" in admin("state")
+    log = admin("log")
+    assert "The operator (command line) warned" in log and "Once a day is enough." in log
+    assert "A slip" in admin("log", "slip") and admin("log", "nothing of the kind") == ""

@@ -10,21 +10,27 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/sign-up` | the rule, and the invitations that are open |
-/// | `POST /admin/sign-up` | sets the rule, with a reason |
+/// | `POST /admin/sign-up` | sets the rule, with a reason and the password |
+/// | `POST /admin/sign-up/undoing` | undoes that |
 /// | `POST /admin/invitations` | makes a link, shown once |
-/// | `POST /admin/invitations/{id}/removal` | ends one |
+/// | `GET`, `POST /admin/invitations/{id}/removal` | asks why, ends one |
+/// | `POST /admin/invitations/{id}/restoration` | undoes that |
 struct InvitationController: Controller {
     let database: any Database
     let publicAddress: String
+    let proof: PasswordProof
     let views: Views
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
         let administration = routes.administration
         administration.get(Places.signUpRule, use: self.show)
-        administration.post(Places.signUpRule, .changesMembers, use: self.decide)
+        administration.post(Places.signUpRule, .limited(.signIn), .changesMembers, use: self.decide)
+        administration.post(AccountLinks.signUpRuleUndoing, .changesMembers, use: self.undo)
         administration.post(AccountLinks.invitations, .changesMembers, use: self.invite)
+        administration.get(AccountLinks.invitationEnd, use: self.askWhy)
         administration.post(AccountLinks.invitationEnd, .changesMembers, use: self.end)
+        administration.post(AccountLinks.invitationReturn, .changesMembers, use: self.restore)
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {
@@ -36,14 +42,28 @@ struct InvitationController: Controller {
         let form = try await request.form(SignUpRuleForm.self)
         return try await form.submit(again: { try await self.page(form.input, $0, context) }) { values in
             let (administrator, now) = (context.administrator, self.now())
-            try await self.database.write { db in
+            try await self.proof.demand(values.password, of: administrator.id)
+            let isNew = try await self.database.write { db in
                 try SignUpRule.set(values.rule, by: administrator, because: values.reason, at: now, in: db)
             }
-            return .onward(
-                to: Places.signUpRule.path,
-                toast: Toast("Who may sign up: \(values.rule.title.lowercased())")
-            )
+            return Self.done(values.rule, undo: isNew ? AccountLinks.signUpRuleUndoing.path : "")
         }
+    }
+
+    func undo(request: Request, context: AdminContext) async throws -> Response {
+        let (administrator, now) = (context.administrator, self.now())
+        let rule = try await self.database.write { try SignUpRule.undo(by: administrator, at: now, in: $0) }
+        guard let rule else {
+            throw HTTPError(.conflict, message: "Only who changed it takes it back, within ten minutes. Say it anew.")
+        }
+        return Self.done(rule, undo: "")
+    }
+
+    private static func done(_ rule: SignUpRule, undo: String) -> Response {
+        .onward(
+            to: Places.signUpRule.path,
+            toast: Toast("Who may sign up: \(rule.title.lowercased())", undo: undo)
+        )
     }
 
     func invite(request: Request, context: AdminContext) async throws -> Response {
@@ -58,11 +78,50 @@ struct InvitationController: Controller {
         }
     }
 
+    func askWhy(request: Request, context: AdminContext) async throws -> Page {
+        try self.page(ending: try await self.invitation(context), InvitationEndForm(), FormErrors(), context)
+    }
+
     func end(request: Request, context: AdminContext) async throws -> Response {
-        guard try await self.store.end(context.id(), by: context.administrator, at: self.now()) else {
-            throw HTTPError(.notFound, message: "This invitation has ended already.")
+        let invitation = try await self.invitation(context)
+        let form = try await request.form(InvitationEndForm.self)
+        return try await form.submit(again: { try self.page(ending: invitation, form, $0, context) }) { reason in
+            let (id, administrator) = (invitation.id, context.administrator)
+            guard try await self.store.end(id, because: reason, by: administrator, at: self.now()) else {
+                throw Self.ended
+            }
+            let undo = AccountLinks.invitationReturn(id)
+            return .onward(
+                to: Places.signUpRule.path,
+                toast: Toast("That link lets nobody in any more", undo: undo)
+            )
         }
-        return .onward(to: Places.signUpRule.path, toast: Toast("That link lets nobody in any more"))
+    }
+
+    func restore(request: Request, context: AdminContext) async throws -> Response {
+        guard try await self.store.restore(context.id(), by: context.administrator, at: self.now()) else {
+            throw HTTPError(.conflict, message: "Only who ended it undoes that, within ten minutes. Make a new one.")
+        }
+        return .onward(to: Places.signUpRule.path, toast: Toast("That link counts again"))
+    }
+
+    private static let ended = HTTPError(.notFound, message: "This invitation has ended already.")
+
+    private func invitation(_ context: AdminContext) async throws -> Invitation {
+        guard let invitation = try await self.store.find(context.id(), at: self.now()) else { throw Self.ended }
+        return invitation
+    }
+
+    private func page(
+        ending invitation: Invitation,
+        _ form: InvitationEndForm,
+        _ errors: FormErrors,
+        _ context: AdminContext
+    ) throws -> Page {
+        let frame = self.views.frame("End an invitation", back: Places.signUpRule.path, in: context)
+        return try self.views.render(
+            InvitationEndPage(invitation, form, errors, in: context.administrator.timeZone, frame: frame)
+        )
     }
 
     private var store: InvitationStore { InvitationStore(database: self.database) }

@@ -2,7 +2,7 @@ import Web
 
 /// A new invitation.
 struct InvitationForm: Form {
-    static let fields: [String: FieldKind] = ["note": .text, "days": .text, "places": .number]
+    static let fields: [String: FieldKind] = ["note": .text, "days": .number, "places": .number]
     static let longestNote = 100
 
     struct Values: Sendable {
@@ -25,11 +25,12 @@ struct InvitationForm: Form {
 
 /// Who may sign up from now on, and why.
 struct SignUpRuleForm: Form {
-    static let fields: [String: FieldKind] = ["rule": .text, "reason": .text]
+    static let fields: [String: FieldKind] = ["rule": .text, "reason": .text, "password": .secret]
 
     struct Values: Sendable {
         let rule: SignUpRule
         let reason: String
+        let password: String
     }
 
     let input: FormInput
@@ -38,7 +39,20 @@ struct SignUpRuleForm: Form {
         let rule: SignUpRule? = self.input.choice("rule", "Choose one of these.", into: &errors)
         if self.input["rule"].isEmpty { errors.add("rule", "Choose one of these.") }
         let reason = self.input.required("reason", max: 300, "Say why; it is written down.", into: &errors)
-        return rule.map { Values(rule: $0, reason: reason) }
+        let password = self.input.secret("password")
+        if password.isEmpty { errors.add("password", PasswordProof.missing) }
+        return rule.map { Values(rule: $0, reason: reason, password: password) }
+    }
+}
+
+/// Why an invitation is ended.
+struct InvitationEndForm: Form {
+    static let fields: [String: FieldKind] = ["reason": .text]
+
+    let input: FormInput
+
+    func validate(into errors: inout FormErrors) -> String? {
+        self.input.required("reason", max: 300, "Say why; it is written down.", into: &errors)
     }
 }
 

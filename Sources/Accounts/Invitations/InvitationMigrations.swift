@@ -22,6 +22,15 @@ enum InvitationMigrations {
                 ) \(words.strict)
                 """,
             ]
-        }
+        },
+        Migration("accounts-invitations-0002-undo") { words in
+            [
+                """
+                ALTER TABLE sign_up_rule
+                ADD COLUMN rule_before \(words.text) CHECK (rule_before IN ('everybody', 'invited', 'nobody'))
+                """,
+                "ALTER TABLE invitation ADD COLUMN ended_at \(words.integer)",
+            ]
+        },
     ]
 }

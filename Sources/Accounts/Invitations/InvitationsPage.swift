@@ -23,6 +23,7 @@ struct InvitationsPage: PageModel {
     let rules: [ChoiceView]
     let ruleComplaints: [String]
     let reason: FieldView
+    let password: FieldView
     let invites: Bool
     let formComplaints: [String]
     let note: FieldView
@@ -50,6 +51,8 @@ struct InvitationsPage: PageModel {
         }
         self.ruleComplaints = errors["rule"]
         self.reason = FieldView(value: input["reason"], complaints: errors["reason"])
+        // The password is never shown again.
+        self.password = FieldView(value: "", complaints: errors["password"])
         self.invites = rule == .invited
         self.formComplaints = errors["form"]
         self.note = FieldView("note", of: form, errors)
@@ -61,14 +64,21 @@ struct InvitationsPage: PageModel {
         self.items = invitations.map {
             Item(
                 invitedName: $0.note,
-                invitedNote:
-                    "\($0.places == 1 ? "One place" : "\($0.places) places") left, until \(DateWords.day($0.expiresAt, in: timeZone))",
+                invitedNote: $0.words(in: timeZone),
                 endPath: AccountLinks.invitationEnd($0.id)
             )
         }
         let last = invitations.count == Self.length ? invitations.last : nil
         self.nextPath =
             last.map { "\(Places.signUpRule.path)?after=\(Cursor(at: $0.createdAt.milliseconds, id: $0.id))" } ?? ""
+    }
+}
+
+extension Invitation {
+    /// "One place left, until 21 March 2026".
+    func words(in timeZone: TimeZone) -> String {
+        let places = self.places == 1 ? "One place" : "\(self.places) places"
+        return "\(places) left, until \(DateWords.day(self.expiresAt, in: timeZone))"
     }
 }
 

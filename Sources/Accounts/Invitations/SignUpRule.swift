@@ -42,26 +42,44 @@ package enum SignUpRule: String, CaseIterable, Sendable {
         } ?? .everybody
     }
 
-    /// Sets the rule for the operator or an administrator, and writes it down.
+    /// Sets the rule for the operator or an administrator, and writes it down; false when it is so already.
+    @discardableResult
     package static func set(
         _ rule: SignUpRule,
         by administrator: Member?,
         because reason: String,
         at now: Date,
         in db: any SQLConnection
-    ) throws {
+    ) throws -> Bool {
+        let before = try Self.current(in: db)
+        guard rule != before else { return false }
         try db.execute(
             """
-            INSERT INTO sign_up_rule (id, rule) VALUES (1, \(rule.rawValue))
-            ON CONFLICT (id) DO UPDATE SET rule = excluded.rule
+            INSERT INTO sign_up_rule (id, rule, rule_before) VALUES (1, \(rule.rawValue), \(before.rawValue))
+            ON CONFLICT (id) DO UPDATE SET rule = excluded.rule, rule_before = excluded.rule_before
             """
         )
         let action = AuditRecord.Action.signUpRuleSet
-        if let administrator {
-            try AuditRecord.write(action, by: administrator, on: rule.title, detail: reason, at: now, in: db)
-        } else {
-            try AuditRecord.writeOfOperator(action, on: rule.title, detail: reason, at: now, in: db)
-        }
+        try AuditRecord.write(action, byWhom: administrator, on: rule.title, detail: reason, at: now, in: db)
+        return true
+    }
+
+    /// Sets the rule of before again for the administrator who just changed it, and returns it; nil for anybody else.
+    static func undo(by administrator: Member, at now: Date, in db: any SQLConnection) throws -> SignUpRule? {
+        let current = try Self.current(in: db)
+        guard
+            try AuditRecord.isJustDone(.signUpRuleSet, by: administrator, on: current.title, at: now, in: db),
+            let before = try db.row(
+                "SELECT rule_before FROM sign_up_rule WHERE rule_before IS NOT NULL",
+                { row in
+                    var columns = row.reader
+                    let rule: SignUpRule = try columns.choice()
+                    return rule
+                }
+            )
+        else { return nil }
+        try Self.set(before, by: administrator, because: AuditRecord.takenBack, at: now, in: db)
+        return before
     }
 
     /// Throws `FormErrors` unless somebody with this invitation may sign up now; the first member always may.

@@ -85,12 +85,8 @@ struct ManagementStore: Sendable {
             // It comes first, because it takes a lock.
             guard try self.change(action, values, of: account, at: now, in: db) else { return false }
             let detail = Self.detail(action, values, at: now)
-            let (record, name) = (action.record, account.screenName)
-            if let administrator {
-                try AuditRecord.write(record, by: administrator, on: name, detail: detail, at: now, in: db)
-            } else {
-                try AuditRecord.writeOfOperator(record, on: name, detail: detail, at: now, in: db)
-            }
+            let name = account.screenName
+            try AuditRecord.write(action.record, byWhom: administrator, on: name, detail: detail, at: now, in: db)
             return true
         }
     }

@@ -99,7 +99,12 @@ package struct MemberStore: Sendable {
     /// Changes a member's role for the operator; nil when nobody has that login.
     ///
     /// Throws `LastAdministrator` when other members would have no administrator.
-    package func appoint(login: String, _ role: Member.Role, at now: Date) async throws -> Account? {
+    package func appoint(
+        login: String,
+        _ role: Member.Role,
+        because reason: String = "Decided by the operator.",
+        at now: Date
+    ) async throws -> Account? {
         try await self.database.write { db in
             let matching: SQL = "SELECT \(Account.columns) FROM member WHERE \(Self.matches(login))"
             guard let found = try db.row(matching, Account.init), try Self.appoint(found.id, role, in: db),
@@ -108,7 +113,7 @@ package struct MemberStore: Sendable {
             try AuditRecord.writeOfOperator(
                 .roleGiven,
                 on: account.screenName,
-                detail: role.rawValue,
+                detail: "\(role.rawValue): \(reason)",
                 at: now,
                 in: db
             )
@@ -117,7 +122,12 @@ package struct MemberStore: Sendable {
     }
 
     /// Corrects a birthday for the operator; nil when nobody has that login.
-    package func correct(birthday: CalendarDay, login: String, at now: Date) async throws -> Account? {
+    package func correct(
+        birthday: CalendarDay,
+        login: String,
+        because reason: String = "Decided by the operator.",
+        at now: Date
+    ) async throws -> Account? {
         try await self.database.write { db in
             let account = try db.row(
                 """
@@ -134,7 +144,7 @@ package struct MemberStore: Sendable {
             try AuditRecord.writeOfOperator(
                 .birthdayCorrected,
                 on: account.screenName,
-                detail: age >= Adulthood.begins ? "They are an adult now." : "They are under 18 now.",
+                detail: (age >= Adulthood.begins ? "They are an adult now." : "They are under 18 now.") + " " + reason,
                 at: now,
                 in: db
             )

@@ -1,14 +1,16 @@
 import Members
 import Web
 
-/// The words of an announcement and whom they are for.
+/// The words of an announcement, whom they are for, and why.
 struct AnnouncementForm: Form {
-    static let fields: [String: FieldKind] = ["words": .lines, "audience": .text]
+    static let fields: [String: FieldKind] = ["words": .lines, "audience": .text, "reason": .text]
     static let longestWords = 500
 
     struct Values: Sendable {
         let words: String
         let audience: MemberAudience
+        /// For the log.
+        let reason: String
     }
 
     let input: FormInput
@@ -17,7 +19,8 @@ struct AnnouncementForm: Form {
         let words = self.input.required("words", max: Self.longestWords, "Write what you want to say.", into: &errors)
         let audience: MemberAudience? = self.input.choice("audience", "Choose whom it is for.", into: &errors)
         if self.input["audience"].isEmpty { errors.add("audience", "Choose whom it is for.") }
-        return audience.map { Values(words: words, audience: $0) }
+        let reason = self.input.required("reason", max: 300, "Say why; it is written down.", into: &errors)
+        return audience.map { Values(words: words, audience: $0, reason: reason) }
     }
 }
 

@@ -13,6 +13,8 @@ struct AnnouncementsPage: PageModel {
     struct Item: Encodable, Sendable {
         let saidWords: String
         let saidNote: String
+        /// Empty once it went out.
+        let takeBackPath: String
     }
 
     let frame: Frame
@@ -20,6 +22,7 @@ struct AnnouncementsPage: PageModel {
     let words: FieldView
     let audiences: [ChoiceView]
     let audienceComplaints: [String]
+    let reason: FieldView
     let items: [Item]
     let nextPath: String
 
@@ -44,9 +47,14 @@ struct AnnouncementsPage: PageModel {
             ChoiceView($0.rawValue, label: $0.title, chosen: $0.rawValue == chosen)
         }
         self.audienceComplaints = errors["audience"]
+        self.reason = FieldView("reason", of: form, errors)
         self.items = said.map {
             let when = $0.sentAt == nil ? "goes out in a moment" : $0.createdAt.formatted(style)
-            return Item(saidWords: $0.words, saidNote: "\($0.audience.title) · \(when)")
+            return Item(
+                saidWords: $0.words,
+                saidNote: "\($0.audience.title) · \(when)",
+                takeBackPath: $0.sentAt == nil ? AdministrationLinks.announcementRemoval($0.id) : ""
+            )
         }
         let last = said.count == Self.length ? said.last : nil
         let path = AdministrationLinks.announcements.path
@@ -61,6 +69,7 @@ struct AnnouncementPreviewPage: PageModel {
     let frame: Frame
     let words: String
     let audience: String
+    let reason: String
     /// How many it reaches, and how.
     let reach: String
 
@@ -68,6 +77,7 @@ struct AnnouncementPreviewPage: PageModel {
         self.frame = frame
         self.words = values.words
         self.audience = values.audience.rawValue
+        self.reason = values.reason
         let members = count == 1 ? "1 member" : "\(count) members"
         self.reach =
             "\(values.audience.title): \(members), once each, by the ways they chose for words from this Spotter."

@@ -66,8 +66,8 @@ struct AnnouncementStore: Sendable {
             )
             let due = now.addingTimeInterval(Self.pause)
             try JobStore.add(AnnouncementJob.kind, payload: id, due: due, in: db)
-            let subject = values.audience.title
-            try AuditRecord.write(.announced, byWhom: administrator, on: subject, detail: values.words, at: now, in: db)
+            let (subject, detail) = (values.audience.title, "“\(values.words)” Why: \(values.reason)")
+            try AuditRecord.write(.announced, byWhom: administrator, on: subject, detail: detail, at: now, in: db)
         }
         return id
     }

@@ -11,7 +11,8 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/house` | version, storage, jobs, failures, and counts of people by day |
-/// | `POST /admin/house/jobs/{id}/again` | lets a job run again that was given up |
+/// | `GET`, `POST /admin/house/jobs/{id}/again` | asks why, lets a job run again that was given up |
+/// | `GET /api/v1/admin/state` | the same for a device |
 /// | `GET /api/v1/admin/jobs`, `POST …/{id}/again` | the jobs for a device |
 struct HouseController: Controller {
     let database: any Database
@@ -22,7 +23,9 @@ struct HouseController: Controller {
 
     func addRoutes(to routes: Routes) {
         routes.administration.get(AdministrationLinks.house, use: self.show)
+        routes.administration.get(AdministrationLinks.jobAgain, use: self.askWhy)
         routes.administration.post(AdministrationLinks.jobAgain, .changesMembers, use: self.again)
+        routes.administrationAPI.get(AdministrationAPI.state, use: self.answerState)
         routes.administrationAPI.get(AdministrationAPI.jobs, use: self.answerJobs)
         routes.administrationAPI.post(AdministrationAPI.jobAgain, .changesMembers, use: self.answerAgain)
     }
@@ -34,9 +37,20 @@ struct HouseController: Controller {
         )
     }
 
+    func askWhy(request: Request, context: AdminContext) async throws -> Page {
+        try await self.page(JobAgainForm(), FormErrors(), context)
+    }
+
     func again(request: Request, context: AdminContext) async throws -> Response {
-        try await self.again(context)
-        return .onward(to: AdministrationLinks.house.path, toast: Toast("It runs again in a moment"))
+        let form = try await request.form(JobAgainForm.self)
+        return try await form.submit(again: { try await self.page(form, $0, context) }) { reason in
+            try await self.again(because: reason, context)
+            return .onward(to: AdministrationLinks.house.path, toast: Toast("It runs again in a moment"))
+        }
+    }
+
+    func answerState(request: Request, context: AdminContext) async throws -> JSONResponse {
+        JSONResponse(HouseStateResponse(try await self.state()))
     }
 
     func answerJobs(request: Request, context: AdminContext) async throws -> JSONResponse {
@@ -50,16 +64,26 @@ struct HouseController: Controller {
     }
 
     func answerAgain(request: Request, context: AdminContext) async throws -> HTTPResponse.Status {
-        try await self.again(context)
+        try await self.again(because: try await request.form(JobAgainForm.self).values(), context)
         return .noContent
     }
 
-    private func again(_ context: AdminContext) async throws {
-        let jobs = HouseJobs(database: self.database)
-        guard try await jobs.again(context.number(), by: context.administrator, at: self.now()) != nil else {
-            throw HTTPError(.notFound, message: "This job isn't among those given up any more.")
+    private func again(because reason: String, _ context: AdminContext) async throws {
+        let (id, administrator) = (try context.number(), context.administrator)
+        guard try await self.jobs.again(id, because: reason, by: administrator, at: self.now()) != nil else {
+            throw Self.missing
         }
     }
+
+    private func page(_ form: JobAgainForm, _ errors: FormErrors, _ context: AdminContext) async throws -> Page {
+        guard let job = try await self.jobs.find(context.number()) else { throw Self.missing }
+        let frame = self.views.frame("Run again", back: AdministrationLinks.house.path, in: context)
+        return try self.views.render(JobAgainPage(job, form, errors, frame: frame))
+    }
+
+    private var jobs: HouseJobs { HouseJobs(database: self.database) }
+
+    private static let missing = HTTPError(.notFound, message: "This job isn't among those given up any more.")
 
     private func state() async throws -> HouseState {
         let jobs = JobStore(database: self.database)

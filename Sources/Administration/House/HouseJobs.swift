@@ -8,13 +8,24 @@ import Storage
 struct HouseJobs: Sendable {
     let database: any Database
 
+    /// Finds a job that was given up; nil when it isn't among the latest of them.
+    func find(_ id: Int64) async throws -> JobStore.Dead? {
+        try await JobStore(database: self.database).givenUp(limit: HousePage.mostDead).first { $0.id == id }
+    }
+
     /// Returns the kind of the job; nil when it isn't among those given up.
     ///
     /// Nobody is the operator.
-    func again(_ id: Int64, by administrator: Member?, at now: Date) async throws -> String? {
+    func again(
+        _ id: Int64,
+        because reason: String,
+        by administrator: Member?,
+        at now: Date
+    ) async throws -> String? {
         try await self.database.write { db in
             guard let kind = try JobStore.again(id, at: now, in: db) else { return String?.none }
-            try AuditRecord.write(.jobTriedAgain, byWhom: administrator, on: "\(kind) (\(id))", at: now, in: db)
+            let (action, subject) = (AuditRecord.Action.jobTriedAgain, "\(kind) (\(id))")
+            try AuditRecord.write(action, byWhom: administrator, on: subject, detail: reason, at: now, in: db)
             return kind
         }
     }

@@ -18,8 +18,6 @@ struct HousePage: PageModel {
         let againPath: String
     }
 
-    /// Smaller counts aren't told, so that nobody is recognised in one.
-    static let smallestCount = 5
     /// The most jobs that were given up, and the days, on the page.
     static let (mostDead, mostDays) = (50, 30)
 
@@ -39,12 +37,9 @@ struct HousePage: PageModel {
             calendar: Calendar(identifier: .gregorian)
         )
         self.frame = frame
-        self.facts = [
-            Fact(factName: "Build", factValue: state.version),
-            Fact(factName: "Database", factValue: state.engine),
-            Fact(factName: "Stored", factValue: Self.size(state.storedBytes)),
-            Fact(factName: "Rows set aside", factValue: String(state.rowsSetAside)),
-        ]
+        self.facts =
+            [Fact(factName: "Build", factValue: state.version)] + state.storage.map(Fact.init)
+            + [Fact(factName: "Rows set aside", factValue: String(state.rowsSetAside))]
         self.dead = state.dead.map {
             Job(
                 jobKind: $0.kind,
@@ -52,29 +47,10 @@ struct HousePage: PageModel {
                 againPath: AdministrationLinks.jobAgain($0.id)
             )
         }
-        self.jobs = state.jobs.map {
-            Fact(
-                factName: $0.kind,
-                factValue: "\($0.waiting) waiting" + ($0.running == 0 ? "" : ", \($0.running) running")
-            )
-        }
+        self.jobs = state.jobCounts.map(Fact.init)
         self.failures = state.failures.prefix(50).map {
             Fact(factName: "\($0.method) \($0.route)", factValue: "\($0.count) × \($0.status)")
         }
-        self.days = state.days.map {
-            Fact(
-                factName: $0.day.description,
-                factValue: "\(Self.count($0.active)) active, \(Self.count($0.signedUp)) joined"
-            )
-        }
-    }
-
-    static func count(_ count: Int) -> String { count < Self.smallestCount ? "fewer than 5" : String(count) }
-
-    private static func size(_ bytes: Int64) -> String {
-        let megabytes = Double(bytes) / 1_000_000
-        return megabytes < 1_000
-            ? "\(megabytes.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_GB")))) MB"
-            : "\((megabytes / 1_000).formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_GB")))) GB"
+        self.days = state.people.map(Fact.init)
     }
 }

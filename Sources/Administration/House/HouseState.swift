@@ -1,3 +1,5 @@
+import Foundation
+import HealthMath
 import Jobs
 import Storage
 
@@ -22,4 +24,38 @@ struct HouseState: Sendable {
             }
         return try await database.row(statement) { try $0.integer(0) } ?? 0
     }
+}
+
+/// The same in words, for the page and the command line.
+extension HouseState {
+    typealias Words = (name: String, value: String)
+
+    /// Smaller counts aren't told, so that nobody is recognised in one.
+    static let smallestCount = 5
+
+    var storage: [Words] { [("Database", self.engine), ("Stored", Self.size(self.storedBytes))] }
+
+    /// What waits and runs, by kind.
+    var jobCounts: [Words] {
+        self.jobs.map { ($0.kind, "\($0.waiting) waiting" + ($0.running == 0 ? "" : ", \($0.running) running")) }
+    }
+
+    /// Who was active and who joined, by day.
+    var people: [Words] {
+        self.days.map { ($0.day.description, "\(Self.count($0.active)) active, \(Self.count($0.signedUp)) joined") }
+    }
+
+    private static func count(_ count: Int) -> String { count < Self.smallestCount ? "fewer than 5" : String(count) }
+
+    private static func size(_ bytes: Int64) -> String {
+        let megabytes = Double(bytes) / 1_000_000
+        let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+            .locale(Locale(identifier: "en_GB"))
+        return megabytes < 1_000
+            ? "\(megabytes.formatted(style)) MB" : "\((megabytes / 1_000).formatted(style)) GB"
+    }
+}
+
+extension HousePage.Fact {
+    init(_ words: HouseState.Words) { self.init(factName: words.name, factValue: words.value) }
 }

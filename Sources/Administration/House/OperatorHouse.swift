@@ -42,9 +42,14 @@ package struct OperatorHouse: Sendable {
     /// Plans an announcement for the next minute, sent by the program that serves; returns its id.
     ///
     /// Throws `Refusal`.
-    package func announce(_ words: String, to audience: MemberAudience) async throws -> String {
+    package func announce(
+        _ words: String,
+        to audience: MemberAudience,
+        because reason: String
+    ) async throws -> String {
         var errors = FormErrors()
-        let form = AnnouncementForm(input: FormInput(["words": words, "audience": audience.rawValue]))
+        let fields = ["words": words, "audience": audience.rawValue, "reason": reason]
+        let form = AnnouncementForm(input: FormInput(fields))
         guard let values = form.validate(into: &errors), errors.isEmpty else {
             throw Refusal(words: errors.messages.sorted { $0.key < $1.key }.flatMap(\.value).joined(separator: " "))
         }
@@ -76,9 +81,26 @@ package struct OperatorHouse: Sendable {
         }
     }
 
+    /// Returns the state of the house in words: name and value; nothing of a program that serves.
+    package func state() async throws -> [(name: String, value: String)] {
+        let jobs = JobStore(database: self.database)
+        let state = HouseState(
+            version: "",
+            engine: self.database.dialect == .sqlite ? "SQLite" : "PostgreSQL",
+            storedBytes: try await HouseState.storedBytes(in: self.database),
+            rowsSetAside: 0,
+            jobs: try await jobs.kinds(at: self.now()),
+            dead: try await jobs.givenUp(limit: Self.most),
+            failures: [],
+            days: try await HouseDays(database: self.database).latest(HousePage.mostDays)
+        )
+        let dead = state.dead.count < Self.most ? "\(state.dead.count)" : "\(Self.most) or more"
+        return state.storage + [("Jobs given up", dead)] + state.jobCounts + state.people
+    }
+
     /// Lets a job run again that was given up, and returns its kind; nil when it isn't among them.
-    package func again(_ id: Int64) async throws -> String? {
-        try await HouseJobs(database: self.database).again(id, by: nil, at: self.now())
+    package func again(_ id: Int64, because reason: String) async throws -> String? {
+        try await HouseJobs(database: self.database).again(id, because: reason, by: nil, at: self.now())
     }
 
     private var store: AnnouncementStore { AnnouncementStore(database: self.database) }

@@ -17,7 +17,7 @@ extension AppEnvironment {
             administrators: { try MemberStore.all(.administrator, in: $0) },
             moderators: { try MemberStore.all(.moderator, in: $0) },
             organisers: Self.organisers,
-            suspending: self.suspending,
+            suspending: Self.suspending(in: self.database),
             proof: { try await proof.demand($0, of: $1) },
             weights: self.knownWeights,
             freeTimes: self.freeTimes,
@@ -49,7 +49,8 @@ extension AppEnvironment {
         try await AccountPeople.lookup(self.database, confirms: self.config.mailCommand != nil)(ids)
     }
 
-    private var suspending: Suspending {
+    /// Suspends members and lets them back in, for reports.
+    static func suspending(in database: any Database) -> Suspending {
         Suspending(
             begin: { member, now, db in
                 do {
@@ -61,14 +62,14 @@ extension AppEnvironment {
             end: { try Suspension.end(of: $0, in: $1) },
             since: { try Suspension.since(of: $0, in: $1) },
             reason: { member in
-                guard let terms = try await SuspensionTerms.of(member, in: self.database) else { return nil }
-                let zone = try await MemberStore(database: self.database).find(member)?.asMember.timeZone ?? .gmt
+                guard let terms = try await SuspensionTerms.of(member, in: database) else { return nil }
+                let zone = try await MemberStore(database: database).find(member)?.asMember.timeZone ?? .gmt
                 let end = terms.end.map { "\n\nIt ends on \(SuspensionTerms.day($0, in: zone))." } ?? ""
                 return terms.reason + end
             },
             all: {
                 // An administrator can look through 200 on a page; the command line reinstates the others.
-                let accounts = try await MemberStore(database: self.database).suspended(limit: 200)
+                let accounts = try await MemberStore(database: database).suspended(limit: 200)
                 return accounts.compactMap { account in account.suspendedAt.map { (account.id, $0) } }
             }
         )

@@ -12,6 +12,7 @@ extension CommunityWing {
             AttendanceController(access: access, pages: pages, planAgain: self.ports.planAgain, now: now),
             EventInvitationController(access: access, views: views, now: now),
             EventMakingController(access: access, pages: pages, views: views, now: now),
+            EventRestorationController(access: access, pages: pages, views: views, now: now),
             EventCareController(
                 store: EventCareStore(database: database, organisers: self.ports.organisers),
                 people: people,

@@ -62,11 +62,12 @@ struct EventStore: Sendable {
         case gone
     }
 
-    /// Changes an event from a version; those who come are told by a job when its time or place is another.
+    /// Changes an event from a version, for a reason where it is another's; those who come are told by a job when its time or place is another.
     func change(
         _ id: GroupEvent.ID,
         to details: GroupEvent.Details,
         from version: Int64,
+        because reason: String = "",
         by organiser: Member,
         at now: Date
     ) async throws -> Change {
@@ -89,7 +90,7 @@ struct EventStore: Sendable {
                 """
             )
             guard let event = try Self.find(id, in: db) else { return .gone }
-            try AuditRecord.write(.eventChanged, by: organiser, on: event.subject, at: now, in: db)
+            try AuditRecord.write(.eventChanged, by: organiser, on: event.subject, detail: reason, at: now, in: db)
             if event.isElsewhere(than: old) { try EventNewsJob.add(.changed, of: event, at: now, in: db) }
             try EventPlacesJob.add(for: id, at: now, in: db)
             return .done(event)
@@ -97,7 +98,9 @@ struct EventStore: Sendable {
     }
 
     /// Cancels an event, which can be taken back; nil when there is none that takes place.
-    func cancel(_ id: GroupEvent.ID, why: String, by organiser: Member, at now: Date) async throws -> GroupEvent? {
+    ///
+    /// Nobody is the operator, on the command line.
+    func cancel(_ id: GroupEvent.ID, why: String, by organiser: Member?, at now: Date) async throws -> GroupEvent? {
         try await self.database.write { db in
             let isCancelled = try db.execute(
                 """
@@ -106,14 +109,19 @@ struct EventStore: Sendable {
                 """
             )
             guard isCancelled == 1, let event = try Self.find(id, in: db) else { return nil }
-            try AuditRecord.write(.eventCancelled, by: organiser, on: event.subject, detail: why, at: now, in: db)
+            try AuditRecord.write(.eventCancelled, byWhom: organiser, on: event.subject, detail: why, at: now, in: db)
             try EventNewsJob.add(.cancelled, of: event, at: now, in: db)
             return event
         }
     }
 
     /// Lets a cancelled event take place after all; nil when there is none.
-    func restore(_ id: GroupEvent.ID, by organiser: Member, at now: Date) async throws -> GroupEvent? {
+    func restore(
+        _ id: GroupEvent.ID,
+        because reason: String = "",
+        by organiser: Member?,
+        at now: Date
+    ) async throws -> GroupEvent? {
         try await self.database.write { db in
             let isRestored = try db.execute(
                 """
@@ -122,7 +130,8 @@ struct EventStore: Sendable {
                 """
             )
             guard isRestored == 1, let event = try Self.find(id, in: db) else { return nil }
-            try AuditRecord.write(.eventRestored, by: organiser, on: event.subject, at: now, in: db)
+            let (action, subject) = (AuditRecord.Action.eventRestored, event.subject)
+            try AuditRecord.write(action, byWhom: organiser, on: subject, detail: reason, at: now, in: db)
             try EventNewsJob.add(.restored, of: event, at: now, in: db)
             return event
         }

@@ -14,6 +14,7 @@ import Web
 /// | `GET /admin/contributions/{id}` | a waiting food, to be corrected |
 /// | `POST /admin/contributions/{id}/acceptance` | gives it to everybody, as corrected |
 /// | `POST /admin/contributions/{id}/refusal` | leaves it its owner's, with a reason |
+/// | `POST /admin/contributions/{id}/reopening` | undoes what one just decided |
 struct ReviewController: Controller {
     let database: any Database
     let lookup: FoodLookup
@@ -26,6 +27,7 @@ struct ReviewController: Controller {
         admin.get(ReviewLinks.review, use: self.page)
         admin.post(ReviewLinks.acceptance, .changesMembers, use: self.accept)
         admin.post(ReviewLinks.refusal, .changesMembers, use: self.refuse)
+        admin.post(ReviewLinks.reopening, .changesMembers, use: self.reopen)
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
@@ -57,7 +59,9 @@ struct ReviewController: Controller {
             case .barcodeTaken: throw Self.barcodeTaken
             }
             self.lookup.sharedIndex.forget()
-            return .onward(to: ReviewLinks.list, toast: Toast("Everybody finds \(values.facts.name) now"))
+            // What a change took the place of isn't kept.
+            let undo = review.shared == nil ? ReviewLinks.reopening(review.id) : ""
+            return .onward(to: ReviewLinks.list, toast: Toast("Everybody finds \(values.facts.name) now", undo: undo))
         }
     }
 
@@ -70,8 +74,18 @@ struct ReviewController: Controller {
             let done = try await self.reviews
                 .refuse(review, reason: reason, by: context.administrator, now: self.now())
             guard done else { throw Self.changed }
-            return .onward(to: ReviewLinks.list, toast: Toast("\(review.food.facts.name) stays its owner's alone"))
+            let words = "\(review.food.facts.name) stays its owner's alone"
+            return .onward(to: ReviewLinks.list, toast: Toast(words, undo: ReviewLinks.reopening(review.id)))
         }
+    }
+
+    func reopen(request: Request, context: AdminContext) async throws -> Response {
+        let id = try context.id(orElse: Self.missing)
+        guard try await self.reviews.reopen(id, by: context.administrator, now: self.now()) else {
+            throw HTTPError(.conflict, message: "Only who decided undoes it, within ten minutes.")
+        }
+        self.lookup.sharedIndex.forget()
+        return .onward(to: ReviewLinks.review(id), toast: Toast("Taken back. It waits again"))
     }
 
     private func page(

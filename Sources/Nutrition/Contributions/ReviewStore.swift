@@ -29,11 +29,11 @@ struct ReviewStore: Sendable {
 
     /// Makes a shared food of an offer, perhaps corrected, unless it changed or was decided meanwhile.
     ///
-    /// It notifies the owner and writes an audit record.
+    /// It notifies the owner and writes an audit record. Nobody is the operator, on the command line.
     func accept(
         _ review: Review,
         as facts: OwnFood.Facts,
-        by administrator: Member,
+        by administrator: Member?,
         now: Date
     ) async throws -> Acceptance {
         do {
@@ -45,7 +45,7 @@ struct ReviewStore: Sendable {
                 let corrected = facts == review.food.facts ? "" : "Corrected: \(review.food.facts.changes(to: facts))"
                 try AuditRecord.write(
                     .foodAccepted,
-                    by: administrator,
+                    byWhom: administrator,
                     on: "\(facts.name) (\(shared))",
                     detail: corrected,
                     at: now,
@@ -60,13 +60,13 @@ struct ReviewStore: Sendable {
     }
 
     /// Refuses an offer and notifies its owner; false when it changed or was decided meanwhile.
-    func refuse(_ review: Review, reason: String, by administrator: Member, now: Date) async throws -> Bool {
+    func refuse(_ review: Review, reason: String, by administrator: Member?, now: Date) async throws -> Bool {
         try await self.database.write { db in
             guard try Self.stillStands(review, in: db) else { return false }
             try Self.decide(review, .refused, reason: reason, shared: review.shared, now: now, in: db)
             try AuditRecord.write(
                 .foodRefused,
-                by: administrator,
+                byWhom: administrator,
                 on: "\(review.food.facts.name) (offer \(review.id))",
                 detail: reason,
                 at: now,

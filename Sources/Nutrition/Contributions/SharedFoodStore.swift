@@ -50,6 +50,17 @@ struct SharedFoodStore: Sendable {
         )
     }
 
+    /// Takes a shared food away from everybody; what was written down with it stays.
+    static func remove(_ id: Food.ID, now: Date, in connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            UPDATE shared_food SET removed_at = \(now.milliseconds), changed_at = \(now.milliseconds),
+                version = version + 1
+            WHERE id = \(id) AND removed_at IS NULL
+            """
+        )
+    }
+
     private func first(_ condition: SQL) async throws -> SharedFood? {
         try await self.database.row(
             "SELECT \(Self.columns) FROM shared_food WHERE removed_at IS NULL AND \(condition)",

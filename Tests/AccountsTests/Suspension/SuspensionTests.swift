@@ -75,8 +75,10 @@ struct SuspensionTests {
         let log = try await AuditStore(database: fixture.database, actions: AccountsWing.auditActions).latest(limit: 10)
         #expect(
             log.map { "\($0.action.name) \($0.subject) \($0.detail)" } == [
-                "role-given Ben nutritionist", "birthday-corrected Ben They are an adult now.",
-                "birthday-corrected Ben They are under 18 now.", "member-restored Ben Decided.",
+                "role-given Ben nutritionist: Decided by the operator.",
+                "birthday-corrected Ben They are an adult now. Decided by the operator.",
+                "birthday-corrected Ben They are under 18 now. Decided by the operator.",
+                "member-restored Ben Decided.",
                 "member-suspended Ben Decided.",
             ]
         )

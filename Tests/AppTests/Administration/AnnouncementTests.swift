@@ -16,14 +16,15 @@ struct AnnouncementTests {
         try await TestApp.run(backend) { app in
             let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
             let young = try await app.person("Yuri", body: false, birthday: "2009-05-17")
-            let fields = ["words": "The gym is closed on Sunday.", "audience": "adults"]
+            let fields = ["words": "The gym is closed on Sunday.", "audience": "adults", "reason": "A new floor"]
             #expect(try await ben.get("/admin/announcements").status == .forbidden)
             #expect(try await ben.post("/admin/announcements", fields).status == .forbidden)
             let seen = try await root.post("/admin/announcements/preview", fields)
             #expect(seen.status == .ok && seen.text.contains("Adults: 2 members"))
             #expect(try await !ben.get("/notices").text.contains("closed on Sunday"), "It hasn't gone.")
             #expect(try await root.post("/admin/announcements", fields).status == .seeOther)
-            #expect(try await root.get("/admin/announcements").text.contains("goes out in a moment"))
+            let unsent = try await root.get("/admin/announcements").text
+            #expect(unsent.contains("goes out in a moment") && unsent.contains(">Take back<"))
             let database = app.environment.database
             let id = try #require(try await database.row("SELECT id FROM announcement") { try $0.text(0) })
             for _ in 1...2 { try await app.work(on: AnnouncementJob.kind, id) }
@@ -32,7 +33,10 @@ struct AnnouncementTests {
                 #expect(text.components(separatedBy: "closed on Sunday").count - 1 == count)
             }
             #expect(try await root.post("/admin/announcements/\(id)/removal").status == .conflict)
-            #expect(try await root.get("/admin/log").text.contains("Root said something to: Adults"))
+            #expect(try await !root.get("/admin/announcements").text.contains(">Take back<"))
+            let log = try await root.get("/admin/log").text
+            #expect(log.contains("Root said something to: Adults") && log.contains("Why: A new floor"))
+            #expect(try await !ben.get("/notices").text.contains("A new floor"))
         }
     }
 
@@ -40,7 +44,7 @@ struct AnnouncementTests {
     func takenBack() async throws {
         try await TestApp.run { app in
             let root = try await app.person("Root", body: false)
-            let fields = ["words": "A slip of the thumb", "audience": "everybody"]
+            let fields = ["words": "A slip of the thumb", "audience": "everybody", "reason": "News"]
             _ = try await root.post("/admin/announcements", fields)
             let database = app.environment.database
             let id = try #require(try await database.row("SELECT id FROM announcement") { try $0.text(0) })
@@ -54,9 +58,13 @@ struct AnnouncementTests {
     func wrong() async throws {
         try await TestApp.run { app in
             let root = try await app.person("Root", body: false)
-            for (words, audience) in [("", "adults"), (String(repeating: "a", count: 501), "adults"), ("Hi", "women")] {
-                let refused = try await root.post("/admin/announcements", ["words": words, "audience": audience])
-                #expect(refused.status == .unprocessableContent, "\(words.count) \(audience)")
+            let long = String(repeating: "a", count: 501)
+            for (words, audience, reason) in [
+                ("", "adults", "News"), (long, "adults", "News"), ("Hi", "women", "News"), ("Hi", "adults", ""),
+            ] {
+                let fields = ["words": words, "audience": audience, "reason": reason]
+                let refused = try await root.post("/admin/announcements", fields)
+                #expect(refused.status == .unprocessableContent, "\(words.count) \(audience) \(reason)")
             }
         }
     }

@@ -27,7 +27,8 @@ struct HouseAPITests {
     func announcements(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
-            let (path, words) = ("/admin/announcements", #"{"words": "Closed on Sunday", "audience": "adults"}"#)
+            let path = "/admin/announcements"
+            let words = #"{"words": "Closed on Sunday", "audience": "adults", "reason": "A new floor"}"#
             #expect(try await ben.api(.get, path).status == .forbidden)
             #expect(try await ben.api(.post, path, words).status == .forbidden)
             #expect(try await root.api(.get, "/admin/audiences/adults").json()["members"] as? Int == 2)
@@ -58,10 +59,45 @@ struct HouseAPITests {
             #expect(dead?.first?["failure"] as? String == "The moon was full")
             #expect(dead?.first?["kind"] as? String == "delete-account")
             #expect(!answer.text.contains("99999"), "What it was about isn't told.")
-            #expect(try await ben.api(.post, "/admin/jobs/\(id)/again").status == .forbidden)
-            #expect(try await root.api(.post, "/admin/jobs/\(id)/again").status == .noContent)
-            #expect(try await root.api(.post, "/admin/jobs/\(id)/again").status == .notFound)
+            let (again, why) = ("/admin/jobs/\(id)/again", #"{"reason": "The moon wanes"}"#)
+            #expect(try await ben.api(.post, again, why).status == .forbidden)
+            #expect(try await root.api(.post, again, "{}").status == .unprocessableContent)
+            #expect(try await root.api(.post, again, why).status == .noContent)
+            #expect(try await root.api(.post, again, why).status == .notFound)
             #expect(try await root.get("/admin/log").text.contains("Root let a job run again: delete-account"))
+        }
+    }
+
+    @Test("an administrator's device reads the state and the log, and invites", arguments: Backend.available)
+    func house(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            for path in ["/admin/state", "/admin/log", "/admin/invitations"] {
+                #expect(try await ben.api(.get, path).status == .forbidden, "\(path)")
+            }
+            #expect(try await ben.api(.post, "/admin/invitations", #"{"note": "Me"}"#).status == .forbidden)
+            try await app.work(on: "forget-notices")
+            let state = try await root.api(.get, "/admin/state").json()
+            #expect(state["engine"] as? String == (backend == .sqlite ? "SQLite" : "PostgreSQL"))
+            let day = try #require((state["days"] as? [[String: Any]])?.first)
+            #expect(day["active"] is NSNull && day["joined"] is NSNull, "Few are never told exactly.")
+
+            let wrong = #"{"note": "", "places": 0}"#
+            #expect(try await root.api(.post, "/admin/invitations", wrong).status == .unprocessableContent)
+            let cleo = #"{"note": "Cleo", "places": 2, "days": 1}"#
+            let made = try await root.api(.post, "/admin/invitations", cleo)
+            #expect(made.status == .created && made.text.contains("invitation="), "\(made.text)")
+            let open = try await root.api(.get, "/admin/invitations").json()["invitations"] as? [[String: Any]]
+            let id = try #require(open?.first?["id"] as? String)
+            #expect(open?.first?["places"] as? Int == 2)
+            let end = "/admin/invitations/\(id)/end"
+            #expect(try await root.api(.post, end, "{}").status == .unprocessableContent)
+            #expect(try await root.api(.post, end, #"{"reason": "A slip"}"#).status == .noContent)
+            #expect(try await root.api(.post, end, #"{"reason": "A slip"}"#).status == .notFound)
+            let log = try await root.api(.get, "/admin/log?q=slip").json()
+            let record = try #require((log["records"] as? [[String: Any]])?.first)
+            #expect(record["action"] as? String == "invitation-ended" && record["who"] as? String == "Root")
+            #expect(log["next"] is NSNull)
         }
     }
 
@@ -70,18 +106,20 @@ struct HouseAPITests {
         try await TestApp.run(backend) { app in
             let root = try await app.person("Root", body: false)
             let house = OperatorHouse(database: app.environment.database) { TestApp.now }
-            await #expect(throws: OperatorHouse.Refusal.self) { try await house.announce("", to: .everybody) }
-            let long = String(repeating: "a", count: 501)
-            await #expect(throws: OperatorHouse.Refusal.self) { try await house.announce(long, to: .everybody) }
-            let id = try await house.announce("Closed on Sunday", to: .adults)
+            for words in ["", String(repeating: "a", count: 501)] {
+                await #expect(throws: OperatorHouse.Refusal.self) {
+                    try await house.announce(words, to: .everybody, because: "News")
+                }
+            }
+            let id = try await house.announce("Closed on Sunday", to: .adults, because: "A new floor")
             let said = try #require(try await house.announcements().first)
             #expect(said.id == id && said.audience == .adults && !said.isSent)
             #expect(try await house.takeBack(id))
             #expect(try await !house.takeBack(id))
             let job = try await self.deadJob(app)
             #expect(try await house.deadJobs().map(\.failure) == ["The moon was full"])
-            #expect(try await house.again(job) == "delete-account")
-            #expect(try await house.again(job) == nil)
+            #expect(try await house.again(job, because: "The moon wanes") == "delete-account")
+            #expect(try await house.again(job, because: "The moon wanes") == nil)
             let log = try await root.get("/admin/log").text
             #expect(log.contains("The operator (command line) said something to"))
             #expect(log.contains("The operator (command line) let a job run again"))

@@ -29,15 +29,18 @@ struct HousePageTests {
             #expect(!page.contains("99999"), "What it was about isn't shown.")
             let path = "/admin/house/jobs/\(try #require(id))/again"
             #expect(try await ben.post(path).status == .forbidden)
-            #expect(try await root.post(path).status == .seeOther)
-            #expect(try await root.post(path).status == .notFound, "It isn't given up any more.")
+            #expect(try await root.get(path).text.contains("The moon was full"))
+            #expect(try await root.post(path).status == .unprocessableContent, "No reason.")
+            let why = ["reason": "The moon wanes"]
+            #expect(try await root.post(path, why).status == .seeOther)
+            #expect(try await root.post(path, why).status == .notFound, "It isn't given up any more.")
             let waiting = try await database.rows("SELECT payload FROM job WHERE kind = 'delete-account'") {
                 try $0.text(0)
             }
             #expect(waiting == ["99999"])
             #expect(try await root.get("/admin/house").text.contains("1 waiting"))
             #expect(try await ben.get("/admin/house").status == .forbidden)
-            #expect(try await root.get("/admin/log?q=DELETE-ACC").text.contains("Root let a job run again"))
+            #expect(try await root.get("/admin/log?q=DELETE-ACC").text.contains("The moon wanes"))
             #expect(try await root.get("/admin/log?q=let+a+job").text.contains("Root let a job run again"))
             #expect(try await root.get("/admin/log?q=%25").text.contains("Try other words"))
         }

@@ -11,11 +11,13 @@ import Testing
 
 /// Who may sign up.
 struct InvitationPageTests {
+    private static let password = "correct horse battery"
+
     private static func person(_ name: String, invitation: String = "") -> [String: String] {
         [
             "firstName": name, "lastName": "Example", "screenName": name, "email": "\(name)@example.org",
-            "birthday": "1990-05-17", "gender": "other", "password": "correct horse battery",
-            "passwordAgain": "correct horse battery", "timeZone": "UTC", "invitation": invitation,
+            "birthday": "1990-05-17", "gender": "other", "password": Self.password,
+            "passwordAgain": Self.password, "timeZone": "UTC", "invitation": invitation,
         ]
     }
 
@@ -23,8 +25,12 @@ struct InvitationPageTests {
     func invited(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let root = try await app.person("Root", body: false)
-            let rule = ["rule": "invited", "reason": "A house for friends"]
+            var rule = ["rule": "invited", "reason": "A house for friends"]
             #expect(try await root.post("/admin/sign-up", ["rule": "invited"]).status == .unprocessableContent)
+            #expect(try await root.post("/admin/sign-up", rule).status == .unprocessableContent, "No password.")
+            rule["password"] = "wrong"
+            #expect(try await root.post("/admin/sign-up", rule).text.contains("That isn&#39;t your password."))
+            rule["password"] = Self.password
             #expect(try await root.post("/admin/sign-up", rule).status == .seeOther)
             let page = try await app.client.execute(uri: "/sign-up", method: .get, headers: [.accept: "text/html"])
             #expect(page.text.contains("You need an invitation"))
@@ -60,23 +66,58 @@ struct InvitationPageTests {
             let ben = try await app.person("Ben", body: false)
             #expect(try await ben.get("/admin/sign-up").status == .forbidden)
             #expect(try await ben.post("/admin/sign-up", ["rule": "nobody", "reason": "Mine"]).status == .forbidden)
-            _ = try await root.post("/admin/sign-up", ["rule": "nobody", "reason": "Full"])
+            let full = ["rule": "nobody", "reason": "Full", "password": Self.password]
+            _ = try await root.post("/admin/sign-up", full)
             let made = try await root.post("/admin/invitations", ["note": "Cleo", "places": "2", "days": "1"])
             let token = String(
                 try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
             )
             let cleo = Self.person("Cleo", invitation: token)
             #expect(try await app.post("/sign-up", cleo, cookie: "").status == .unprocessableContent)
-            _ = try await root.post("/admin/sign-up", ["rule": "invited", "reason": "Friends"])
+            let friends = ["rule": "invited", "reason": "Friends", "password": Self.password]
+            _ = try await root.post("/admin/sign-up", friends)
             let list = try await root.get("/admin/sign-up").text
             let end = String(try #require(list.firstMatch(of: /\/admin\/invitations\/[0-9a-f-]+\/removal/)).output)
-            #expect(try await root.post(end).status == .seeOther)
-            #expect(try await root.post(end).status == .notFound)
+            #expect(try await root.get(end).text.contains("2 places left"))
+            #expect(try await root.post(end).status == .unprocessableContent, "No reason.")
+            let why = ["reason": "She moved away"]
+            #expect(try await root.post(end, why).status == .seeOther)
+            #expect(try await root.post(end, why).status == .notFound)
+            #expect(try await root.get("/admin/log").text.contains("She moved away"))
             #expect(try await app.post("/sign-up", cleo, cookie: "").status == .unprocessableContent)
             for places in ["0", "101", "many", "99999999999999999999"] {
                 let refused = try await root.post("/admin/invitations", ["note": "All", "places": places])
                 #expect(refused.status == .unprocessableContent, "\(places)")
             }
+        }
+    }
+
+    @Test("a rule and an end are undone at once by who decided them", arguments: Backend.available)
+    func undone(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            let undo = "/admin/sign-up/undoing"
+            #expect(try await root.post(undo).status == .conflict, "Nothing was decided.")
+            let rule = ["rule": "invited", "reason": "Friends", "password": Self.password]
+            #expect(try await root.post("/admin/sign-up", rule).status == .seeOther)
+            let made = try await root.post("/admin/invitations", ["note": "Cleo", "places": "2", "days": "1"])
+            let token = String(
+                try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
+            )
+            let list = try await root.get("/admin/sign-up").text
+            let end = String(try #require(list.firstMatch(of: /\/admin\/invitations\/[0-9a-f-]+\/removal/)).output)
+            let back = end.replacing("/removal", with: "/restoration")
+            #expect(try await root.post(back).status == .conflict, "It hasn't ended.")
+            #expect(try await root.post(end, ["reason": "A slip"]).status == .seeOther)
+            #expect(try await !root.get("/admin/sign-up").text.contains("2 places left"))
+            #expect(try await root.post(back).status == .seeOther)
+            let cleo = Self.person("Cleo", invitation: token)
+            #expect(try await app.post("/sign-up", cleo, cookie: "").status == .seeOther)
+            #expect(try await root.post(undo).status == .seeOther)
+            let eve = try await app.post("/sign-up", Self.person("Eve"), cookie: "")
+            #expect(eve.status == .seeOther, "Everybody may.")
+            let log = try await root.get("/admin/log").text
+            #expect(log.contains("let count again an invitation for") && log.contains("Taken back at once."))
         }
     }
 }

@@ -80,6 +80,44 @@ struct EventCareTests {
         }
     }
 
+    @Test("who changes or brings back another's event says why, unless they undo what they just did")
+    func reasons() async throws {
+        try await TestApp.run { app in
+            let (mo, ola) = (try await self.mo(app), try await app.neighbour("Ola"))
+            try await app.environment.database.write { db in
+                try db.execute("UPDATE event SET organiser_id = \(ola.id)")
+                try db.execute("UPDATE member SET role = 'organiser' WHERE id = \(ola.id)")
+            }
+            let path = "/together/events/\(Self.id)"
+            var fields = [
+                "version": "1", "name": "Run by the lake", "place": "Lake", "zone": "UTC",
+                "startDay": "\(TestApp.today)", "startTime": "12:00", "endTime": "13:30", "points": "10",
+                "ages": "adults",
+            ]
+            #expect(try await mo.get(path + "/editing").text.contains("Somebody else looks after this event"))
+            #expect(try await !ola.person.get(path + "/editing").text.contains("Somebody else looks after"))
+            let bare = try await mo.post(path + "/editing", fields)
+            #expect(bare.status == .unprocessableContent && bare.text.contains("Say why; it is written down."))
+            fields["reason"] = "The park is closed"
+            #expect(try await mo.post(path + "/editing", fields).status == .seeOther)
+            (fields["version"], fields["reason"]) = ("2", nil)
+            #expect(try await ola.person.post(path + "/editing", fields).status == .seeOther, "It is hers.")
+
+            #expect(try await mo.post(path + "/cancellation", ["why": "Storm"]).status == .seeOther)
+            #expect(try await mo.post(path + "/restoration").status == .seeOther, "Undo sends nothing.")
+            #expect(try await ola.person.post(path + "/cancellation", ["why": "Ill"]).status == .seeOther)
+            let limit = TestApp.now.addingTimeInterval(-3_600).milliseconds
+            _ = try await app.environment.database.write { try $0.execute("UPDATE audit_record SET at = \(limit)") }
+            #expect(try await mo.get(path).text.contains(path + "/restoration"))
+            #expect(try await mo.get(path + "/restoration").status == .ok)
+            #expect(try await mo.post(path + "/restoration").status == .unprocessableContent)
+            #expect(try await mo.api(.delete, "/events/\(Self.id)/cancellation").status == .unprocessableContent)
+            #expect(try await mo.post(path + "/restoration", ["reason": "Mo runs it"]).status == .seeOther)
+            let log = try await mo.get("/admin/log").text
+            #expect(log.contains("The park is closed") && log.contains("Mo runs it"))
+        }
+    }
+
     @Test("where events are switched off, nothing leads to them")
     func off() async throws {
         try await TestApp.run { app in

@@ -41,14 +41,15 @@ struct KindsTests {
         )
         #expect(
             Set(Mount.wings.auditActions.map(\.name)) == [
-                "food-accepted", "food-refused", "food-corrected", "food-removed", "text-withdrawn", "text-restored",
+                "food-accepted", "food-refused", "food-reopened", "food-corrected", "food-removed", "text-withdrawn",
+                "text-restored",
                 "report-opened", "report-dismissed", "report-reopened", "member-warned", "member-suspended",
                 "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
                 "event-handed-over",
                 "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",
                 "announcement-taken-back", "part-switched-off", "part-switched-on", "sign-up-rule-set", "invited",
-                "invitation-ended", "vouchers-loaded", "vouchers-withdrawn", "vouchers-restored",
+                "invitation-ended", "invitation-restored", "vouchers-loaded", "vouchers-withdrawn", "vouchers-restored",
             ]
         )
     }

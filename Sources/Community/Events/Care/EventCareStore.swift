@@ -37,12 +37,14 @@ struct EventCareStore: Sendable {
     }
 
     /// Lets somebody else look after an event, tells them and writes it down; false when they may not, or do already.
+    ///
+    /// Nobody is the operator, on the command line.
     func handOver(
         _ event: GroupEvent,
         to keeper: Member.ID,
         named name: String,
         because reason: String,
-        by staff: Member,
+        by staff: Member?,
         at now: Date
     ) async throws -> Bool {
         try await self.database.write { db in
@@ -55,8 +57,9 @@ struct EventCareStore: Sendable {
             )
             guard isOthers == 1 else { return false }
             let detail = "\(name): \(reason)"
-            try AuditRecord.write(.eventHandedOver, by: staff, on: event.subject, detail: detail, at: now, in: db)
-            if keeper != staff.id {
+            let (action, subject) = (AuditRecord.Action.eventHandedOver, event.subject)
+            try AuditRecord.write(action, byWhom: staff, on: subject, detail: detail, at: now, in: db)
+            if keeper != staff?.id {
                 try Notice.tell(
                     keeper,
                     .house,

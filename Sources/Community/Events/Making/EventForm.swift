@@ -9,8 +9,10 @@ struct EventForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "version": .number, "name": .text, "about": .lines, "place": .text, "lat": .number,
         "lon": .number, "zone": .text, "startDay": .text, "startTime": .text, "endDay": .text, "endTime": .text,
-        "points": .number, "capacity": .number, "sponsor": .text, "ages": .text, "traits": .list,
+        "points": .number, "capacity": .number, "sponsor": .text, "ages": .text, "traits": .list, "reason": .text,
     ]
+
+    static let longestReason = 300
 
     struct Values: Sendable, Equatable {
         let details: GroupEvent.Details
@@ -18,6 +20,8 @@ struct EventForm: Form {
         let id: GroupEvent.ID?
         /// The version that was edited; nil for a new event.
         let version: Int64?
+        /// Why it is changed, for the log; empty for one's own.
+        let reason: String
     }
 
     let input: FormInput
@@ -25,6 +29,8 @@ struct EventForm: Form {
     var now = Date(timeIntervalSince1970: 0)
     /// When the edited event begins, which may stay although it is past.
     var oldStart: Date?
+    /// Whether it must say why, because somebody else looks after the event.
+    var asksReason = false
 
     init(input: FormInput) { self.input = input }
 
@@ -74,6 +80,8 @@ struct EventForm: Form {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         let id = self.input.optionalRequestID(into: &errors)
         let time = self.time(into: &errors)
+        let reason = self.input.text("reason", max: Self.longestReason, into: &errors)
+        if self.asksReason, reason.isEmpty { errors.add("reason", "Say why; it is written down.") }
         guard let ages, let time, errors.isEmpty else { return nil }
         let details = GroupEvent.Details(
             name: name,
@@ -89,7 +97,7 @@ struct EventForm: Form {
             ages: ages,
             traits: EventTrait.allCases.filter(traits.contains)
         )
-        return Values(details: details, id: id, version: version.map(Int64.init))
+        return Values(details: details, id: id, version: version.map(Int64.init), reason: reason)
     }
 
     /// The exact place; nil when neither number was typed.

@@ -31,6 +31,8 @@ struct EventFormPage: PageModel {
     let agesComplaints: [String]
     let traits: [ChoiceView]
     let traitComplaints: [String]
+    let asksReason: Bool
+    let reason: FieldView
     let longestAbout = String(GroupEvent.longest.about)
 
     /// `path` is where the form goes.
@@ -60,6 +62,8 @@ struct EventFormPage: PageModel {
         self.agesComplaints = errors["ages"]
         self.traits = EventTrait.choices(chosen: form.input.all("traits"))
         self.traitComplaints = errors["traits"]
+        self.asksReason = form.asksReason
+        self.reason = field("reason")
     }
 }
 

@@ -12,9 +12,8 @@ import Web
 /// | `GET /together/events/new`, `POST /together/events` | makes one |
 /// | `GET`, `POST /together/events/{id}/editing` | edits one, from a version |
 /// | `GET`, `POST /together/events/{id}/cancellation` | cancels one, saying why |
-/// | `POST /together/events/{id}/restoration` | lets it take place after all |
 /// | `POST /api/v1/events`, `PUT …/{id}` | makes one; changes it, from a version |
-/// | `PUT`, `DELETE /api/v1/events/{id}/cancellation` | cancels it; lets it take place |
+/// | `PUT /api/v1/events/{id}/cancellation` | cancels it |
 struct EventMakingController: Controller {
     let access: EventAccess
     let pages: EventPages
@@ -30,12 +29,10 @@ struct EventMakingController: Controller {
         meeting.post(EventLinks.editing, .changesMember, use: self.change)
         meeting.get(EventLinks.cancellation, use: self.askCancellation)
         meeting.post(EventLinks.cancellation, .changesMember, use: self.cancel)
-        meeting.post(EventLinks.restoration, .changesMember, use: self.restore)
         let api = routes.meetingAPI(self.access.database).part(.events)
         api.needing(OrganiserContext.self).post(EventAPI.all, .changesMember, use: self.answerMaking)
         api.put(EventAPI.event, .changesMember, use: self.answerChange)
         api.put(EventAPI.cancellation, .changesMember, use: self.answerCancelling)
-        api.delete(EventAPI.cancellation, .changesMember, use: self.answerRestoring)
     }
 
     func new(request: Request, context: OrganiserContext) throws -> Page {
@@ -52,12 +49,14 @@ struct EventMakingController: Controller {
 
     func edit(request: Request, context: ConfirmedContext) async throws -> Page {
         let event = try await self.editable(context)
-        return try self.page(EventForm(event), FormErrors(), of: event, context)
+        var form = EventForm(event)
+        form.asksReason = event.organiser != context.signedIn.id
+        return try self.page(form, FormErrors(), of: event, context)
     }
 
     func change(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.editable(context)
-        let form = try await self.form(request, editing: event)
+        let form = try await self.form(request, editing: event, by: context.signedIn)
         return try await form.submit(again: { try self.page(form, $0, of: event, context) }) { values in
             do {
                 let changed = try await self.change(event, values, context.signedIn)
@@ -68,7 +67,9 @@ struct EventMakingController: Controller {
                 var fresh = form.input
                 let now = try await EventStore(database: self.access.database).find(event.id)
                 fresh.set("version", to: String(now?.version ?? event.version))
-                return try self.page(EventForm(fresh), errors, of: event, status: .conflict, context).response()
+                var again = EventForm(fresh)
+                again.asksReason = form.asksReason
+                return try self.page(again, errors, of: event, status: .conflict, context).response()
             }
         }
     }
@@ -87,11 +88,6 @@ struct EventMakingController: Controller {
         }
     }
 
-    func restore(request: Request, context: ConfirmedContext) async throws -> Response {
-        let event = try await self.restored(context)
-        return .onward(to: EventLinks.event(event.id), toast: Toast("It takes place after all"))
-    }
-
     /// Answers 201 the first time, and 200 with the stored event when the same request is sent again.
     func answerMaking(request: Request, context: OrganiserContext) async throws -> JSONResponse {
         let values = try await self.form(request).values()
@@ -103,7 +99,7 @@ struct EventMakingController: Controller {
 
     func answerChange(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let event = try await self.editable(context)
-        let values = try await self.form(request, editing: event).values()
+        let values = try await self.form(request, editing: event, by: context.signedIn).values()
         do {
             let changed = try await self.change(event, values, context.signedIn)
             return try await self.pages.answer(changed.id, context)
@@ -117,10 +113,6 @@ struct EventMakingController: Controller {
         try await self.cancel(event, try await request.form(EventCancellationForm.self).values(), context.signedIn)
         return try await self.pages.answer(event.id, context)
     }
-
-    func answerRestoring(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        try await self.pages.answer(try await self.restored(context).id, context)
-    }
 }
 
 /// What is done, whoever asked.
@@ -133,9 +125,14 @@ extension EventMakingController {
 
     private var store: EventStore { EventStore(database: self.access.database) }
 
-    private func form(_ request: Request, editing event: GroupEvent? = nil) async throws -> EventForm {
+    private func form(
+        _ request: Request,
+        editing event: GroupEvent? = nil,
+        by organiser: Member? = nil
+    ) async throws -> EventForm {
         var form = try await request.form(EventForm.self)
         (form.now, form.oldStart) = (self.now(), event?.details.start)
+        form.asksReason = event.map { $0.organiser != organiser?.id } ?? false
         return form
     }
 
@@ -153,7 +150,14 @@ extension EventMakingController {
     {
         guard let version = values.version else { throw FormErrors("version", "Send the version you read.") }
         let change = try await self.store
-            .change(event.id, to: values.details, from: version, by: organiser, at: self.now())
+            .change(
+                event.id,
+                to: values.details,
+                from: version,
+                because: values.reason,
+                by: organiser,
+                at: self.now()
+            )
         switch change {
         case .done(let changed): return changed
         case .stale: throw Stale()
@@ -166,14 +170,6 @@ extension EventMakingController {
         guard try await self.store.cancel(event.id, why: why, by: organiser, at: self.now()) != nil else {
             throw Self.closed
         }
-    }
-
-    private func restored(_ context: ConfirmedContext) async throws -> GroupEvent {
-        let event = try await self.access.changeable(context)
-        guard let restored = try await self.store.restore(event.id, by: context.signedIn, at: self.now()) else {
-            throw HTTPError(.conflict, message: "It wasn't cancelled, or it is over.")
-        }
-        return restored
     }
 
     /// An event that takes place and isn't over; throws 409 for any other.

@@ -62,19 +62,24 @@ struct EventPage: PageModel {
         let editingPath: String
         let cancellationPath: String
         let restorationPath: String
+        /// The page that asks why, for another's event; else empty.
+        let reasonPath: String
         let picturePath: String
 
-        init(_ event: GroupEvent, mayChange: Bool, isOver: Bool) {
+        init(_ event: GroupEvent, for member: Member, isOver: Bool) {
             let id = event.id
             self.joiningPath = EventLinks.joining(id)
             self.leavingPath = EventLinks.leaving(id)
             self.checkInPath = EventLinks.checkIn(id)
             self.invitationsPath = EventLinks.invitations(id)
             self.calendarPath = EventLinks.calendar(id)
-            let mayChange = mayChange && !isOver
+            let mayChange = member.mayChange(event) && !isOver
             self.editingPath = mayChange && !event.isCancelled ? EventLinks.editing(id) : ""
             self.cancellationPath = mayChange && !event.isCancelled ? EventLinks.cancellation(id) : ""
-            self.restorationPath = mayChange && event.isCancelled ? EventLinks.restoration(id) : ""
+            let restorationPath = mayChange && event.isCancelled ? EventLinks.restoration(id) : ""
+            let isOwn = event.organiser == member.id
+            self.restorationPath = isOwn ? restorationPath : ""
+            self.reasonPath = isOwn ? "" : restorationPath
             self.picturePath = mayChange ? EventLinks.picture(id) : ""
         }
     }
@@ -120,7 +125,7 @@ struct EventPage: PageModel {
             }
         }
         let mayChange = member.mayChange(event)
-        self.paths = Paths(event, mayChange: mayChange, isOver: event.isOver(at: now))
+        self.paths = Paths(event, for: member, isOver: event.isOver(at: now))
         self.siteCode = mayChange && event.isOpen(at: now) ? EventCode.spaced(event.code) : ""
     }
 

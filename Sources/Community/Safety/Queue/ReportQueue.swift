@@ -28,8 +28,8 @@ struct ReportQueue: Sendable {
     /// Whom reports wait for, and how many.
     var open: WaitingReports { WaitingReports(database: self.database, administrators: self.administrators) }
 
-    /// Returns the undecided reports after a cursor, the longest waiting first.
-    func waiting(for administrator: Member.ID, after cursor: Cursor?, limit: Int) async throws -> [Report] {
+    /// Returns the undecided reports after a cursor, the longest waiting first; for nobody, the operator, all.
+    func waiting(for administrator: Member.ID?, after cursor: Cursor?, limit: Int) async throws -> [Report] {
         try await self.database.read { [self] db in
             let hidden = try self.open.hidden(from: administrator, in: db)
             return try db.rows(Self.waiting(but: hidden, after: cursor, limit: limit), self.report)
@@ -46,7 +46,7 @@ struct ReportQueue: Sendable {
     }
 
     /// Nil when there is none, or it is about the administrator.
-    func find(_ id: Int64, for administrator: Member.ID) async throws -> Report? {
+    func find(_ id: Int64, for administrator: Member.ID?) async throws -> Report? {
         try await self.database.read { [self] db in
             let hidden = try self.open.hidden(from: administrator, in: db)
             return try db.row(
@@ -59,13 +59,17 @@ struct ReportQueue: Sendable {
     /// Writes an audit record about opening a report; call it before the report is shown.
     ///
     /// It writes once an hour for each administrator and report, because deciding takes several requests for the same
-    /// page.
-    func noteOpening(of report: Report, about name: String, by administrator: Member, at now: Date) async throws {
+    /// page; for the operator each time.
+    func noteOpening(of report: Report, about name: String, by administrator: Member?, at now: Date) async throws {
         try await self.database.write { db in
+            let subject = "\(name) (report \(report.id))"
+            guard let administrator else {
+                return try AuditRecord.writeOfOperator(.reportOpened, on: subject, at: now, in: db)
+            }
             try AuditRecord.write(
                 .reportOpened,
                 by: administrator,
-                on: "\(name) (report \(report.id))",
+                on: subject,
                 unlessSince: now.addingTimeInterval(-Self.openingSpan),
                 at: now,
                 in: db
@@ -86,6 +90,7 @@ struct ReportQueue: Sendable {
 
     /// Decides, notifies both and writes an audit record, in one transaction.
     ///
+    /// Nobody is the operator, on the command line, who may decide what is about any administrator.
     /// Throws `OwnReport` for the reporter, `Decided` when another was faster, `Suspending.LastOne` for the last
     /// administrator.
     func decide(
@@ -93,10 +98,12 @@ struct ReportQueue: Sendable {
         _ decision: Decision,
         note: String,
         about name: String,
-        by administrator: Member,
+        by administrator: Member?,
         at now: Date
     ) async throws {
-        guard report.reporter != administrator.id else { throw OwnReport() }
+        if let administrator, report.reporter == administrator.id { throw OwnReport() }
+        // The identities of rows are positive.
+        let oneself = administrator?.id ?? 0
         let words = decision.words(note, for: report.reason, self.appeal)
         let told = try words.map { try self.seal.seal($0, as: Report.context("told", about: report.about)) }
         try await self.database.write { [suspending] db in
@@ -105,13 +112,13 @@ struct ReportQueue: Sendable {
             let isFirst = try db.execute(
                 """
                 UPDATE report SET state = \(decision.state.rawValue), decided_at = \(now.milliseconds), told = \(told)
-                WHERE id = \(report.id) AND state = 'open' AND about_id <> \(administrator.id)
-                    AND (reporter_id IS NULL OR reporter_id <> \(administrator.id))
+                WHERE id = \(report.id) AND state = 'open' AND about_id <> \(oneself)
+                    AND (reporter_id IS NULL OR reporter_id <> \(oneself))
                 """
             )
             guard isFirst == 1 else { throw Decided() }
             let subject = "\(name) (report \(report.id))"
-            try AuditRecord.write(decision.action, by: administrator, on: subject, detail: note, at: now, in: db)
+            try AuditRecord.write(decision.action, byWhom: administrator, on: subject, detail: note, at: now, in: db)
             let cause = "report \(report.id)"
             if let words {
                 try Notice.tell(report.about, .house, words, path: decision.path, cause: cause, at: now, in: db)

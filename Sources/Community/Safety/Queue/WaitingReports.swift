@@ -30,7 +30,10 @@ package struct WaitingReports: Sendable {
     }
 
     /// Those about whom a member of the staff decides nothing: themselves, and administrators unless they are one.
-    func hidden(from staff: Member.ID, in db: any SQLConnection) throws -> [Member.ID] {
+    ///
+    /// From nobody, the operator, nothing is hidden.
+    func hidden(from staff: Member.ID?, in db: any SQLConnection) throws -> [Member.ID] {
+        guard let staff else { return [] }
         let administrators = try self.administrators(db)
         return administrators.contains(staff) ? [staff] : administrators + [staff]
     }

@@ -141,10 +141,6 @@ package struct VoucherStock: Sendable {
         in db: any SQLConnection
     ) throws {
         let subject = count == 1 ? "1 voucher" : "\(count) vouchers"
-        if let administrator {
-            try AuditRecord.write(action, by: administrator, on: subject, detail: reason, at: now, in: db)
-        } else {
-            try AuditRecord.writeOfOperator(action, on: subject, detail: reason, at: now, in: db)
-        }
+        try AuditRecord.write(action, byWhom: administrator, on: subject, detail: reason, at: now, in: db)
     }
 }

@@ -9,7 +9,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/texts` | all of it |
-/// | `POST /admin/texts/{id}/withdrawal`, `…/withdrawal/removal` | takes one back for good, or shows it again |
+/// | `POST /admin/texts/{id}/withdrawal`, `…/withdrawal/removal` | takes one back for good, or shows it again, with a reason |
 struct ModerationController: Controller {
     let database: any Database
     let views: Views
@@ -23,30 +23,45 @@ struct ModerationController: Controller {
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
-        let texts = try await ModerationStore(database: self.database).all()
-        let frame = self.views.frame("Texts of nutritionists", back: Places.administration.path, in: context)
-        return try self.views.render(ModerationPage(texts, frame: frame))
+        try await self.page(FormErrors(), about: nil, context)
     }
 
     func withdraw(request: Request, context: AdminContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)
-        let store = ModerationStore(database: self.database)
-        guard let title = try await store.withdraw(id, by: context.administrator, now: self.now()) else {
-            throw HTTPError(.notFound, message: "This text isn't published.")
+        let form = try await request.form(ModerationForm.self)
+        return try await form.submit(again: { try await self.page($0, about: id, context) }) { reason in
+            let title = try await self.store
+                .withdraw(id, because: reason, by: context.administrator, now: self.now())
+            guard let title else { throw HTTPError(.notFound, message: "This text isn't published.") }
+            return .onward(
+                to: Places.adminTexts.path,
+                toast: Toast("“\(title)” is taken back", undo: AdviceLinks.showing(id))
+            )
         }
-        return .onward(
-            to: Places.adminTexts.path,
-            toast: Toast("“\(title)” is taken back", undo: AdviceLinks.showing(id))
-        )
     }
 
     func restore(request: Request, context: AdminContext) async throws -> Response {
-        let store = ModerationStore(database: self.database)
         let id = try context.id(orElse: Self.missing)
-        guard let title = try await store.restore(id, by: context.administrator, now: self.now()) else {
-            throw HTTPError(.notFound, message: "No administrator took this text back.")
+        var form = try await request.form(ModerationForm.self)
+        form.mayUndo = try await self.store.mayUndo(id, by: context.administrator, now: self.now())
+        return try await form.submit(again: { try await self.page($0, about: id, context) }) { reason in
+            let title = try await self.store
+                .restore(id, because: reason, by: context.administrator, now: self.now())
+            guard let title else { throw HTTPError(.notFound, message: "No administrator took this text back.") }
+            return .onward(to: Places.adminTexts.path, toast: Toast("“\(title)” shows again"))
         }
-        return .onward(to: Places.adminTexts.path, toast: Toast("“\(title)” shows again"))
+    }
+
+    private var store: ModerationStore { ModerationStore(database: self.database) }
+
+    /// The complaints are about the form of one text.
+    private func page(
+        _ errors: FormErrors,
+        about id: Recommendation.ID?,
+        _ context: AdminContext
+    ) async throws -> Page {
+        let frame = self.views.frame("Texts of nutritionists", back: Places.administration.path, in: context)
+        return try self.views.render(ModerationPage(try await self.store.all(), errors, about: id, frame: frame))
     }
 
     private static let missing = HTTPError(.notFound, message: "There is no such text.")

@@ -20,22 +20,47 @@ struct ModerationStore: Sendable {
     }
 
     /// Withdraws a text so that its author can't publish it again; nil when it isn't published.
-    func withdraw(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> String? {
+    ///
+    /// Nobody is the operator, on the command line.
+    func withdraw(
+        _ id: Recommendation.ID,
+        because reason: String,
+        by administrator: Member?,
+        now: Date
+    ) async throws -> String? {
         try await self.database.write { db in
+            // The operator has no account; the identities of members are positive.
             let title = try db.row(
                 """
-                UPDATE recommendation SET withdrawn_at = \(now.milliseconds), withdrawn_by = \(administrator.id),
+                UPDATE recommendation SET withdrawn_at = \(now.milliseconds), withdrawn_by = \(administrator?.id ?? 0),
                     version = version + 1
                 WHERE id = \(id) AND published_at IS NOT NULL AND withdrawn_by IS NULL RETURNING title
                 """
             ) { try $0.text(0) }
-            if let title { try AuditRecord.write(.textWithdrawn, by: administrator, on: title, at: now, in: db) }
+            guard let title else { return String?.none }
+            try AuditRecord.write(.textWithdrawn, byWhom: administrator, on: title, detail: reason, at: now, in: db)
             return title
         }
     }
 
+    /// Whether this administrator just withdrew the text, so that Undo needs no reason.
+    func mayUndo(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> Bool {
+        try await self.database.read { db in
+            let title = try db.row("SELECT title FROM recommendation WHERE id = \(id) AND withdrawn_by IS NOT NULL") {
+                try $0.text(0)
+            }
+            guard let title else { return false }
+            return try AuditRecord.isJustDone(.textWithdrawn, by: administrator, on: title, at: now, in: db)
+        }
+    }
+
     /// Shows a text again that an administrator withdrew; nil when none did.
-    func restore(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> String? {
+    func restore(
+        _ id: Recommendation.ID,
+        because reason: String,
+        by administrator: Member?,
+        now: Date
+    ) async throws -> String? {
         try await self.database.write { db in
             let title = try db.row(
                 """
@@ -43,7 +68,8 @@ struct ModerationStore: Sendable {
                 WHERE id = \(id) AND withdrawn_by IS NOT NULL RETURNING title
                 """
             ) { try $0.text(0) }
-            if let title { try AuditRecord.write(.textRestored, by: administrator, on: title, at: now, in: db) }
+            guard let title else { return String?.none }
+            try AuditRecord.write(.textRestored, byWhom: administrator, on: title, detail: reason, at: now, in: db)
             return title
         }
     }

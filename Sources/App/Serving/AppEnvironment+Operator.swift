@@ -1,0 +1,47 @@
+package import Accounts
+package import Administration
+import Audit
+package import Community
+package import Foundation
+import Members
+package import Nutrition
+package import Storage
+
+/// What the operator looks after on the command line, while Spotter serves or not.
+extension AppEnvironment {
+    package static func reports(_ config: Config, _ database: any Database) throws -> OperatorReports {
+        OperatorReports(
+            database: database,
+            seal: try config.seal(makingKey: false),
+            suspending: Self.suspending(in: database),
+            contact: config.contact,
+            sender: config.mailFrom,
+            people: AccountPeople.lookup(database, confirms: config.mailCommand != nil),
+            now: { Date() }
+        )
+    }
+
+    package static func events(_ config: Config, _ database: any Database) -> OperatorEvents {
+        OperatorEvents(
+            database: database,
+            organisers: Self.organisers,
+            people: AccountPeople.lookup(database, confirms: config.mailCommand != nil),
+            now: { Date() }
+        )
+    }
+
+    package static func invitations(_ config: Config, _ database: any Database) -> OperatorInvitations {
+        OperatorInvitations(database: database, publicAddress: config.publicAddress, now: { Date() })
+    }
+
+    /// Returns what was decided, the latest first, each in words: when, who did what, about what, why.
+    package static func log(
+        of database: any Database,
+        matching words: String,
+        limit: Int
+    ) async throws -> [(at: Date, who: String, about: String, why: String)] {
+        try await AuditStore(database: database, actions: Mount.wings.auditActions)
+            .latest(matching: words, limit: limit)
+            .map { ($0.at, $0.sentence, $0.subject, $0.detail) }
+    }
+}
