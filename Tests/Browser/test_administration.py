@@ -1,11 +1,13 @@
-"""An administrator's morning: what waits, somebody found, suspended and let back in, an invitation, and the log."""
+"""An administrator's morning: what waits and is decided and undone, somebody found, an event, an invitation, the house."""
 
 import re
+import uuid
 
 import pytest
 from playwright.sync_api import expect
 
 from access import troubles
+from days import in_days
 from people import Member
 from program import command
 
@@ -52,6 +54,7 @@ def test_an_administrator_looks_after_the_house(new_phone, morning):
 
     theirs.go("/admin/announcements")
     theirs.field("What you want to say").fill("The gym is closed on Sunday.")
+    theirs.field("Why").fill("A new floor")
     assert troubles(theirs) == []
     theirs.tap(theirs.button("Look at it first"))
     theirs.shown("Everybody:")
@@ -66,3 +69,90 @@ def test_an_administrator_looks_after_the_house(new_phone, morning):
     theirs.go("/admin/log?q=kind+to")
     theirs.shown("Be kind to others.")
     assert his.go("/admin").status == 403
+
+
+@pytest.fixture
+def waiting(morning) -> tuple[Member, Member]:
+    """The same two; a report about Ben and a food of his wait, and an event is to come."""
+    mo, ben = morning
+    ana, food = Member.join(mo.program, "ana"), str(uuid.uuid4())
+    for member in (mo, ana, ben):
+        member.log_in().ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()
+    ana.ask("POST", "/reports", json={"memberId": ben.get("/me")["id"], "reason": "spam", "words": "All day long"}).raise_for_status()
+    ben.ask("POST", "/foods", json={"requestId": food, "name": "Rye bar", "energy": 410}).raise_for_status()
+    ben.ask("POST", f"/foods/own-{food}/offer").raise_for_status()
+    run = {
+        "requestId": str(uuid.uuid4()), "name": "Run in the park", "place": "Town park", "zone": "UTC", "startDay": str(in_days(2)),
+        "startTime": "18:00", "endTime": "19:30", "points": 10, "ages": "adults",
+    }
+    mo.ask("POST", "/events", json=run).raise_for_status()
+    return mo, ben
+
+
+def test_what_waits_is_decided_and_taken_back_at_once(new_phone, waiting):
+    mo, ben = waiting
+    phone = new_phone().log_in(mo)
+
+    phone.go("/admin")
+    phone.tap(phone.link(re.compile("1 report")))
+    phone.tap(phone.page.locator("a.row", has_text=ben.screen_name))
+    phone.shown("All day long")
+    phone.button("Dismiss").tap()
+    phone.shown("Say why, in words for whom it is about.")
+    phone.field("Why").fill("Once a day is enough.")
+    phone.tap(phone.button(re.compile("^Warn")))
+    expect(phone.toasts).to_contain_text("Everybody whom it concerns is told")
+    phone.tap(phone.button("Undo"))
+    expect(phone.toasts).to_contain_text("The report waits again")
+    assert all("Once a day" not in notice["text"] for notice in ben.get("/notices")["notices"])
+    phone.field("Why").fill("It was a joke.")
+    phone.tap(phone.button("Dismiss"))
+    expect(phone.toasts).to_contain_text("Done.")
+
+    phone.go("/admin")
+    phone.tap(phone.link(re.compile("1 food to review")))
+    phone.tap(phone.link(re.compile("Rye bar")))
+    phone.tap(phone.button("Accept for everybody"))
+    expect(phone.toasts).to_contain_text("Everybody finds Rye bar now")
+    phone.tap(phone.button("Undo"))
+    expect(phone.toasts).to_contain_text("It waits again")
+    phone.field("Or say why not").fill("It is there already.")
+    phone.tap(phone.button("Refuse"))
+    expect(phone.toasts).to_contain_text("stays its owner's alone")
+    phone.go("/admin")
+    phone.shown("Nothing waits for you.")
+
+    phone.go("/admin/events")
+    phone.tap(phone.link(re.compile("Run in the park")))
+    assert troubles(phone) == []
+    phone.tap(phone.link("Cancel the event"))
+    phone.field("Why").fill("A storm is coming.")
+    phone.tap(phone.button("Cancel it"))
+    phone.tap(phone.button("Undo"))
+    expect(phone.toasts).to_contain_text("It takes place after all")
+
+    phone.go("/admin/sign-up")
+    phone.field("Whom is it for?").fill("Cleo")
+    phone.tap(phone.button("Make a link"))
+    phone.tap(phone.link("End the invitation for Cleo"))
+    phone.field("Why").fill("She moved away.")
+    assert troubles(phone) == []
+    phone.tap(phone.button("End it"))
+    phone.tap(phone.button("Undo"))
+    expect(phone.toasts).to_contain_text("That link counts again")
+    expect(phone.link("End the invitation for Cleo")).to_be_visible()
+
+    phone.go("/admin/announcements")
+    phone.field("What you want to say").fill("A slip of the thumb")
+    phone.field("Why").fill("News")
+    phone.tap(phone.button("Look at it first"))
+    phone.tap(phone.button("Send it"))
+    phone.tap(phone.button(re.compile("^Take back")))
+    expect(phone.toasts).to_contain_text("Nobody was told")
+
+    phone.go("/admin/house")
+    for words in ["Build", "Database", "Stored", "Failures since the start"]:
+        phone.shown(words)
+    for words in ["Once a day is enough.", "took back a decision about", "She moved away."]:
+        phone.go(f"/admin/log?q={words.replace(' ', '+')}")
+        phone.shown(re.compile(re.escape(words)))
