@@ -41,7 +41,7 @@ struct DataPage: PageModel {
         self.imports = imports.map {
             Item(
                 importPath: DataLinks.imported($0.id),
-                importTitle: $0.look.sources.joined(separator: ", "),
+                importTitle: $0.title,
                 importNote: "\(member.day(at: $0.createdAt)): \(MemberDataImportWords.outcome(of: $0))"
             )
         }

@@ -15,6 +15,7 @@ extension Config {
     ) async throws -> (Config, DatabaseLocation) {
         var config = Config()
         config.rateLimits = false
+        config.readingPatience = .seconds(600)
         config.logLevel = .critical
         let place = try await backend.place(migrations)
         switch place {

@@ -26,6 +26,8 @@ struct FloorPorts: Sendable {
     let conversations: PortabilityRules
     /// Returns the known tables of other apps, for a member's settings.
     let foreignTables: MemberDataReader.Foreign
+    /// How long who brings a file in waits for what is in it.
+    let readingPatience: Duration
     /// Imports a file of training; nil for a file of another kind.
     let trainingFile: @Sendable (_ path: String, Member) async throws -> JSONResponse?
 }

@@ -100,6 +100,7 @@ struct FloorWing: Wing {
                 page: page,
                 other: ports.trainingFile,
                 turns: turns,
+                readingPatience: ports.readingPatience,
                 now: now
             ),
         ]

@@ -27,6 +27,7 @@ extension AppEnvironment {
             rules: self.wings.portability,
             conversations: CommunityWing.conversations(floor, people: self.people),
             foreignTables: { try await diaries.tables(for: $0) },
+            readingPatience: self.config.readingPatience,
             trainingFile: { try await self.trainingWing(floor).answer($0, $1) }
         )
     }

@@ -28,6 +28,7 @@ struct MemberDataImport: Sendable, Equatable {
     let known: Int
     /// How many rows were left out: beyond a limit, or with a parent that isn't here.
     let leftOut: Int
+    /// Why it failed: in words for its member where the file couldn't be read, else a name.
     let failure: String
     let createdAt: Date
 
@@ -44,4 +45,7 @@ struct MemberDataImport: Sendable, Equatable {
         self.failure = try columns.text()
         self.createdAt = Date(milliseconds: try columns.integer())
     }
+
+    /// Why nothing of the file could be read, in words for who sent it; empty for anything else.
+    var problem: String { self.state == .failed && self.look.rows == 0 ? self.failure : "" }
 }

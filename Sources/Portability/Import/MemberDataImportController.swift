@@ -10,13 +10,13 @@ package import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /me/data` | download, upload, earlier imports |
-/// | `POST /me/data/imports` | reads a file, leads to the look |
+/// | `POST /me/data/imports` | reads a file, leads to the look; one that takes long is read on while that says so |
 /// | `GET /me/data/imports/{id}` | the look, or how far it got |
 /// | `POST /me/data/imports/{id}/start` | writes it |
 /// | `POST /me/data/imports/{id}/undo` | takes it back |
 /// | `POST /me/data/imports/{id}/drop` | forgets it |
 /// | `GET /api/v1/imports` | the latest |
-/// | `POST /api/v1/imports` | reads the body as a file, of a training too; `weightUnit` is for weights without one |
+/// | `POST /api/v1/imports` | reads the body as a file, of a training too; `weightUnit` is for weights without one; 202 while it is read |
 /// | `GET /api/v1/imports/{id}` | an import |
 /// | `DELETE /api/v1/imports/{id}` | forgets one of which nothing is here |
 /// | `POST /api/v1/imports/{id}/start` | writes it |
@@ -24,7 +24,7 @@ package import Web
 package struct MemberDataImportController: Controller {
     /// How many rows are written while the member waits.
     private static let atOnce = 2_000
-    /// How long a file that has arrived waits for its turn to be read.
+    /// How long a file that has arrived waits for its turn to be recognised.
     private static let patience = Duration.seconds(30)
 
     private let database: any Database
@@ -33,6 +33,8 @@ package struct MemberDataImportController: Controller {
     /// Handles a file of another kind; nil for a file that is imported here.
     private let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
     private let turns: ImportTurns
+    /// How long who sends a file waits for what is in it, before the page says that it is being read.
+    private let readingPatience: Duration
     private let now: @Sendable () -> Date
     private let underway = ExclusiveWork()
 
@@ -42,6 +44,7 @@ package struct MemberDataImportController: Controller {
         page: DataPages,
         other: @Sendable @escaping (_ path: String, Member) async throws -> JSONResponse?,
         turns: ImportTurns,
+        readingPatience: Duration,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
@@ -49,6 +52,7 @@ package struct MemberDataImportController: Controller {
         self.page = page
         self.other = other
         self.turns = turns
+        self.readingPatience = readingPatience
         self.now = now
     }
 
@@ -75,10 +79,11 @@ package struct MemberDataImportController: Controller {
 
     func receive(request: Request, context: MemberContext) async throws -> Response {
         do {
-            let id = try await self.receive(request, for: context.signedIn) {
-                try await self.reader.look(at: $0.path, for: context.signedIn, isByToken: false)
-            }
-            return .onward(to: DataLinks.imported(id))
+            let member = context.signedIn
+            let upload = try await self.receive(request, for: member)
+            let begun = try await self.reading
+                .begin(upload, of: member, isByToken: false, within: self.readingPatience)
+            return .onward(to: DataLinks.imported(begun.id))
         } catch let problem as UploadProblem {
             let status: HTTPResponse.Status = problem == .tooLarge ? .contentTooLarge : .unprocessableContent
             return try await self.page.render(context, FormErrors("file", problem.words), status: status).response()
@@ -120,13 +125,13 @@ package struct MemberDataImportController: Controller {
         var member = context.signedIn
         if let unit = try request.query(MemberDataImportForm.self).values() { member.units.weight = unit }
         do {
-            return try await self.receive(request, for: member) { [member] upload in
-                if let other = try await self.other(upload.path, member) { return other }
-                let isByToken = context.scopes != nil
-                let id = try await self.reader.look(at: upload.path, for: member, isByToken: isByToken)
-                guard let found = try await self.imports(context).find(id) else { throw HTTPError(.notFound) }
-                return JSONResponse(MemberDataImportResponse(found), status: .created)
-            }
+            let upload = try await self.receive(request, for: member)
+            if let other = try await self.training(upload, of: member) { return other }
+            let isByToken = context.scopes != nil
+            let begun = try await self.reading
+                .begin(upload, of: member, isByToken: isByToken, within: self.readingPatience)
+            guard let found = try await self.imports(context).find(begun.id) else { throw HTTPError(.notFound) }
+            return JSONResponse(MemberDataImportResponse(found), status: begun.isRead ? .created : .accepted)
         } catch UploadProblem.tooLarge {
             throw HTTPError(.contentTooLarge, message: UploadProblem.tooLarge.words)
         } catch let problem as UploadProblem {
@@ -156,24 +161,41 @@ package struct MemberDataImportController: Controller {
 
     // MARK: Both doors
 
-    /// Receives one file of a member at a time and passes it on in a turn; throws `UploadProblem`, and `TryAgainLater`
-    /// when no turn came free.
-    private func receive<Value>(
-        _ request: Request,
-        for member: Member,
-        _ work: (Upload) async throws -> Value
-    ) async throws -> Value {
+    private var reading: MemberDataReading {
+        MemberDataReading(reader: self.reader, turns: self.turns, underway: self.underway)
+    }
+
+    /// Receives one file of a member at a time, which is `underway` from then on; throws `UploadProblem`.
+    private func receive(_ request: Request, for member: Member) async throws -> Upload {
         try self.underway.beginReading(of: member.id, at: self.now())
-        defer { self.underway.end(member.id) }
-        // A slow upload takes nobody's turn.
-        let upload = try await Upload(request)
-        guard let value = try await self.turns.run(within: Self.patience, { try await work(upload) }) else {
-            throw TryAgainLater(
-                words: "Others are bringing in files just now. Nothing of yours was read; send it again in a minute.",
-                seconds: 60
-            )
+        do {
+            // A slow upload takes nobody's turn.
+            return try await Upload(request)
+        } catch {
+            self.underway.end(member.id)
+            throw error
         }
-        return value
+    }
+
+    /// Writes a file of a training at once and answers, after which nothing is `underway`; nil for another kind.
+    ///
+    /// Throws `TryAgainLater` when no turn came free.
+    private func training(_ upload: Upload, of member: Member) async throws -> JSONResponse? {
+        do {
+            let answer = try await self.turns.run(within: Self.patience) { try await self.other(upload.path, member) }
+            guard let answer else {
+                throw TryAgainLater(
+                    words:
+                        "Others are bringing in files just now. Nothing of yours was read; send it again in a minute.",
+                    seconds: 60
+                )
+            }
+            if answer != nil { self.underway.end(member.id) }
+            return answer
+        } catch {
+            self.underway.end(member.id)
+            throw error
+        }
     }
 
     /// Starts the next state and does the work at once when it is small and there is a turn; the job does the rest.

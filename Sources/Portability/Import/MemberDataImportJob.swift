@@ -59,9 +59,17 @@ package struct MemberDataImportJob: Sendable {
     }
 
     /// Deletes imports older than a month with their rows; they can't be undone any more.
+    ///
+    /// It also deletes those whose reading a restart cut off.
     package static func prune(before limit: Date, in database: any Database) async throws {
+        let cutOff = limit.addingTimeInterval(30 * 86_400)
         try await database.write { db in
-            try db.execute("DELETE FROM import WHERE created_at < \(limit.milliseconds)")
+            try db.execute(
+                """
+                DELETE FROM import
+                WHERE created_at < \(limit.milliseconds) OR (state = 'reading' AND created_at < \(cutOff.milliseconds))
+                """
+            )
         }
     }
 }

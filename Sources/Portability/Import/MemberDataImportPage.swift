@@ -22,12 +22,13 @@ package struct MemberDataImportPage: PageModel {
     /// The page again, while it is to show itself anew because the import goes on; else empty.
     let againAt: String
     let canStart: Bool
+    let canDrop: Bool
     let canUndo: Bool
 
     init(_ found: MemberDataImport, frame: Frame) {
         let look = found.look
         self.frame = frame
-        self.sources = look.sources.joined(separator: ", ")
+        self.sources = found.title
         self.days = look.firstDay == look.lastDay ? look.firstDay : "\(look.firstDay) to \(look.lastDay)"
         self.kinds = look.kinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
             Line(lineNumber: MemberDataImportWords.count($0.value), lineWords: $0.key)
@@ -41,6 +42,12 @@ package struct MemberDataImportPage: PageModel {
         self.undoPath = DataLinks.undo(found.id)
         self.againAt = found.state.isUnderWay ? DataLinks.imported(found.id) : ""
         self.canStart = found.state == .looked
+        self.canDrop = [.reading, .looked, .failed].contains(found.state)
         self.canUndo = found.state == .done
     }
+}
+
+extension MemberDataImport {
+    /// "MyFitnessPal meals", or "A file" while that isn't known.
+    var title: String { self.look.sources.isEmpty ? "A file" : self.look.sources.joined(separator: ", ") }
 }

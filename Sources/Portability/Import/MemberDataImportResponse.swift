@@ -13,6 +13,8 @@ struct MemberDataImportResponse: Encodable, Sendable {
     let added: Int
     let known: Int
     let leftOut: Int
+    /// Why nothing of the file could be read; empty for anything else.
+    let problem: String
     let createdAt: String
 
     init(_ found: MemberDataImport) {
@@ -26,6 +28,7 @@ struct MemberDataImportResponse: Encodable, Sendable {
         self.added = found.added
         self.known = found.known
         self.leftOut = found.leftOut
+        self.problem = found.problem
         self.createdAt = found.createdAt.formatted(.iso8601)
     }
 }

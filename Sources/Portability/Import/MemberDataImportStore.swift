@@ -11,7 +11,7 @@ struct MemberDataImportStore: Sendable {
     func all() async throws -> [MemberDataImport] {
         try await self.database.rows(
             """
-            SELECT \(MemberDataImport.columns) FROM import WHERE owner_id = \(self.owner) AND state <> 'reading'
+            SELECT \(MemberDataImport.columns) FROM import WHERE owner_id = \(self.owner)
             ORDER BY created_at DESC, id DESC LIMIT 20
             """,
             MemberDataImport.init
@@ -22,8 +22,7 @@ struct MemberDataImportStore: Sendable {
     func find(_ id: String) async throws -> MemberDataImport? {
         try await self.database.row(
             """
-            SELECT \(MemberDataImport.columns) FROM import
-            WHERE owner_id = \(self.owner) AND id = \(id) AND state <> 'reading'
+            SELECT \(MemberDataImport.columns) FROM import WHERE owner_id = \(self.owner) AND id = \(id)
             """,
             MemberDataImport.init
         )
@@ -31,13 +30,13 @@ struct MemberDataImportStore: Sendable {
 
     /// Makes an import and deletes previews that were never started.
     func begin(at now: Date) async throws -> String {
-        let id = RowID.new()
+        let (id, look) = (RowID.new(), try Self.text(MemberDataPreview()))
         try await self.database.write { [owner] db in
             try db.execute("DELETE FROM import WHERE owner_id = \(owner) AND state IN ('reading', 'looked')")
             try db.execute(
                 """
                 INSERT INTO import (owner_id, id, state, look, created_at)
-                VALUES (\(owner), \(id), 'reading', '{}', \(now.milliseconds))
+                VALUES (\(owner), \(id), 'reading', \(look), \(now.milliseconds))
                 """
             )
         }
@@ -66,13 +65,42 @@ struct MemberDataImportStore: Sendable {
         }
     }
 
+    /// Stores what was found of a file so far.
+    func note(_ look: MemberDataPreview, of id: String) async throws {
+        let text = try Self.text(look)
+        try await self.database.write { [owner] db in
+            try db.execute(
+                "UPDATE import SET look = \(text) WHERE owner_id = \(owner) AND id = \(id) AND state = 'reading'"
+            )
+        }
+    }
+
     func finishLook(_ look: MemberDataPreview, of id: String) async throws {
-        let text = String(decoding: try JSONEncoder().encode(look), as: UTF8.self)
+        let text = try Self.text(look)
         try await self.database.write { [owner] db in
             try db.execute(
                 "UPDATE import SET state = 'looked', look = \(text) WHERE owner_id = \(owner) AND id = \(id)"
             )
         }
+    }
+
+    /// Keeps why a file couldn't be read, in words for who sent it, and nothing of what was in it.
+    func failLook(_ words: String, of id: String) async throws {
+        let text = try Self.text(MemberDataPreview())
+        try await self.database.write { [owner] db in
+            let failed = try db.execute(
+                """
+                UPDATE import SET state = 'failed', look = \(text), failure = \(words)
+                WHERE owner_id = \(owner) AND id = \(id) AND state = 'reading'
+                """
+            )
+            guard failed == 1 else { return }
+            try db.execute("DELETE FROM import_row WHERE owner_id = \(owner) AND import_id = \(id)")
+        }
+    }
+
+    private static func text(_ look: MemberDataPreview) throws -> String {
+        String(decoding: try JSONEncoder().encode(look), as: UTF8.self)
     }
 
     /// Deletes an import of which nothing was written; false when there is none.

@@ -38,30 +38,29 @@ package struct MemberDataReader: Sendable {
         self.now = now
     }
 
-    /// Returns the id of the import to preview, in a turn of the caller's; throws `UploadProblem` when there is nothing to import.
-    func look(at path: String, for member: Member, isByToken: Bool) async throws -> String {
+    /// Begins an import for a member and returns its id; `look` goes on with it.
+    func begin(for member: Member) async throws -> String {
+        try await MemberDataImportStore(database: self.database, owner: member.id).begin(at: self.now())
+    }
+
+    /// Reads a file as an import, in a turn of the caller's.
+    ///
+    /// Throws `UploadProblem` when there is nothing to import.
+    func look(at path: String, as id: String, for member: Member, isByToken: Bool) async throws {
         let imports = MemberDataImportStore(database: self.database, owner: member.id)
         let tables = try await self.database.read { try OwnedTable.all($0) }
-        let now = self.now()
         let context = MemberDataImportContext(
             owner: member.id,
             rules: self.rules,
             seal: self.seal,
             isByToken: isByToken,
-            now: now
+            now: self.now()
         )
         let reader = try UploadReader(path, context, tables: tables, foreign: try await self.foreign(member))
-        let id = try await imports.begin(at: now)
-        do {
-            let room = UploadProblem.room(beside: try await imports.staged())
-            let look = try await self.stage(reader, of: id, room: room, imports)
-            guard look.rows > 0 else { throw UploadProblem.nothingInside }
-            try await imports.finishLook(look, of: id)
-            return id
-        } catch {
-            _ = try await imports.drop(id)
-            throw error
-        }
+        let room = UploadProblem.room(beside: try await imports.staged())
+        let look = try await self.stage(reader, of: id, room: room, imports)
+        guard look.rows > 0 else { throw UploadProblem.nothingInside }
+        try await imports.finishLook(look, of: id)
     }
 
     private func stage(
@@ -71,6 +70,7 @@ package struct MemberDataReader: Sendable {
         _ imports: MemberDataImportStore
     ) async throws -> MemberDataPreview {
         var look = MemberDataPreview()
+        look.sources = reader.sources
         var rows: [ImportedRow] = []
         var (staged, batches) = (0, 0)
         var lines = 0
@@ -87,6 +87,7 @@ package struct MemberDataReader: Sendable {
             guard staged + rows.count <= room else { throw UploadProblem.tooManyKept }
             guard rows.count == Self.batch || weight >= Self.heaviest else { continue }
             try await imports.stage(rows, from: staged, of: id)
+            try await imports.note(look, of: id)
             staged += rows.count
             rows.removeAll(keepingCapacity: true)
             weight = 0
@@ -94,7 +95,6 @@ package struct MemberDataReader: Sendable {
             if batches.isMultiple(of: Self.share) { try await self.turns.letOthersIn() }
         }
         try await imports.stage(rows, from: staged, of: id)
-        look.sources = reader.sources
         return look
     }
 }
