@@ -1,3 +1,4 @@
+import Members
 import Web
 
 /// The addresses of events.
@@ -20,6 +21,8 @@ package enum EventLinks: String, LinkTable {
     case calendar = "/together/events/:id/calendar"
     case care = "/admin/events/:id"
     case keeper = "/admin/events/:id/keeper"
+    /// Undoes handing it over: the member looks after it again.
+    case keeperReturn = "/admin/events/:id/keeper/:member"
 
     static func event(_ id: GroupEvent.ID) -> String { Self.event.path(id) }
     static func editing(_ id: GroupEvent.ID) -> String { Self.editing.path(id) }
@@ -36,6 +39,9 @@ package enum EventLinks: String, LinkTable {
     static func care(_ id: GroupEvent.ID) -> String { Self.care.path(id) }
     static func care(after cursor: Cursor) -> String { "\(Places.adminEvents.path)?after=\(cursor)" }
     static func keeper(_ id: GroupEvent.ID) -> String { Self.keeper.path(id) }
+    static func keeperReturn(_ id: GroupEvent.ID, to member: Member.ID) -> String {
+        Self.keeperReturn.path(id, "\(member)")
+    }
 
     /// A new picture has a new address, so that browsers may cache it.
     static func picture(_ size: PictureSize, of id: GroupEvent.ID, version: String) -> String {

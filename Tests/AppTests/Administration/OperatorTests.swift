@@ -125,6 +125,8 @@ struct OperatorTests {
             let nora = try await app.person("Nora", body: false)
             let members = MemberStore(database: app.environment.database)
             _ = try await members.appoint(login: "Nora", .nutritionist, at: TestApp.now)
+            // Her session knows of her role at the next request after a write.
+            _ = try await nora.post("/me/settings/notices", ["safetyMail": "on"])
             let id = "0192f0c1-0000-7000-8000-000000000002"
             let text = ["requestId": id, "kind": "advice", "title": "Fast for a week", "text": "Nothing but water."]
             _ = try await nora.post("/nutritionist/texts", text)

@@ -76,6 +76,14 @@ struct EventCareTests {
             #expect(try await ola.person.post(keeper, hers).status == .forbidden)
             _ = try await database.write { try $0.execute("UPDATE event SET organiser_id = NULL") }
             #expect(try await ola.person.post(keeper, hers).status == .seeOther)
+            let back = "\(keeper)/\(ola.id)"
+            #expect(try await mo.post(back).status == .conflict, "Mo handed nothing over.")
+            let moId = try #require(try await database.row("SELECT MIN(id) FROM member") { try $0.integer(0) })
+            #expect(try await mo.post(keeper, ["memberId": "\(moId)", "reason": "Mine"]).status == .seeOther)
+            #expect(try await ana.person.post(back).status == .forbidden)
+            #expect(try await mo.post(back).status == .seeOther)
+            #expect(try await mo.post("\(keeper)/\(ana.id)").status == .conflict, "Ana doesn't look after events.")
+            #expect(try await mo.get(Self.path).text.contains("Ola looks after it"))
             #expect(try await mo.get("/admin/events/nonsense").status == .notFound)
         }
     }

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -14,6 +15,7 @@ import Web
 /// | `GET /admin/events?after=` | those that nobody looks after, then all to come |
 /// | `GET /admin/events/{id}` | one of them |
 /// | `POST /admin/events/{id}/keeper` | says who looks after it, with a reason |
+/// | `POST /admin/events/{id}/keeper/{member}` | undoes that: who did before does again |
 struct EventCareController: Controller {
     let store: EventCareStore
     let people: PersonLookup
@@ -25,6 +27,7 @@ struct EventCareController: Controller {
         staff.get(Places.adminEvents, use: self.list)
         staff.get(EventLinks.care, use: self.show)
         staff.post(EventLinks.keeper, .changesMembers, use: self.handOver)
+        staff.post(EventLinks.keeperReturn, .changesMembers, use: self.handBack)
     }
 
     func list(request: Request, context: StaffContext) async throws -> Page {
@@ -65,11 +68,32 @@ struct EventCareController: Controller {
                     at: self.now()
                 )
             else { throw FormErrors("memberId", "Choose somebody else who looks after events.") }
+            let before = try await self.organisers().first { $0 == event.organiser }
+            let undo = before.map { EventLinks.keeperReturn(event.id, to: $0) } ?? ""
             return .onward(
                 to: EventLinks.care(event.id),
-                toast: Toast("\(keeper.screenName) looks after it, and knows")
+                toast: Toast("\(keeper.screenName) looks after it, and knows", undo: undo)
             )
         }
+    }
+
+    func handBack(request: Request, context: StaffContext) async throws -> Response {
+        let (event, staff, now) = (try await self.event(context), context.staff, self.now())
+        let before = try context.number("member")
+        let mayUndo = try await self.store.database.read { db in
+            try AuditRecord.isJustDone(.eventHandedOver, by: staff, on: event.subject, at: now, in: db)
+        }
+        guard mayUndo, let keeper = try await self.people([before])[before],
+            try await self.store.handOver(
+                event,
+                to: keeper.id,
+                named: keeper.screenName,
+                because: AuditRecord.takenBack,
+                by: staff,
+                at: now
+            )
+        else { throw HTTPError(.conflict, message: "Only who handed it over takes that back, within ten minutes.") }
+        return .onward(to: EventLinks.care(event.id), toast: Toast("\(keeper.screenName) looks after it again"))
     }
 
     /// Administrators every event, others their own and those that nobody looks after.
