@@ -1,5 +1,4 @@
 import Foundation
-import HealthMath
 import Jobs
 import Web
 
@@ -38,7 +37,7 @@ struct HousePage: PageModel {
         )
         self.frame = frame
         self.facts =
-            [Fact(factName: "Build", factValue: state.version)] + state.storage.map(Fact.init)
+            [Fact(factName: "Build", factValue: state.version)] + state.storage.map { Fact($0) }
             + [Fact(factName: "Rows set aside", factValue: String(state.rowsSetAside))]
         self.dead = state.dead.map {
             Job(
@@ -47,10 +46,10 @@ struct HousePage: PageModel {
                 againPath: AdministrationLinks.jobAgain($0.id)
             )
         }
-        self.jobs = state.jobCounts.map(Fact.init)
+        self.jobs = state.jobCounts.map { Fact($0) }
         self.failures = state.failures.prefix(50).map {
             Fact(factName: "\($0.method) \($0.route)", factValue: "\($0.count) × \($0.status)")
         }
-        self.days = state.people.map(Fact.init)
+        self.days = state.people.map { Fact($0) }
     }
 }

@@ -36,6 +36,9 @@ struct MemberDataReading: Sendable {
         }
         do {
             return (id, try await work.value(within: patience) != nil)
+        } catch let error as CancellationError {
+            // Who sent it went away; it is read on.
+            throw error
         } catch {
             _ = try await self.imports(of: member).drop(id)
             throw error
