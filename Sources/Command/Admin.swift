@@ -171,11 +171,11 @@ struct Admin: AsyncParsableCommand {
             let (config, _) = try await Spotter.settings()
             let (rule, reason) = (self.rule, self.reason)
             try await withDatabase(config) { database in
-                try await database.write { db in
+                let isNew = try await database.write { db in
                     try SignUpRule.set(rule, by: nil, because: reason, at: Date(), in: db)
                 }
+                print("Who may sign up: \(rule.rawValue)\(isNew ? "" : " already").")
             }
-            print("Who may sign up: \(rule.rawValue).")
         }
     }
 
