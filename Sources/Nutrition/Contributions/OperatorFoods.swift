@@ -52,7 +52,8 @@ package struct OperatorFoods: Sendable {
     /// Gives a food to everybody as it was offered.
     package func accept(_ id: String) async throws -> Outcome {
         guard let review = try await self.reviews.find(id) else { return .missing }
-        return switch try await self.reviews.accept(review, as: review.food.facts, by: nil, now: self.now()) {
+        let accepted = try await self.reviews.accept(review, as: review.food.facts, by: nil, now: self.now())
+        return switch accepted {
         case .done: .done(review.food.facts.name)
         case .changed: .missing
         case .barcodeTaken: .barcodeTaken
