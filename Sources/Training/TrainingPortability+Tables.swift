@@ -71,6 +71,7 @@ extension TrainingPortability {
         try row.flag("weighted")
         try row.parsed("loads", required: false) { Self.each(InjuryArea.self, $0) }
         try row.parsed("traits", required: false) { Self.each(ExerciseTrait.self, $0) }
+        try row.name("moves_like", required: false)
         try row.version()
         try row.past("created_at")
         try row.past("removed_at", required: false)

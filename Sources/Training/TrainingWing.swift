@@ -87,7 +87,7 @@ package struct TrainingWing: Wing {
                 switches: floor.switches,
                 now: now
             ),
-            OwnExerciseController(database: database, views: views, now: now),
+            OwnExerciseController(database: database, catalogue: exercises, views: views, now: now),
             VideoController(
                 database: database,
                 catalogue: exercises,

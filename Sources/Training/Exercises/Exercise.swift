@@ -50,6 +50,8 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// Ids of exercises that do the same more easily, and harder.
     var easier: [String]
     var harder: [String]
+    /// The exercise of the catalogue whose figure it has, as the member who added it chose; nil for the catalogue's.
+    var like: String?
 
     /// The energy of an exercise at one intensity.
     struct Pace: Sendable, Codable, Equatable {

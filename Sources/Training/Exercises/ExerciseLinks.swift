@@ -7,9 +7,11 @@ package enum ExerciseLinks: String, LinkTable {
     case all = "/exercises"
     case results = "/exercises/results"
     case new = "/exercises/new"
+    case draft = "/exercises/draft"
     case exclusions = "/exercises/left-out"
     case exercise = "/exercises/:id"
     case edit = "/exercises/:id/edit"
+    case draftOf = "/exercises/:id/draft"
     case removal = "/exercises/:id/removal"
     case restoration = "/exercises/:id/restoration"
     case exclusion = "/exercises/:id/exclusion"
@@ -38,6 +40,7 @@ package enum ExerciseLinks: String, LinkTable {
         self.new.path + (name.isEmpty ? "" : "?name=\(name.escapedForAddress)")
     }
     static func edit(_ id: Exercise.ID) -> String { self.edit.path(id.escapedForAddress) }
+    static func draft(of id: Exercise.ID) -> String { self.draftOf.path(id.escapedForAddress) }
     static func removal(_ id: Exercise.ID) -> String { self.removal.path(id.escapedForAddress) }
     static func restoration(_ id: Exercise.ID) -> String { self.restoration.path(id.escapedForAddress) }
     static func exclusion(_ id: Exercise.ID) -> String { self.exclusion.path(id.escapedForAddress) }

@@ -16,7 +16,12 @@ enum ExerciseMigrations {
                 ) \(words.clustered)
                 """,
             ]
-        }
+        },
+        Migration("training-exercises-0002-like") { words in
+            [
+                "ALTER TABLE own_exercise ADD COLUMN moves_like \(words.text) CHECK (length(moves_like) BETWEEN 1 AND 100)"
+            ]
+        },
     ]
 
     /// Lists are words between spaces; `loads` and `traits` are null when their owner didn't say.

@@ -31,7 +31,7 @@ struct ExerciseShelf: Sendable {
             SELECT 1 AS is_own, \(OwnExercise.columns) FROM own_exercise
             WHERE owner_id = \(owner) AND removed_at IS NULL
             UNION ALL
-            SELECT 0, exercise_id, '', '', '', '', '', '', '', '', '', '', '', 0, 0, NULL, NULL, 0, 0
+            SELECT 0, exercise_id, '', '', '', '', '', '', '', '', '', '', '', 0, 0, NULL, NULL, NULL, 0, 0
             FROM exercise_exclusion WHERE owner_id = \(owner)
             """,
             Self.line

@@ -56,7 +56,7 @@ package struct TrainedExercises: Sendable {
                 path: ExerciseLinks.exercise($0.id),
                 name: $0.name,
                 note: $0.muscles.prefix(2).map(\.label).joined(separator: ", "),
-                figure: ExerciseFigures.name(of: $0.id)
+                figure: ExerciseFigures.name(of: $0)
             )
         }
     }

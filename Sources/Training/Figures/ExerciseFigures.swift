@@ -12,7 +12,15 @@ enum ExerciseFigures {
         let motion: Motion
     }
 
-    /// Returns the name of an exercise's figure; empty where it has none.
+    /// Returns the name of an exercise's figure, a member's own having that of what it is like; empty where it has none.
+    static func name(of exercise: Exercise) -> String { Self.name(of: exercise.like ?? exercise.id) }
+
+    /// Returns the name of a workout's exercise: as it is now, else as it was when the workout was made.
+    static func name(of item: WorkoutItem, among exercises: ExerciseCatalogue) -> String {
+        exercises[item.exercise].map(Self.name) ?? Self.name(of: item.like ?? item.exercise)
+    }
+
+    /// Returns the name of the figure of an exercise of the catalogue; empty where it has none.
     static func name(of exercise: Exercise.ID) -> String { Self.shipped[exercise]?.name ?? "" }
 
     /// The file of a figure below that of all assets; `theme` as a page has it.

@@ -7,7 +7,7 @@ struct FigureResponse: Encodable, Sendable {
     let moving: String
 
     /// Nil for an exercise without a figure.
-    init?(of exercise: Exercise.ID, in assets: Assets) {
+    init?(of exercise: Exercise, in assets: Assets) {
         let name = ExerciseFigures.name(of: exercise)
         guard !name.isEmpty else { return nil }
         let file = { assets.path + "/" + ExerciseFigures.file(name, isMoving: $0, theme: FigureTheme.system.rawValue) }

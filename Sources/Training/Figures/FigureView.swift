@@ -2,9 +2,8 @@
 struct FigureView: Encodable, Sendable {
     let figure: String
 
-    /// The figure of an exercise; empty where it has none.
-    static func of(_ exercise: Exercise.ID) -> [FigureView] {
-        let name = ExerciseFigures.name(of: exercise)
+    /// The figure of this name, which is empty where there is none.
+    static func of(_ name: String) -> [FigureView] {
         return name.isEmpty ? [] : [FigureView(figure: name)]
     }
 }

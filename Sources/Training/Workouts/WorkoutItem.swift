@@ -5,6 +5,8 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     let exercise: Exercise.ID
     /// The exercise's name when the workout was made.
     let name: String
+    /// The exercise whose figure it had when the workout was made; nil where that is its own.
+    let like: Exercise.ID?
     var sets: Int
     /// Repetitions of a set; nil where seconds are counted.
     var reps: Int?
@@ -60,6 +62,7 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     ) {
         self.exercise = exercise.id
         self.name = exercise.name
+        self.like = exercise.like
         self.sets = sets
         self.reps = reps
         self.seconds = seconds

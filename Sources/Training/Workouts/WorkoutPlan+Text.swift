@@ -53,7 +53,8 @@ extension WorkoutItem {
         WorkoutLimits.isName(self.exercise) && WorkoutLimits.isName(self.name)
             && (self.reason.isEmpty || WorkoutLimits.isRemark(self.reason)) && WorkoutLimits.sets.contains(self.sets)
             && WorkoutLimits.rest.contains(self.restSeconds)
-            && self.slot.map(WorkoutLimits.isName) ?? true && self.reserve.map((0...10).contains) ?? true
+            && self.like.map(WorkoutLimits.isName) ?? true && self.slot.map(WorkoutLimits.isName) ?? true
+            && self.reserve.map((0...10).contains) ?? true
             && (self.reps == nil) != (self.seconds == nil)
             && self.reps.map(WorkoutLimits.reps.contains) ?? true
             && self.fromReps.map(WorkoutLimits.reps.contains) ?? true

@@ -176,8 +176,9 @@ enum HonestExport {
                     "id": "00000000-0000-4000-8000-000000000013", "name": "Log lift", "about": "Heavy.",
                     "category": "strength", "pattern": "hinge", "muscles": "glutes", "equipment": "basic",
                     "places": "home gym", "level": "beginner", "effort": "moderate", "body_position": "standing",
-                    "measure": "reps", "sides": 0, "weighted": 1, "loads": "knee", "traits": "impact", "version": 1,
-                    "created_at": past, "removed_at": past,
+                    "measure": "reps", "sides": 0, "weighted": 1, "loads": "knee", "traits": "impact",
+                    "moves_like": "deadlift",
+                    "version": 1, "created_at": past, "removed_at": past,
                 ]
             ),
             ("exercise_exclusion", ["exercise_id": "burpee", "at": past]),

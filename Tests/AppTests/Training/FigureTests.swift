@@ -11,6 +11,12 @@ import Testing
 
 /// Asks the real router for drawn figures and for the pages that show them.
 struct FigureTests {
+    private static let hula = [
+        "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d33", "name": "Hula hoop", "category": "cardio",
+        "pattern": "steady", "muscles": "core", "equipment": "minimal", "places": "home", "level": "beginner",
+        "effort": "moderate", "position": "standing", "measure": "seconds",
+    ]
+
     @Test("every figure is served to anyone, in each theme, moving and still, to be kept a year, and is small")
     func served() async throws {
         try await TestApp.run { app in
@@ -89,15 +95,43 @@ struct FigureTests {
     func none() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let hula = [
-                "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d33", "name": "Hula hoop", "category": "cardio",
-                "pattern": "steady", "muscles": "core", "equipment": "minimal", "places": "home",
-                "level": "beginner", "effort": "moderate", "position": "standing", "measure": "seconds",
-            ]
+            let hula = Self.hula
             let path = try #require(try await ana.post("/exercises", hula).headers[.location])
             #expect(try await ana.get("/exercises?mine=on").text.contains("<span class=\"figure-small\"></span>"))
             #expect(try await !ana.get(path).text.contains("/figures/."))
             #expect(try await ana.api(.get, path).json()["figure"] is NSNull)
+        }
+    }
+
+    @Test("an own exercise takes the figure of what it is like, wherever it stands")
+    func like() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            var hula = Self.hula
+            let asked = try await ana.post("/exercises/draft", ["name": "Hula squat", "likeWords": ""])
+            #expect(asked.status == .ok && asked.text.contains("name=\"like\" value=\""))
+            #expect(try await !ana.get("/exercises?mine=on").text.contains("Hula"))
+            hula["like"] = "no-such-thing"
+            let refused = try await ana.post("/exercises", hula)
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.text.contains("Choose one of those shown, or none."))
+
+            hula["like"] = "bodyweight-squat"
+            let path = try #require(try await ana.post("/exercises", hula).headers[.location])
+            let known = try await ana.api(.get, "/exercises/bodyweight-squat").json()["figure"] as? [String: String]
+            let own = try await ana.api(.get, path).json()
+            #expect(own["figure"] as? [String: String] == known && own["like"] as? String == "bodyweight-squat")
+            let file = try #require(known?["still"]?.split(separator: "/").last)
+            #expect(try await ana.get(path).text.contains("/figures/\(file)"))
+            #expect(try await ana.get("/exercises?mine=on").text.contains("/figures/\(file)"))
+            #expect(try await ana.get(path + "/edit").text.contains("value=\"bodyweight-squat\" checked"))
+            let ben = try await app.person("Ben")
+            #expect(try await ben.post(path + "/draft", hula).status == .notFound)
+
+            let none = try await ana.api(.patch, path, #"{"version": 1, "like": null}"#).json()
+            #expect(none["like"] is NSNull)
+            #expect(try await ana.api(.get, path).json()["figure"] is NSNull)
+            #expect(try await ana.get(path).text.contains(path + "/edit#like"))
         }
     }
 

@@ -51,6 +51,7 @@ struct OwnExerciseStoreTests {
         var changed = Self.hula
         changed.loads = nil
         changed.traits = [.twisting, .balance]
+        changed.like = "bodyweight-squat"
         #expect(try await store.save(changed, id, version: 1)?.version == 2)
         #expect(try await store.save(Self.hula, id, version: 1) == nil)
         #expect(try await store.find(id)?.facts == changed)

@@ -55,7 +55,7 @@ struct ExerciseChoicePage: PageModel {
             linkNote: [exercise.plain, exercise.muscles.prefix(3).map(\.label).joined(separator: ", ")]
                 .filter { !$0.isEmpty }.joined(separator: " · "),
             linkCurrent: false,
-            figure: ExerciseFigures.name(of: exercise.id)
+            figure: ExerciseFigures.name(of: exercise)
         )
     }
 }

@@ -10,7 +10,7 @@ struct ExerciseItem: Encodable, Sendable {
     let itemTint: String
 
     init(_ exercise: Exercise, on shelf: ExerciseShelf, isOwn: Bool, rules: SafetyRules) {
-        self.figure = ExerciseFigures.name(of: exercise.id)
+        self.figure = ExerciseFigures.name(of: exercise)
         self.itemPath = ExerciseLinks.exercise(exercise.id)
         self.itemName = exercise.name
         let muscles = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")

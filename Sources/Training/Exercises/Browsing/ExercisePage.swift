@@ -39,6 +39,8 @@ struct ExercisePage: PageModel {
     let videosPath: String
     /// The owner's form for it; empty for an exercise of the catalogue.
     let editPath: String
+    /// Its owner's form at the question of what it looks like; empty where it has a figure.
+    let likePath: String
     /// Whether its owner didn't say what it loads.
     let isUntold: Bool
 
@@ -77,7 +79,7 @@ struct ExercisePage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
-        self.figures = FigureView.of(exercise.id)
+        self.figures = FigureView.of(ExerciseFigures.name(of: exercise))
         self.muscleBodies = [MuscleBody.glowing(exercise)].compactMap(\.self)
         self.plain = exercise.plain
         self.about = exercise.about
@@ -99,7 +101,7 @@ struct ExercisePage: PageModel {
         let links = { (ids: [Exercise.ID]) in
             ids.compactMap { shelf.all[$0] }.map {
                 LinkView(
-                    figure: ExerciseFigures.name(of: $0.id),
+                    figure: ExerciseFigures.name(of: $0),
                     linkPath: ExerciseLinks.exercise($0.id),
                     linkName: $0.name
                 )
@@ -116,6 +118,7 @@ struct ExercisePage: PageModel {
         self.videosPath = hasVideos ? VideoLinks.exercise(exercise.id) : ""
         let own = shelf.own.first { $0.id == exercise.id }
         self.editPath = own.map { ExerciseLinks.edit($0.id) } ?? ""
+        self.likePath = own == nil || !self.figures.isEmpty ? "" : self.editPath + "#like"
         self.isUntold = own?.isToldWhole == false
     }
 }

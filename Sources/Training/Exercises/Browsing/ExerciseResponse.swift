@@ -39,7 +39,7 @@ struct ExerciseResponse: Encodable, Sendable {
         self.contraindications = safety.map(Caution.init)
         self.notForYou = personal.map { "\($0.rule.cause.label): \($0.reason) \($0.rule.words)" }
         self.isLeftOut = shelf.excluded.contains(exercise.id)
-        self.figure = FigureResponse(of: exercise.id, in: assets)
+        self.figure = FigureResponse(of: exercise, in: assets)
         self.version = shelf.own.first { $0.id == exercise.id }?.version
     }
 

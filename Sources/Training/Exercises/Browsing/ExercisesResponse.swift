@@ -74,7 +74,7 @@ struct ExercisesResponse: Encodable, Sendable {
                 metCode: $0.usualPace?.code,
                 isOwn: own.contains($0.id),
                 isLeftOut: shelf.excluded.contains($0.id),
-                figure: FigureResponse(of: $0.id, in: assets)
+                figure: FigureResponse(of: $0, in: assets)
             )
         }
     }

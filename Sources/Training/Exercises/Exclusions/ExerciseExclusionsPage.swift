@@ -19,7 +19,7 @@ struct ExerciseExclusionsPage: PageModel {
         self.frame = frame
         self.items = exercises.map {
             Item(
-                figure: ExerciseFigures.name(of: $0.id),
+                figure: ExerciseFigures.name(of: $0),
                 itemName: $0.name,
                 itemPath: ExerciseLinks.exercise($0.id),
                 allowPath: ExerciseLinks.allowing($0.id)

@@ -4,7 +4,7 @@ import Storage
 extension OwnExercise {
     static let columns: SQL = """
         id, name, about, category, pattern, muscles, equipment, places, level, effort, body_position, measure, sides,
-        weighted, loads, traits, version, created_at
+        weighted, loads, traits, moves_like, version, created_at
         """
 
     init(_ row: SQLRow) throws {
@@ -37,6 +37,7 @@ extension OwnExercise.Facts {
         self.weighted = try columns.bool()
         self.loads = try columns.choices()
         self.traits = try columns.choices()
+        self.like = try columns.optionalText()
     }
 }
 

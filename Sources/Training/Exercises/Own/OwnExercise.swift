@@ -27,6 +27,8 @@ struct OwnExercise: Sendable, Equatable {
         var loads: [InjuryArea]?
         /// Its traits; nil when the member didn't say.
         var traits: [ExerciseTrait]?
+        /// The exercise of the catalogue that it looks like; nil when the member chose none.
+        var like: Exercise.ID? = nil
     }
 
     /// The most exercises one member may keep.
@@ -63,7 +65,8 @@ extension OwnExercise {
             secondsPerRep: self.facts.measure == .reps ? 4 : 0,
             weighted: self.facts.weighted,
             easier: [],
-            harder: []
+            harder: [],
+            like: self.facts.like
         )
     }
 

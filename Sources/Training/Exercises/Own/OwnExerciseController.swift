@@ -12,11 +12,13 @@ import Web
 /// | `GET /exercises/new` | an empty form, perhaps with a `name` |
 /// | `POST /exercises` | writes it down |
 /// | `GET /exercises/{id}/edit`, `POST /exercises/{id}` | its form; saves it, or shows what changed meanwhile |
+/// | `POST /exercises/draft`, `POST /exercises/{id}/draft` | the form again with exercises that it may be like; saves nothing |
 /// | `POST /exercises/{id}/removal`, `…/restoration` | removes it, with Undo |
 /// | `POST /api/v1/exercises` | writes it down; the same `requestId` does so once |
 /// | `PATCH`, `DELETE /api/v1/exercises/{id}` | changes what is sent; removes it |
 struct OwnExerciseController: Controller {
     let database: any Database
+    let catalogue: ExerciseCatalogue
     let views: Views
     let now: @Sendable () -> Date
 
@@ -24,6 +26,8 @@ struct OwnExerciseController: Controller {
         let own = routes.own
         own.get(ExerciseLinks.new, use: self.new)
         own.post(ExerciseLinks.all, use: self.create)
+        own.post(ExerciseLinks.draft, use: self.draft)
+        own.post(ExerciseLinks.draftOf, use: self.draftOfKnown)
         own.get(ExerciseLinks.edit, use: self.edit)
         own.post(ExerciseLinks.exercise, use: self.save)
         own.post(ExerciseLinks.removal, use: self.remove)
@@ -65,6 +69,15 @@ struct OwnExerciseController: Controller {
             guard let saved else { return try await self.conflict(form, in: context) }
             return .onward(to: ExerciseLinks.exercise(saved.id), toast: Toast("\(saved.facts.name) is saved"))
         }
+    }
+
+    func draft(request: Request, context: MemberContext) async throws -> Page {
+        try self.page(try await request.form(OwnExerciseForm.self), FormErrors(), in: context)
+    }
+
+    func draftOfKnown(request: Request, context: MemberContext) async throws -> Page {
+        let exercise = try await self.exercise(of: context)
+        return try self.page(try await request.form(OwnExerciseForm.self), FormErrors(), of: exercise, in: context)
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
@@ -111,7 +124,10 @@ struct OwnExerciseController: Controller {
             help: TrainingHelp.exercises.path,
             in: context
         )
-        return try self.views.render(OwnExercisePage(form, errors, of: exercise, stale: stale, frame: frame))
+        let likes = OwnExerciseLikes(form, in: self.catalogue).exercises
+        return try self.views.render(
+            OwnExercisePage(form, errors, of: exercise, likes: likes, stale: stale, frame: frame)
+        )
     }
 
     /// Adds an exercise; complains when the member has as many as allowed.

@@ -10,7 +10,7 @@ extension OwnExerciseForm {
             "category": facts.category.rawValue, "pattern": facts.pattern.rawValue,
             "equipment": facts.equipment.rawValue, "level": facts.level.rawValue, "effort": facts.effort.rawValue,
             "position": facts.position.rawValue, "measure": facts.measure.rawValue,
-            "sides": facts.sides ? "on" : "", "weighted": facts.weighted ? "on" : "",
+            "sides": facts.sides ? "on" : "", "weighted": facts.weighted ? "on" : "", "like": facts.like ?? "",
         ])
         for muscle in facts.muscles { input.append(muscle.rawValue, to: "muscles") }
         for place in facts.places { input.append(place.rawValue, to: "places") }

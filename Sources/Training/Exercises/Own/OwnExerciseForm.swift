@@ -10,6 +10,7 @@ struct OwnExerciseForm: Form {
         "requestId": .text, "version": .number, "name": .text, "about": .lines, "category": .text, "pattern": .text,
         "muscles": .list, "equipment": .text, "places": .list, "level": .text, "effort": .text, "position": .text,
         "measure": .text, "sides": .flag, "weighted": .flag, "loads": .list, "traits": .list,
+        "like": .text, "likeWords": .text,
     ]
     static let longestName = 80
     static let longestAbout = 1_000
@@ -43,6 +44,7 @@ struct OwnExerciseForm: Form {
         )
         let loads = self.told("loads", of: InjuryArea.self, into: &errors)
         let traits = self.told("traits", of: ExerciseTrait.self, into: &errors)
+        let like = self.like(into: &errors)
         guard errors.isEmpty, let category, let pattern, let equipment, let level, let effort, let position, let measure
         else { return nil }
         let facts = OwnExercise.Facts(
@@ -60,9 +62,18 @@ struct OwnExerciseForm: Form {
             sides: self.input.isOn("sides"),
             weighted: self.input.isOn("weighted"),
             loads: loads,
-            traits: traits
+            traits: traits,
+            like: like
         )
         return Values(version: version.map(Int64.init), facts: facts)
+    }
+
+    /// Reads the exercise that it looks like, which must have a figure; nil when none was chosen.
+    private func like(into errors: inout FormErrors) -> Exercise.ID? {
+        let like = self.input["like"]
+        if like.isEmpty || like == Self.none { return nil }
+        if ExerciseFigures.name(of: like).isEmpty { errors.add("like", "Choose one of those shown, or none.") }
+        return like
     }
 
     /// The id in the request; throws a complaint without one.

@@ -1,4 +1,5 @@
 import HealthMath
+import Web
 
 /// A member's own exercise as a device wrote it.
 struct OwnExerciseResponse: Encodable, Sendable {
@@ -21,6 +22,8 @@ struct OwnExerciseResponse: Encodable, Sendable {
     /// Empty when the member didn't say.
     let loads: [String]
     let traits: [String]
+    /// The exercise whose figure it has; nil when the member chose none.
+    let like: OrNull<Exercise.ID>
 
     init(_ exercise: OwnExercise) {
         let facts = exercise.facts
@@ -42,6 +45,7 @@ struct OwnExerciseResponse: Encodable, Sendable {
         self.weighted = facts.weighted
         self.loads = Self.told(facts.loads)
         self.traits = Self.told(facts.traits)
+        self.like = OrNull(facts.like)
     }
 
     private static func told(_ choices: [some RawRepresentable<String>]?) -> [String] {

@@ -35,12 +35,12 @@ struct OwnExerciseStore: Sendable {
             try db.execute(
                 """
                 INSERT INTO own_exercise (owner_id, id, name, about, category, pattern, muscles, equipment, places, level,
-                    effort, body_position, measure, sides, weighted, loads, traits, version, created_at)
+                    effort, body_position, measure, sides, weighted, loads, traits, moves_like, version, created_at)
                 VALUES (\(owner), \(id), \(facts.name), \(facts.about), \(facts.category.rawValue),
                     \(facts.pattern.rawValue), \(facts.muscles.words), \(facts.equipment.rawValue),
                     \(facts.places.words), \(facts.level.rawValue), \(facts.effort.rawValue),
                     \(facts.position.rawValue), \(facts.measure.rawValue), \(facts.sides), \(facts.weighted),
-                    \(facts.loads?.words), \(facts.traits?.words), 1, \(now.milliseconds))
+                    \(facts.loads?.words), \(facts.traits?.words), \(facts.like), 1, \(now.milliseconds))
                 ON CONFLICT (owner_id, id) DO NOTHING
                 """
             )
@@ -62,7 +62,8 @@ struct OwnExerciseStore: Sendable {
                     places = \(facts.places.words), level = \(facts.level.rawValue),
                     effort = \(facts.effort.rawValue), body_position = \(facts.position.rawValue),
                     measure = \(facts.measure.rawValue), sides = \(facts.sides), weighted = \(facts.weighted),
-                    loads = \(facts.loads?.words), traits = \(facts.traits?.words), version = version + 1
+                    loads = \(facts.loads?.words), traits = \(facts.traits?.words), moves_like = \(facts.like),
+                    version = version + 1
                 WHERE owner_id = \(owner) AND id = \(id) AND version = \(version) AND removed_at IS NULL
                 """
             )

@@ -76,7 +76,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.number = number
         self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
-        self.figure = ExerciseFigures.name(of: item.exercise)
+        self.figure = exercise.map(ExerciseFigures.name) ?? ExerciseFigures.name(of: item.like ?? item.exercise)
         let interval = IntervalWords(item)
         self.work = interval?.work ?? ""
         self.ease = interval?.ease ?? ""

@@ -144,6 +144,7 @@ struct WorkoutSessionController: Controller {
             let summary = SessionSummaryPage(
                 session,
                 activity: try await self.sessions.activity(of: session, of: member.id),
+                exercises: try await self.exercises(member.id),
                 efforts: try await self.sessions.efforts(of: session, of: member.id),
                 hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),
                 at: now,

@@ -15,12 +15,18 @@ struct DonePart: Encodable, Sendable {
         let doneEffort: String
     }
 
-    /// The parts in which something was done, warm-up first.
-    static func all(_ sets: [DoneSet], in words: SetWords) -> [DonePart] {
+    /// The parts in which something was done, warm-up first; `figure` names that of an exercise.
+    static func all(
+        _ sets: [DoneSet],
+        in words: SetWords,
+        figure: (Exercise.ID) -> String = ExerciseFigures.name
+    ) -> [DonePart] {
         let lifts = Set(sets.filter { $0.part == .main }.map(\.exercise))
         return WorkoutPart.allCases.compactMap { part in
             let exercises = Self.grouped(sets.filter { $0.part == part })
-                .map { Done($0, isRampUp: part == .warmUp && lifts.contains($0[0].exercise), in: words) }
+                .map {
+                    Done($0, isRampUp: part == .warmUp && lifts.contains($0[0].exercise), in: words, figure: figure)
+                }
             return exercises.isEmpty ? nil : DonePart(partName: part.label, exercises: exercises)
         }
     }
@@ -38,9 +44,9 @@ struct DonePart: Encodable, Sendable {
 }
 
 extension DonePart.Done {
-    fileprivate init(_ sets: [DoneSet], isRampUp: Bool, in words: SetWords) {
+    fileprivate init(_ sets: [DoneSet], isRampUp: Bool, in words: SetWords, figure: (Exercise.ID) -> String) {
         self.doneName = sets[0].name + (isRampUp ? ", warm-up sets" : "")
-        self.figure = ExerciseFigures.name(of: sets[0].exercise)
+        self.figure = figure(sets[0].exercise)
         self.doneSets = Self.runs(sets.map { words.text($0.numbers, eachSide: $0.sides) })
         self.doneEffort = sets.max { $0.exertion ?? 0 < $1.exertion ?? 0 }.map(Self.felt) ?? ""
     }

@@ -44,6 +44,7 @@ struct SessionSummaryPage: PageModel {
     init(
         _ session: TrainingSession,
         activity: Activity?,
+        exercises: ExerciseCatalogue,
         efforts: [Exercise.ID: [Effort]],
         hasWorkout: Bool,
         at now: Date,
@@ -89,7 +90,10 @@ struct SessionSummaryPage: PageModel {
         self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
         self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
-        self.parts = DonePart.all(sets, in: words)
+        self.parts = DonePart.all(sets, in: words) { id in
+            exercises[id].map(ExerciseFigures.name)
+                ?? ExerciseFigures.name(of: session.script.items.first { $0.exercise == id }?.like ?? id)
+        }
         self.eventsPath = SessionLinks.events(session.id)
         self.requestId = RowID.new()
         let felt = session.state.felt?.exertion

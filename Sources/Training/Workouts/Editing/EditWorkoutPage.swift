@@ -75,7 +75,7 @@ struct EditWorkoutPage: PageModel {
         self.query = form.query
         self.found = found.map {
             let muscles = $0.muscles.prefix(3).map(\.label).joined(separator: ", ")
-            let figure = ExerciseFigures.name(of: $0.id)
+            let figure = ExerciseFigures.name(of: $0)
             return FoundView(figure: figure, foundId: $0.id, foundName: $0.name, foundNote: muscles)
         }
         self.nothingFound = found.isEmpty && !form.query.isEmpty

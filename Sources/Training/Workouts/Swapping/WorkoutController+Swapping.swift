@@ -24,6 +24,7 @@ extension WorkoutController {
                 item,
                 of: workout,
                 alternatives,
+                among: trainee.shelf.all,
                 during: session,
                 units: context.signedIn.units,
                 frame: frame
