@@ -30,10 +30,21 @@ enum MuscleBody {
         }
     }
 
+    /// The parts of one side to touch, and what they ask.
+    struct Touches {
+        let touches: [BodyView.Touch]
+        let questions: [BodyView.Question]
+
+        init(_ touches: [BodyView.Touch] = [], asking questions: [BodyView.Question] = []) {
+            self.touches = touches
+            self.questions = questions
+        }
+    }
+
     /// Both sides with a look for each muscle; the heart is drawn only when it has one.
     static func body(
-        front: [BodyView.Touch] = [],
-        back: [BodyView.Touch] = [],
+        front: Touches = Touches(),
+        back: Touches = Touches(),
         look: (Muscle) -> String
     ) -> BodyView {
         func places(_ outlines: [BodyOutline.Place]) -> [BodyView.Place] {
@@ -47,9 +58,15 @@ enum MuscleBody {
                 hasFace: true,
                 places: places(BodyOutline.frontMuscles),
                 middles: heart.isEmpty ? [] : [BodyView.Place(outline: BodyOutline.heart.outline, look: heart)],
-                touches: front
+                touches: front.touches,
+                questions: front.questions
             ),
-            back: BodyView.Side(hasFace: false, places: places(BodyOutline.backMuscles), touches: back)
+            back: BodyView.Side(
+                hasFace: false,
+                places: places(BodyOutline.backMuscles),
+                touches: back.touches,
+                questions: back.questions
+            )
         )
     }
 }

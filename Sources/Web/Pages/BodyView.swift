@@ -14,12 +14,21 @@ package struct BodyView: Encodable, Sendable {
         /// Places that are on one half only.
         let bodyMiddles: [Place]
         let bodyTouches: [Touch]
+        /// What touches ask that could mean several things.
+        let bodyQuestions: [Question]
 
-        package init(hasFace: Bool, places: [Place], middles: [Place] = [], touches: [Touch] = []) {
+        package init(
+            hasFace: Bool,
+            places: [Place],
+            middles: [Place] = [],
+            touches: [Touch] = [],
+            questions: [Question] = []
+        ) {
             self.bodyHasFace = hasFace
             self.bodyPlaces = places
             self.bodyMiddles = middles
             self.bodyTouches = touches
+            self.bodyQuestions = questions
         }
     }
 
@@ -31,6 +40,27 @@ package struct BodyView: Encodable, Sendable {
         package init(outline: String, look: String) {
             self.placeOutline = outline
             self.placeLook = look
+        }
+    }
+
+    /// Asks which of several things was meant; shown once a touch leads to its id.
+    package struct Question: Encodable, Sendable {
+        let questionId: String
+        let questionAnswers: [Answer]
+
+        package init(id: String, answers: [Answer]) {
+            self.questionId = id
+            self.questionAnswers = answers
+        }
+    }
+
+    package struct Answer: Encodable, Sendable {
+        let answerPath: String
+        let answerName: String
+
+        package init(path: String, name: String) {
+            self.answerPath = path
+            self.answerName = name
         }
     }
 

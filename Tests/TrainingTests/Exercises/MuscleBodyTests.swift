@@ -37,14 +37,15 @@ struct MuscleBodyTests {
     func touches() {
         let touches = MuscleTouches(ExerciseFilter(text: "press", place: .home))
         let paths = Set(touches.touchedBody.bodySides.flatMap(\.bodyTouches).map(\.touchPath))
-        let answers = touches.touchQuestions.flatMap(\.questionMuscles).map(\.answerPath)
+        let asked = touches.touchedBody.bodySides.flatMap(\.bodyQuestions)
+        let answers = asked.flatMap(\.questionAnswers).map(\.answerPath)
         for muscle in Muscle.allCases where muscle != .heart {
             let path = "/exercises?place=home&muscle=\(muscle.rawValue)"
             #expect(paths.contains(path) || answers.contains(path), "\(muscle)")
         }
-        let questions = Set(touches.touchQuestions.map { "#" + $0.questionId })
+        let questions = Set(asked.map { "#" + $0.questionId })
         #expect(paths.filter { $0.hasPrefix("#") } == questions)
-        #expect(questions.count == touches.touchQuestions.count)
+        #expect(questions.count == asked.count)
     }
 
     @Test("every part to touch is as large as a finger needs, inside the picture, and no other lies over it")

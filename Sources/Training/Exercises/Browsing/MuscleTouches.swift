@@ -6,17 +6,6 @@ import Web
 /// The list's filter says the same in words, for keyboards and readers.
 struct MuscleTouches: Encodable, Sendable {
     let touchedBody: BodyView
-    let touchQuestions: [Question]
-
-    struct Question: Encodable, Sendable {
-        let questionId: String
-        let questionMuscles: [Answer]
-    }
-
-    struct Answer: Encodable, Sendable {
-        let answerPath: String
-        let answerName: String
-    }
 
     /// A touch begins a search anew: it keeps the place, what one has and the kind, but no words.
     init(_ filter: ExerciseFilter) {
@@ -33,14 +22,19 @@ struct MuscleTouches: Encodable, Sendable {
                 zone: part.zone
             )
         }
-        self.touchedBody = MuscleBody.body(front: Part.front.map(touch), back: Part.back.map(touch)) {
-            $0 == filter.muscle ? "body-main" : ""
+        let questions = { (parts: [Part]) in
+            parts.filter { $0.muscles.count > 1 }.map { part in
+                BodyView.Question(
+                    id: part.id,
+                    answers: part.muscles.map { BodyView.Answer(path: path($0), name: $0.label) }
+                )
+            }
         }
-        self.touchQuestions = (Part.front + Part.back).filter { $0.muscles.count > 1 }.map { part in
-            Question(
-                questionId: part.id,
-                questionMuscles: part.muscles.map { Answer(answerPath: path($0), answerName: $0.label) }
-            )
+        self.touchedBody = MuscleBody.body(
+            front: .init(Part.front.map(touch), asking: questions(Part.front)),
+            back: .init(Part.back.map(touch), asking: questions(Part.back))
+        ) {
+            $0 == filter.muscle ? "body-main" : ""
         }
     }
 
