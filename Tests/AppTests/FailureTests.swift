@@ -15,7 +15,7 @@ struct FailureTests {
         try await TestApp.run { app in
             let page = try await app.client.execute(uri: "/nope", method: .get, headers: Self.html)
             #expect(page.status == .notFound)
-            #expect(page.text.contains("There is nothing here"))
+            #expect(page.text.contains("There is nothing here") && page.text.contains("drawings.svg#nothing-found"))
             let problem = try await app.client.execute(uri: "/api/v1/nope", method: .get)
             #expect(problem.headers[.contentType] == "application/problem+json")
             #expect(try problem.json()["status"] as? Int == 404)
@@ -59,6 +59,7 @@ struct FailureTests {
                 #expect(response.status == .internalServerError)
                 #expect(!response.text.contains("hunter2"))
                 #expect(!response.text.isEmpty)
+                #expect(response.text.contains("drawings.svg#stumble") == (accept == "text/html"))
             }
         }
     }

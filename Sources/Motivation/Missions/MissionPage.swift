@@ -22,6 +22,8 @@ struct MissionPage: PageModel {
     let isRunning: Bool
     let isOwn: Bool
     let isReached: Bool
+    /// Whether at least half is done and not all yet; false where no share is shown.
+    let isHalfWay: Bool
     /// What saying that it is done gives; empty for other missions, and without pressure.
     let tickWords: String
     let endingPath: String
@@ -73,6 +75,7 @@ struct MissionPage: PageModel {
         self.isRunning = mission.ended == nil
         self.isOwn = mission.aim.kind == .own
         self.isReached = seen.progress.reachedOn != nil
+        self.isHalfWay = !self.isReached && (Int(self.mission.missionPercent) ?? 0) >= 50
         self.tickWords = self.isOwn && !member.noPressure ? mission.tickWords(on: day) : ""
         self.endingPath = MissionLinks.ending.path(mission.id)
         let saying = mission.ended == nil && seen.rest == nil ? mission.aim.kind.saying(on: day) : nil

@@ -50,6 +50,18 @@ package struct ActivityStore: Sendable {
         }
     }
 
+    /// Whether a workout was done here before a moment; removed ones don't count.
+    func hasSession(before moment: Date) async throws -> Bool {
+        try await self.database.row(
+            """
+            SELECT 1 FROM activity
+            WHERE owner_id = \(self.owner) AND origin = 'session' AND removed_at IS NULL
+                AND started_at < \(moment.milliseconds)
+            LIMIT 1
+            """
+        ) { try $0.int(0) } != nil
+    }
+
     /// Nil when there is none or it was removed.
     func find(_ id: String) async throws -> Activity? {
         try await self.database.read { [self] db in try self.find(id, in: db) }

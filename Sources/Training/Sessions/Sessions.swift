@@ -23,6 +23,13 @@ struct Sessions: Sendable {
         try await ActivityStore(database: self.database, owner: member, energy: self.energy).find(session.id)
     }
 
+    /// Whether an activity is the member's first workout done here; false for none.
+    func isFirst(_ activity: Activity?, of member: Member.ID) async throws -> Bool {
+        guard let activity else { return false }
+        let activities = ActivityStore(database: self.database, owner: member, energy: self.energy)
+        return try await !activities.hasSession(before: activity.startedAt)
+    }
+
     /// Everything the member ever did of the exercises done in a session.
     func efforts(of session: TrainingSession, of member: Member.ID) async throws -> [Exercise.ID: [Effort]] {
         let done = Set(session.doneSets.map(\.exercise))

@@ -52,6 +52,8 @@ struct FailurePage: PageModel {
 
     let frame: Frame
     let status: HTTPResponse.Status
+    /// Looking around for what isn't there, or a stumble of ours.
+    let failureDrawing: String
     let heading: String
     let advice: String
     /// Complaints about the input, where there is no form beside which to show them.
@@ -62,6 +64,8 @@ struct FailurePage: PageModel {
     init(_ failure: Failure, frame: Frame) {
         self.frame = frame
         self.status = failure.status
+        let isOurs = failure.status.code >= 500 || failure.status == .tooManyRequests
+        self.failureDrawing = isOurs ? "stumble" : "nothing-found"
         self.heading = failure.headline
         self.complaints = failure.errors.messages.sorted { $0.key < $1.key }.flatMap(\.value)
         self.advice = self.complaints.isEmpty ? failure.advice : ""

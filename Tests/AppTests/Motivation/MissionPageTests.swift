@@ -72,7 +72,9 @@ struct MissionPageTests {
             let own = try await self.start(#"{"kind": "own", "words": "Read at night"}"#, ana)
             let ticked = try await ana.api(.put, "/motivation/missions/\(own)/tick").json()
             #expect(ticked["reachedOn"] as? String == TestApp.today)
+            #expect(try await ana.get("/motivation/missions/\(own)").text.contains("drawings.svg#cheer"))
             #expect(try await ana.api(.delete, "/motivation/missions/\(own)/tick").json()["reachedOn"] is NSNull)
+            #expect(try await !ana.get("/motivation/missions/\(own)").text.contains("drawings.svg#cheer"))
             #expect(try await ana.api(.put, "/motivation/missions/\(id)/tick").status == .notFound)
         }
     }

@@ -50,7 +50,9 @@ struct DoneWorkoutTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let (path, session) = try await self.doneWorkout(of: ana, in: app)
-            #expect(try await ana.get(session).text.contains("Look at the workout"))
+            let first = try await ana.get(session).text
+            #expect(first.contains("Look at the workout") && first.contains("Your first workout here."))
+            #expect(first.contains("class=\"empty-drawing happy\""))
             #expect(try await ana.post(path + "/removal").status == .seeOther)
             let summary = try await ana.get(session).text
             #expect(summary.contains("What you did") && !summary.contains("Look at the workout"))

@@ -81,7 +81,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.work = interval?.work ?? ""
         self.ease = interval?.ease ?? ""
         self.intervalWords = interval?.text(of: item, rest: conducted.rest) ?? ""
-        self.easeFigures = interval.map { FigureView.of($0.easeExercise) } ?? []
+        self.easeFigures = interval.map { FigureView.of(ExerciseFigures.name(of: $0.easeExercise)) } ?? []
         self.eases = interval != nil && session.state.rested(at: now.milliseconds) == place
         self.about = exercise?.about ?? ""
         self.cues = exercise?.cues ?? []

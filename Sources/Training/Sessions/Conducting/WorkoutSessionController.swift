@@ -141,9 +141,11 @@ struct WorkoutSessionController: Controller {
             in: context
         )
         guard session.state.end == nil else {
+            let activity = try await self.sessions.activity(of: session, of: member.id)
             let summary = SessionSummaryPage(
                 session,
-                activity: try await self.sessions.activity(of: session, of: member.id),
+                activity: activity,
+                isFirst: try await self.sessions.isFirst(activity, of: member.id),
                 exercises: try await self.exercises(member.id),
                 efforts: try await self.sessions.efforts(of: session, of: member.id),
                 hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),

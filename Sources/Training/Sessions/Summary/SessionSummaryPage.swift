@@ -12,6 +12,8 @@ struct SessionSummaryPage: PageModel {
     /// "Sat 14 March, 18:05 to 18:52".
     let moment: String
     let praise: String
+    /// Whether it is a moment to be glad of: the first workout, one done to its end, or a best.
+    let isHappy: Bool
     let tiles: [Tile]
     /// How the energy was estimated; empty when none is shown.
     let energyWords: String
@@ -44,6 +46,7 @@ struct SessionSummaryPage: PageModel {
     init(
         _ session: TrainingSession,
         activity: Activity?,
+        isFirst: Bool,
         exercises: ExerciseCatalogue,
         efforts: [Exercise.ID: [Effort]],
         hasWorkout: Bool,
@@ -58,13 +61,14 @@ struct SessionSummaryPage: PageModel {
         let sets = activity?.sets ?? session.doneSets
         self.frame = frame
         self.moment = SessionMoment.text(session, today: member.day(at: now), in: member.timeZone)
-        self.praise =
+        let praise =
             sets.isEmpty
             ? "You stopped before the first set. Nothing was counted; the workout waits for you."
             : session.status == .stopped
                 ? "You stopped here. What you did counts."
                 : session.state.exercises.contains(where: \.isSkipped)
                     ? "Done, but for what you skipped." : "Done, to the end."
+        self.praise = isFirst && !sets.isEmpty ? "Your first workout here. \(praise)" : praise
         var tiles = [Tile(tileName: "Time", tileNumber: SetWords.clock(seconds), tileUnit: "")]
         tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.workingSets), tileUnit: ""))
         if sets.repetitions > 0 {
@@ -90,6 +94,8 @@ struct SessionSummaryPage: PageModel {
         self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
         self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
+        let isToTheEnd = session.status != .stopped && !sets.isEmpty
+        self.isHappy = isToTheEnd || isFirst && !sets.isEmpty || !self.bests.isEmpty
         self.parts = DonePart.all(sets, in: words) { id in
             exercises[id].map(ExerciseFigures.name)
                 ?? ExerciseFigures.name(of: session.script.items.first { $0.exercise == id }?.like ?? id)
