@@ -56,7 +56,7 @@ extension Notice.Kind {
         title: "A place at an event",
         hint: "You waited for a place, and have one now.",
         sign: "check",
-        colour: "leaf",
+        colour: "sky",
         usual: []
     )
     /// A buddy joins or leaves an event, or invites to one.
@@ -74,7 +74,7 @@ extension Notice.Kind {
         title: "Buddies who are out",
         hint: "A buddy checked in where they train, or at an event.",
         sign: "together",
-        colour: "leaf",
+        colour: "sky",
         usual: [],
         patience: Presence.longest,
         traits: [.forNow]

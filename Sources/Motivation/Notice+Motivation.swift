@@ -7,7 +7,7 @@ extension Notice.Kind {
         title: "Cheers",
         hint: "When a buddy has a kind word for what you earned.",
         sign: "heart",
-        colour: "coral",
+        colour: "plum",
         usual: []
     )
 
@@ -17,7 +17,7 @@ extension Notice.Kind {
         title: "Missions",
         hint: "When a buddy proposes a mission to you, or goes along with yours.",
         sign: "target",
-        colour: "leaf",
+        colour: "plum",
         usual: []
     )
 
@@ -27,7 +27,7 @@ extension Notice.Kind {
         title: "Goal of the month",
         hint: "The question for a goal on the 1st, and a reward that you waited for.",
         sign: "target",
-        colour: "leaf",
+        colour: "plum",
         usual: []
     )
 
@@ -37,7 +37,7 @@ extension Notice.Kind {
         title: "Rivals: a group is yours",
         hint: "When you look after a group from now on.",
         sign: "flame",
-        colour: "sky",
+        colour: "plum",
         usual: []
     )
 
@@ -47,7 +47,7 @@ extension Notice.Kind {
         title: "Rivals: out of a group",
         hint: "When you aren't in a group any more.",
         sign: "flame",
-        colour: "sky",
+        colour: "plum",
         usual: []
     )
 
@@ -57,7 +57,7 @@ extension Notice.Kind {
         title: "Rivals: a group ended",
         hint: "When the podium of a group stands.",
         sign: "flame",
-        colour: "sky",
+        colour: "plum",
         usual: []
     )
 
@@ -67,7 +67,7 @@ extension Notice.Kind {
         title: "A buddy earned something",
         hint: "Once a day for each buddy who shows it, in the app only.",
         sign: "star",
-        colour: "coral",
+        colour: "plum",
         choices: [.app],
         usual: [],
         traits: [.onlyIfWanted]

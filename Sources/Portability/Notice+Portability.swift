@@ -7,6 +7,6 @@ extension Notice.Kind {
         title: "Your data",
         hint: "When a file of yours has been read.",
         sign: "download",
-        colour: "sky"
+        colour: "plum"
     )
 }

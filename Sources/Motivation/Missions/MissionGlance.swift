@@ -47,7 +47,7 @@ package struct MissionGlance: Sendable, Equatable {
             note: more == 1 ? "Another mission" : "Your other missions",
             path: MissionLinks.missions.path,
             icon: "target",
-            colour: "leaf"
+            colour: "plum"
         )
         return shown + [others]
     }

@@ -77,12 +77,12 @@ enum MissionKind: String, Sendable, CaseIterable {
     /// The name of its icon, and its colour.
     var icon: (name: String, colour: String) {
         switch self {
-        case .weight: ("scale", "coral")
-        case .workouts: ("train", "leaf")
-        case .steps: ("bolt", "sun")
-        case .logging: ("food", "coral")
-        case .water: ("drop", "sky")
-        case .own: ("star", "sun")
+        case .weight: ("scale", "plum")
+        case .workouts: ("train", "coral")
+        case .steps: ("bolt", "leaf")
+        case .logging: ("food", "leaf")
+        case .water: ("drop", "leaf")
+        case .own: ("star", "plum")
         }
     }
 }
