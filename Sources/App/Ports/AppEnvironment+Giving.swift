@@ -56,7 +56,7 @@ extension AppEnvironment {
 
 extension SharedThing {
     fileprivate init(_ workout: Workout) {
-        self.init(title: workout.title, note: workout.inShort, path: workout.path)
+        self.init(title: workout.title, note: workout.inShort, path: workout.path, figures: workout.figures)
     }
 
     fileprivate init(_ dish: GivenDish, path: String) {

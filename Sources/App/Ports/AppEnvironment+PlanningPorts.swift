@@ -43,7 +43,8 @@ extension AppEnvironment {
                         isWaiting: $0.status == .notStarted
                     )
                 }
-            }
+            },
+            figures: { try await WorkoutStore(database: database, owner: $0).figures(of: $1) }
         )
     }
 

@@ -10,6 +10,8 @@ struct ShareAskPage: PageModel {
     let frame: Frame
     let thingTitle: String
     let thingNote: String
+    /// What a workout is like; empty for a meal.
+    let figures: [FigureView]
     let buddyName: String
     /// "today", when the buddy got it already; else empty.
     let hadWhen: String
@@ -34,6 +36,7 @@ struct ShareAskPage: PageModel {
         self.frame = frame
         self.thingTitle = own.title
         self.thingNote = own.note
+        self.figures = FigureView.all(own.figures)
         self.buddyName = person.firstName
         self.hadWhen = had
         self.sharesPath = ChatLinks.shares(receiver.chat) + (isFromChat ? "?\(Self.fromChat)" : "")

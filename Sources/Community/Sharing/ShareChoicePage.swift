@@ -7,6 +7,8 @@ struct ShareChoicePage: PageModel {
     let frame: Frame
     let thingTitle: String
     let thingNote: String
+    /// What a workout is like; empty for a meal.
+    let figures: [FigureView]
     let rows: [Row]
 
     struct Row: Encodable, Sendable {
@@ -18,6 +20,7 @@ struct ShareChoicePage: PageModel {
         self.frame = frame
         self.thingTitle = thing.title
         self.thingNote = thing.note
+        self.figures = FigureView.all(thing.figures)
         self.rows = rows
     }
 }

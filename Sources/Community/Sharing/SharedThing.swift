@@ -6,9 +6,13 @@ package struct SharedThing: Sendable, Equatable {
     /// Its path for its owner.
     package let path: String
 
-    package init(title: String, note: String, path: String) {
+    /// The names of figures that show what it is like; empty for none.
+    package let figures: [String]
+
+    package init(title: String, note: String, path: String, figures: [String] = []) {
         self.title = title
         self.note = note
         self.path = path
+        self.figures = figures
     }
 }

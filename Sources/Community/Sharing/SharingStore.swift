@@ -86,7 +86,13 @@ struct SharingStore: Sendable {
             return try await self.database.write { [self] db in
                 if let before = try self.note(kind, gift, in: db) { return Shared(at: before, message: nil) }
                 guard let copy = try giving.handOver(gift, db) else { throw Gone() }
-                let card = SharedCard(title: copy.title, note: copy.note, path: copy.path, ownPath: own.path)
+                let card = SharedCard(
+                    title: copy.title,
+                    note: copy.note,
+                    path: copy.path,
+                    ownPath: own.path,
+                    figures: copy.figures.isEmpty ? nil : copy.figures
+                )
                 let content: ChatMessage.Content = kind == .workout ? .workout(card) : .meal(card)
                 let messages = MessageStore(database: self.database, seal: self.seal, owner: self.owner)
                 let said = try messages.add(content, clientID: clientID, to: chat, at: now, in: db)

@@ -256,6 +256,7 @@ struct PlanController: Controller {
         let member = context.signedIn
         let known = try await self.maker.states(of: [plan], for: member).first
         let workouts = try await self.maker.workouts(of: member.id)
+        let chosen = [plan.workout].compactMap(\.self)
         return try self.views.render(
             PlanPage(
                 known ?? FreeWeek.Plan(workout: plan, state: .ahead),
@@ -264,6 +265,7 @@ struct PlanController: Controller {
                 status: status,
                 workout: workouts.first { $0.id == plan.workout },
                 proposal: workouts.proposed(for: plan.time.minutes),
+                figures: try await self.maker.weeks.training.figures(member.id, chosen).values.first ?? [],
                 offer: try await self.maker.weeks.offer(for: plan, of: member),
                 partner: try await self.maker.partner(in: plan, of: member.id),
                 today: member.day(at: self.maker.now),

@@ -6,7 +6,9 @@ extension PlanLine {
     private static let soon: Int64 = 2 * 3_600_000
 
     /// `day` is empty where the page shows the day already; nothing is soon without a `now`.
-    init(_ plan: FreeWeek.Plan, day: String = "", at now: Int64? = nil, in zone: TimeZone) {
+    ///
+    /// What is over shows a sign of how it went instead of its figure.
+    init(_ plan: FreeWeek.Plan, day: String = "", at now: Int64? = nil, figure: String = "", in zone: TimeZone) {
         let isOpen = plan.awaitsStart || plan.state == .ahead
         let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")
         self.init(
@@ -15,6 +17,7 @@ extension PlanLine {
             note: time + (plan.awaitsStart ? " · you're in" : plan.state.words),
             icon: plan.awaitsStart ? "play" : plan.state.icon,
             colour: plan.awaitsStart ? "coral" : plan.state.colour,
+            figure: isOpen ? figure : "",
             isOpen: isOpen,
             isSoon: isOpen && now.map { plan.workout.time.start - Self.soon <= $0 } ?? false
         )

@@ -17,10 +17,12 @@ package struct PlanLines: Sendable {
             .filter { span.contains($0.time.start) }
         guard !plans.isEmpty else { return [] }
         let today = member.day(at: self.maker.now)
+        let figures = try await self.maker.weeks.training.figures(member.id, plans.compactMap(\.workout))
         return try await self.maker.states(of: plans, for: member).map { plan in
             let day = CalendarDay(Date(milliseconds: plan.workout.time.start), in: member.timeZone)
             let name = days.lowerBound == days.upperBound ? "" : DayName(day, today: today).name
-            return PlanLine(plan, day: name, at: self.maker.now.milliseconds, in: member.timeZone)
+            let figure = plan.workout.workout.flatMap { figures[$0]?.first } ?? ""
+            return PlanLine(plan, day: name, at: self.maker.now.milliseconds, figure: figure, in: member.timeZone)
         }
     }
 }

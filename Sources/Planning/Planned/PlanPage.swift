@@ -24,6 +24,8 @@ struct PlanPage: PageModel {
     /// The title of the one that fits; empty where one is chosen.
     let proposedTitle: String
     let startPath: String
+    /// What the workout is like; empty when none is chosen, or it is gone.
+    let figures: [FigureView]
     let inCalendar: Bool
     let version: String
     let day: FieldView
@@ -47,6 +49,7 @@ struct PlanPage: PageModel {
         status: HTTPResponse.Status? = nil,
         workout: OwnWorkout?,
         proposal: OwnWorkout?,
+        figures: [String],
         offer: Stretch?,
         partner: AgreedPlans.Partner?,
         today: CalendarDay,
@@ -60,6 +63,7 @@ struct PlanPage: PageModel {
             today: today,
             in: zone
         )
+        self.figures = FigureView.all(figures)
         self.status = status ?? (errors.isEmpty ? .ok : .unprocessableContent)
         self.frame = frame
         self.complaints = errors["form"] + errors["start"] + errors["minutes"] + errors["version"] + errors["settled"]

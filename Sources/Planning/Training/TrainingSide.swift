@@ -7,12 +7,16 @@ package struct TrainingSide: Sendable {
     package let trained: @Sendable (Member.ID, ClosedRange<CalendarDay>) async throws -> [TrainedTime]
     /// Returns the member's workouts, the latest first.
     package let workouts: @Sendable (Member.ID) async throws -> [OwnWorkout]
+    /// Returns the names of figures that show what some of the member's workouts are like, by their ids.
+    package let figures: @Sendable (Member.ID, [String]) async throws -> [String: [String]]
 
     package init(
         trained: @Sendable @escaping (Member.ID, ClosedRange<CalendarDay>) async throws -> [TrainedTime],
-        workouts: @Sendable @escaping (Member.ID) async throws -> [OwnWorkout]
+        workouts: @Sendable @escaping (Member.ID) async throws -> [OwnWorkout],
+        figures: @Sendable @escaping (Member.ID, [String]) async throws -> [String: [String]] = { _, _ in [:] }
     ) {
         self.trained = trained
         self.workouts = workouts
+        self.figures = figures
     }
 }

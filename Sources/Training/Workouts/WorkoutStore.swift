@@ -6,7 +6,7 @@ package import Web
 ///
 /// Functions with a connection run in the caller's transaction, which changes more than the workout.
 package struct WorkoutStore: Sendable {
-    private let database: any Database
+    let database: any Database
     let owner: Int64
 
     package init(database: any Database, owner: Int64) {

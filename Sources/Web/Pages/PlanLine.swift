@@ -6,6 +6,8 @@ package struct PlanLine: Encodable, Sendable, Equatable {
     package let planNote: String
     package let planIcon: String
     package let planColour: String
+    /// The figure of its first exercise, instead of the icon; empty for none.
+    package let figure: String
     /// Whether it is still to be done.
     package let planIsOpen: Bool
     /// Whether it is to be done within two hours, or now.
@@ -22,6 +24,7 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         note: String,
         icon: String,
         colour: String,
+        figure: String = "",
         isOpen: Bool = true,
         isSoon: Bool = false
     ) {
@@ -30,6 +33,7 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         self.planNote = note
         self.planIcon = icon
         self.planColour = colour
+        self.figure = figure
         self.planIsOpen = isOpen
         self.planIsSoon = isSoon
     }

@@ -43,6 +43,7 @@ struct SharingPageTests {
             #expect(choice.text.contains("Ben") && choice.text.contains("/together/chats/\(chat)/shares/new"))
             let ask = try await ana.get("/together/chats/\(chat)/shares/new?kind=workout&id=\(WorkoutFixture.request)")
             #expect(ask.text.contains("Share “Legs” with Ben?"))
+            for page in [choice, ask] { #expect(page.text.contains("<p class=\"figure-strip\">")) }
             let fields = ["clientId": Self.client, "kind": "workout", "id": WorkoutFixture.request]
             let shared = try await ana.post("/together/chats/\(chat)/shares", fields)
             #expect(shared.headers[.location] == WorkoutFixture.path, "\(shared.text)")
@@ -80,6 +81,7 @@ struct SharingPageTests {
             let fields = ["clientId": Self.client, "kind": "workout", "id": WorkoutFixture.request]
             let shared = try await ana.post("\(path)?from=chat", fields)
             #expect(shared.headers[.location] == "/together/chats/\(chat)#latest")
+            #expect(try await ben.get("/together/chats/\(chat)").text.contains("<span class=\"figure-strip\">"))
         }
     }
 

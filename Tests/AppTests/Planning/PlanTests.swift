@@ -99,6 +99,8 @@ struct PlanTests {
             #expect(try await !ana.get("/diary/2026-03-15").text.contains("/plans/"))
             let shown = try await ana.get("/plans/\(Self.id)").text
             #expect(shown.contains(#"action="/workouts/\#(Self.workout)/sessions""#))
+            #expect(shown.contains("<p class=\"figure-strip\">"))
+            #expect(try await ana.get("/diary/2026-03-14").text.contains("<span class=\"figure-small\"><img"))
             #expect(shown.contains("The next free slot: today, 17:00–17:45"))
             _ = try await ana.post("/plans/\(Self.id)/removal")
             #expect(try await !ana.get("/diary/2026-03-14").text.contains("/plans/"))

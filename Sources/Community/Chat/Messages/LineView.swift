@@ -1,6 +1,7 @@
 import Foundation
 import HealthMath
 import Members
+import Web
 
 /// A message for the template `chats/lines`.
 struct LineView: Encodable, Sendable {
@@ -24,6 +25,7 @@ struct LineView: Encodable, Sendable {
         let cardNote: String
         let cardPath: String
         let cardIcon: String
+        let cardFigures: [FigureView]
     }
 
     /// Makes the views of `messages`, in their order, for `reader`.
@@ -77,5 +79,6 @@ extension LineView.CardView {
         self.cardNote = card.note
         self.cardPath = own ? card.ownPath : card.path
         self.cardIcon = icon
+        self.cardFigures = FigureView.all(card.figures ?? [])
     }
 }

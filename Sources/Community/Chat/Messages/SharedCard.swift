@@ -7,4 +7,6 @@ struct SharedCard: Codable, Sendable, Equatable {
     let path: String
     /// The path of the sender's own.
     let ownPath: String
+    /// The names of figures that show what a workout is like; nil for none.
+    var figures: [String]?
 }
