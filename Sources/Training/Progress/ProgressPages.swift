@@ -14,6 +14,8 @@ struct ProgressPage: PageModel {
     let weekBodies: [BodyView]
 
     struct TargetView: Encodable, Sendable {
+        /// The drawn figure; empty for none.
+        let figure: String
         let targetPath: String
         let targetName: String
         let targetReason: String
@@ -46,6 +48,7 @@ struct ProgressPage: PageModel {
         self.targets = progress.compactMap { progress in
             progress.target.map { target in
                 TargetView(
+                    figure: ExerciseFigures.name(of: progress.exercise),
                     targetPath: TrainingLinks.progress(of: progress.exercise.id),
                     targetName: progress.exercise.name,
                     targetReason: ProgressWords.reason(target),
@@ -84,6 +87,8 @@ struct ExerciseProgressPage: PageModel {
 
     let frame: Frame
     let exercisePath: String
+    /// Its drawn figure; empty for none.
+    let figures: [FigureView]
     let progress: ProgressView
     let charts: [ChartView]
     let times: [TimeView]
@@ -91,6 +96,7 @@ struct ExerciseProgressPage: PageModel {
     init(_ progress: ExerciseProgress, today: CalendarDay, units: Units, frame: Frame) {
         self.frame = frame
         self.exercisePath = ExerciseLinks.exercise(progress.exercise.id)
+        self.figures = FigureView.of(ExerciseFigures.name(of: progress.exercise))
         self.progress = ProgressView(progress, today: today, units: units)
         self.charts = Self.chart(progress, today: today, units: units).map { [ChartView($0)] } ?? []
         self.times = TimeView.latest(30, of: progress.efforts, today: today, units: units) {

@@ -3,17 +3,21 @@ struct VideoLink: Encodable, Sendable, Equatable {
     let linkPath: String
     let linkName: String
     let linkNote: String
+    /// The drawn figure of an exercise; empty for none.
+    let figure: String
 
     init(_ exercise: Exercise) {
         self.linkPath = VideoLinks.exercise(exercise.id)
         self.linkName = exercise.name
         self.linkNote = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")
+        self.figure = ExerciseFigures.name(of: exercise)
     }
 
     private init(_ topic: VideoTopic) {
         self.linkPath = VideoLinks.topic(topic)
         self.linkName = topic.label
         self.linkNote = ""
+        self.figure = ""
     }
 
     /// All that suit a viewer's level.
