@@ -75,7 +75,8 @@ struct MissionPage: PageModel {
         self.isRunning = mission.ended == nil
         self.isOwn = mission.aim.kind == .own
         self.isReached = seen.progress.reachedOn != nil
-        self.isHalfWay = !self.isReached && (Int(self.mission.missionPercent) ?? 0) >= 50
+        let percent = Int(self.mission.missionPercent) ?? 0
+        self.isHalfWay = !self.isReached && percent >= 50
         self.tickWords = self.isOwn && !member.noPressure ? mission.tickWords(on: day) : ""
         self.endingPath = MissionLinks.ending.path(mission.id)
         let saying = mission.ended == nil && seen.rest == nil ? mission.aim.kind.saying(on: day) : nil

@@ -79,7 +79,8 @@ struct ExercisePage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
-        self.figures = FigureView.of(ExerciseFigures.name(of: exercise))
+        let figures = FigureView.of(ExerciseFigures.name(of: exercise))
+        self.figures = figures
         self.muscleBodies = [MuscleBody.glowing(exercise)].compactMap(\.self)
         self.plain = exercise.plain
         self.about = exercise.about
@@ -118,7 +119,7 @@ struct ExercisePage: PageModel {
         self.videosPath = hasVideos ? VideoLinks.exercise(exercise.id) : ""
         let own = shelf.own.first { $0.id == exercise.id }
         self.editPath = own.map { ExerciseLinks.edit($0.id) } ?? ""
-        self.likePath = own == nil || !self.figures.isEmpty ? "" : self.editPath + "#like"
+        self.likePath = own == nil || !figures.isEmpty ? "" : self.editPath + "#like"
         self.isUntold = own?.isToldWhole == false
     }
 }

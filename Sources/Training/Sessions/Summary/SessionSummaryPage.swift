@@ -93,9 +93,10 @@ struct SessionSummaryPage: PageModel {
         self.bodyPath = session.script.body == nil && !frame.noPressure ? Places.me.path : ""
         self.zones = Self.zones(session, within: seconds)
         self.pulseWords = Self.pulse(session)
-        self.bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
+        let bests = frame.noPressure ? [] : BestWords.texts(efforts, in: session, words: words)
+        self.bests = bests
         let isToTheEnd = session.status != .stopped && !sets.isEmpty
-        self.isHappy = isToTheEnd || isFirst && !sets.isEmpty || !self.bests.isEmpty
+        self.isHappy = isToTheEnd || isFirst && !sets.isEmpty || !bests.isEmpty
         self.parts = DonePart.all(sets, in: words) { id in
             exercises[id].map(ExerciseFigures.name)
                 ?? ExerciseFigures.name(of: session.script.items.first { $0.exercise == id }?.like ?? id)
