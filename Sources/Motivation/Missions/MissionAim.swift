@@ -48,11 +48,6 @@ extension MissionAim {
         }
     }
 
-    /// What buddies read of it: nobody's weight is among it.
-    func proposedTitle(in units: Units) -> String {
-        self.kind == .weight ? "A weight mission, each with numbers of their own" : self.title(in: units)
-    }
-
     /// "1 week", "4 weeks".
     static func count(_ number: Int, _ thing: String) -> String {
         "\(Numerals.text(Double(number))) \(thing)\(number == 1 ? "" : "s")"
