@@ -6,8 +6,8 @@ import Web
 /// Finds the session and member of a token, by the one statement before every request of a member.
 struct SessionLookup: Sendable {
     let database: any Database
-    /// A subquery that counts the unread chats of the member with the given id; only pages show the number.
-    var unreadChats: @Sendable (_ member: SQL, _ now: Date) -> SQL = { _, _ in "0" }
+    /// Counts the unread chats of the member; only pages show the number.
+    var unreadChats = CorrelatedCount.zero
 
     struct Found: Sendable {
         let member: Member
@@ -43,17 +43,18 @@ struct SessionLookup: Sendable {
     func statement(_ token: SecretToken, _ kind: SessionKind, at now: Date) -> SQL {
         """
         SELECT s.id, s.remembered, s.seen_at, \(Self.memberColumns),
-            \(kind == .browser ? self.unreadChats("m.id", now) : "0")
-        FROM session s JOIN member m ON m.id = s.owner_id
+            \(kind == .browser ? self.unreadChats.value(at: now) : "0")
+        FROM session s JOIN member ON member.id = s.owner_id
         WHERE s.token_hash = \(token.hash) AND s.kind = \(kind.rawValue) AND s.expires_at > \(now.milliseconds)
         """
     }
 
-    /// The columns of `member m` from which a `Member` is read.
+    /// The columns of `member` from which a `Member` is read.
     static let memberColumns: SQL = """
-        m.id, m.screen_name, m.first_name, m.role, m.time_zone, m.weight_unit, m.height_unit, m.energy_unit,
-        m.distance_unit, m.theme, m.email_confirmed_at, m.suspended_at, m.onboarded_at, m.no_pressure,
-        m.created_at, (SELECT COUNT(*) FROM notice WHERE owner_id = m.id AND read_at IS NULL)
+        member.id, member.screen_name, member.first_name, member.role, member.time_zone, member.weight_unit,
+        member.height_unit, member.energy_unit, member.distance_unit, member.theme, member.email_confirmed_at,
+        member.suspended_at, member.onboarded_at, member.no_pressure, member.created_at,
+        (SELECT COUNT(*) FROM notice WHERE owner_id = member.id AND read_at IS NULL)
         """
 
     /// Extends the session from now on, but not beyond a year in all.

@@ -20,13 +20,12 @@ package struct SessionMiddleware: RouterMiddleware {
     private let confirms: Bool
     private let now: @Sendable () -> Date
 
-    /// `confirms` says that members must confirm their address by a mailed link; `unreadChats` is a subquery that
-    /// counts the unread chats of the member with the given id.
+    /// `confirms` says that members must confirm their address by a mailed link.
     package init(
         database: any Database,
         https: Bool,
         confirms: Bool = false,
-        unreadChats: @Sendable @escaping (_ member: SQL, _ now: Date) -> SQL = { _, _ in "0" },
+        unreadChats: CorrelatedCount = .zero,
         now: @Sendable @escaping () -> Date
     ) {
         self.lookup = SessionLookup(database: database, unreadChats: unreadChats)

@@ -26,7 +26,7 @@ struct TokenLookup: Sendable {
     static func statement(_ token: SecretToken, at now: Date) -> SQL {
         """
         SELECT t.scopes, t.seen_at, \(SessionLookup.memberColumns)
-        FROM access_token t JOIN member m ON m.id = t.owner_id
+        FROM access_token t JOIN member ON member.id = t.owner_id
         WHERE t.token_hash = \(token.hash) AND (t.expires_at IS NULL OR t.expires_at > \(now.milliseconds))
         """
     }

@@ -30,7 +30,7 @@ extension AppEnvironment {
             database: self.database,
             https: self.config.isHTTPS,
             confirms: self.config.mailCommand != nil,
-            unreadChats: { switches.isOn(.chat) ? UnreadChats.count(of: $0, at: $1) : "0" },
+            unreadChats: UnreadChats.correlated.only(while: { switches.isOn(.chat) }),
             now: self.now
         )
     }

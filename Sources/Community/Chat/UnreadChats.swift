@@ -5,11 +5,14 @@ package import Storage
 
 /// Counts a member's new matches and chats with unread messages, for the badge on Together.
 package enum UnreadChats {
-    /// An SQL value, for a statement in which `member` is a member's id, such as "m.id".
+    /// The count within the statement that finds a request's member.
+    package static let correlated = CorrelatedCount { Self.count(of: $0, at: $1) }
+
+    /// An SQL value, for a statement in which `member` is a member's id.
     ///
     /// For members without buddies it costs one index lookup. Chats that rest because one has turned 18, and those with
     /// a member about to leave, are hidden and not counted.
-    package static func count(of member: SQL, at now: Date) -> SQL {
+    static func count(of member: SQL, at now: Date) -> SQL {
         """
         (SELECT COUNT(*) FROM buddy JOIN chat ON chat.id = buddy.chat_id
          WHERE buddy.owner_id = \(member) AND (buddy.is_new = 1 OR chat.last_number > buddy.read_number)
