@@ -15,13 +15,18 @@ package final class Catalogue: Sendable {
     private let everydayWords: EverydayWords
     private let portions: UsualPortions
     private let state: Mutex<State>
+    private let now: @Sendable () -> ContinuousClock.Instant
 
     /// Throws `CatalogueProblem` when there is no catalogue at `path`, or no food in it.
-    package init(path: String) throws {
+    package init(
+        path: String,
+        now: @Sendable @escaping () -> ContinuousClock.Instant = { .now }
+    ) throws {
         self.path = path
         self.everydayWords = try EverydayWords.shipped()
         self.portions = try UsualPortions.shipped()
-        self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: .now))
+        self.now = now
+        self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: now()))
     }
 
     /// Whether the catalogue must be built first: there is no file, or its tables are of another version.
@@ -109,9 +114,10 @@ package final class Catalogue: Sendable {
     /// The open files, checked for newer ones at most once a second.
     private var current: OpenVolumes {
         self.state.withLock { state in
-            guard state.lookedAt.duration(to: .now) > .seconds(1) else { return state.open }
+            let now = self.now()
+            guard state.lookedAt.duration(to: now) > .seconds(1) else { return state.open }
             state.open = state.open.renewed(self.path)
-            state.lookedAt = .now
+            state.lookedAt = now
             return state.open
         }
     }

@@ -138,7 +138,7 @@ def wait_for_worker(phone: Phone) -> None:
     phone.settled()
     phone.page.evaluate(WORKER_IS_THERE)
     wait_for(lambda: phone.page.evaluate(IS_KEPT, phone.path))
-    phone.page.wait_for_load_state("networkidle")
+    phone.settled()
 
 
 def pending(phone: Phone):

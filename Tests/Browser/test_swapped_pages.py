@@ -1,6 +1,7 @@
 """Links bring their pages into the document that is open: as right as a page that is loaded, and what is at the foot lives on."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -170,13 +171,17 @@ def test_the_page_that_was_asked_for_last_is_the_one_that_is_shown(new_phone, an
     phone = new_phone(service_workers="block").log_in(ana)
     phone.go("/diary")
     phone.settled()
-    held = []
+    held, ended = [], []
+    # A request whose page is no longer wanted may fail before it is answered.
+    for event in ("requestfinished", "requestfailed"):
+        phone.page.on(event, lambda request: ended.append(urlsplit(request.url).path))
     phone.page.route("**/training", lambda route: held.append(route))
     place(phone, "Train").tap()
     phone.tap(place(phone, "Me"))
     expect(phone.page).to_have_title("Me · Spotter")
     held[0].continue_()
-    phone.page.wait_for_load_state("networkidle")
+    wait_for(lambda: phone.page.evaluate("() => true") and "/training" in ended)
+    phone.settled()
     expect(phone.page).to_have_title("Me · Spotter")
     assert phone.path == "/me"
 

@@ -100,7 +100,8 @@ struct CatalogueTests {
         let folder = try Folder(Tables.standardReference)
         let path = folder.path("catalogue.sqlite")
         _ = try CatalogueImport(from: folder.url).build(path)
-        let catalogue = try Catalogue(path: path.path)
+        let watch = Watch()
+        let catalogue = try Catalogue(path: path.path, now: watch.now)
         #expect(try await catalogue.search("apple").first?.kcal == 52)
 
         try folder.write(
@@ -108,7 +109,7 @@ struct CatalogueTests {
             "NUT_DATA.txt"
         )
         _ = try CatalogueImport(from: folder.url).build(path)
-        try await Task.sleep(for: .milliseconds(1_100))
+        watch.advance(by: .seconds(2))
         #expect(try await catalogue.search("apple").first?.kcal == 53)
     }
 
@@ -117,10 +118,11 @@ struct CatalogueTests {
         let folder = try Folder(Tables.standardReference)
         let path = folder.path("catalogue.sqlite")
         _ = try CatalogueImport(from: folder.url).build(path)
-        let catalogue = try Catalogue(path: path.path)
+        let watch = Watch()
+        let catalogue = try Catalogue(path: path.path, now: watch.now)
         try FileManager.default.removeItem(at: path)
         try folder.write("no catalogue", "catalogue.sqlite")
-        try await Task.sleep(for: .milliseconds(1_100))
+        watch.advance(by: .seconds(2))
         #expect(try await catalogue.search("apple").first?.kcal == 52)
     }
 

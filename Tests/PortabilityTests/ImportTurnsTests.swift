@@ -20,7 +20,13 @@ struct ImportTurnsTests {
     @Test("who waits gets the turn that comes free")
     func waiting() async throws {
         let turns = ImportTurns(most: 1)
-        async let first = turns.run(within: .seconds(60)) { try await Task.sleep(for: .milliseconds(300)) }
+        let (others, came) = AsyncStream.makeStream(of: Void.self)
+        async let first: Void? = turns.run(within: .seconds(60)) {
+            came.yield()
+            // Goes on until the other waits.
+            while !turns.isWaitedFor { await Task.yield() }
+        }
+        for await _ in others { break }
         async let second = turns.run(within: .seconds(60)) { 2 }
         #expect(try await first != nil)
         #expect(try await second == 2)

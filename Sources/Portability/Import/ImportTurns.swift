@@ -15,6 +15,9 @@ package final class ImportTurns: Sendable {
 
     package init(most: Int = 2) { self.most = most }
 
+    /// Whether somebody waits for a turn.
+    var isWaitedFor: Bool { self.counts.withLock { $0.waiting > 0 } }
+
     /// Does the work in a turn, waiting for one up to `patience`; nil when none came free.
     func run<Value>(within patience: Duration = .zero, _ work: () async throws -> Value) async throws -> Value? {
         guard try await self.take(within: patience) else { return nil }

@@ -108,13 +108,14 @@ struct ProductImportTests {
         _ = try CatalogueImport(from: folder.url).build(folder.path("catalogue.sqlite"))
         try folder.write("code,product_name,energy-kcal_100g\n96385074,Apple bar,300\n", "products.csv")
         _ = try Self.run(folder)
-        let catalogue = try Catalogue(path: folder.path("catalogue.sqlite").path)
+        let watch = Watch()
+        let catalogue = try Catalogue(path: folder.path("catalogue.sqlite").path, now: watch.now)
         #expect(try await catalogue.search("apple").map(\.name) == ["Apples, raw, with skin", "Apple bar"])
         #expect(catalogue.count == 3)
 
         try folder.write("code,product_name,energy-kcal_100g\n3017620422003,Apple spread,300\n", "products.csv")
         _ = try Self.run(folder)
-        try await Task.sleep(for: .milliseconds(1_100))
+        watch.advance(by: .seconds(2))
         #expect(try await catalogue.search("apple").map(\.name) == ["Apples, raw, with skin", "Apple spread"])
         #expect(try await catalogue.food("product-0000096385074") == nil)
         #expect(try await catalogue.food("usda-09003") != nil)
@@ -157,19 +158,20 @@ struct ProductImportTests {
 
     @Test("has no products when their file is taken away")
     func takenAway() async throws {
-        let (catalogue, folder) = try Self.withApples()
+        let watch = Watch()
+        let (catalogue, folder) = try Self.withApples(watch)
         #expect(catalogue.count == 3)
         try FileManager.default.removeItem(at: folder.path("catalogue-openfoodfacts.sqlite"))
-        try await Task.sleep(for: .milliseconds(1_100))
+        watch.advance(by: .seconds(2))
         #expect(catalogue.count == 2)
     }
 
-    private static func withApples() throws -> (Catalogue, Folder) {
+    private static func withApples(_ watch: Watch) throws -> (Catalogue, Folder) {
         let folder = try Folder(Tables.standardReference)
         _ = try CatalogueImport(from: folder.url).build(folder.path("catalogue.sqlite"))
         try folder.write("code,product_name,energy-kcal_100g\n96385074,Apple bar,300\n", "products.csv")
         _ = try self.run(folder)
-        return (try Catalogue(path: folder.path("catalogue.sqlite").path), folder)
+        return (try Catalogue(path: folder.path("catalogue.sqlite").path, now: watch.now), folder)
     }
 
     /// A catalogue with one standard food nobody looks for, and these products.
