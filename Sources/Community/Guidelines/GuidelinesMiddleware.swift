@@ -10,6 +10,8 @@ struct GuidelinesMiddleware: RouterMiddleware {
     typealias Context = ConfirmedContext
 
     let database: any Database
+    /// Whether who agrees is led on to the page that they asked for.
+    var leadsBack = false
 
     func handle(
         _ request: Request,
@@ -21,10 +23,8 @@ struct GuidelinesMiddleware: RouterMiddleware {
         guard ResponseFormat(request, in: context) == .page else {
             throw HTTPError(.forbidden, message: "Read and agree to the guidelines under Together first.")
         }
-        // Events need no profile, so that who wanted to see them gets there after agreeing.
-        let path = request.uri.path
-        let isEvent = request.method == .get && path.hasPrefix(EventLinks.all.path)
-        let next = isEvent ? "?next=" + path.escapedForAddress(keeping: "/") : ""
+        let asksPage = self.leadsBack && request.method == .get
+        let next = asksPage ? "?next=" + request.uri.path.escapedForAddress(keeping: "/") : ""
         return .onward(to: TogetherLinks.guidelines.path + next)
     }
 }

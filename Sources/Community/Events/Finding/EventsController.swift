@@ -22,7 +22,7 @@ struct EventsController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.meeting(self.database).part(.events).get(EventLinks.all, use: self.page)
+        routes.events(self.database).get(EventLinks.all, use: self.page)
         routes.meetingAPI(self.database).part(.events).get(EventAPI.all, use: self.answer)
     }
 

@@ -18,7 +18,7 @@ struct EventInvitationController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database).part(.events)
+        let own = routes.events(self.access.database)
         own.get(EventLinks.invitations, use: self.page)
         own.post(EventLinks.invitations, .changesMember, use: self.invite)
         let api = routes.meetingAPI(self.access.database).part(.events)

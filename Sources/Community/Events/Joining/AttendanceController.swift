@@ -21,7 +21,7 @@ struct AttendanceController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database).part(.events)
+        let own = routes.events(self.access.database)
         own.post(EventLinks.joining, .changesMember, use: self.join)
         own.post(EventLinks.leaving, .changesMember, use: self.leave)
         own.post(EventLinks.checkIn, .limited(.eventCodes), .changesMember, use: self.checkIn)

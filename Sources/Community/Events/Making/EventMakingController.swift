@@ -21,7 +21,7 @@ struct EventMakingController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        let meeting = routes.meeting(self.access.database).part(.events)
+        let meeting = routes.events(self.access.database)
         let own = meeting.needing(OrganiserContext.self)
         own.get(EventLinks.new, use: self.new)
         own.post(EventLinks.all, .changesMember, use: self.make)

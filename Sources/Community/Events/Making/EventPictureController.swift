@@ -19,7 +19,7 @@ struct EventPictureController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database).part(.events)
+        let own = routes.events(self.access.database)
         own.get(EventLinks.picture, use: self.show)
         own.post(EventLinks.picture, .limited(.pictures), .changesMember, use: self.take)
         own.post(EventLinks.pictureRemoval, .changesMember, use: self.remove)

@@ -21,7 +21,7 @@ struct EventController: Controller {
     let publicAddress: String
 
     func addRoutes(to routes: Routes) {
-        let own = routes.meeting(self.access.database).part(.events)
+        let own = routes.events(self.access.database)
         own.get(EventLinks.event, use: self.show)
         own.get(EventLinks.pictureFile, use: self.picture)
         own.get(EventLinks.calendar, use: self.calendar)
