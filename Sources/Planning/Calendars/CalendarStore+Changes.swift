@@ -1,12 +1,16 @@
 package import Foundation
 import Storage
-import Web
 
 /// The changes that members make to their calendars.
 extension CalendarStore {
+    /// Thrown when the member has as many calendars as one may have.
+    struct Full: Error {
+        static let words = "You have \(CalendarStore.most) calendars connected. Disconnect one that you don't need."
+    }
+
     /// Writes a new calendar with its busy times; sent again, its id returns the stored one.
     ///
-    /// Throws `FormErrors` when the member has too many.
+    /// Throws `Full` when the member has too many.
     package func add(
         _ new: NewCalendar,
         _ reading: CalendarContents,
@@ -18,7 +22,7 @@ extension CalendarStore {
         let settings = try self.sealed(reading.settings ?? new.settings, "settings", new.id)
         return try await self.database.write { [self] db in
             if let there = try self.find(new.id, in: db) { return (there, false) }
-            guard try self.hasRoom(in: db) else { throw Self.full }
+            guard try self.hasRoom(in: db) else { throw Full() }
             try db.execute(
                 """
                 INSERT INTO calendar (owner_id, id, kind, name, shows_titles, settings, connected_at)
@@ -32,9 +36,9 @@ extension CalendarStore {
         }
     }
 
-    /// Throws `FormErrors` when the member has too many; called before another server is asked.
+    /// Throws `Full` when the member has too many; called before another server is asked.
     package func checkRoom() async throws {
-        guard try await self.database.read({ [self] db in try self.hasRoom(in: db) }) else { throw Self.full }
+        guard try await self.database.read({ [self] db in try self.hasRoom(in: db) }) else { throw Full() }
     }
 
     /// Replaces the settings, as after tokens were refreshed.
@@ -169,9 +173,4 @@ extension CalendarStore {
         let count = try db.row("SELECT COUNT(*) FROM calendar WHERE owner_id = \(self.owner)") { try $0.int(0) }
         return (count ?? 0) < Self.most
     }
-
-    private static let full = FormErrors(
-        "form",
-        "You have \(CalendarStore.most) calendars connected. Disconnect one that you don't need."
-    )
 }

@@ -1,6 +1,5 @@
 package import Foundation
 package import Storage
-import Web
 
 /// A workout that its owner agreed with somebody else.
 package enum JointPlan {
@@ -23,7 +22,7 @@ package enum JointPlan {
         let plan = PlannedWorkout(id: id, title: title, time: time, inCalendar: takesWorkouts)
         do {
             return try PlannedWorkoutStore(database: database, owner: owner).plan(plan, at: now, in: db).isNew
-        } catch is FormErrors {
+        } catch is PlanRefusal {
             return false
         }
     }

@@ -129,8 +129,8 @@ struct PlanController: Controller {
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
-        let store = self.maker.store(of: context.signedIn.id)
-        guard let plan = try await store.restore(try context.id(orElse: self.missing), at: self.maker.now) else {
+        let id = try context.id(orElse: self.missing)
+        guard let plan = try await self.maker.restore(id, of: context.signedIn.id) else {
             throw HTTPError(.notFound, message: "This was taken away too long ago. Plan it anew.")
         }
         try await self.settleNotices(of: plan.id, answer: "", context)

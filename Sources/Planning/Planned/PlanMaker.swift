@@ -56,7 +56,9 @@ package struct PlanMaker: Sendable {
             time: try self.time(values.day, values.at, minutes, in: member.timeZone),
             inCalendar: values.inCalendar ?? hasCalendar
         )
-        let planned = try await self.store(of: member.id).plan(plan, at: self.now)
+        let planned = try await FormErrors.sayingRefusal {
+            try await self.store(of: member.id).plan(plan, at: self.now)
+        }
         if let reminds = values.reminds {
             try await PlanReminding(database: self.weeks.database, owner: member.id).put(reminds, at: self.now)
         }
@@ -80,7 +82,9 @@ package struct PlanMaker: Sendable {
         let store = self.store(of: member.id)
         guard let plan = try await store.find(id) else { return nil }
         if let settled = values.settled {
-            return try await store.settle(id, as: settled, version: values.version, at: self.now)
+            return try await FormErrors.sayingRefusal {
+                try await store.settle(id, as: settled, version: values.version, at: self.now)
+            }
         }
         guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
         if let partner = try await self.partner(in: plan, of: member.id) {
@@ -92,7 +96,16 @@ package struct PlanMaker: Sendable {
             values.minutes ?? plan.time.minutes,
             in: member.timeZone
         )
-        return try await store.move(id, version: values.version, to: time, at: self.now)
+        return try await FormErrors.sayingRefusal {
+            try await store.move(id, version: values.version, to: time, at: self.now)
+        }
+    }
+
+    /// Puts a removed plan back; nil when it is gone for good.
+    ///
+    /// Throws a complaint when who agreed to it took it off or has something else by now.
+    func restore(_ id: String, of member: Member.ID) async throws -> PlannedWorkout? {
+        try await FormErrors.sayingRefusal { try await self.store(of: member).restore(id, at: self.now) }
     }
 
     /// Adds to plans what became of them; asks training once.

@@ -3,19 +3,9 @@ import HealthMath
 import Members
 import Notices
 import Storage
-import Web
 
 /// What becomes of the other's plan of an agreed workout, in the transaction that changes the owner's.
 extension PlannedWorkoutStore {
-    static let isOff = FormErrors(
-        "form",
-        "This was called off, or you agreed on another time instead. Ask them anew whether they have time."
-    )
-    private static let otherIsBusy = FormErrors(
-        "form",
-        "Your buddy has something else at this time by now. Propose another hour."
-    )
-
     /// Waits until nobody else changes the plans of the owner and of who agreed to one with them.
     ///
     /// All do so in the same order: the pair, then each member by their ids.
@@ -24,13 +14,13 @@ extension PlannedWorkoutStore {
         for member in [self.owner, other].compactMap(\.self).sorted() { try db.acquire(.plans(member)) }
     }
 
-    /// Marks one that the owner called off as agreed again, and returns the other; throws a complaint when it isn't theirs
-    /// alone to take back.
+    /// Marks one that the owner called off as agreed again, and returns the other; throws `PlanRefusal` when it isn't
+    /// theirs alone to take back.
     func agreedAgain(_ id: String, at now: Date, in db: any SQLConnection) throws -> AgreedPlans.Other? {
         do {
             return try self.agreed.callOn(self.owner, id, now, db)
         } catch is AgreedPlans.IsOff {
-            throw Self.isOff
+            throw PlanRefusal.calledOff
         }
     }
 
@@ -56,20 +46,20 @@ extension PlannedWorkoutStore {
         try self.notify(other, words, of: plan, cause: "off", at: now, in: db)
     }
 
-    /// Puts the other's plan back, and tells them; throws a complaint when they have something else by now.
+    /// Puts the other's plan back, and tells them; throws `PlanRefusal` when they have something else by now.
     func callOn(_ id: String, with other: AgreedPlans.Other, at now: Date, in db: any SQLConnection) throws {
         let theirs = PlannedWorkoutStore(database: self.database, owner: other.id)
         let known = try db.row(
             "SELECT \(Self.columns) FROM planned_workout WHERE owner_id = \(other.id) AND id = \(id)",
             Self.planned
         )
-        guard let plan = known else { throw Self.otherIsBusy }
+        guard let plan = known else { throw PlanRefusal.otherIsBusy }
         // They trained already, and keep that.
         if plan.settled == .done { return }
         do {
             try theirs.checkTime(of: plan, in: db)
-        } catch is FormErrors {
-            throw Self.otherIsBusy
+        } catch is PlanRefusal {
+            throw PlanRefusal.otherIsBusy
         }
         try db.execute(
             """

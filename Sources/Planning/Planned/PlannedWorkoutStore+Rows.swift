@@ -1,6 +1,5 @@
 import Foundation
 import Storage
-import Web
 
 extension PlannedWorkoutStore {
     static let columns: SQL = "id, title, workout_id, start_at, end_at, in_calendar, settled, version"
@@ -28,8 +27,6 @@ extension PlannedWorkoutStore {
         )
     }
 
-    static let removed = FormErrors("form", "This plan was removed meanwhile. Choose the time once more.")
-
     func checkRoom(at now: Date, in db: any SQLConnection) throws {
         let ahead = try db.row(
             """
@@ -37,16 +34,14 @@ extension PlannedWorkoutStore {
             WHERE owner_id = \(self.owner) AND \(Self.isAhead(now))
             """
         ) { try $0.int(0) }
-        guard (ahead ?? 0) < Self.most else {
-            throw FormErrors("form", "You have \(Self.most) workouts planned. Take some away that you won't do.")
-        }
+        guard (ahead ?? 0) < Self.most else { throw PlanRefusal.tooMany }
     }
 
     /// The condition of plans that lie ahead.
     @Sendable
     static func isAhead(_ now: Date) -> SQL { "removed_at IS NULL AND start_at > \(now.milliseconds)" }
 
-    /// Throws a complaint when another plan overlaps the time.
+    /// Throws `PlanRefusal.taken` when another plan overlaps the time.
     func checkTime(of plan: PlannedWorkout, in db: any SQLConnection) throws {
         let other = try db.row(
             """
@@ -58,8 +53,6 @@ extension PlannedWorkoutStore {
             LIMIT 1
             """
         ) { try $0.text(0) }
-        if let other {
-            throw FormErrors("start", "You planned “\(other)” for this time already. Choose another time.")
-        }
+        if let other { throw PlanRefusal.taken(by: other) }
     }
 }

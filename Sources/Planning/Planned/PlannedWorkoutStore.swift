@@ -49,7 +49,7 @@ package struct PlannedWorkoutStore: Sendable {
 
     /// Stores a plan once; sent again, its id returns the stored one.
     ///
-    /// Throws complaints when another plan has the time already, or too many lie ahead.
+    /// Throws `PlanRefusal` when another plan has the time already, too many lie ahead, or the id was removed.
     package func plan(_ plan: PlannedWorkout, at now: Date) async throws -> (planned: PlannedWorkout, isNew: Bool) {
         try await self.database.write { try self.plan(plan, at: now, in: $0) }
     }
@@ -73,14 +73,14 @@ package struct PlannedWorkoutStore: Sendable {
             """
         )
         // An id that was removed meanwhile can't be used again.
-        guard added == 1 else { throw Self.removed }
+        guard added == 1 else { throw PlanRefusal.removed }
         try self.tell(of: plan, at: now, in: db)
         return (try self.find(plan.id, in: db) ?? plan, true)
     }
 
     /// Moves a plan and clears its outcome; nil when it is not there, not `done` when it changed since its version.
     ///
-    /// Throws a complaint for an agreed one that was called off.
+    /// Throws `PlanRefusal` for an agreed one that was called off, and when another plan has the time.
     package func move(
         _ id: String,
         version: Int64? = nil,
@@ -88,7 +88,7 @@ package struct PlannedWorkoutStore: Sendable {
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
         try await self.change(id, version: version, at: now) { [self] plan, db in
-            if try self.agreed.isOff(self.owner, id, now, db) { throw Self.isOff }
+            if try self.agreed.isOff(self.owner, id, now, db) { throw PlanRefusal.calledOff }
             var moved = plan
             moved.time = time
             try self.checkTime(of: moved, in: db)
@@ -104,8 +104,8 @@ package struct PlannedWorkoutStore: Sendable {
 
     /// Sets what became of a plan; nil takes that back.
     ///
-    /// An agreed one that is let go before it is over is let go for both; throws a complaint when one alone would take
-    /// back what the other let go.
+    /// An agreed one that is let go before it is over is let go for both; throws `PlanRefusal` when one alone would
+    /// take back what the other let go.
     package func settle(
         _ id: String,
         as settled: PlannedWorkout.Settled?,
@@ -154,8 +154,8 @@ package struct PlannedWorkoutStore: Sendable {
 
     /// Restores a removed plan; nil when it is gone for good.
     ///
-    /// An agreed one that isn't over comes back for both; throws a complaint when the other took it off or has something
-    /// else by now. One that was let go before comes back as let go.
+    /// An agreed one that isn't over comes back for both; throws `PlanRefusal` when the other took it off or has
+    /// something else by now. One that was let go before comes back as let go.
     package func restore(_ id: String, at now: Date) async throws -> PlannedWorkout? {
         try await self.database.write { [self] db in
             try self.hold(id, in: db)

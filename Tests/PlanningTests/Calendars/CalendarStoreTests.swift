@@ -175,7 +175,7 @@ struct CalendarStoreTests {
     func full(_ backend: Backend) async throws {
         let fixture = try await Fixture(backend)
         for number in 1...CalendarStore.most { _ = try await Self.add("\(number)", to: fixture.ana) }
-        await #expect(throws: FormErrors.self) { try await Self.add("more", to: fixture.ana) }
+        await #expect(throws: CalendarStore.Full.self) { try await Self.add("more", to: fixture.ana) }
         #expect(try await Self.add("1", to: fixture.ana) == false)
     }
 

@@ -28,10 +28,10 @@ struct PlannedWorkoutStoreTests {
         let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
         let early = try await plans.plan(planner.plan(try planner.time(18 * 60, 19 * 60)), at: Planner.now).planned
         let late = planner.plan(try planner.time(18 * 60 + 30, 20 * 60), number: 2)
-        await #expect(throws: FormErrors.self) { try await plans.plan(late, at: Planner.now) }
+        await #expect(throws: PlanRefusal.self) { try await plans.plan(late, at: Planner.now) }
         let beside = planner.plan(try planner.time(19 * 60, 20 * 60), number: 2)
         _ = try await plans.plan(beside, at: Planner.now)
-        await #expect(throws: FormErrors.self) { try await plans.move(beside.id, to: early.time, at: Planner.now) }
+        await #expect(throws: PlanRefusal.self) { try await plans.move(beside.id, to: early.time, at: Planner.now) }
         _ = try await plans.settle(early.id, as: .letGo, at: Planner.now)
         #expect(try await plans.move(beside.id, to: early.time, at: Planner.now)?.done == true)
     }
@@ -59,7 +59,7 @@ struct PlannedWorkoutStoreTests {
         #expect(try await plans.remove(plan.id, version: 9, at: Planner.now)?.done == false)
         #expect(try await plans.remove(plan.id, version: 1, at: Planner.now)?.done == true)
         #expect(try await plans.planned(in: self.span(planner)).isEmpty)
-        await #expect(throws: FormErrors.self) { try await plans.plan(plan, at: Planner.now) }
+        await #expect(throws: PlanRefusal.removed) { try await plans.plan(plan, at: Planner.now) }
         #expect(try await plans.restore(plan.id, at: Planner.now)?.version == 3)
         _ = try await plans.remove(plan.id, at: Planner.now)
         try await PlannedWorkoutStore.purge(removedBefore: Planner.now.addingTimeInterval(1), in: planner.database)

@@ -41,6 +41,8 @@ package struct CalendarConnector: Sendable {
             return try await self.reader.connect(new, for: member)
         } catch let trouble as CalendarTrouble {
             throw Self.errors(trouble, at: values.place)
+        } catch is CalendarStore.Full {
+            throw FormErrors("form", CalendarStore.Full.words)
         }
     }
 
@@ -68,6 +70,8 @@ package struct CalendarConnector: Sendable {
             return try await self.reader.connect(new, for: member)
         } catch let trouble as CalendarTrouble {
             throw FormErrors("file", trouble.words)
+        } catch is CalendarStore.Full {
+            throw FormErrors("form", CalendarStore.Full.words)
         }
     }
 

@@ -49,8 +49,8 @@ struct GoogleController: Controller {
         if again == nil {
             do {
                 try await self.reader.store(of: member).checkRoom()
-            } catch let errors as FormErrors {
-                return .onward(to: Places.calendars.path, toast: Toast(errors["form"].joined(separator: " ")))
+            } catch is CalendarStore.Full {
+                return .onward(to: Places.calendars.path, toast: Toast(CalendarStore.Full.words))
             }
         }
         let consent = GoogleConsent(again: again, at: self.now())
@@ -91,8 +91,8 @@ struct GoogleController: Controller {
             return try await self.keep(settings, again: consent.again, for: member)
         } catch let trouble as CalendarTrouble {
             return ("Google Calendar isn't connected. " + trouble.words, false)
-        } catch let errors as FormErrors {
-            return (errors["form"].joined(separator: " "), false)
+        } catch is CalendarStore.Full {
+            return (CalendarStore.Full.words, false)
         }
     }
 

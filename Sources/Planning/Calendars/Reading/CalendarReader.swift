@@ -29,7 +29,7 @@ package struct CalendarReader: Sendable {
 
     /// Reads a new calendar and stores it with its busy times; sent again, its id returns the stored one.
     ///
-    /// Throws `CalendarTrouble` when it can't be read, `FormErrors` when the member has too many.
+    /// Throws `CalendarTrouble` when it can't be read, `CalendarStore.Full` when the member has too many.
     package func connect(
         _ new: NewCalendar,
         for member: Int64

@@ -109,7 +109,7 @@ struct WorkoutReminderController: Controller {
     }
 
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
-        let stored = try await self.told(try await self.store(context).takeBack(self.id(context), at: self.now()))
+        let stored = try await self.takenBack(context)
         return .onward(to: ReminderLinks.reminder(stored.id), toast: Toast("Taken back"))
     }
 
@@ -119,8 +119,15 @@ struct WorkoutReminderController: Controller {
     }
 
     func takeBackDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let stored = try await self.told(try await self.store(context).takeBack(self.id(context), at: self.now()))
+        let stored = try await self.takenBack(context)
         return JSONResponse(WorkoutReminderResponse(stored, self.lines))
+    }
+
+    private func takenBack(_ context: MemberContext) async throws -> StoredReminder {
+        let stored = try await FormErrors.sayingRefusal {
+            try await self.store(context).takeBack(self.id(context), at: self.now())
+        }
+        return try await self.told(stored)
     }
 
     private func answered(
@@ -130,13 +137,11 @@ struct WorkoutReminderController: Controller {
         let stored = try await self.found(context)
         var proposal: ProposedWorkout?
         if values.answer == .checkIn, stored.planned == nil { proposal = try await self.proposal(for: stored) }
-        let answered = try await self.store(context).answer(
-            stored.id,
-            values.answer,
-            until: try self.end(values.until, stored, context.signedIn),
-            proposal: proposal,
-            at: self.now()
-        )
+        let until = try self.end(values.until, stored, context.signedIn)
+        let answered = try await FormErrors.sayingRefusal { [proposal] in
+            try await self.store(context)
+                .answer(stored.id, values.answer, until: until, proposal: proposal, at: self.now())
+        }
         return try await self.told(answered)
     }
 
