@@ -47,7 +47,7 @@ struct BuddyPageTests {
             #expect(try await ana.get("/together").text.contains("/together/buddies/\(ids[1])/match"))
             // Who answered sees the match counted at once; the other's pages may take what is known of them for two seconds.
             #expect(try await ben.get("/together").text.contains("Together, 1 unread"))
-            #expect(try await UnreadChats.count(of: .init(ids[0]), at: TestApp.now, in: app.environment.database) == 1)
+            #expect(try await Unread.count(of: .init(ids[0]), at: TestApp.now, in: app.environment.database) == 1)
             for person in [ana, ben] {
                 #expect(try await person.get("/together/buddies").text.contains(">New<"))
                 #expect(try await person.get("/notices").text.contains("are buddies now"))

@@ -30,7 +30,7 @@ extension AppEnvironment {
             database: self.database,
             https: self.config.isHTTPS,
             confirms: self.config.mailCommand != nil,
-            unreadChats: UnreadChats.correlated.only(while: { switches.isOn(.chat) }),
+            unreadChats: Unread.correlated.only(while: { switches.isOn(.chat) }),
             now: self.now
         )
     }

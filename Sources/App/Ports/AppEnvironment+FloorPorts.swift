@@ -20,7 +20,7 @@ extension AppEnvironment {
                 try await members.find(member).map { NoticeRecipient(member: $0.asMember, email: $0.email) }
             },
             isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) },
-            unreadChats: { switches.isOn(.chat) ? try await UnreadChats.count(of: $0, at: now(), in: database) : 0 },
+            unreadChats: { switches.isOn(.chat) ? try await Unread.count(of: $0, at: now(), in: database) : 0 },
             noticeKinds: self.wings.noticeKinds,
             closedPaths: { switches.isOn(.chat) ? [] : [ChatLinks.all.path] },
             auditActions: self.wings.auditActions,

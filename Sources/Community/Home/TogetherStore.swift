@@ -37,7 +37,7 @@ struct TogetherStore: Sendable {
 
     static func buddies(of owner: Int64, at now: Date) -> SQL {
         """
-        SELECT buddy.buddy_id, buddy.is_new, CASE WHEN \(UnreadChats.isUnread(at: now)) THEN 1 ELSE 0 END
+        SELECT buddy.buddy_id, buddy.is_new, CASE WHEN \(Unread.isUnread(at: now)) THEN 1 ELSE 0 END
         FROM buddy JOIN chat ON chat.id = buddy.chat_id
         WHERE buddy.owner_id = \(owner) AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
         ORDER BY buddy.since DESC, buddy.buddy_id LIMIT \(BuddyStore.most)

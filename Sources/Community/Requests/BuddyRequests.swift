@@ -93,7 +93,7 @@ struct BuddyRequests: Sendable {
             let (database, now) = (self.database, self.now())
             await self.tellBoth(me, them)
             for member in [me, them] {
-                let count = try await UnreadChats.count(of: member, at: now, in: database)
+                let count = try await Unread.count(of: member, at: now, in: database)
                 await self.live.publish("chats", String(count), to: member)
             }
         case .asked: await self.live.publish(BuddyEvent.name, BuddyEvent.changed, to: them)

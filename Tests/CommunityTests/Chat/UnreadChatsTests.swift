@@ -8,7 +8,7 @@ import Testing
 
 struct UnreadChatsTests {
     private func count(_ owner: Member.ID, _ talk: Talk) async throws -> Int {
-        try await UnreadChats.count(of: owner, at: talk.village.now, in: talk.village.database)
+        try await Unread.count(of: owner, at: talk.village.now, in: talk.village.database)
     }
 
     @Test(
@@ -71,7 +71,7 @@ struct UnreadChatsTests {
     func plan() async throws {
         let village = try await Village(.sqlite)
         let steps = try await village.database.rows(
-            "EXPLAIN QUERY PLAN SELECT \(UnreadChats.count(of: "1", at: village.now))"
+            "EXPLAIN QUERY PLAN SELECT \(Unread.count(of: "1", at: village.now))"
         ) {
             try $0.text(3)
         }

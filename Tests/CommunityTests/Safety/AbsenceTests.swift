@@ -40,7 +40,7 @@ struct AbsenceTests {
             "chats": try await talk.chats(owner).all().count,
             "chat": try await talk.chats(owner).find(chat) == nil ? 0 : 1,
             "heard": try await talk.heard(owner).count,
-            "unread": try await UnreadChats.count(of: owner, at: village.now, in: database),
+            "unread": try await Unread.count(of: owner, at: village.now, in: database),
             "received": try await requests.received().count,
             "sent": try await requests.sent().count,
             "gifts": try await SharingStore(database: database, seal: village.seal, owner: owner)

@@ -1,5 +1,6 @@
 import Foundation
 import Members
+import Storage
 
 /// A message in a chat.
 struct ChatMessage: Sendable, Equatable {
@@ -55,4 +56,44 @@ extension ChatMessage.Content {
         case .workout(let card), .meal(let card): card
         }
     }
+}
+
+extension ChatMessage {
+    /// The columns of `chat_message` that `init(_:of:_:telling:)` reads.
+    static let columns: SQL = "number, sender_id, client_id, kind, sealed, at"
+
+    /// A message that opens but can't be decoded is logged for the operator, and shown as unreadable.
+    init(
+        _ columns: inout ColumnReader,
+        of chat: String,
+        _ seal: Seal,
+        telling setAside: SetAsideRows
+    ) throws {
+        let (number, sender) = (try columns.integer(), try columns.integer())
+        self.number = number
+        self.sender = sender
+        self.clientID = try columns.text()
+        let (kind, sealed) = (try columns.text(), try columns.blob())
+        do {
+            self.content = try Self.content(kind, sealed, of: chat, seal)
+        } catch let error as DecodingError {
+            setAside.tell(RowName("chat_message", owner: sender, key: "\(chat)/\(number)"), because: error)
+            self.content = Self.unreadable
+        }
+        self.at = Date(milliseconds: try columns.integer())
+    }
+
+    /// A message that no key opens is shown as unreadable.
+    private static func content(_ kind: String, _ sealed: [UInt8], of chat: String, _ seal: Seal) throws -> Content {
+        do {
+            return try Content(kind, payload: try seal.open(sealed, as: Self.context(chat)))
+        } catch is Seal.Broken {
+            return Self.unreadable
+        }
+    }
+
+    private static let unreadable = Content.text("(This message can't be read any more.)")
+
+    /// A message sealed for one chat doesn't open in another.
+    static func context(_ chat: String) -> String { "chat_message.sealed/\(chat)" }
 }

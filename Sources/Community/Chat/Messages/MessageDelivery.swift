@@ -37,7 +37,7 @@ struct MessageDelivery: Sendable {
     /// Sends the number of unread chats, for the badges of a member's open pages.
     private func count(for member: Member.ID) async {
         // Losing the error is right: the message is written, and the next page shows the right count.
-        guard let count = try? await UnreadChats.count(of: member, at: self.now(), in: self.database) else { return }
+        guard let count = try? await Unread.count(of: member, at: self.now(), in: self.database) else { return }
         await self.live.publish("chats", String(count), to: member)
     }
 }
