@@ -150,7 +150,7 @@ struct ToyController: Controller {
     func addRoutes(to routes: Routes) {
         routes.own.get(ToyLinks.knots, use: self.page)
         routes.own.post(ToyLinks.knots, .limited(.knots), use: self.add)
-        routes.administration.post(ToyLinks.cutting, use: self.cut)
+        routes.administration.post(ToyLinks.cutting, .changesMembers, use: self.cut)
         routes.api(.knots).get(ToyLinks.knots, use: self.answer)
     }
 
@@ -179,13 +179,18 @@ struct ToyController: Controller {
     }
 
     func cut(request: Request, context: AdminContext) async throws -> Response {
-        let name = try await request.form(KnotForm.self).values()
-        let (administrator, now) = (context.administrator, self.now())
-        try await self.database.write { db in
-            try db.execute("DELETE FROM knot WHERE name = \(name)")
-            try AuditRecord.write(.knotCut, by: administrator, on: name, at: now, in: db)
+        let form = try await request.form(KnotForm.self)
+        let again = { (errors: FormErrors) in
+            try self.views.render(ToyPage([], form, errors, frame: self.views.frame("Knots", in: context)))
         }
-        return .onward(to: Places.log.path)
+        return try await form.submit(again: again) { name in
+            let (administrator, now) = (context.administrator, self.now())
+            try await self.database.write { db in
+                try db.execute("DELETE FROM knot WHERE name = \(name)")
+                try AuditRecord.write(.knotCut, by: administrator, on: name, at: now, in: db)
+            }
+            return .onward(to: Places.log.path)
+        }
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
