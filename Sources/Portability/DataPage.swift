@@ -5,7 +5,7 @@ package import Web
 
 /// The page for exporting and importing a member's data.
 struct DataPage: PageModel {
-    static let template = "takeout/data"
+    static let template = "portability/data"
 
     struct Item: Encodable, Sendable {
         let importPath: String

@@ -125,7 +125,7 @@ package struct Demo: Sendable {
             people: lives.count,
             tried: shown.compactMap { who in who.role.map { (who.screenName, $0.rawValue) } },
             password: tellsPassword ? password : nil,
-            refusals: house.door.refusals.all
+            refusals: house.client.refusals.all
         )
     }
 

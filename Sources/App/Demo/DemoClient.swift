@@ -6,8 +6,8 @@ import NIOCore
 import Synchronization
 import Web
 
-/// The door by which made-up people come in: the same router, forms and stores as everybody's, without a connection.
-struct DemoDoor: Sendable {
+/// Sends requests of made-up people to the router that everybody uses, without a connection.
+struct DemoClient: Sendable {
     /// Thrown when somebody can't go on: the house refused what it must take, or failed.
     struct Refused: Error, CustomStringConvertible {
         let description: String
@@ -32,7 +32,7 @@ struct DemoDoor: Sendable {
         _ values: DemoValues? = nil,
         as token: String,
         unless expected: Set<Int> = []
-    ) async throws -> DemoAnswer {
+    ) async throws -> DemoResponse {
         var headers: HTTPFields = [.contentType: "application/json"]
         if !token.isEmpty { headers[.authorization] = "Bearer " + token }
         let bytes = ByteBuffer(bytes: values?.json ?? Data())
@@ -50,7 +50,7 @@ struct DemoDoor: Sendable {
         let response = try await self.responder.respond(to: request, context: AppContext(within: self.logger))
         let collector = BodyCollector()
         try await response.body.write(collector)
-        let answer = DemoAnswer(status: response.status.code, body: Data(collector.bytes.readableBytesView))
+        let answer = DemoResponse(status: response.status.code, body: Data(collector.bytes.readableBytesView))
         if answer.status >= 500 { throw Refused("\(method) \(path): \(answer.status)") }
         if !answer.isGood, !expected.contains(answer.status) { self.refusals.add(method.rawValue, path, answer) }
         return answer
@@ -63,7 +63,7 @@ struct DemoDoor: Sendable {
         _ path: String,
         _ values: DemoValues? = nil,
         as token: String
-    ) async throws -> DemoAnswer {
+    ) async throws -> DemoResponse {
         let answer = try await self.ask(method, path, values, as: token)
         guard answer.isGood else {
             throw Refused("\(method) \(path): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
@@ -72,7 +72,7 @@ struct DemoDoor: Sendable {
     }
 }
 
-extension DemoDoor.Refused {
+extension DemoClient.Refused {
     init(_ description: String) { self.init(description: description) }
 }
 
@@ -92,7 +92,7 @@ final class DemoRefusals: Sendable {
 
     var all: [String] { self.words.withLock { $0 } }
 
-    func add(_ method: String, _ path: String, _ answer: DemoAnswer) {
+    func add(_ method: String, _ path: String, _ answer: DemoResponse) {
         self.words.withLock { words in
             guard words.count < Self.most else { return }
             words.append(

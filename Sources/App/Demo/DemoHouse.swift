@@ -9,7 +9,7 @@ import Storage
 struct DemoHouse: Sendable {
     let environment: AppEnvironment
     let clock: DemoClock
-    let door: DemoDoor
+    let client: DemoClient
     private let runner: JobRunner
     private let counter: DeedCounter
 
@@ -17,7 +17,7 @@ struct DemoHouse: Sendable {
         let mounted = try MountedHouse(environment)
         self.environment = environment
         self.clock = clock
-        self.door = DemoDoor(mounted.router(), logger: environment.logger)
+        self.client = DemoClient(mounted.router(), logger: environment.logger)
         self.runner = try mounted.jobRunner()
         self.counter = DeedCounter(
             database: environment.database,

@@ -16,7 +16,7 @@ struct DemoSession: Sendable {
     let id: String
     let sets: [Set]
 
-    init?(_ answer: DemoAnswer) {
+    init?(_ answer: DemoResponse) {
         guard let id = answer.text("id") else { return nil }
         self.id = id
         self.sets = answer.list("exercises").flatMap { exercise -> [Set] in

@@ -38,7 +38,7 @@ actor DemoLife {
     func signUp(password: String, on day: CalendarDay) async throws {
         // Who is young has had a birthday just now, and so stays of one age group.
         let since = self.chance.number(1...(self.who.isAdult ? 300 : 20))
-        let made = try await self.house.door.demand(
+        let made = try await self.house.client.demand(
             .post,
             DemoLinks.members.path,
             [
@@ -49,16 +49,16 @@ actor DemoLife {
             ],
             as: ""
         )
-        guard let id = made.whole("id") else { throw DemoDoor.Refused("Signing up told no id") }
+        guard let id = made.whole("id") else { throw DemoClient.Refused("Signing up told no id") }
         let database = self.house.environment.database
         try await MadeUpMembers(database: database).mark(id, as: self.who.role == .organiser ? .organiser : .member)
-        let session = try await self.house.door.demand(
+        let session = try await self.house.client.demand(
             .post,
             DemoLinks.sessions.path,
             ["login": self.who.screenName, "password": password],
             as: ""
         )
-        guard let token = session.text("token") else { throw DemoDoor.Refused("Logging in told no token") }
+        guard let token = session.text("token") else { throw DemoClient.Refused("Logging in told no token") }
         (self.id, self.token) = (id, token)
     }
 
@@ -68,7 +68,7 @@ actor DemoLife {
         _ path: String,
         _ values: DemoValues? = nil,
         unless expected: Set<Int> = []
-    ) async throws -> DemoAnswer {
-        try await self.house.door.ask(method, path, values, as: self.token, unless: expected)
+    ) async throws -> DemoResponse {
+        try await self.house.client.ask(method, path, values, as: self.token, unless: expected)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the house answered.
-struct DemoAnswer: Sendable {
+/// The response of the house to a request of `DemoClient`.
+struct DemoResponse: Sendable {
     let status: Int
     let body: Data
 

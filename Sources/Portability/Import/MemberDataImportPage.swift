@@ -2,7 +2,7 @@ import Web
 
 /// The page of one import: its contents, its progress, and the next steps.
 package struct MemberDataImportPage: PageModel {
-    package static let template = "takeout/import"
+    package static let template = "portability/import"
 
     struct Line: Encodable, Sendable {
         let lineNumber: String

@@ -63,7 +63,7 @@ struct DemoFixture: Sendable {
     func signUp(_ name: String) async throws {
         try await self.open { environment in
             let house = try DemoHouse(environment, DemoClock(TestApp.now))
-            try await house.door.demand(
+            try await house.client.demand(
                 .post,
                 DemoLinks.members.path,
                 [
