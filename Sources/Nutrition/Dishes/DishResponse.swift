@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Members
+import Web
 
 /// A meal or a recipe as a device reads it.
 struct DishResponse: Encodable, Sendable {
@@ -7,35 +8,23 @@ struct DishResponse: Encodable, Sendable {
     let name: String
     let version: Int64
     /// The buddy who gave it; null for one's own.
-    let sharedBy: String?
+    let sharedBy: OrNull<String>
     /// The weight as eaten; null when a line has no weight.
-    let grams: Double?
+    let grams: OrNull<Double>
     /// Only for a recipe.
-    let servings: Double?
-    let cookedGrams: Double?
-    let steps: String?
+    let servings: OrNull<Double>
+    let cookedGrams: OrNull<Double>
+    let steps: OrNull<String>
     let lines: [Line]
     let nutrients: [Amount]
 
     struct Line: Encodable, Sendable {
-        let foodId: String?
+        let foodId: OrNull<String>
         let name: String
         let amount: Double
         let unit: String
-        let grams: Double?
-        let kcal: Double?
-
-        enum CodingKeys: CodingKey { case foodId, name, amount, unit, grams, kcal }
-
-        func encode(to encoder: any Encoder) throws {
-            var answer = encoder.container(keyedBy: CodingKeys.self)
-            try answer.encode(self.foodId, forKey: .foodId)
-            try answer.encode(self.name, forKey: .name)
-            try answer.encode(self.amount, forKey: .amount)
-            try answer.encode(self.unit, forKey: .unit)
-            try answer.encode(self.grams, forKey: .grams)
-            try answer.encode(self.kcal, forKey: .kcal)
-        }
+        let grams: OrNull<Double>
+        let kcal: OrNull<Double>
     }
 
     /// A nutrient's sum over the lines, and how many of them know it.
@@ -51,19 +40,19 @@ struct DishResponse: Encodable, Sendable {
         self.id = dish.id
         self.name = dish.name
         self.version = dish.version
-        self.sharedBy = dish.sharedBy
-        self.grams = dish.grams?.inThousandths
-        self.servings = dish.cooking?.servings
-        self.cookedGrams = dish.cooking?.cookedGrams
-        self.steps = dish.cooking?.steps
+        self.sharedBy = OrNull(dish.sharedBy)
+        self.grams = OrNull(dish.grams?.inThousandths)
+        self.servings = OrNull(dish.cooking?.servings)
+        self.cookedGrams = OrNull(dish.cooking?.cookedGrams)
+        self.steps = OrNull(dish.cooking?.steps)
         self.lines = lines.map { line in
             Line(
-                foodId: line.food,
+                foodId: OrNull(line.food),
                 name: line.name,
                 amount: line.amount,
                 unit: line.unit,
-                grams: line.grams?.inThousandths,
-                kcal: line.total.kcal?.inThousandths
+                grams: OrNull(line.grams?.inThousandths),
+                kcal: OrNull(line.total.kcal?.inThousandths)
             )
         }
         let sum = NutrientSum(lines.lazy.map(\.total))
@@ -78,23 +67,5 @@ struct DishResponse: Encodable, Sendable {
                 )
             }
         }
-    }
-
-    enum CodingKeys: CodingKey {
-        case id, name, version, sharedBy, grams, servings, cookedGrams, steps, lines, nutrients
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var answer = encoder.container(keyedBy: CodingKeys.self)
-        try answer.encode(self.id, forKey: .id)
-        try answer.encode(self.name, forKey: .name)
-        try answer.encode(self.version, forKey: .version)
-        try answer.encode(self.sharedBy, forKey: .sharedBy)
-        try answer.encode(self.grams, forKey: .grams)
-        try answer.encode(self.servings, forKey: .servings)
-        try answer.encode(self.cookedGrams, forKey: .cookedGrams)
-        try answer.encode(self.steps, forKey: .steps)
-        try answer.encode(self.lines, forKey: .lines)
-        try answer.encode(self.nutrients, forKey: .nutrients)
     }
 }

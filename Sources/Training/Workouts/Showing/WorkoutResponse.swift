@@ -1,3 +1,5 @@
+import Web
+
 /// A workout as a device reads it.
 struct WorkoutResponse: Encodable, Sendable {
     let id: String
@@ -8,15 +10,15 @@ struct WorkoutResponse: Encodable, Sendable {
     let place: String
     let equipment: String
     /// What was there; null where nobody told.
-    let gear: [Gear]?
+    let gear: OrNull<[Gear]>
     let goal: String
     let seed: UInt64
     let status: String
     let version: Int64
     /// In kcal; null while no weight is known.
-    let expectedKcal: Double?
+    let expectedKcal: OrNull<Double>
     /// The buddy who gave it; null for one's own.
-    let sharedBy: String?
+    let sharedBy: OrNull<String>
     let phases: [Phase]
     let leftOut: [LeftOut]
     let notes: [String]
@@ -64,13 +66,13 @@ struct WorkoutResponse: Encodable, Sendable {
         self.minutes = workout.request.minutes
         self.place = workout.request.place.rawValue
         self.equipment = workout.request.equipment.rawValue
-        self.gear = workout.request.gear
+        self.gear = OrNull(workout.request.gear)
         self.goal = workout.goal.rawValue
         self.seed = workout.seed
         self.status = workout.status.rawValue
         self.version = workout.version
-        self.expectedKcal = workout.expectedKilocalories?.rounded()
-        self.sharedBy = workout.sharedBy
+        self.expectedKcal = OrNull(workout.expectedKilocalories?.rounded())
+        self.sharedBy = OrNull(workout.sharedBy)
         self.phases = workout.plan.phases.map { phase in
             Phase(
                 name: phase.part.rawValue,
@@ -80,32 +82,6 @@ struct WorkoutResponse: Encodable, Sendable {
         }
         self.leftOut = workout.plan.leftOut.map { LeftOut(exerciseId: $0.exercise, name: $0.name, reason: $0.reason) }
         self.notes = workout.plan.notes
-    }
-
-    enum CodingKeys: CodingKey {
-        case id, title, description, intensity, minutes, place, equipment, gear, goal, seed, status, version
-        case expectedKcal, sharedBy, phases, leftOut, notes
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var answer = encoder.container(keyedBy: CodingKeys.self)
-        try answer.encode(self.id, forKey: .id)
-        try answer.encode(self.title, forKey: .title)
-        try answer.encode(self.description, forKey: .description)
-        try answer.encode(self.intensity, forKey: .intensity)
-        try answer.encode(self.minutes, forKey: .minutes)
-        try answer.encode(self.place, forKey: .place)
-        try answer.encode(self.equipment, forKey: .equipment)
-        try answer.encode(self.gear, forKey: .gear)
-        try answer.encode(self.goal, forKey: .goal)
-        try answer.encode(self.seed, forKey: .seed)
-        try answer.encode(self.status, forKey: .status)
-        try answer.encode(self.version, forKey: .version)
-        try answer.encode(self.expectedKcal, forKey: .expectedKcal)
-        try answer.encode(self.sharedBy, forKey: .sharedBy)
-        try answer.encode(self.phases, forKey: .phases)
-        try answer.encode(self.leftOut, forKey: .leftOut)
-        try answer.encode(self.notes, forKey: .notes)
     }
 }
 
