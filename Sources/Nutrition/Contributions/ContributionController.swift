@@ -26,7 +26,7 @@ struct ContributionController: Controller {
     }
 
     func offer(request: Request, context: MemberContext) async throws -> Response {
-        let id = self.id(of: context)
+        let id = try self.id(of: context)
         let toast =
             switch try await self.contributions(of: context).offer(id, now: self.now()) {
             case .made: Toast("Thank you. It waits for review.", undo: FoodLinks.withdrawal(id))
@@ -38,7 +38,7 @@ struct ContributionController: Controller {
     }
 
     func withdraw(request: Request, context: MemberContext) async throws -> Response {
-        let id = self.id(of: context)
+        let id = try self.id(of: context)
         guard try await self.contributions(of: context).withdraw(id) else { throw Self.notOffered }
         return .onward(to: FoodLinks.food(id), toast: Toast("It stays yours alone", undo: FoodLinks.offer(id)))
     }
@@ -57,7 +57,9 @@ struct ContributionController: Controller {
         return Response(status: .noContent)
     }
 
-    private func id(of context: MemberContext) -> Food.ID { context.parameters.get("id") ?? "" }
+    private func id(of context: MemberContext) throws -> Food.ID {
+        try context.name(orElse: OwnFoodController.missing)
+    }
 
     private func contributions(of context: MemberContext) -> ContributionStore {
         ContributionStore(database: self.database, owner: context.signedIn.id)

@@ -119,7 +119,7 @@ struct DishController: Controller {
 
     /// Throws 404 for an id that can't be of this kind.
     func id(of context: MemberContext) throws -> Food.ID {
-        let id = context.parameters.get("id") ?? ""
+        let id = try context.name(orElse: self.missing)
         guard FoodOrigin(id) == self.kind.origin else { throw self.missing }
         return id
     }

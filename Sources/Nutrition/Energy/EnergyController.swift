@@ -205,11 +205,7 @@ struct EnergyController: Controller {
     }
 
     /// Throws 404 for a malformed id; lines of devices and of training have ids that are no UUIDs.
-    private func id(of context: MemberContext) throws -> String {
-        let id = context.parameters.get("id") ?? ""
-        guard (1...36).contains(id.utf8.count), id.utf8.allSatisfy({ $0 > 32 && $0 < 127 }) else { throw Self.missing }
-        return id
-    }
+    private func id(of context: MemberContext) throws -> String { try context.name(upTo: 36, orElse: Self.missing) }
 
     private static let full = FormErrors(
         "kcal",

@@ -209,7 +209,7 @@ struct OwnFoodController: Controller {
         return food
     }
 
-    private func id(of context: MemberContext) -> Food.ID { context.parameters.get("id") ?? "" }
+    private func id(of context: MemberContext) throws -> Food.ID { try context.name(orElse: Self.missing) }
 
     private func foods(of context: MemberContext) -> OwnFoodStore {
         OwnFoodStore(database: self.database, owner: context.signedIn.id)

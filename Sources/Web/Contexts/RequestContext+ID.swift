@@ -10,6 +10,20 @@ extension RequestContext {
         return id
     }
 
+    /// Reads a name in the path that needn't be an id of ours, such as a food's of a catalogue.
+    ///
+    /// Throws `missing` for none, for more than `longest` bytes, and for anything but printable ASCII without spaces.
+    package func name(
+        _ name: String = "id",
+        upTo longest: Int = 100,
+        orElse missing: HTTPError = HTTPError(.notFound)
+    ) throws -> String {
+        guard let text = self.parameters.get(name), (1...longest).contains(text.utf8.count),
+            text.utf8.allSatisfy({ $0 > 32 && $0 < 127 })
+        else { throw missing }
+        return text
+    }
+
     /// Reads the numeric id of a row in the path, such as a member's.
     ///
     /// Throws `missing` for anything but a number.

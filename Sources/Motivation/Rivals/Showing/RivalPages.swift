@@ -67,10 +67,7 @@ struct RivalPages: Sendable {
         return isAdult
     }
 
-    func id(_ context: MemberContext) throws -> RivalGroup.ID {
-        guard let id = RowID.read(context.parameters.get("id") ?? "") else { throw Self.missing }
-        return id
-    }
+    func id(_ context: MemberContext) throws -> RivalGroup.ID { try context.id(orElse: Self.missing) }
 
     func frame(_ title: String, back: String, in context: MemberContext) -> Frame {
         self.views.frame(title, back: back, help: Places.help("motivation"), in: context)
