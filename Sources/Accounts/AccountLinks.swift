@@ -29,7 +29,7 @@ package enum AccountLinks: String, LinkTable {
     static func invitationReturn(_ id: String) -> String { Self.invitationReturn.path(id) }
     static func invitationEnd(_ id: String) -> String { Self.invitationEnd.path(id) }
 
-    /// Where whoever has an invitation signs up.
+    /// The page on which somebody with an invitation signs up.
     static func signUp(_ invitation: SecretToken) -> String {
         "\(Places.signUp.path)?invitation=\(invitation.text)"
     }
@@ -37,7 +37,7 @@ package enum AccountLinks: String, LinkTable {
     static func tokenRevocation(_ id: String) -> String { Self.tokenRevocation.path(id) }
 }
 
-/// What only devices ask of an account.
+/// Paths of accounts that only devices ask.
 enum AccountAPI: String, RoutePath {
     case members = "/members"
     case sessions = "/sessions"

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 import Web
 
-/// How active a member is and how long they have trained.
+/// The form that asks how active a member is and how long they have trained.
 struct ActivityLevelForm: Form {
     static let fields: [String: FieldKind] = ["activity": .text, "experience": .text]
 

@@ -11,7 +11,7 @@ struct Invitation: Sendable, Equatable {
     static let places = 1...100
 
     let id: String
-    /// Whom it is for, in the words of who made it.
+    /// The words of its maker about whom it is for.
     let note: String
     let places: Int
     let createdAt: Date

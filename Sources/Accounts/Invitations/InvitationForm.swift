@@ -23,7 +23,7 @@ struct InvitationForm: Form {
     }
 }
 
-/// Who may sign up from now on, and why.
+/// The form that says who may sign up from now on, and why.
 struct SignUpRuleForm: Form {
     static let fields: [String: FieldKind] = ["rule": .text, "reason": .text, "password": .secret]
 

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// Who may sign up, and the invitations that are open.
+/// The page that says who may sign up, with the open invitations.
 struct InvitationsPage: PageModel {
     static let template = "accounts/invitations"
     /// The most on one page.

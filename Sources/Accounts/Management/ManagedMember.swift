@@ -13,7 +13,7 @@ struct ManagedMember: Sendable {
     /// Whether `spotter demo` made them up.
     let isMadeUp: Bool
 
-    /// What can be done about them now.
+    /// The actions that can be taken now.
     var actions: [ManagementAction] {
         [
             self.account.suspendedAt == nil ? .suspension : .restoration, .role, .sessions,

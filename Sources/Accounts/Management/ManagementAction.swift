@@ -15,7 +15,7 @@ package enum ManagementAction: String, CaseIterable, Sendable {
         }
     }
 
-    /// What happens, for who is about to do it.
+    /// Says what happens, to the administrator who is about to do it.
     var consequence: String {
         switch self {
         case .suspension: "They can read and export what is theirs, and write nothing. Others don't find them."

@@ -109,7 +109,7 @@ struct ManagementController: Controller {
 }
 
 extension ManagementAction {
-    /// What happened, for the toast.
+    /// Says what happened, for the toast.
     fileprivate var done: String {
         switch self {
         case .suspension: "suspended"

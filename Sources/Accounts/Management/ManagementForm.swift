@@ -2,7 +2,7 @@ import Audit
 import Members
 import Web
 
-/// What an administrator says of an action about a member.
+/// The form of an action about a member.
 struct ManagementForm: Form {
     static let fields: [String: FieldKind] = ["reason": .lines, "days": .text, "role": .text, "password": .secret]
     static let longestReason = 500
@@ -47,7 +47,7 @@ struct ManagementForm: Form {
     }
 }
 
-/// What is searched for in the list, and after whom it goes on.
+/// The search in the list, and the member after whom it goes on.
 struct MemberSearchForm: Form {
     static let fields: [String: FieldKind] = ["q": .text, "after": .text]
     static let longestQuery = 100

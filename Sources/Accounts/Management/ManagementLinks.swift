@@ -16,7 +16,7 @@ package enum ManagementLinks: String, LinkTable {
     }
 }
 
-/// Where one action about a member is asked for and done.
+/// The path by which one action about a member is asked for and done.
 struct ManagementPath: RoutePath {
     let action: ManagementAction
 

@@ -61,7 +61,7 @@ struct ManagementPage: PageModel {
 }
 
 extension Member.Role {
-    /// What the role lets somebody do.
+    /// Says what the role lets somebody do.
     fileprivate var hint: String {
         switch self {
         case .member: "Looks after themselves."

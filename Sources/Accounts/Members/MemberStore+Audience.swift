@@ -4,7 +4,7 @@ package import Members
 package import Storage
 
 extension MemberStore {
-    /// How long somebody counts as new, in days.
+    /// The time in which a member counts as new, in days.
     private static let newness = 30
 
     /// Counts the members whom an announcement reaches.

@@ -1,4 +1,4 @@
-/// What a member tells about themselves.
+/// The facts that a member tells about themselves.
 package struct About: Sendable, Equatable {
     package var quote = ""
     package var activities: [LikedActivity] = []

@@ -15,7 +15,7 @@ enum HurtBody {
         outlines.map { BodyView.Place(outline: $0.outline, look: "body-area body-area-\($0.name)") }
     }
 
-    /// Where two are close, the first of them in the list, which shows both.
+    /// Links areas that are close to the first of them in the list, which shows both.
     private static func touch(_ zone: BodyZone, _ areas: InjuryArea...) -> BodyView.Touch {
         BodyView.Touch(
             path: "#" + InjuriesForm.field(areas[0]),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a session is proved.
+/// The proof by which a session is known.
 enum SessionKind: String, Sendable {
     /// By a cookie, for pages.
     case browser

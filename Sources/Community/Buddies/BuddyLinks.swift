@@ -30,7 +30,7 @@ package enum BuddyLinks: String, LinkTable {
     static func withdrawal(of id: Member.ID) -> String { Self.withdrawal.path("\(id)") }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum BuddyAPI: String, RoutePath {
     case all = "/buddies"
     case buddy = "/buddies/:id"

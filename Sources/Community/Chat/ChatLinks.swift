@@ -21,7 +21,7 @@ package enum ChatLinks: String, LinkTable {
     /// The messages before one, as a fragment.
     static func messages(_ id: String, before number: Int64) -> String { "\(Self.messages(id))?before=\(number)" }
 
-    /// Where it is said up to which message it was read.
+    /// The path to which a reader sends the last message they read.
     static func reading(_ id: String) -> String { Self.reading.path(id) }
 
     static func shares(_ id: String) -> String { Self.shares.path(id) }
@@ -32,7 +32,7 @@ package enum ChatLinks: String, LinkTable {
     }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum ChatAPI: String, RoutePath {
     case all = "/chats"
     case messages = "/chats/:id/messages"

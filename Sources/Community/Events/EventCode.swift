@@ -9,7 +9,7 @@ enum EventCode {
         String((0..<Self.length).map { _ in Self.letters[Int.random(in: 0..<Self.letters.count)] })
     }
 
-    /// What was typed, in capitals and without spaces and dashes.
+    /// Returns the typed text in capitals, without spaces and dashes.
     static func read(_ typed: String) -> String {
         String(typed.uppercased().filter { $0.isLetter || $0.isNumber })
     }

@@ -49,7 +49,7 @@ package enum EventLinks: String, LinkTable {
     }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum EventAPI: String, RoutePath {
     case all = "/events"
     case event = "/events/:id"

@@ -52,7 +52,7 @@ struct EventStore: Sendable {
         }
     }
 
-    /// What became of a change.
+    /// The outcome of a change.
     enum Change: Sendable, Equatable {
         case done(GroupEvent)
         /// It was changed since the version that was edited.

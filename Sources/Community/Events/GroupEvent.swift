@@ -17,11 +17,11 @@ struct GroupEvent: Sendable, Equatable {
     let pictureVersion: String?
     let version: Int64
 
-    /// What its makers say of it.
+    /// The words of its makers about it.
     struct Details: Sendable, Equatable {
         var name: String
         var about: String
-        /// Where it is, in words.
+        /// The place in words.
         var place: String
         /// Where it is on earth; nil where words must do, and people check in by the code alone.
         var spot: PrecisePlace?

@@ -2,7 +2,7 @@ import Members
 
 /// A place on earth as exact as it was told, in degrees (WGS 84): where an event is, or a device that checks in.
 ///
-/// Of members none is stored.
+/// None is stored of members.
 struct PrecisePlace: Sendable, Equatable {
     let latitude: Double
     let longitude: Double

@@ -80,7 +80,7 @@ struct TogetherController: Controller {
         return SuggestionView(first, units: member.units, on: member.day(at: self.now()))
     }
 
-    /// What waits for the member, without members whom they may not meet.
+    /// Returns what waits for the member, without members whom they may not meet.
     private func waiting(for member: Member) async throws -> (TogetherStore.Waiting, [PersonView]) {
         var waiting = try await TogetherStore(database: self.database, owner: member.id).waiting(at: self.now())
         let people = try await self.people([member.id] + waiting.askers + waiting.buddies)

@@ -17,7 +17,7 @@ package enum TogetherLinks: String, LinkTable {
     static let help = Places.help("together")
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum TogetherAPI: String, RoutePath {
     case guidelines = "/guidelines"
     case profile = "/buddy-profile"

@@ -28,7 +28,7 @@ struct TogetherPage: PageModel {
 
     struct Paths: Encodable, Sendable {
         let profilePath = TogetherLinks.profile.path
-        /// Where a paused profile is shown again.
+        /// The page on which a paused profile is shown again.
         let pausePath = ProfilePart.finding.path
         let cardPath = BuddyLinks.card.path
     }

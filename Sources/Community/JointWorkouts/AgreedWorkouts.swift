@@ -8,7 +8,7 @@ package enum AgreedWorkouts {
     package struct Agreed: Sendable {
         package let id: String
         package let buddy: Member.ID
-        /// Where the buddy is asked for another time.
+        /// The page on which the buddy is asked for another time.
         package let askPath: String
     }
 

@@ -24,11 +24,11 @@ package struct JointPlanning: Sendable {
         package init() {}
     }
 
-    /// When two members are free.
+    /// The hours in which two members are free.
     package struct CommonTimes: Sendable, Equatable {
         /// An hour each within a week, the earliest first, one a day at most.
         let times: [Range<Date>]
-        /// Who never said their hours, so that waking hours stand in for them.
+        /// The members who never said their hours, so that waking hours stand in for them.
         let assumed: Set<Member.ID>
 
         package init(times: [Range<Date>], assumed: Set<Member.ID>) {

@@ -10,7 +10,7 @@ package enum JointWorkoutLinks: String, LinkTable {
     case refusal = "/together/chats/:id/workouts/:workout/refusal"
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum JointWorkoutAPI: String, RoutePath {
     case all = "/chats/:id/workouts"
     case acceptance = "/chats/:id/workouts/:workout/acceptance"

@@ -20,7 +20,7 @@ struct JointWorkoutResponse: Encodable, Sendable {
     }
 }
 
-/// What two buddies plan, and when both are free.
+/// The plans of two buddies, and the hours in which both are free.
 struct JointWorkoutsResponse: Encodable, Sendable {
     struct Time: Encodable, Sendable {
         let startAt: String

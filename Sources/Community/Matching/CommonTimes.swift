@@ -1,6 +1,6 @@
 import Foundation
 
-/// When two members both have time, in each one's time zone.
+/// The times at which two members are both free, in each one's time zone.
 struct CommonTimes: Sendable, Equatable {
     /// In my time zone.
     let mine: WeekTimes

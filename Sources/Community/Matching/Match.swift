@@ -10,7 +10,7 @@ struct Match: Sendable, Equatable {
     let them: Candidate
     /// Whether they have a gender that I wish for; such members come before all others.
     let isWished: Bool
-    /// When both have time.
+    /// The times at which both are free.
     let times: CommonTimes
     /// Points by part, each from 0 to the part's maximum.
     let parts: [MatchPart: Double]

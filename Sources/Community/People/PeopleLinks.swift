@@ -9,7 +9,7 @@ package enum PeopleLinks: String, LinkTable {
     case person = "/together/members/:id"
     case picture = "/together/members/:id/photo/:size"
 
-    /// Where people train.
+    /// The places where people train.
     static let activities = "\(Self.all.path)?show=activities"
 
     static func people(at gym: String) -> String { "\(Self.all.path)?anywhere=on&gym=\(gym.escapedForAddress)" }
@@ -27,7 +27,7 @@ package enum PeopleLinks: String, LinkTable {
     }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum PeopleAPI: String, RoutePath {
     case all = "/people"
     case activities = "/people/activities"

@@ -1,9 +1,9 @@
 package import HealthMath
 package import Members
 
-/// What buddies may see of a member in other wings, each only where its switch is on.
+/// The facts of other wings that buddies may see of a member, each only where its switch is on.
 package struct PersonDetails: Sendable {
-    /// What a member says about themselves.
+    /// The words of a member about themselves.
     package struct About: Sendable, Equatable {
         package let quote: String
         package let activities: [String]
@@ -47,7 +47,7 @@ package struct PersonDetails: Sendable {
         }
     }
 
-    /// What somebody earned by what they did.
+    /// The points and achievements that a member earned.
     package struct Earned: Sendable, Equatable {
         /// An achievement; its sign is made of two drawings, as fragments of files of the assets.
         package struct Sign: Sendable, Equatable {

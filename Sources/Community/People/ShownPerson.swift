@@ -7,7 +7,7 @@ struct ShownPerson: Sendable {
     let about: PersonDetails.About?
     let trained: [PersonDetails.Trained]
     let weights: PersonDetails.Weights?
-    /// Where their way starts and ends, shared with the weights.
+    /// The first and the aimed weight, shared with the weights.
     let course: KnownWeights?
     let gyms: [String]
     /// Where they train now; nil when they don't say it.

@@ -19,7 +19,7 @@ struct PhotoPage: PageModel {
     let dotWords: String
     let showPath: String
     let hidePath: String
-    /// Where who leaves the picture out goes on.
+    /// The page to which members go on who leave the picture out.
     let nextPath: String
     let removalPath = TogetherLinks.photoRemoval.path
 

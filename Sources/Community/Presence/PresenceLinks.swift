@@ -14,7 +14,7 @@ package enum PresenceLinks: String, LinkTable {
     static func checkOut(_ gym: String) -> String { Self.checkOut.path(gym.escapedForAddress) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum PresenceAPI: String, RoutePath {
     case all = "/people/presence"
     case place = "/people/activities/:id"

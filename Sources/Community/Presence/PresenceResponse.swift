@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// Where a member is, and which buddies are out, as a device reads them.
+/// The place of a member and of their buddies who are out, as a device reads them.
 struct PresenceResponse: Encodable, Sendable {
     /// Null for who isn't checked in.
     let own: OrNull<Place>
@@ -14,7 +14,7 @@ struct PresenceResponse: Encodable, Sendable {
         let name: String
         /// In UTC.
         let since: String
-        /// When it ends by itself.
+        /// The instant at which it ends by itself, in UTC.
         let until: String
 
         init(_ presence: Presence) {

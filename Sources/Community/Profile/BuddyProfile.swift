@@ -33,9 +33,9 @@ package struct BuddyProfile: Sendable, Equatable {
         package static let photo = Shares(rawValue: 2)
         package static let missions = Shares(rawValue: 4)
         package static let workouts = Shares(rawValue: 8)
-        /// When and where the member trains and checks in.
+        /// The time and place at which the member trains and checks in.
         package static let presence = Shares(rawValue: 16)
-        /// How far the member has read in chats.
+        /// The last message of each chat that the member has read.
         package static let reading = Shares(rawValue: 32)
     }
 }

@@ -21,7 +21,7 @@ struct BuddyProfileForm: Form {
     let input: FormInput
     /// The parts that are asked; a device sends all.
     private var parts = ProfilePart.allCases
-    /// What the parts that aren't asked say.
+    /// The stored values of the parts that the form doesn't ask.
     private var rest = BuddyProfile()
 
     init(input: FormInput) { self.input = input }

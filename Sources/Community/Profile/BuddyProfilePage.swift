@@ -67,7 +67,7 @@ struct BuddyProfilePage: PageModel {
     }
 }
 
-/// What is known of the member beside the profile, and is shown among its questions.
+/// The facts of the member beside the profile that are shown among its questions.
 struct ProfileAsker: Sendable {
     let me: PersonView
     let about: PersonDetails.About

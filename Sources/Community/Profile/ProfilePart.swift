@@ -18,7 +18,7 @@ enum ProfilePart: String, Sendable, CaseIterable {
         }
     }
 
-    /// What is asked in it.
+    /// Says what is asked in the part.
     var note: String {
         switch self {
         case .who: "Your picture, a few words, what you are good at"
@@ -39,7 +39,7 @@ struct BegunProfile: Sendable, Equatable {
     var profile = BuddyProfile()
     /// 0 while nothing is kept.
     var version: Int64 = 0
-    /// How many of the four parts are done, in their order.
+    /// The number of the four parts that are done, in their order.
     var steps = 0
 
     var isBegun: Bool { self.steps > 0 }

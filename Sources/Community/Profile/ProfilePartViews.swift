@@ -220,7 +220,7 @@ extension BuddyProfilePage {
 }
 
 extension BuddyProfile.Shares {
-    /// What a switch shares, and with whom.
+    /// Says what a switch shares, and with whom.
     fileprivate var words: (title: String, note: String) {
         switch self {
         case .photo: ("My picture", "To everybody who may see this profile. Without it, they see a drawing.")

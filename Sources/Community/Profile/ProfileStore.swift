@@ -19,7 +19,7 @@ package struct ProfileStore: Sendable {
         return begun.isWhole ? (begun.profile, begun.version) : nil
     }
 
-    /// What is kept, even when some steps are still to be done.
+    /// Returns the stored profile, even when some steps are still to be done.
     func begun() async throws -> BegunProfile {
         let row = try await self.database.row(
             "SELECT \(BuddyProfile.columns), version, steps FROM buddy_profile WHERE owner_id = \(self.owner)"

@@ -1,6 +1,6 @@
 import Members
 
-/// What somebody tells others that they train for.
+/// The aims that a member tells others they train for.
 ///
 /// Not `FitnessAim`, the one thing that a member told in private: what is shown to others is asked anew, and getting
 /// started, a habit, a race and coming back are wishes for company, which no formula knows.

@@ -143,7 +143,7 @@ struct PendingBuddyRequest: Sendable {
 }
 
 extension JSONResponse {
-    /// What came of an answer or a request, for a device.
+    /// Returns the outcome of an answer or a request, for a device.
     ///
     /// Throws 404 for somebody who isn't there, 429 for a day's requests used up.
     static func buddyAnswer(_ outcome: BuddyAnswerStore.Outcome?) throws -> JSONResponse {

@@ -35,14 +35,14 @@ package enum CommunitySafetyLinks: String, LinkTable {
     static func restoration(_ id: Member.ID) -> String { Self.restoration.path("\(id)") }
 }
 
-/// Where one decision about a report is made.
+/// The path by which one decision about a report is made.
 struct DecisionPath: RoutePath {
     let decision: Decision
 
     var path: String { "\(CommunitySafetyLinks.queued.path)/\(self.decision.rawValue)" }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum CommunitySafetyAPI: String, RoutePath {
     case block = "/blocks/:id"
     case reports = "/reports"

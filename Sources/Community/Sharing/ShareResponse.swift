@@ -2,6 +2,6 @@
 struct ShareResponse: Encodable, Sendable {
     let kind: String
     let id: String
-    /// When the buddy first got it.
+    /// The instant at which the buddy first got it.
     let sharedAt: String
 }

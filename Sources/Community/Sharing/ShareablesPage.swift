@@ -7,7 +7,7 @@ struct ShareablesPage: PageModel {
     let frame: Frame
     let groups: [Group]
     let chatPath: String
-    /// Where an hour is proposed to train together.
+    /// The page on which an hour to train together is proposed.
     let jointPath: String
 
     /// A member's things of one kind.

@@ -12,7 +12,7 @@ struct CardPage: PageModel {
     /// The reason why there is no card; empty when there is one.
     let empty: [EmptyView]
     let cardPath = BuddyLinks.card.path
-    /// Who became a buddy while the page was open.
+    /// The members who became buddies while the page was open.
     let matches: [MatchView]
     /// The page again, with who became a buddy since it was opened.
     let livePath: String

@@ -6,7 +6,7 @@ package import Storage
 package enum SuggestionBenchmark {
     package struct Measurement: Sendable {
         package let name: String
-        /// How many searches found a card.
+        /// The number of searches that found a card.
         package let found: Int
         /// Milliseconds, in order.
         package let times: [Double]

@@ -10,7 +10,7 @@ import Storage
 struct SuggestionPool {
     private static let mostSaidYes = 60
     private static let few = 20
-    /// How many are searched in each order.
+    /// The numbers of members that are searched in each order.
     private static let looks: [(order: Order, around: Int, anywhere: Int)] = [(.new, 24, 24), (.active, 90, 45)]
 
     let owner: Member.ID

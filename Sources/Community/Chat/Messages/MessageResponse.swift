@@ -49,7 +49,7 @@ struct MessagesResponse: Encodable, Sendable {
     let buddyReadNumber: OrNull<Int64>
 }
 
-/// How far a member has read.
+/// The last message that a member has read.
 struct ReadPositionResponse: Encodable, Sendable {
     let chat: String
     let number: Int64

@@ -17,7 +17,7 @@ struct MessagesPage: PageModel {
     let olderPiecePath: String
     /// Whether there are later messages, which the script can load.
     let hasNewer: Bool
-    /// How far the buddy has read, if they share it.
+    /// The last message that the buddy has read, if they share it.
     let buddyRead: String
     let lines: [LineView]
 

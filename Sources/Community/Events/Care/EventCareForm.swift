@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// Who is to look after an event, and why.
+/// The form that names who looks after an event, and why.
 struct EventCareForm: Form {
     static let fields: [String: FieldKind] = ["memberId": .number, "reason": .text]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How somebody shows that they are at an event.
+/// The proof by which a member shows that they are at an event.
 enum CheckIn: Sendable, Equatable {
     /// By where their device is; the accuracy is in metres, as devices tell it: the radius of 95 % (W3C, Geolocation).
     case spot(PrecisePlace, accuracy: Double)

@@ -6,7 +6,7 @@ import Storage
 
 /// Checks one member in at events.
 ///
-/// Where they are is compared and forgotten.
+/// It compares where the member is and keeps nothing of it.
 struct CheckInStore: Sendable {
     let database: any Database
     let owner: Member.ID

@@ -3,7 +3,7 @@ import Members
 import Storage
 import Web
 
-/// What is looked for among events.
+/// The conditions of a search for events.
 struct EventQuery: Sendable, Equatable {
     /// Nil for anywhere.
     var place: CoarsePlace?

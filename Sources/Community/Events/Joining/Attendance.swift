@@ -15,7 +15,7 @@ struct Attendance: Sendable, Equatable {
     /// The order in which members asked; greater later.
     let number: Int64
     let checkedInAt: Date?
-    /// How many wrong codes they typed.
+    /// The number of wrong codes they typed.
     let wrongCodes: Int
 
     static let columns: SQL = """

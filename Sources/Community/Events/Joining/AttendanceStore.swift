@@ -4,9 +4,9 @@ package import Storage
 
 /// The part of one member in events.
 ///
-/// Who asks for a place first holds the event (`AdvisoryLock.event`), so that there is never one too many.
+/// Giving a place holds the event (`AdvisoryLock.event`), so that there is never one too many.
 struct AttendanceStore: Sendable {
-    /// What became of asking for a place.
+    /// The outcome of asking for a place.
     enum Outcome: Sendable, Equatable {
         case joined
         /// The event is full; this many wait before.
@@ -17,7 +17,7 @@ struct AttendanceStore: Sendable {
         case tooMany
     }
 
-    /// What became of giving a place back.
+    /// The outcome of giving a place back.
     enum Leaving: Sendable, Equatable {
         case left
         /// They checked in: having been there stays.

@@ -10,7 +10,7 @@ enum EventPlaces {
         ) { try $0.int(0) } ?? 0
     }
 
-    /// How many have a place at an event, and how many wait for one and aren't about to leave.
+    /// The numbers of members who have a place at an event, and who wait for one and aren't about to leave.
     struct Demand: Sendable, Equatable {
         var taken = 0
         var waiting = 0

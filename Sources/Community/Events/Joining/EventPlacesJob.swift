@@ -6,7 +6,7 @@ import Storage
 
 /// Gives free places of an event to those who wait longest, and tells them.
 ///
-/// Who is suspended, about to leave or no longer of the event's age is passed over and keeps their turn.
+/// It passes over members who are suspended, about to leave or no longer of the event's age; they keep their turn.
 struct EventPlacesJob: Sendable {
     static let kind = "give-event-places"
     /// The most who are given places in one transaction.

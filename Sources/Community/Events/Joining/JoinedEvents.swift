@@ -2,7 +2,7 @@ package import Foundation
 package import Members
 package import Storage
 
-/// When events keep a member busy, for planning.
+/// The times at which events keep a member busy, for planning.
 package enum JoinedEvents {
     /// An event that a member has a place at.
     package struct Time: Sendable, Equatable {

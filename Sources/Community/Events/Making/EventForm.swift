@@ -27,7 +27,7 @@ struct EventForm: Form {
     let input: FormInput
     /// From when on an event may begin.
     var now = Date(timeIntervalSince1970: 0)
-    /// When the edited event begins, which may stay although it is past.
+    /// The start of the edited event, which may stay although it is past.
     var oldStart: Date?
     /// Whether it must say why, because somebody else looks after the event.
     var asksReason = false

@@ -70,7 +70,7 @@ struct BuddyNewsJob: Sendable {
 
     private struct News: Sendable {
         let kind: Notice.Kind
-        /// What follows the buddy's name.
+        /// The words that follow the buddy's name.
         let words: String
         let path: String
         let cause: String

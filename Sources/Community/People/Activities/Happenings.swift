@@ -12,7 +12,7 @@ struct Happenings: Sendable {
     /// A place with the number of people who may be shown.
     struct Gathered: Sendable, Equatable {
         let happening: Happening
-        /// How many train there, without the one who asks.
+        /// The number of members who train there, without the one who asks.
         let people: Int
         /// When most of them train; nil when there are too few to say it without revealing one of them.
         let usually: UsualTime?

@@ -35,7 +35,7 @@ struct PeopleQuery: Sendable, Equatable {
 
 /// The times at which a member would like to train together.
 enum TimePreference: String, Choosable {
-    /// When the searching member has time.
+    /// The hours in which the searching member has time.
     case mine
     case mornings, middays, evenings, weekends
 

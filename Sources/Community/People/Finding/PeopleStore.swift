@@ -27,7 +27,7 @@ struct PeopleStore: Sendable {
         let isOver: Bool
     }
 
-    /// What narrows a search beside the query itself.
+    /// The conditions that narrow a search beside the query itself.
     struct Narrowing: Sendable {
         /// Whether the searching member is an adult.
         let isAdult: Bool

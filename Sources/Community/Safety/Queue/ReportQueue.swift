@@ -25,7 +25,7 @@ struct ReportQueue: Sendable {
     /// Finds the administrators.
     var administrators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
 
-    /// Whom reports wait for, and how many.
+    /// The number of waiting reports, and the members whom they wait for.
     var open: WaitingReports { WaitingReports(database: self.database, administrators: self.administrators) }
 
     /// Returns the undecided reports after a cursor, the longest waiting first; for nobody, the operator, all.

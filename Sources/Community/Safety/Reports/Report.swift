@@ -25,7 +25,7 @@ struct Report: Sendable, Equatable {
             }
         }
 
-        /// What a warning is for, said to whom it is about.
+        /// The reason for a warning, as the warned member reads it.
         var matter: String {
             switch self {
             case .harassment: "insults, threats or not leaving somebody alone"
