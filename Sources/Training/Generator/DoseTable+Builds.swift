@@ -30,7 +30,7 @@ extension DoseTable {
         case .isolation: return self.counted(12, sets: 3, rest: self.minutes < 20 ? 45 : 60, at: pace)
         case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
-        case .circuit, .interval, .sprint, .strides, .steady, .run, .block, .easy:
+        case .circuit, .interval, .runWalk, .runBreaks, .sprint, .strides, .steady, .run, .block, .easy:
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
         // About a minute: what is slow and done on both sides a few times, the rest ten times.
         case .gentle:
@@ -54,13 +54,15 @@ extension DoseTable {
                 rest: isPractised ? 60 : 75,
                 setsRange: 3...10
             )
+        case .runWalk where material.isContinuous: return self.runWalk
+        case .runBreaks where material.isContinuous: return self.runBreaks
         case .strides: return Dose(sets: 4, seconds: 20, rest: 60, setsRange: 3...6)
         case .sprint where self.minutes < 30:
             return Dose(sets: 3, seconds: isPractised ? 20 : 15, rest: 60, setsRange: 3...6)
         case .sprint:
             return Dose(sets: self.minutes < 45 ? 4 : 5, seconds: isPractised ? 20 : 15, rest: 75, setsRange: 4...8)
         case .power: return Dose(sets: self.powerSets, seconds: 20, rest: 60, setsRange: min(self.powerSets, 3)...6)
-        case .circuit, .interval, .block, .steady, .run, .easy:
+        case .circuit, .interval, .runWalk, .runBreaks, .block, .steady, .run, .easy:
             let sets = self.minutes < 45 ? 2 : 3
             return Dose(
                 sets: sets,

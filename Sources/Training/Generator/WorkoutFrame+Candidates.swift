@@ -36,6 +36,8 @@ extension WorkoutFrame {
             // What has nothing to do with the work fills time only.
             if material.kind != .cardio, !need.concerns(material) { worth -= 2 }
             if isRun, material.isRun { worth += 2 }
+            // Couch to 5K begins with five minutes of brisk walking.
+            if isRun, self.walksBefore, material.isContinuous, pace.intensity == .moderate { worth += 2 }
             // Nobody's first steps are jumps.
             if !material.isRun, exercise.traits.contains(.impact) { worth -= 1.5 }
             if self.part == .coolDown, exercise.pattern == .stretch { worth += 2 }
@@ -67,12 +69,17 @@ extension WorkoutFrame {
         return !material.exercise.traits.contains(.floor) || hasMat && !isRun
     }
 
+    /// Whether one runs before a run.
+    private var runsBefore: Bool { self.part == .warmUp && self.circumstances.facts.level == .advanced }
+    /// Whether one walks before a run, as who is new to it does.
+    private var walksBefore: Bool { self.part == .warmUp && self.circumstances.facts.level == .beginner }
+
     private var isOutdoors: Bool { self.circumstances.request.place == .outdoors }
 
-    /// The easiest it can be done at; a run begins with easy running, for whom it is planned harder than moderate.
+    /// The easiest it can be done at; the practised begin a run with easy running, where it is planned harder than moderate.
     private func pace(of material: Material, beforeRun isRun: Bool) -> Exercise.Pace? {
         if let pace = self.circumstances.easiestPace(of: material) { return pace }
-        guard isRun, self.part == .warmUp, material.isRun else { return nil }
+        guard isRun, self.runsBefore, material.isRun else { return nil }
         return self.circumstances.paces(of: material, upTo: self.circumstances.most).first
     }
 }

@@ -18,11 +18,12 @@ struct RunnerTests {
         _ intensity: Intensity,
         minutes: Int,
         limitations: [Limitation] = [],
+        trained experience: Experience = .regular,
         seed: UInt64
     ) -> WorkoutPlan {
         self.generator.plan(
             WorkoutRequest(intensity: intensity, minutes: minutes, place: .outdoors, equipment: .none),
-            for: TrainingFacts(limitations: limitations, goal: .conditioning, level: .advanced),
+            for: TrainingFacts(limitations: limitations, goal: .conditioning, experience: experience),
             history: TrainingHistory(),
             excluding: [],
             adding: [],
@@ -37,6 +38,25 @@ struct RunnerTests {
         let runs = plans.flatMap { $0.phases[1].items }.filter { $0.exercise == "recovery-run" }
         #expect(!runs.isEmpty, "\(plans.map { $0.title ?? "" })")
         for run in runs { #expect(run.reason.contains("slow enough to talk"), "\(run.reason)") }
+    }
+
+    @Test(
+        "who begins runs and walks in turn for most of the time, after a walk",
+        arguments: [Experience.new, .some],
+        WorkoutRequest.lengths
+    )
+    func firstRuns(experience: Experience, minutes: Int) throws {
+        for seed in Self.seeds {
+            let plan = self.plan(.vigorous, minutes: minutes, trained: experience, seed: seed)
+            let main = plan.phases[1].items
+            let run = try #require(main.first { ["jog-walk", "easy-jog"].contains($0.exercise) })
+            #expect(run.exercise == (experience == .new ? "jog-walk" : "easy-jog"))
+            let share = run.totalSeconds / plan.phases[1].seconds
+            #expect(share >= (minutes < 60 ? 0.55 : 0.35), "\(share) of \(minutes): \(main.map(\.name))")
+            let running = Double(run.sets) * Double(run.seconds ?? 0)
+            #expect(running <= 1_800, "no more than the last week of Couch to 5K: \(running)")
+            #expect(plan.phases[0].items.first?.exercise.contains("walk") == true)
+        }
     }
 
     @Test("nobody lies or kneels on the ground before or after", arguments: Self.seeds, Intensity.allCases)

@@ -15,6 +15,10 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     case circuit
     /// Hard and easy in turn.
     case interval
+    /// Short runs and longer walks in turn, as who never ran begins.
+    case runWalk = "run-walk"
+    /// Runs of some minutes with shorter walks between, on the way to running without them.
+    case runBreaks = "run-breaks"
     /// Ten to twenty seconds at full speed or nearly so, walked back.
     case strides
     /// All out for some seconds, with full rests.

@@ -14,6 +14,8 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     let intensities: [Intensity]
     /// Empty for all.
     let levels: [Level]
+    /// How long those have trained for whom it is; empty for all, and who never said it counts as new.
+    let experience: [Experience]
     /// The lengths it is for, in minutes; empty for all.
     let minutes: [Int]
     /// The gear without which it can't be done.
@@ -29,7 +31,8 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     let sources: [String]
 
     enum CodingKeys: String, CodingKey {
-        case id, title, goals, places, intensities, levels, minutes, needs, madeFor, avoids, half, slots, sources
+        case id, title, goals, places, intensities, levels, experience, minutes, needs, madeFor, avoids, half, slots
+        case sources
     }
 
     init(from decoder: any Decoder) throws {
@@ -40,6 +43,7 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
         self.places = try values.decode([Place].self, forKey: .places)
         self.intensities = try values.decodeIfPresent([Intensity].self, forKey: .intensities) ?? []
         self.levels = try values.decodeIfPresent([Level].self, forKey: .levels) ?? []
+        self.experience = try values.decodeIfPresent([Experience].self, forKey: .experience) ?? []
         self.minutes = try values.decodeIfPresent([Int].self, forKey: .minutes) ?? []
         self.needs = try values.decodeIfPresent([Gear].self, forKey: .needs) ?? []
         self.madeFor = try values.decodeIfPresent([Audience].self, forKey: .madeFor) ?? []
@@ -64,6 +68,7 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
         return self.half == circumstances.half && self.goals.contains(facts.goal) && self.suitsPlace(circumstances)
             && (self.intensities.isEmpty || self.intensities.contains(intensity))
             && (self.levels.isEmpty || self.levels.contains(facts.level))
+            && (self.experience.isEmpty || self.experience.contains(facts.experience ?? .new))
             && (self.minutes.isEmpty || self.minutes.contains(request.minutes))
             && circumstances.gear.isSuperset(of: self.needs)
             && (self.madeFor.isEmpty || self.madeFor.contains { circumstances.audiences.contains($0) })
