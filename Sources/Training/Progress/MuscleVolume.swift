@@ -11,7 +11,15 @@ struct MuscleVolume: Sendable, Equatable {
     /// 1073–1082).
     static let plenty = 10.0
 
-    /// Returns the volumes of all trained muscles, the most trained first.
+    /// The muscles that a week of strength training reaches, each for itself: the major groups (Garber et al., ACSM, Med Sci
+    /// Sports Exerc 2011; 43: 1334–1359) by the names that people train them by.
+    static let major: [Muscle] = [
+        .chest, .shoulders, .triceps, .biceps, .upperBack, .lats, .lowerBack, .core, .glutes, .quadriceps, .hamstrings,
+        .calves,
+    ]
+
+    /// Returns the volumes of all trained muscles, the most trained first, and of the major ones that had none; empty where
+    /// nothing was trained.
     static func all(_ sets: [DoneSet], catalogue: ExerciseCatalogue) -> [MuscleVolume] {
         var volumes: [Muscle: (sets: Double, kilograms: Double)] = [:]
         for set in sets where set.isWorking {
@@ -22,6 +30,8 @@ struct MuscleVolume: Sendable, Equatable {
             }
             for muscle in exercise.alsoMuscles { volumes[muscle, default: (0, 0)].sets += 0.5 }
         }
+        guard !volumes.isEmpty else { return [] }
+        for muscle in self.major where volumes[muscle] == nil { volumes[muscle] = (0, 0) }
         return volumes.map { MuscleVolume(muscle: $0, sets: $1.sets, kilograms: $1.kilograms) }
             .sorted { ($1.sets, $0.muscle.rawValue) < ($0.sets, $1.muscle.rawValue) }
     }

@@ -73,7 +73,7 @@ struct ProgressPage: PageModel {
         self.volumes = volumes.map { volume in
             VolumeView(
                 volumeName: volume.muscle.label,
-                volumeSets: Numerals.text(volume.sets, decimals: 1),
+                volumeSets: volume.sets > 0 ? Numerals.text(volume.sets, decimals: 1) : "nothing yet",
                 volumeWidth: Numerals.typed(min(volume.sets / 20, 1) * 100, decimals: 1),
                 volumePlenty: volume.sets >= MuscleVolume.plenty
             )

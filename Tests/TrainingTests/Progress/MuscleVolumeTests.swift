@@ -28,6 +28,9 @@ struct MuscleVolumeTests {
         #expect((main.sets, main.kilograms) == (2, 400))
         #expect(volumes.first { $0.muscle == exercise.alsoMuscles.first }?.sets == 1)
         #expect(volumes.first?.sets == 2)
+        #expect(Set(volumes.map(\.muscle)).isSuperset(of: MuscleVolume.major), "what had none yet stands there too")
+        #expect(volumes.last?.sets == 0)
+        #expect(MuscleVolume.all([set(.warmUp)], catalogue: catalogue).isEmpty)
         var lunges = set(.main)
         lunges.sides = true
         let both = [lunges, set(.warmUp)]
