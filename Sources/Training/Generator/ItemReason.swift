@@ -33,12 +33,15 @@ struct ItemReason {
 
     private func work(of choice: Choice) -> String {
         let material = choice.material
-        let muscles = Self.list(material.exercise.muscles)
+        // Those that the slot asks for first.
+        let asked = material.exercise.muscles.filter { choice.slot?.muscles.contains($0) ?? false }
+        let muscles = Self.list(asked + material.exercise.muscles.filter { !asked.contains($0) })
         return switch material.kind {
         case .power: "Quick strength for \(muscles)"
         case .lifting, .single: "Works \(muscles)"
         case .trunk where material.exercise.pattern == .carry: "Trains grip and trunk together"
         case .trunk: "Strengthens \(muscles)"
+        case .cardio where choice.slot?.dose == .power: "Quick strength for \(Self.list(material.exercise.alsoMuscles))"
         case .cardio:
             (self.facts.goal == .weightLoss ? "Keeps energy burning" : "Trains heart and lungs")
                 + (choice.dose.sets > 1 && choice.dose.seconds ?? 0 <= 60 ? " in short bursts" : "")

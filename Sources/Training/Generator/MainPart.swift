@@ -205,8 +205,8 @@ struct MainPart {
             let safe = self.circumstances.paces(of: material, upTo: self.circumstances.hardest)
             return paces.last ?? (mayBeHarder ? safe.first : nil)
         }
-        return isEasier
-            ? paces.last { $0.intensity < intensity && $0.met >= intensity.band.lowerBound - 3 }
-            : paces.last { $0.intensity == intensity }
+        guard isEasier else { return paces.last { $0.intensity == intensity } }
+        let easier = paces.last { $0.intensity < intensity && $0.met >= intensity.band.lowerBound - 3 }
+        return slot.dose == .circuit && material.kind.isLifted ? easier?.inHardCircuit : easier
     }
 }

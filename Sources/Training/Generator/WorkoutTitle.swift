@@ -100,7 +100,8 @@ struct WorkoutTitle {
             return self.way + (lifting >= 0.15 ? " and strength" : self.keeps("intervals") ? " with intervals" : "")
         }
         if lifting < 0.4 { return cardio > 0.2 ? "Easy movement and mobility" : "Gentle mobility and balance" }
-        return self.region + (cardio >= 0.15 ? " and cardio" : "") + self.gear
+        let hasCardio = cardio >= 0.15
+        return (hasCardio ? self.region.replacing(" and ", with: ", ") + " and cardio" : self.region) + self.gear
     }
 
     /// "Jumps, sprints, strength and walk"; nil where nothing is quick.

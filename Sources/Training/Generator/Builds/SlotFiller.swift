@@ -10,6 +10,8 @@ struct SlotFiller {
     private let standings: [Circumstances.Standing]
     /// The hard lifts of one's own weight that are there.
     private let hardIDs: Set<Exercise.ID>
+    /// The push-ups with the whole body that are there.
+    private let wholeIDs: Set<Exercise.ID>
 
     init(circumstances: Circumstances, recent: RecentTraining, materials: [Material], luck: [Double]) {
         self.circumstances = circumstances
@@ -17,6 +19,7 @@ struct SlotFiller {
         self.materials = materials
         self.luck = luck
         self.standings = materials.map(circumstances.standing)
+        self.wholeIDs = Set(materials.filter(\.pushesWholeBody).map(\.exercise.id))
         self.hardIDs = Set(
             materials.filter { $0.isLift && $0.exercise.level == .advanced && !$0.exercise.weighted }.map(\.exercise.id)
         )
@@ -161,11 +164,16 @@ struct SlotFiller {
         return worth
     }
 
-    /// How much it is too easy for the practised who want an effort: who did push-ups for years gets their harder kin.
+    /// How much it is too easy for the practised who want an effort.
+    ///
+    /// Nobody practised does push-ups on knees or at a counter while the whole body may be pushed up, and who did push-ups for
+    /// years gets their harder kin.
     private func misfit(of material: Material) -> Double {
         let exercise = material.exercise
         guard material.isLift, !exercise.weighted, self.circumstances.facts.level == .advanced else { return 0 }
-        guard self.circumstances.request.intensity >= .vigorous, exercise.level == .beginner else { return 0 }
+        guard self.circumstances.request.intensity > .low, exercise.level == .beginner else { return 0 }
+        if !material.pushesWholeBody, exercise.harder.contains(where: self.wholeIDs.contains) { return 2.4 }
+        guard self.circumstances.request.intensity >= .vigorous else { return 0 }
         return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
     }
 
