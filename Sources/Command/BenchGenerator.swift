@@ -41,7 +41,7 @@ struct BenchGenerator: ParsableCommand {
             ),
             for: TrainingFacts(
                 injuries: injuries,
-                goal: TrainingGoal.allCases[Int(seed / 12 % 5)],
+                goal: TrainingGoal.allCases[Int(seed / 12) % TrainingGoal.allCases.count],
                 level: Level.allCases[Int(seed % 2)]
             ),
             history: TrainingHistory(),

@@ -7,13 +7,14 @@ package import HealthMath
 package enum TrainingGoal: String, Sendable, Codable, CaseIterable {
     case muscle, strength, conditioning, athleticism
     case weightLoss = "weight-loss"
+    case mobility
 
     /// Whether its workouts are lifting, so that METs only count their energy.
     var isLifting: Bool { self == .strength || self == .muscle }
     /// Whether a workout's intensity means effort rather than METs: how near the end of a set is, how fast a jump.
     ///
     /// What an athlete goes on with still stays at the METs asked for.
-    var isJudgedByEffort: Bool { self.isLifting || self == .athleticism }
+    var isJudgedByEffort: Bool { self.isLifting || self == .athleticism || self == .mobility }
 
     package var label: String {
         switch self {
@@ -22,6 +23,7 @@ package enum TrainingGoal: String, Sendable, Codable, CaseIterable {
         case .conditioning: "Better stamina"
         case .athleticism: "Move like an athlete"
         case .weightLoss: "Lose weight"
+        case .mobility: "Move more easily"
         }
     }
 }
@@ -34,8 +36,8 @@ extension TrainingGoal {
             case .buildMuscle, .gainWeight: .muscle
             case .getStronger: .strength
             case .loseWeight: .weightLoss
-            // Who wants to move more easily isn't asking for jumps and throws.
-            case .stamina, .mobility, .keepWeight, .feelBetter, nil: .conditioning
+            case .mobility: .mobility
+            case .stamina, .keepWeight, .feelBetter, nil: .conditioning
             }
     }
 }

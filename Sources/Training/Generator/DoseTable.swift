@@ -60,6 +60,8 @@ struct DoseTable {
         case .athleticism:
             return self.counted(isPractised ? 6 : 8, sets: isPractised ? 4 : 3, rest: 90, at: pace)
         case .weightLoss: return self.counted(12, sets: 3, rest: 45, at: pace)
+        // 10 to 15 for older people and beginners (ACSM 2011).
+        case .mobility: return self.counted(12, sets: 2, rest: 45, at: pace)
         }
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Strength and muscle: mostly multi-joint exercises, with single-joint ones beside them (ACSM 2009, see `Dose`).
 /// Losing weight: endurance first, strength to keep muscle (Donnelly et al., ACSM position stand, Med Sci Sports Exerc
-/// 2009; 41: 459–471). Conditioning and balance: Garber et al., Med Sci Sports Exerc 2011; 43: 1334–1359. The numbers
+/// 2009; 41: 459–471). Conditioning, balance and mobility: Garber et al., Med Sci Sports Exerc 2011; 43: 1334–1359. The numbers
 /// themselves are our reading of these.
 struct GoalShares {
     private let shares: [Double]
@@ -25,6 +25,7 @@ struct GoalShares {
         case .conditioning: [0.05, 0.20, 0, 0.10, 0.60, 0.05, 0]
         case .athleticism: [0.20, 0.30, 0, 0.15, 0.20, 0.15, 0]
         case .weightLoss: [0.05, 0.30, 0.05, 0.10, 0.45, 0, 0.05]
+        case .mobility: [0, 0.25, 0, 0.10, 0.20, 0.20, 0.25]
         }
     }
 }

@@ -36,7 +36,7 @@ enum Progression {
         switch goal {
         case .strength, .athleticism: 4...8
         case .muscle: 8...12
-        case .conditioning, .weightLoss: 10...15
+        case .conditioning, .weightLoss, .mobility: 10...15
         }
     }
 

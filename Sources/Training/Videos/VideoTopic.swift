@@ -46,6 +46,7 @@ extension TrainingGoal {
         case .conditioning: "cardio training"
         case .athleticism: "athletic training"
         case .weightLoss: "weight loss workout"
+        case .mobility: "mobility and balance training"
         }
     }
 }

@@ -70,5 +70,17 @@ enum WorkoutMigrations {
         Migration("training-workouts-0006-day-after") { words in
             ["ALTER TABLE workout ADD COLUMN day_after \(words.text) CHECK (day_after IN ('anyway', 'easy'))"]
         },
+        Migration("training-workouts-0007-mobility") { words in
+            [
+                """
+                ALTER TABLE workout ADD COLUMN aim \(words.text) NOT NULL DEFAULT 'conditioning' CHECK (
+                    aim IN ('muscle', 'strength', 'conditioning', 'athleticism', 'weight-loss', 'mobility')
+                )
+                """,
+                "UPDATE workout SET aim = goal",
+                "ALTER TABLE workout DROP COLUMN goal",
+                "ALTER TABLE workout RENAME COLUMN aim TO goal",
+            ]
+        },
     ]
 }

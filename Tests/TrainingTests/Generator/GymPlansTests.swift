@@ -30,12 +30,17 @@ struct GymPlansTests {
             && walk.broken(by: exercise, at: seeded.request.intensity, for: seeded.facts, on: SeededCase.day).isEmpty
     }
 
-    @Test("use what is there for most of the main part, whatever the goal", arguments: TrainingGoal.allCases)
+    @Test(
+        "use what is there for most of the main part, whatever the goal but mobility",
+        arguments: TrainingGoal.allCases
+    )
     func share(goal: TrainingGoal) throws {
         let items = self.made.filter { $0.seeded.facts.goal == goal }.flatMap { $0.plan.phases[1].items }
         let equipped = try items.filter { try #require(self.catalogue[$0.exercise]).equipment != .none }
         try #require(items.count > 20)
-        #expect(equipped.count * 100 >= items.count * 65, "\(equipped.count) of \(items.count)")
+        // Balance and stretches need nothing, at a gym neither.
+        let least = goal == .mobility ? 40 : 65
+        #expect(equipped.count * 100 >= items.count * least, "\(equipped.count) of \(items.count)")
     }
 
     @Test("use something of it every time")

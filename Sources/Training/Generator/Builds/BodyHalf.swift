@@ -25,7 +25,8 @@ extension RecentTraining {
         case .easy: return .rest
         case nil: break
         }
-        guard circumstances.request.intensity > .low else { return nil }
+        // What helps to move easily tires little, and is for every day.
+        guard circumstances.facts.goal != .mobility, circumstances.request.intensity > .low else { return nil }
         let isTired = { (half: BodyHalf) in !self.hard.isDisjoint(with: half.muscles) }
         guard circumstances.facts.goal.isJudgedByEffort else {
             // A circuit has few sets of each thing, so that seldom every muscle counts as trained hard.

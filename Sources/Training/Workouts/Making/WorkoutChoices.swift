@@ -78,6 +78,7 @@ extension TrainingGoal {
         case .conditioning: "Steady work, intervals or a circuit. For heart and lungs."
         case .athleticism: "Jumps and throws, then lifts and short bursts. For speed and spring."
         case .weightLoss: "Strength and a quick pulse in turn, short rests. Keeps muscle while weight goes."
+        case .mobility: "Balance, easy strength, free joints. For getting up, reaching and walking with ease."
         }
     }
 }

@@ -1,0 +1,88 @@
+import HealthMath
+import Testing
+
+@testable import Training
+
+@Suite("Workouts that hold what their goal and gear promise")
+struct SignedWorkoutsTests {
+    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private let catalogue: ExerciseCatalogue
+    private let generator: WorkoutGenerator
+
+    init() throws {
+        self.catalogue = try MadePlans.catalogue.get()
+        self.generator = try MadePlans.generator.get()
+    }
+
+    private func main(
+        _ goal: TrainingGoal,
+        _ intensity: Intensity,
+        at place: Place,
+        _ equipment: Equipment,
+        minutes: Int,
+        level: Level = .advanced,
+        seed: UInt64
+    ) -> [WorkoutItem] {
+        self.generator.plan(
+            WorkoutRequest(intensity: intensity, minutes: minutes, place: place, equipment: equipment),
+            for: TrainingFacts(goal: goal, level: level),
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+        .phases[1].items
+    }
+
+    private func exercise(_ item: WorkoutItem) throws -> Exercise { try #require(self.catalogue[item.exercise]) }
+
+    @Test("a hard hour's circuit with dumbbells lifts them", arguments: Self.seeds)
+    func hardCircuit(seed: UInt64) throws {
+        for goal in [TrainingGoal.conditioning, .weightLoss] {
+            let main = self.main(goal, .hard, at: .home, .basic, minutes: 60, seed: seed)
+            let lifted = try main.filter { try self.exercise($0).weighted }
+            #expect(lifted.count >= 3, "\(main.map(\.name))")
+            for item in lifted { #expect(item.met <= 8, "a circuit's lift counts 8.0 METs at most: \(item.name)") }
+        }
+    }
+
+    @Test("an athlete with dumbbells at home pushes and pulls in half an hour", arguments: Self.seeds, Level.allCases)
+    func athlete(seed: UInt64, level: Level) throws {
+        for minutes in [30, 45] {
+            let main = self.main(.athleticism, .vigorous, at: .home, .basic, minutes: minutes, level: level, seed: seed)
+            let sides = try main.compactMap { try self.exercise($0).pattern.side }
+            #expect(sides.contains(.push) && sides.contains(.pull), "\(main.map(\.name))")
+        }
+    }
+
+    @Test("who trains regularly pushes up the whole body where nothing is there", arguments: Self.seeds)
+    func pushUps(seed: UInt64) {
+        for goal in [TrainingGoal.conditioning, .weightLoss] {
+            let main = self.main(goal, .vigorous, at: .home, .none, minutes: 60, seed: seed)
+            #expect(main.allSatisfy { $0.exercise != "knee-push-up" && $0.exercise != "counter-push-up" })
+        }
+    }
+
+    @Test("nobody's muscle grows by holding the arms out", arguments: Self.seeds)
+    func shoulders(seed: UInt64) {
+        for minutes in [60, 90] {
+            let main = self.main(.muscle, .hard, at: .outdoors, .none, minutes: minutes, seed: seed)
+            #expect(main.allSatisfy { $0.exercise != "arm-circles-with-tension" || $0.slot == nil })
+        }
+    }
+
+    @Test(
+        "who wants to move more easily balances, stretches, moves joints and gets stronger",
+        arguments: Place.allCases,
+        [30, 45, 60]
+    )
+    func mobility(place: Place, minutes: Int) throws {
+        for seed in Self.seeds {
+            let main = self.main(.mobility, .moderate, at: place, .none, minutes: minutes, level: .beginner, seed: seed)
+            let kinds = try Set(main.map { WorkKind(try self.exercise($0)) })
+            #expect(kinds.isSuperset(of: [.balance, .supple, .lifting, .cardio]), "\(main.map(\.name))")
+            #expect(try main.allSatisfy { try !self.exercise($0).traits.contains(.impact) }, "\(main.map(\.name))")
+        }
+    }
+}
