@@ -2,9 +2,8 @@ extension DoseTable {
     /// What a slot of a build asks of an exercise.
     ///
     /// Heavy: 1–6 repetitions with 2–3 minutes for the practised, 8–12 for novices; volume: 6–12 with 1–2 minutes; power:
-    /// 3–6 fresh repetitions with full rests (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708; NSCA
-    /// Essentials, 4th ed. 2016, ch. 17). Circuits: Klika and Jordan, ACSM's Health & Fitness Journal 2013; 17: 8–13, thirty
-    /// seconds each with hardly any rest. Strides and sprints: NSCA Essentials, ch. 19 and 20.
+    /// 3–6 fresh repetitions with full rests (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708). Circuits: Klika and Jordan, ACSM's Health & Fitness Journal 2013; 17: 8–13, thirty
+    /// seconds each with hardly any rest. Strides and sprints are our choice.
     func dose(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace, asked intensity: Intensity) -> Dose {
         let isPractised = self.level == .advanced
         if material.exercise.measure == .seconds { return self.timed(dose, of: material, at: pace) }

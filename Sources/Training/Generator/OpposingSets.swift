@@ -3,9 +3,8 @@ import HealthMath
 /// Counts the sets of movements that oppose each other, so that as much is pulled as pushed, and the hips do as much as the
 /// knees.
 ///
-/// Exercises keep strength balanced across joints and between opposing muscles: Sheppard and Triplett in Haff and Triplett
-/// (NSCA), "Essentials of Strength Training and Conditioning", 4th ed. 2016, ch. 17, "muscle balance". That this means like
-/// numbers of sets is our reading.
+/// To strengthen opposing muscles in a balanced way is common advice: Mayo Clinic, "Seek balance when weight training",
+/// mayoclinic.org, art-20049101. That this means like numbers of sets is our choice.
 struct OpposingSets: Equatable {
     /// What an exercise does most, with an opposite.
     enum Side: Int, CaseIterable {
