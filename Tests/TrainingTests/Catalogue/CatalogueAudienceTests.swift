@@ -106,7 +106,8 @@ struct CatalogueAudienceTests {
             "fist-squeeze", "wrist-circles", "seated-wrist-wave", "palm-turns", "heel-tap-rope", "seated-rope-turns",
             "seated-trunk-turn-against-hands", "crawl-swim", "breaststroke-swim", "tread-water", "pool-arms",
             "water-push-and-pull", "lying-hamstring-strap", "inline-skating", "palm-strike-drill", "air-bike",
-            "easy-ride", "sit-to-stand", "barbell-squat",
+            "easy-ride", "sit-to-stand", "barbell-squat", "seated-inner-thigh-squeeze", "seated-neck-press",
+            "ball-dead-bug", "seated-fold-floor", "chair-drumming",
         ]
     )
     func restingWrist(id: String) throws {

@@ -35,6 +35,8 @@ struct ExerciseSearchListTests {
             ("TGU", "turkish-get-up"), ("pecs", "barbell-bench-press"), ("bum", "barbell-hip-thrust"),
             ("tummy", "small-crunch"), ("hams", "lying-leg-curl"), ("tris", "cable-push-down"),
             ("delts", "barbell-overhead-press"), ("traps", "dumbbell-shrug"), ("lats", "lat-pull-down"),
+            ("abductor", "hip-abduction-machine"), ("burpee no jump", "step-back-burpee"),
+            ("knee friendly", "glute-bridge"),
         ]
     )
     func shorts(text: String, id: String) throws {
