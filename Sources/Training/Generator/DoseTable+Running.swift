@@ -1,7 +1,8 @@
 extension DoseTable {
     /// A minute of running and a minute and a half of walking, eight times where there is time for it.
     ///
-    /// NHS, Couch to 5K running plan, week 1: twenty minutes so, after five of brisk walking; shorter workouts have fewer.
+    /// NHS, Couch to 5K running plan, week 1: twenty minutes so, after five of brisk walking; shorter workouts have fewer, and a
+    /// quarter of an hour somewhat shorter walks.
     var runWalk: Dose {
         let sets =
             switch self.minutes {
@@ -11,22 +12,22 @@ extension DoseTable {
             case ..<60: 8
             default: 10
             }
-        return Dose(sets: sets, seconds: 60, rest: 90, setsRange: 3...12)
+        return Dose(sets: sets, seconds: 60, rest: self.minutes < 20 ? 75 : 90, setsRange: 3...12)
     }
 
-    /// Runs of two and a half to five minutes, with walks of a minute to two and a half between them.
+    /// Runs of two to five minutes, with walks of about half as long between them.
     ///
-    /// NHS, Couch to 5K running plan, weeks 3 to 6: 3 × 5 minutes with 3 of walking is week 5; thirty minutes of running in
-    /// all, as in its last week, are the most.
+    /// NHS, Couch to 5K running plan, week 4: 3 and 5 minutes with walks of 1½ and 2½; thirty minutes of running in all, as in
+    /// its last week, are the most.
     var runBreaks: Dose {
         let (sets, seconds, rest) =
             switch self.minutes {
             case ..<20: (2, 150, 60)
-            case ..<30: (3, 150, 75)
+            case ..<30: (3, 120, 60)
             case ..<45: (3, 180, 90)
-            case ..<60: (3, 300, 120)
-            case ..<90: (4, 300, 150)
-            default: (6, 300, 120)
+            case ..<60: (3, 270, 135)
+            case ..<90: (4, 270, 135)
+            default: (6, 300, 150)
             }
         return Dose(sets: sets, seconds: seconds, rest: rest, setsRange: 2...6)
     }
