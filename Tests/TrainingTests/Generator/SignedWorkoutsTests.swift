@@ -85,4 +85,20 @@ struct SignedWorkoutsTests {
             #expect(try main.allSatisfy { try !self.exercise($0).traits.contains(.impact) }, "\(main.map(\.name))")
         }
     }
+
+    @Test("who sits in a chair moves more easily in it", arguments: Place.allCases)
+    func seatedMobility(place: Place) throws {
+        for seed in Self.seeds {
+            let plan = self.generator.plan(
+                WorkoutRequest(intensity: .moderate, minutes: 30, place: place, equipment: .none),
+                for: TrainingFacts(limitations: [.wheelchair], goal: .mobility, level: .beginner),
+                history: TrainingHistory(),
+                excluding: [],
+                adding: [],
+                on: SeededCase.day,
+                seed: seed
+            )
+            #expect(plan.phases[1].items.contains { $0.slot == "Balance in the seat" })
+        }
+    }
 }
