@@ -16,7 +16,8 @@ package enum FigureLibrary {
             Motion.seatedBoxing, Motion.seatedDrills, Motion.seatedArms, Motion.marches, Motion.ways, Motion.boxing,
             Motion.kicks, Motion.seatedStretches, Motion.seatedLegStretches, Motion.seatedLegs, Motion.seatedMobility,
             Motion.seatedTrunk,
-            Motion.wheels, Motion.skis,
+            Motion.wheels, Motion.skis, Motion.partialSquats, Motion.chairStands, Motion.shortRanges, Motion.grips,
+            Motion.floorLifts, Motion.gaits,
         ]
         .flatMap { $0 }
 

@@ -11,6 +11,8 @@ package struct Motion: Sendable {
     package var held: Held
     package var around: [Fixture]
     package var working: Set<Part>
+    /// The share of the cycle that a still shows; without it, what is furthest from the start.
+    package var shown: Double?
 
     package struct Key: Sendable {
         package let at: Double
@@ -102,6 +104,13 @@ package struct Motion: Sendable {
         return motion
     }
 
+    /// The same, with a still of the moment by which it is known: a deadlift's start, a burpee's feet in the air.
+    func shown(at share: Double) -> Motion {
+        var motion = self
+        motion.shown = share
+        return motion
+    }
+
     /// A cycle by halves changes the sides; here only the arms change theirs.
     var keepingFeet: Motion {
         let legs = self.keys[0].pose
@@ -127,8 +136,9 @@ package struct Motion: Sendable {
         (0...count).map { self.skeleton(at: Double($0) / Double(count)) }
     }
 
-    /// The share of the cycle that shows most of it beside the first frame.
+    /// The share of the cycle that a still shows: most of it beside the first frame, where nothing else is said.
     package var farEnd: Double {
+        if let shown = self.shown { return shown }
         let start = self.keys[0].pose
         let first = Skeleton(start, seen: self.view)
         return self.keys.map(\.at).max { one, other in

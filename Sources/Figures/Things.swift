@@ -24,6 +24,8 @@ package enum Held: String, Sendable, CaseIterable {
     case oneBag = "one-bag"
     /// A bar with plates in the crooks of the elbows.
     case barInElbows = "bar-in-elbows"
+    /// A bar around the body, with handles at its sides.
+    case trapBar = "trap-bar"
     /// A bar hinged on the floor, its loaded end in the near hand.
     case landmine
     /// A band from under the feet to the hands.

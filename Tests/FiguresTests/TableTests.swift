@@ -88,6 +88,7 @@ extension Held {
         switch self {
         case .nothing: nil
         case .barbell, .barOnBack, .barOnHip, .barInElbows: Self.bars
+        case .trapBar: ["trap bar"]
         case .landmine: ["landmine", "t-bar row machine"]
         case .dumbbells, .dumbbellOnHip, .dumbbellOnKnee, .oneDumbbell, .dumbbell: Self.weights
         case .kettlebell: ["kettlebell"]
@@ -128,7 +129,7 @@ extension Held {
         }
     }
 
-    private var isBar: Bool { [.barbell, .barOnBack, .barOnHip, .barInElbows].contains(self) }
+    private var isBar: Bool { [.barbell, .barOnBack, .barOnHip, .barInElbows, .trapBar].contains(self) }
 }
 
 extension Fixture {

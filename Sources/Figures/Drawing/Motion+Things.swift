@@ -44,6 +44,9 @@ extension Motion {
                 )
             ]
         case .barbell: return self.plates(hands)
+        case .trapBar:
+            return [self.stroke(hands.map { Pen.line([$0 + Point(-34, 0), $0 + Point(34, 0)]) }, 4)]
+                + self.plates(hands)
         case .barOnBack: return self.plates(frames.map { $0.chest + .step(90 - $0.high, -9) + .step(180 - $0.high, 3) })
         case .barInElbows: return self.plates(frames.map { $0.nearArm.middle + .step($0.nearArm.lowerAngle, 7) })
         case .oneDumbbell:

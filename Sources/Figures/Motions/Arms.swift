@@ -92,18 +92,13 @@ extension Motion {
             "chest-fly",
             .back,
             3,
+            seen: .front,
             held: .dumbbells,
-            around: Fixture.bench(-78, 86),
+            around: Fixture.benchFromAbove,
             working: [.chest],
             [
-                Pose(0, 47.5, lean: -90, legs: .stand(48), arms: .swing(176, 184)),
-                Pose(
-                    0,
-                    47.5,
-                    lean: -90,
-                    legs: .stand(48),
-                    arms: .turned(150, 190, upperShows: 0.25, foreShows: 0.35)
-                ),
+                .onBenchFromAbove(arms: .turned(70, -90, upperShows: 0.25, foreShows: 0.2)),
+                .onBenchFromAbove(arms: .turned(82, 96, upperShows: 1, foreShows: 0.95)),
             ]
         ),
         Motion(
@@ -134,4 +129,16 @@ extension Motion {
             ]
         ),
     ]
+}
+
+extension Pose {
+    /// On the back on a bench, seen from above, the feet on the floor.
+    fileprivate static func onBenchFromAbove(arms: Arm) -> Pose {
+        Pose(0, 92, lean: 0, legs: .turned(22, 4, foot: 90, thighShows: 0.9, shankShows: 0.3), arms: arms)
+    }
+}
+
+extension Fixture {
+    /// A bench that someone lies on, seen from above.
+    fileprivate static let benchFromAbove: [Fixture] = [.line(Point(0, 90), Point(0, 168), width: 40)]
 }

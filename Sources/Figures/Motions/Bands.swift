@@ -86,7 +86,8 @@ extension Motion {
                 Pose(-26, 60, lean: 58, head: 35, legs: .stand(14), arms: .swing(0, 1)),
                 .standing(lean: -2, arms: .swing(4, 6)),
             ]
-        ),
+        )
+        .shown(at: 0),
         Motion(
             "banded-good-morning",
             .back,

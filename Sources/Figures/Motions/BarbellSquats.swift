@@ -66,7 +66,8 @@ extension Motion {
                     arms: .turned(-6, -4, upperShows: 1, foreShows: 1)
                 ),
             ]
-        ),
+        )
+        .shown(at: 0),
         Motion(
             "sumo-squat",
             .back,
@@ -84,7 +85,7 @@ extension Motion {
             4,
             seen: .front,
             working: [.thigh],
-            [.front(0, 47, feet: 42, arms: .turned(20, -60, upperShows: 0.9, foreShows: 0.7))]
+            [.front(0, 60, feet: 42, arms: .turned(20, -60, upperShows: 0.9, foreShows: 0.7))]
         ),
         Motion(
             "dumbbell-sumo-squat",

@@ -12,7 +12,8 @@ extension Motion {
                 Pose(-10, 77, lean: 74, head: 52, legs: .stand(24), arms: .swing(-34, -32)),
                 Pose(10, 84.4, lean: -2, legs: .stand(24), arms: .swing(-4, 4)),
             ]
-        ),
+        )
+        .shown(at: 0),
         Motion(
             "cable-crossover",
             .back,

@@ -32,7 +32,7 @@ extension Motion {
             3.2,
             around: Fixture.highBar(173) + [.tied(Point(5, 173), .knee)],
             working: [.chest, .upperArm],
-            Motion.pulls.like("pull-up").keys.dropFirst().prefix(2).map(\.pose)
+            Motion.grips.like("chin-up").keys.dropFirst().prefix(2).map(\.pose)
         ),
         Motion(
             "dead-hang",

@@ -12,7 +12,8 @@ extension Motion {
                 Pose(-15, 74, lean: 42, head: 25, legs: .stand(14), arms: .swing(-4, -3)),
                 .standing(lean: -2, arms: .swing(7, 8)),
             ]
-        ),
+        )
+        .shown(at: 0),
         Motion(
             "romanian-deadlift",
             .back,

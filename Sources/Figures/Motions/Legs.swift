@@ -110,6 +110,18 @@ extension Motion {
             ]
         ),
         Motion(
+            "leg-swings-side",
+            .back,
+            1.6,
+            seen: .front,
+            working: [.thigh],
+            [
+                Pose(-7, 84.2, lean: 3, legs: .swing(-26, -26, foot: 90), farLeg: .stand(-12), arms: .swing(48, 70)),
+                Pose(-7, 84.2, lean: -2, legs: .swing(4, 4, foot: 90), farLeg: .stand(-12), arms: .swing(48, 70)),
+                Pose(-7, 84.2, lean: -8, legs: .swing(46, 46, foot: 90), farLeg: .stand(-12), arms: .swing(48, 70)),
+            ]
+        ),
+        Motion(
             "single-leg-stand",
             .stay,
             4,

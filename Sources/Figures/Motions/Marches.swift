@@ -16,7 +16,8 @@ extension Motion {
                 .standing(lean: 4, arms: .swing(-50, 40), farArm: .swing(40, 130)),
                 .standing(lean: 4, arms: .swing(0, 90)),
             ]
-        ),
+        )
+        .shown(at: 0),
         .going("nordic-walk", held: .poles, [.thigh, .upperArm]) { near, _ in .swing(near * 1.5 + 12, near * 1.5 + 30)
         },
         .going("rucksack-walk", held: .rucksack, [.thigh, .shank]) { near, far in .swing(near, far) },
@@ -50,7 +51,8 @@ extension Motion {
             around: [.line(Point(-100, -8), Point(100, 27), width: 5)],
             working: [.thigh, .shank],
             Motion.machines.like("incline-walk").keys.prefix(4).map(\.pose)
-        ),
+        )
+        .shown(at: 0),
     ]
 }
 

@@ -86,17 +86,6 @@ extension Motion {
             ]
         ),
         Motion(
-            "pull-up",
-            .back,
-            3.2,
-            around: Fixture.highBar(173),
-            working: [.chest, .upperArm],
-            [
-                Pose(0, 69.5, lean: 0, legs: .swing(12, -74, foot: -24), arms: .hold(5, 173)),
-                Pose(-3, 115, lean: -8, legs: .swing(16, -74, foot: -24), arms: .hold(5, 173)),
-            ]
-        ),
-        Motion(
             "lat-pull-down",
             .back,
             3,

@@ -76,7 +76,8 @@ extension Motion {
                 Pose(-32, 40, lean: -42, legs: .stand(6, 73.5, foot: 190), arms: .swing(20, 40)),
                 Pose(-32, 40, lean: -42, legs: .stand(32, 88, foot: 190), arms: .swing(20, 40)),
             ]
-        ),
+        )
+        .shown(at: 0),
     ]
 }
 

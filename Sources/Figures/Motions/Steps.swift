@@ -20,8 +20,8 @@ extension Motion {
             seen: .front,
             working: [.thigh],
             [
-                .front(-22, 70, legs: .stand(16, 2), farLeg: .stand(-34), arms: .onHips),
-                .front(22, 70, legs: .stand(34), farLeg: .stand(-16, 2), arms: .onHips),
+                .front(-22, 76, legs: .stand(16, 2), farLeg: .stand(-34), arms: .onHips),
+                .front(22, 76, legs: .stand(34), farLeg: .stand(-16, 2), arms: .onHips),
             ]
         ),
         Motion(

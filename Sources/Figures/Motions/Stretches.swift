@@ -9,7 +9,23 @@ extension Motion {
             [Pose(-9, 83.6, lean: 106, high: 134, head: 142, legs: .stand(14), arms: .hold(20, 8))]
         ),
         Motion(
+            "soleus-stretch",
+            .stay,
+            5,
+            around: Fixture.wall(52),
+            working: [.shank],
+            [Pose(-14, 77, lean: 10, legs: .stand(-14), farLeg: .stand(14), arms: .hold(46, 118))]
+        ),
+        Motion(
             "childs-pose",
+            .stay,
+            5,
+            around: Fixture.mat(-60, 150),
+            working: [.belly],
+            [Pose(-26, 29, lean: 84, high: 106, head: 112, legs: .swing(55, -97, foot: -57), arms: .swing(-84, -78))]
+        ),
+        Motion(
+            "extended-childs-pose",
             .stay,
             5,
             around: Fixture.mat(-60, 150),

@@ -98,7 +98,8 @@ extension Motion {
                 .standing(arms: .swing(20, 30)),
                 Pose(4.4, 92.6, lean: 0, legs: .stand(14, foot: 51), arms: .swing(20, 30)),
             ]
-        ),
+        )
+        .shown(at: 0),
         Motion(
             "rucksack-steps",
             .back,

@@ -16,7 +16,7 @@ extension Motion {
             working: [.thigh],
             [
                 Pose(-37, 74, lean: 0, legs: .stand(4), arms: .swing(4, 14)),
-                Pose(-37, 52, lean: 0, legs: .stand(4), arms: .swing(8, 30)),
+                Pose(-37, 63, lean: 0, legs: .stand(4), arms: .swing(6, 22)),
             ]
         ),
         Motion(
@@ -34,8 +34,8 @@ extension Motion {
             around: Fixture.wall(-84) + [.carried(.waist, Point(-35, 0), 25)],
             working: [.thigh],
             [
-                Pose(-8, 82, lean: 0, legs: .stand(20), arms: .swing(4, 14)),
-                Pose(-18, 46, lean: 0, legs: .stand(20), arms: .swing(70, 78)),
+                Pose(-18, 80.4, lean: 0, legs: .stand(20), arms: .swing(4, 14)),
+                Pose(-18, 60, lean: 0, legs: .stand(20), arms: .swing(60, 70)),
             ]
         ),
         Motion(
@@ -59,7 +59,7 @@ extension Motion {
                 .front(arms: .swing(10, 8)), .front(14, 78, legs: .stand(36), farLeg: .stand(-9), arms: .onHips),
                 .front(
                     13,
-                    56,
+                    66,
                     legs: .stand(36),
                     farLeg: .stand(-9),
                     arms: .turned(20, -100, upperShows: 0.8, foreShows: 0.8)
