@@ -91,7 +91,7 @@ extension Motion {
             return [self.stroke(ends.map { Pen.line([$0.0, $0.1]) }, 7)]
         case .hammer:
             return [self.stroke(frames.map { Self.hammer($0.nearArm) }, 5)]
-        case .kickboard: return [self.stroke(hands.map { Pen.line([$0 + Point(-6, 3), $0 + Point(24, 5)]) }, 6)]
+        case .kickboard: return [self.stroke(hands.map { Pen.line([$0 + Point(-6, 3), $0 + Point(16, 5)]) }, 6)]
         case .barOnHip: return self.plates(frames.map { $0.hip + .step(90 - $0.low, 17) })
         case .kettlebell:
             return frames.isEmpty

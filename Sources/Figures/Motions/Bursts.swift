@@ -7,12 +7,14 @@ extension Motion {
             4,
             working: [.thigh, .chest],
             [
-                Pose(0, 84.6, lean: 0, legs: .stand(14), arms: .swing(150, 160)),
+                Pose(4, 100, lean: 0, legs: .swing(4, -6, foot: 44), arms: .swing(162, 168)),
+                .standing(arms: .swing(110, 124)),
                 Pose(-14, 42, lean: 42, high: 88, head: 60, legs: .stand(14, foot: 58), arms: .hold(32, 4.5)),
                 Pose(-14, 46, lean: 66, high: 76, head: 60, legs: .stand(-38, 9, foot: -2), arms: .hold(32, 4.5)),
                 .plank(toes: -85, shoulders: 60, head: 60, arms: .hold(32, 4.5)),
             ]
-        ),
+        )
+        .shown(at: 0.4),
         Motion(
             "mountain-climber",
             .roundByHalves,
@@ -80,7 +82,8 @@ extension Motion {
                 Pose(-46, 72, lean: 112, head: 116, legs: .stand(-46, foot: 68), arms: .hold(26, 4.5)),
                 .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(71, 4.5)),
             ]
-        ),
+        )
+        .shown(at: 0.3),
         Motion(
             "sled-push",
             .roundByHalves,

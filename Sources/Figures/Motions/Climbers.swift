@@ -21,7 +21,8 @@ extension Motion {
                     arms: .hold(54, 112)
                 ),
             ]
-        ),
+        )
+        .shown(at: 0.367),
         Motion(
             "wall-climber",
             .roundByHalves,

@@ -44,7 +44,8 @@ extension Motion {
             held: .dumbbell,
             [.chest, .upperArm],
             [.benched(arms: .swing(236, 264)), .benched(arms: .swing(174, 182))]
-        ),
+        )
+        .moved(14).shown(at: 0),
         Motion(
             "chest-supported-row",
             .back,

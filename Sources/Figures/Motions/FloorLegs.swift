@@ -85,7 +85,8 @@ extension Motion {
                     arms: .swing(20, 89)
                 ),
             ]
-        ),
+        )
+        .moved(8),
         Motion(
             "prone-leg-lift",
             .back,

@@ -31,7 +31,8 @@ extension Motion {
                     farArm: .swing(110, 114)
                 )
             ]
-        ),
+        )
+        .moved(2),
         .lyingDown(
             "lying-elbow-drive",
             .back,

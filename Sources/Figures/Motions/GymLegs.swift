@@ -64,7 +64,7 @@ extension Motion {
                     80,
                     lean: 44,
                     head: 30,
-                    legs: .swing(50, -40, foot: 30),
+                    legs: .swing(80, -60, foot: 30),
                     farLeg: .stand(-6),
                     arms: .hold(36, 114)
                 ),

@@ -13,7 +13,8 @@ extension Motion {
                 Pose(32, 88, lean: 34, head: 14, legs: .stand(58, 38, foot: 76), arms: .swing(20, 40)),
                 Pose(44, 122, lean: 0, legs: .stand(58, 38), arms: .hanging),
             ]
-        ),
+        )
+        .shown(at: 0.233),
         Motion(
             "broad-jump",
             .back,
@@ -25,7 +26,8 @@ extension Motion {
                 Pose(4, 84, lean: 26, legs: .stand(44, 24, foot: 104), arms: .swing(70, 86)),
                 Pose(26, 50, lean: 40, head: 16, legs: .stand(54, foot: 84), arms: .swing(30, 50)),
             ]
-        ),
+        )
+        .shown(at: 0.367),
         Motion(
             "sprawl",
             .back,
@@ -69,7 +71,8 @@ extension Motion {
                 ),
                 .plank(toes: -85, shoulders: 60, head: 60, arms: .hold(32, 4.5)),
             ]
-        ),
+        )
+        .shown(at: 0.15),
         Motion(
             "incline-burpee",
             .back,
@@ -82,7 +85,8 @@ extension Motion {
                 Pose(-24, 68, lean: 52, head: 40, legs: .stand(-44, 8, foot: 40), arms: .hold(36, 45)),
                 .plank(toes: -80, shoulders: 98, head: 42, arms: .hold(36, 45)),
             ]
-        ),
+        )
+        .shown(at: 0.367),
         Motion(
             "step-over",
             .back,

@@ -67,7 +67,8 @@ extension Motion {
                 .gettingUp(24, 72, lean: 2, .stand(2, 16, foot: 24)),
                 .gettingUp(40, 84.4, lean: 0, .stand(54)),
             ]
-        ),
+        )
+        .shown(at: 0.386),
         .lyingDown(
             "get-up-elbow",
             .back,

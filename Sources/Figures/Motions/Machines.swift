@@ -84,7 +84,8 @@ extension Motion {
             1.4,
             around: [
                 .ring(Point(-46, 30), 20, width: 5), .line(Point(-60, 3), Point(70, 3), width: 5),
-                .line(Point(56, 3), Point(48, 110), width: 5), .line(Point(-46, 30), Point(-46, 3)),
+                .line(Point(60, 3), Point(54, 84), width: 5), .line(Point(-46, 30), Point(-46, 3)),
+                .tied(Point(46, 40), .hand), .tied(Point(46, 40), .farHand),
             ],
             working: [.thigh, .upperArm],
             Pose.gliding
@@ -137,7 +138,8 @@ extension Motion {
                     farArm: .turned(-250, -220, upperShows: 0.9, foreShows: 0.9)
                 ),
             ]
-        ),
+        )
+        .moved(2),
         Motion(
             "breaststroke",
             .back,
@@ -148,7 +150,8 @@ extension Motion {
                 Pose(-14, 68, lean: 86, head: 74, legs: .swing(-88, -90, foot: -50), arms: .swing(92, 94)),
                 Pose(-14, 66, lean: 70, high: 66, head: 46, legs: .swing(-48, -150, foot: -100), arms: .swing(20, 130)),
             ]
-        ),
+        )
+        .moved(2),
         Motion(
             "battle-ropes",
             .roundByHalves,

@@ -1,9 +1,9 @@
 extension Motion {
     /// On the spot and on the way, with arms or loads of their own.
     static let marches: [Motion] = [
-        .marching("march-and-reach", lifted: .swing(88, 92), [.thigh, .upperArm]),
+        .marching("march-and-reach", lifted: .swing(88, 92), [.thigh, .upperArm]).shown(at: 0),
         .marching("march-and-punch", lifted: .swing(20, 150), far: .swing(86, 90), [.thigh, .upperArm]),
-        .marching("march-and-row", lifted: .swing(-50, 60), [.thigh, .chest], between: .swing(70, 76)),
+        .marching("march-and-row", lifted: .swing(-50, 60), [.thigh, .chest], between: .swing(70, 76)).shown(at: 0),
         .marching("hands-free-march", lifted: .onHipsSide, [.thigh], between: .onHipsSide),
         .marching("rucksack-march", held: .rucksack, lifted: .swing(-20, 80), far: .swing(10, 100), [.thigh, .belly]),
         .marching("vest-march", held: .vest, lifted: .swing(-25, 15), far: .swing(30, 90), [.thigh, .belly]),
@@ -16,8 +16,7 @@ extension Motion {
                 .standing(lean: 4, arms: .swing(-50, 40), farArm: .swing(40, 130)),
                 .standing(lean: 4, arms: .swing(0, 90)),
             ]
-        )
-        .shown(at: 0),
+        ),
         .going("nordic-walk", held: .poles, [.thigh, .upperArm]) { near, _ in .swing(near * 1.5 + 12, near * 1.5 + 30)
         },
         .going("rucksack-walk", held: .rucksack, [.thigh, .shank]) { near, far in .swing(near, far) },
@@ -48,11 +47,10 @@ extension Motion {
             "hill-walk",
             .roundByHalves,
             1.4,
-            around: [.line(Point(-100, -8), Point(100, 27), width: 5)],
+            around: [.line(Point(-66, -2), Point(100, 27), width: 5)],
             working: [.thigh, .shank],
             Motion.machines.like("incline-walk").keys.prefix(4).map(\.pose)
-        )
-        .shown(at: 0),
+        ),
     ]
 }
 

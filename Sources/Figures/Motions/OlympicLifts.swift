@@ -36,7 +36,8 @@ extension Motion {
                 Pose(3, 90, lean: -4, legs: .stand(14, foot: 60), arms: .swing(-20, 20)),
                 .bottom(lean: 26, arms: .near(14, 4)), .standing(arms: .near(14, 4)),
             ]
-        ),
+        )
+        .shown(at: 0.233),
         Motion(
             "clean-and-jerk",
             .back,

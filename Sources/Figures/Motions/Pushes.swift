@@ -14,7 +14,8 @@ extension Motion {
                 Pose(-18, 54, lean: 86, head: 62, legs: .swing(-88, -90, foot: -4), arms: .hold(28, 4.5)),
                 Pose(-18, 46, lean: 112, head: 96, legs: .swing(-97, -99, foot: -10), arms: .hold(28, 4.5)),
             ]
-        ),
+        )
+        .moved(4),
         Motion(
             "pike-push-up",
             .back,

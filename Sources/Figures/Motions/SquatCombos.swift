@@ -54,7 +54,7 @@ extension Motion {
             held: .rolledTowel,
             working: [.chest, .belly],
             [
-                .standing(lean: -6, arms: .swing(170, 210)),
+                .standing(lean: -6, arms: .swing(150, 262)),
                 Pose(-16, 74, lean: 44, head: 30, legs: .stand(14), arms: .swing(40, 50)),
             ]
         ),

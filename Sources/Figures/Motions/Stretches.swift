@@ -215,6 +215,7 @@ extension Motion {
                 .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)),
                 Pose(-12, 66, lean: 127, head: 130, legs: .stand(-46, foot: 54), arms: .hold(69, 4.5)),
             ]
-        ),
+        )
+        .shown(at: 0.5),
     ]
 }

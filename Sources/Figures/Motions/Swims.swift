@@ -39,7 +39,8 @@ extension Motion {
                     arms: .swing(70, 108)
                 ),
             ]
-        ),
+        )
+        .moved(-1),
         Motion(
             "side-swim",
             .back,
@@ -68,7 +69,8 @@ extension Motion {
                     farArm: .swing(30, 120)
                 ),
             ]
-        ),
+        )
+        .moved(3),
         Motion(
             "tread-water",
             .roundByHalves,

@@ -65,11 +65,11 @@ extension Motion {
             .back,
             2.2,
             held: .hammer,
-            around: [.ring(Point(76, 16), 12, width: 8)],
+            around: [.ring(Point(66, 16), 12, width: 8)],
             working: [.chest, .belly],
             [
-                .standing(lean: -4, arms: .swing(160, 214)),
-                Pose(-14, 72, lean: 44, head: 30, legs: .stand(14), arms: .swing(50, 64)),
+                Pose(-10, 84.6, lean: -4, legs: .stand(4), arms: .swing(140, 262)),
+                Pose(-24, 72, lean: 44, head: 30, legs: .stand(4), arms: .swing(42, 60)),
             ]
         ),
     ]

@@ -140,19 +140,32 @@ extension Motion {
         ),
         Motion(
             "russian-twist",
-            .back,
+            .roundByHalves,
             2.4,
-            seen: .front,
-            held: .ball,
+            held: .nothing,
             around: Fixture.mat(-70, 140),
             working: [.belly],
-            [-1.0, 1].map { side in
-                let out = Arm.swing(44, 56)
-                let across = Arm.turned(-26, -64, upperShows: 0.9, foreShows: 1)
-                let legs = Leg.turned(140, 16, foot: 90, thighShows: 0.5, shankShows: 0.5)
-                let arms = side > 0 ? (out, across) : (across, out)
-                return Pose(0, 14, lean: 0, legs: legs, arms: arms.0, farArm: arms.1).facing(side, twist: side * 0.8)
-            }
+            [
+                Pose(
+                    -10,
+                    11,
+                    lean: -44,
+                    high: -34,
+                    head: -12,
+                    legs: .swing(124, 56, foot: 140),
+                    arms: .swing(8, 66),
+                    farArm: .turned(34, 62, upperShows: 0.8, foreShows: 0.7)
+                ),
+                Pose(
+                    -10,
+                    11,
+                    lean: -44,
+                    high: -34,
+                    head: -12,
+                    legs: .swing(124, 56, foot: 140),
+                    arms: .turned(42, 84, upperShows: 0.9, foreShows: 0.8)
+                ),
+            ]
         ),
         Motion(
             "superman",

@@ -5,7 +5,7 @@ extension Motion {
             "hill-run",
             .roundByHalves,
             0.9,
-            around: [.line(Point(-100, -9), Point(100, 26), width: 5)],
+            around: [.line(Point(-66, -3), Point(100, 26), width: 5)],
             working: [.thigh, .shank],
             Pose.bounds.map { pose in
                 var pose = pose.raised(9)
@@ -18,7 +18,7 @@ extension Motion {
             .roundByHalves,
             1.4,
             held: .rucksack,
-            around: [.line(Point(-100, -8), Point(100, 27), width: 5)],
+            around: [.line(Point(-66, -2), Point(100, 27), width: 5)],
             working: [.thigh, .shank],
             Motion.machines.like("incline-walk").keys.prefix(4).map(\.pose)
         ),
