@@ -8,8 +8,9 @@ package struct Truth {
         let frames = motion.frames(count)
         for (index, frame) in frames.enumerated() {
             let place = "\(motion.name), frame \(index) of \(count): "
-            self.complaints += (self.lengths(frame) + self.joints(frame) + self.reaches(frame) + self.solids(frame))
-                .map { place + $0 }
+            let found =
+                self.lengths(frame) + self.joints(frame) + self.reaches(frame) + self.solids(frame) + self.bar(frame)
+            self.complaints += found.map { place + $0 }
         }
         if let first = frames.first, let last = frames.last { self.complaints += self.closing(first, last) }
         self.complaints += self.contacts(frames, count)

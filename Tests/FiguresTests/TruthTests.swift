@@ -27,6 +27,16 @@ struct TruthTests {
         #expect(complaints(.standing(arms: arms)).isEmpty)
     }
 
+    @Test("notices a bar that is drawn through a leg")
+    func bars() {
+        func complaints(_ angle: Double) -> [String] {
+            let pose = Pose.standing(arms: .swing(angle, angle))
+            return Truth(Motion("wrong", .back, 2, held: .barbell, working: [], [pose]), frames: 2).complaints
+        }
+        #expect(complaints(0).joined().contains("the bar is in the thigh"))
+        #expect(complaints(10) == [])
+    }
+
     @Test("has every motion once")
     func names() {
         let names = FigureLibrary.motions.map(\.name)

@@ -6,7 +6,7 @@ extension Motion {
             .back,
             3.4,
             seen: .front,
-            around: [.line(Point(-94, 2), Point(-94, 150), width: 6), .cable(Point(-90, 112))],
+            around: [.line(Point(-94, 2), Point(-94, 150), width: 6), .cable(Point(-90, 120))],
             working: [.belly],
             Pose.pressingAhead
         ),
@@ -16,7 +16,7 @@ extension Motion {
             3.4,
             seen: .front,
             around: [
-                .line(Point(-94, 2), Point(-94, 150), width: 4), .disc(Point(-94, 112), 4), .cable(Point(-94, 112)),
+                .line(Point(-94, 2), Point(-94, 150), width: 4), .disc(Point(-94, 120), 4), .cable(Point(-94, 120)),
             ],
             working: [.belly],
             Pose.pressingAhead
@@ -29,7 +29,7 @@ extension Motion {
             with: [.line(Point(-94, 2), Point(-94, 120)), .cable(Point(-94, 80))],
             front: [
                 .frontSeated(arms: .turned(30, -105, upperShows: 0.75, foreShows: 1)),
-                .frontSeated(arms: .turned(-24, -64, upperShows: 0.7, foreShows: 0.42)),
+                .frontSeated(arms: .turned(-58, -58, upperShows: 0.38, foreShows: 0.28)),
             ]
         ),
         Motion(
@@ -51,7 +51,7 @@ extension Pose {
 
     /// Both hands from the chest ahead, towards us, while something pulls to the side.
     static let pressingAhead: [Pose] = [
-        .front(0, 78, feet: 20, arms: .turned(30, -105, upperShows: 0.75, foreShows: 1)),
-        .front(0, 78, feet: 20, arms: .turned(-24, -64, upperShows: 0.7, foreShows: 0.42)),
+        .front(0, 82.5, feet: 16, arms: .turned(34, -112, upperShows: 0.7, foreShows: 0.95)),
+        .front(0, 82.5, feet: 16, arms: .turned(-58, -58, upperShows: 0.38, foreShows: 0.28)),
     ]
 }

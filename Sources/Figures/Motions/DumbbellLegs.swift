@@ -99,10 +99,10 @@ extension Motion {
                 .front(arms: .onHips),
                 Pose(
                     -6,
-                    60,
+                    66,
                     lean: 0,
                     legs: .stand(10),
-                    farLeg: .turned(-46, 10, foot: 90, thighShows: 0.9, shankShows: 0.62),
+                    farLeg: .turned(-46, 10, foot: 90, thighShows: 0.9, shankShows: 0.77),
                     arms: .onHips
                 ),
             ]

@@ -25,8 +25,8 @@ extension Motion {
             ],
             working: [.thigh, .belly],
             [
-                Pose(-18, 70, lean: 41, head: 24, legs: .stand(14), arms: .swing(0, 1)),
-                .standing(lean: -2, arms: .swing(7, 8)),
+                Pose(-18, 70, lean: 41, head: 24, legs: .stand(14), arms: .swing(6, 7)),
+                .standing(lean: -2, arms: .swing(10, 11)),
             ]
         )
         .shown(at: 0),
@@ -38,7 +38,7 @@ extension Motion {
             working: [.thigh, .belly],
             [
                 Pose(-18, 81, lean: 91, head: 72, legs: .stand(14), arms: .swing(-13, -12)),
-                .standing(lean: -1, arms: .swing(7, 8)),
+                .standing(lean: -1, arms: .swing(9, 10)),
             ]
         )
         .shown(at: 0),
@@ -49,8 +49,8 @@ extension Motion {
             held: .barbell,
             working: [.chest, .upperArm],
             [
-                Pose(-24, 70, lean: 80, head: 66, legs: .stand(14), arms: .swing(-6, -5)),
-                Pose(-24, 70, lean: 80, head: 66, legs: .stand(14), arms: .swing(-84, 8)),
+                Pose(-28, 74, lean: 84, head: 68, legs: .stand(14), arms: .swing(-2, -1)),
+                Pose(-28, 74, lean: 84, head: 68, legs: .stand(14), arms: .swing(-98, 46)),
             ]
         )
         .shown(at: 0),

@@ -8,9 +8,9 @@ extension Motion {
             held: .barbell,
             working: [.thigh, .belly],
             [
-                Pose(-27.5, 56.4, lean: 60, head: 35, legs: .stand(14), arms: .swing(0, 1)),
-                Pose(-15, 74, lean: 42, head: 25, legs: .stand(14), arms: .swing(-4, -3)),
-                .standing(lean: -2, arms: .swing(7, 8)),
+                Pose(-27.5, 56.4, lean: 60, head: 35, legs: .stand(14), arms: .swing(5, 6)),
+                Pose(-15, 74, lean: 42, head: 25, legs: .stand(14), arms: .swing(4, 5)),
+                .standing(lean: -2, arms: .swing(10, 11)),
             ]
         )
         .shown(at: 0),
@@ -20,7 +20,7 @@ extension Motion {
             3.6,
             held: .barbell,
             working: [.thigh, .belly],
-            [.standing(lean: -1, arms: .swing(7, 8)), .hinged(arms: .swing(-8, -7))]
+            [.standing(lean: -1, arms: .swing(9, 10)), .hinged(arms: .swing(-8, -7))]
         ),
         Motion(
             "hip-hinge",

@@ -8,8 +8,8 @@ extension Motion {
             held: .barbell,
             working: [.chest, .upperArm],
             [
-                Pose(-18, 73, lean: 60, head: 42, legs: .stand(14), arms: .swing(-2, 0)),
-                Pose(-18, 73, lean: 60, head: 42, legs: .stand(14), arms: .swing(-78, 12)),
+                Pose(-24, 75, lean: 60, head: 42, legs: .stand(14), arms: .swing(9, 10)),
+                Pose(-24, 75, lean: 60, head: 42, legs: .stand(14), arms: .swing(-82, 36)),
             ]
         ),
         Motion(
