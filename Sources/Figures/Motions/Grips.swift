@@ -55,6 +55,15 @@ extension Motion {
         .paced(down: 0.65, wait: 0.1)
         .shown(at: 0),
         Motion(
+            "close-grip-pulldown",
+            .back,
+            3,
+            held: .handle,
+            around: Motion.pulls.like("lat-pull-down").around,
+            working: [.chest, .upperArm],
+            [.seated(lean: -4, arms: .hold(17, 146)), .seated(lean: -24, arms: .hold(2, 86))]
+        ),
+        Motion(
             "one-arm-swing",
             .back,
             1.8,

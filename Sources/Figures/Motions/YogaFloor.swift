@@ -58,7 +58,7 @@ extension Motion {
             5,
             around: Fixture.mat(-60, 160),
             working: [.thigh, .belly],
-            [Pose(-24, 11, lean: 44, high: 74, head: 84, legs: .swing(91, 91, foot: 172), arms: .hold(54, 22))]
+            [Pose(-28, 11, lean: 38, high: 64, head: 78, legs: .swing(91, 90, foot: 174), arms: .hold(61, 32))]
         ),
         Motion(
             "bound-angle",
