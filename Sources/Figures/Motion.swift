@@ -104,13 +104,6 @@ package struct Motion: Sendable {
         return motion
     }
 
-    /// The same, with a still of the moment by which it is known: a deadlift's start, a burpee's feet in the air.
-    func shown(at share: Double) -> Motion {
-        var motion = self
-        motion.shown = share
-        return motion
-    }
-
     /// A cycle by halves changes the sides; here only the arms change theirs.
     var keepingFeet: Motion {
         let legs = self.keys[0].pose
@@ -135,16 +128,6 @@ package struct Motion: Sendable {
     package func frames(_ count: Int) -> [Skeleton] {
         (0...count).map { self.skeleton(at: Double($0) / Double(count)) }
     }
-
-    /// The share of the cycle that a still shows: most of it beside the first frame, where nothing else is said.
-    package var farEnd: Double {
-        if let shown = self.shown { return shown }
-        let start = self.keys[0].pose
-        let first = Skeleton(start, seen: self.view)
-        return self.keys.map(\.at).max { one, other in
-            self.skeleton(at: one).distance(to: first) < self.skeleton(at: other).distance(to: first)
-        } ?? 0
-    }
 }
 
 extension Pose {
@@ -154,18 +137,5 @@ extension Pose {
         pose.high -= 1.5
         pose.head -= 1
         return pose
-    }
-}
-
-extension Skeleton {
-    fileprivate func distance(to other: Skeleton) -> Double {
-        zip(self.joints, other.joints).reduce(0) { $0 + ($1.0 - $1.1).length }
-    }
-
-    /// All joints, in an order that is always the same.
-    package var joints: [Point] {
-        let limbs = [self.nearLeg, self.farLeg, self.nearArm, self.farArm]
-        return [self.hip, self.waist, self.chest, self.head + Point(self.face * 8, 0), self.handTip(\.nearArm)]
-            + limbs.flatMap { [$0.middle, $0.end] + ($0.tip.map { [$0] } ?? []) }
     }
 }

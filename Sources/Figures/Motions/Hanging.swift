@@ -2,6 +2,17 @@ extension Motion {
     /// Hanging from a bar or kneeling on its pad.
     static let hanging: [Motion] = [
         Motion(
+            "hanging-knee-raise",
+            .back,
+            3,
+            around: Fixture.highBar(194),
+            working: [.belly, .thigh],
+            [
+                Pose(0, 90, lean: 0, legs: .swing(16, -28, foot: 40), arms: .hold(5, 194)),
+                Pose(-2, 91, lean: -8, high: 6, legs: .swing(112, 20), arms: .hold(5, 194)),
+            ]
+        ),
+        Motion(
             "assisted-dip",
             .back,
             3,

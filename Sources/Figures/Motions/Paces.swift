@@ -7,8 +7,8 @@ extension Motion {
         Motion.bursts.like("shadow-boxing").named("speed-punches", seconds: 0.8),
         Motion.seatedBoxing.like("seated-boxing").named("fast-seated-boxing", seconds: 0.8),
         Motion.dances.like("ballroom").named("quickstep", seconds: 1.3),
-        Motion.steady.like("bike").named("bike-sprint", seconds: 0.7),
-        Motion.steady.like("bike").named("easy-bike", seconds: 1.6),
+        Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7),
+        Motion.cycles.like("bike").named("easy-bike", seconds: 1.6),
         Motion.steady.like("run").named("easy-run", seconds: 1),
         Motion.steady.like("walk").named("easy-walk", seconds: 1.6),
     ]

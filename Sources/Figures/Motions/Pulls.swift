@@ -129,17 +129,6 @@ extension Motion {
                 Pose(0, 84.4, lean: 0, legs: .stand(9), farLeg: .stand(-9), arms: .swing(90, 92)),
             ]
         ),
-        Motion(
-            "hanging-knee-raise",
-            .back,
-            3,
-            around: Fixture.highBar(194),
-            working: [.belly, .thigh],
-            [
-                Pose(0, 90, lean: 0, legs: .swing(16, -28, foot: 40), arms: .hold(5, 194)),
-                Pose(-2, 91, lean: -8, high: 6, legs: .swing(112, 20), arms: .hold(5, 194)),
-            ]
-        ),
     ]
 }
 

@@ -17,36 +17,12 @@ extension Motion {
             [Pose(-14, 77, lean: 10, legs: .stand(-14), farLeg: .stand(14), arms: .hold(46, 118))]
         ),
         Motion(
-            "childs-pose",
+            "lat-stretch",
             .stay,
             5,
-            around: Fixture.mat(-60, 150),
-            working: [.belly],
-            [Pose(-26, 29, lean: 84, high: 106, head: 112, legs: .swing(55, -97, foot: -57), arms: .swing(-84, -78))]
-        ),
-        Motion(
-            "extended-childs-pose",
-            .stay,
-            5,
-            around: Fixture.mat(-60, 150),
-            working: [.belly],
-            [Pose(-26, 29, lean: 84, high: 106, head: 112, legs: .swing(55, -97, foot: -57), arms: .swing(74, 86))]
-        ),
-        Motion(
-            "downward-dog",
-            .stay,
-            5,
-            around: Fixture.mat(-75, 160),
-            working: [.thigh, .chest],
-            [Pose(-12, 66, lean: 127, head: 130, legs: .stand(-46, foot: 54), arms: .hold(69, 4.5))]
-        ),
-        Motion(
-            "cobra",
-            .stay,
-            5,
-            around: Fixture.mat(-95, 150),
-            working: [.belly],
-            [Pose(-8, 12, lean: 66, high: 34, head: 14, legs: .swing(-88, -90, foot: -52), arms: .hold(34, 4.5))]
+            around: Fixture.wall(72),
+            working: [.chest, .upperArm],
+            [Pose(-34, 83, lean: 82, head: 92, legs: .stand(-16), arms: .swing(94, 96))]
         ),
         Motion(
             "calf-stretch",
@@ -92,23 +68,6 @@ extension Motion {
             ]
         ),
         Motion(
-            "hip-flexor-stretch",
-            .stay,
-            5,
-            around: Fixture.mat(-70, 130),
-            working: [.thigh],
-            [
-                Pose(
-                    2,
-                    44,
-                    lean: -4,
-                    legs: .swing(-16, -98, foot: -58),
-                    farLeg: .stand(56),
-                    arms: .swing(14, 70)
-                )
-            ]
-        ),
-        Motion(
             "triceps-stretch",
             .stay,
             5,
@@ -135,53 +94,6 @@ extension Motion {
             ]
         ),
         Motion(
-            "figure-four",
-            .stay,
-            5,
-            around: Fixture.mat(-80, 150),
-            working: [.thigh],
-            [
-                Pose(
-                    0,
-                    11,
-                    lean: -90,
-                    head: -82,
-                    legs: .turned(170, 210, foot: 300, thighShows: 0.85, shankShows: 0.35),
-                    farLeg: .swing(192, 96),
-                    arms: .swing(112, 134)
-                )
-            ]
-        ),
-        Motion(
-            "lunge-stretch",
-            .back,
-            5,
-            working: [.thigh, .belly],
-            [
-                Pose(
-                    -8,
-                    40,
-                    lean: 38,
-                    high: 66,
-                    head: 52,
-                    legs: .stand(54),
-                    farLeg: .stand(-80, foot: 20),
-                    arms: .hold(27, 9)
-                ),
-                Pose(
-                    -8,
-                    40,
-                    lean: 38,
-                    high: 65,
-                    head: 34,
-                    legs: .stand(54),
-                    farLeg: .stand(-80, foot: 20),
-                    arms: .turned(178, 180, upperShows: 0.98, foreShows: 0.98),
-                    farArm: .hold(27, 9)
-                ),
-            ]
-        ),
-        Motion(
             "side-bend",
             .eachSide,
             6,
@@ -202,20 +114,5 @@ extension Motion {
                 ),
             ]
         ),
-        Motion(
-            "sun-salutation",
-            .back,
-            9,
-            around: Fixture.mat(-75, 160),
-            working: [.chest, .thigh],
-            [
-                Pose(-60, 84.5, lean: -4, legs: .stand(-46), arms: .swing(172, 176)),
-                Pose(-70, 82, lean: 110, high: 150, head: 155, legs: .stand(-46), arms: .hold(-34, 4.5)),
-                Pose(-46, 72, lean: 112, head: 116, legs: .stand(-46, foot: 68), arms: .hold(26, 4.5)),
-                .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)),
-                Pose(-12, 66, lean: 127, head: 130, legs: .stand(-46, foot: 54), arms: .hold(69, 4.5)),
-            ]
-        )
-        .shown(at: 0.5),
     ]
 }
