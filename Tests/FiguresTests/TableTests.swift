@@ -11,6 +11,7 @@ struct TableTests {
     private struct Exercise: Decodable {
         var id: String
         var gear: [String]
+        var usual: String
     }
 
     private struct Line {
@@ -47,6 +48,32 @@ struct TableTests {
             #expect(FigureLibrary[line.motion] != nil, "no motion \(line.motion)")
             #expect(line.held.isEmpty || Held(rawValue: line.held) != nil, "no thing \(line.held)")
         }
+    }
+
+    @Test("gives no two staples the same figure")
+    func staples() throws {
+        let staples = try Set(Self.exercises().filter { $0.usual == "staple" }.map(\.id))
+        let lines = try Self.lines().filter { staples.contains($0.exercise) }
+        for group in Dictionary(grouping: lines, by: { $0.motion + "." + $0.held }).values {
+            #expect(group.count == 1, "\(group.map(\.exercise)) look the same")
+        }
+    }
+
+    @Test(
+        "shows less of what an exercise asks less of",
+        arguments: [
+            ("mini-squat", "bodyweight-squat"), ("half-knee-bends", "bodyweight-squat"),
+            ("half-squat", "bodyweight-squat"), ("pulse-squat", "bodyweight-squat"), ("high-seat-stand", "chair-squat"),
+            ("supported-split-squat", "split-squat"), ("low-step-up", "step-up"), ("bottom-step", "step-up"),
+            ("short-range-leg-press", "leg-press"), ("light-chest-press-machine", "chest-press-machine"),
+            ("light-row-machine", "seated-row-machine"), ("hip-bridge-breath", "glute-bridge"),
+            ("back-raise", "back-extension-bench"),
+        ]
+    )
+    func depths(_ less: String, _ more: String) throws {
+        let lines = try Self.lines()
+        let motion = { exercise in lines.first { $0.exercise == exercise }?.motion }
+        #expect(motion(less) != nil && motion(less) != motion(more))
     }
 
     @Test("has no motion that no exercise has")

@@ -83,7 +83,7 @@ extension Motion {
                 .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(71, 4.5)),
             ]
         )
-        .shown(at: 0.3),
+        .shown(at: 0.345),
         Motion(
             "sled-push",
             .roundByHalves,

@@ -10,6 +10,10 @@ extension Motion {
         Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7),
         Motion.cycles.like("bike").named("easy-bike", seconds: 1.6),
         Motion.steady.like("run").named("easy-run", seconds: 1),
-        Motion.steady.like("walk").named("easy-walk", seconds: 1.6),
+        Motion.steady.like("run").named("fast-run", seconds: 0.65),
+        Motion.cycles.like("ride").named("easy-ride", seconds: 1.6),
+        Motion.cycles.like("ride").named("fast-ride", seconds: 0.8),
+        Motion.steady.like("walk").named("fast-walk", seconds: 1.1),
+        Motion.steady.like("walk").named("indoor-walk", seconds: 1.6),
     ]
 }

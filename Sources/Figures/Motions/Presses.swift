@@ -10,7 +10,8 @@ extension Motion {
                 .plank(toes: -85, shoulders: 61, head: 62, arms: .hold(32, 4.5)),
                 .plank(toes: -85, shoulders: 22, head: 78, arms: .hold(32, 4.5)),
             ]
-        ),
+        )
+        .shown(at: 0.33),
         Motion(
             "incline-push-up",
             .back,

@@ -97,7 +97,8 @@ extension Motion {
                 .plank(toes: -85, shoulders: 60, head: 62, arms: .hold(21, 4.5)),
                 .plank(toes: -85, shoulders: 26, head: 76, arms: .hold(21, 4.5)),
             ]
-        ),
+        )
+        .shown(at: 0.33),
         Motion(
             "low-step-up",
             .eachSide,
@@ -114,7 +115,7 @@ extension Motion {
                 Pose(20, 99.4, lean: 0, legs: .stand(34, 15), arms: .hanging),
             ]
         )
-        .shown(at: 0.18),
+        .shown(at: 0.117),
     ]
 }
 

@@ -5,7 +5,7 @@ extension Motion {
             "crawl",
             .roundByHalves,
             1.8,
-            around: [.water(74)],
+            around: [.water(80)],
             working: [.upperArm, .chest],
             [
                 Pose(
@@ -50,7 +50,8 @@ extension Motion {
                 ),
             ]
         )
-        .moved(2),
+        .moved(2)
+        .shown(at: 0.25),
         Motion(
             "breaststroke",
             .back,
