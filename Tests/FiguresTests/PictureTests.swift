@@ -6,10 +6,17 @@ struct PictureTests {
     @Test("draws nothing beyond the picture", arguments: FigureLibrary.motions.map(\.name))
     func edges(name: String) throws {
         let motion = try #require(FigureLibrary[name])
-        for shape in motion.shapes(motion.frames(12)) where shape.paint != .floor && shape.paint != .gap {
+        for shape in motion.shapes(motion.frames(8)) where shape.paint != .floor && shape.paint != .gap {
             let beyond = shape.paths.map { Outline($0, width: shape.width).beyond }.max() ?? 0
             #expect(beyond <= 1, "by \(beyond)")
         }
+    }
+
+    @Test("notices a line and a disc that leave the picture")
+    func notices() {
+        #expect(Outline(Pen.line([Point(0, 100), Point(120, 100)]), width: 4).beyond == 14)
+        #expect(Outline(Pen.circle(Point(100, 50), 20), width: 0).beyond == 12)
+        #expect(Outline(Pen.line([Point(0, 0), Point(10, 10)]), width: 4).beyond < 0)
     }
 }
 
@@ -23,21 +30,24 @@ private struct Outline {
 
     init(_ path: String, width: Double) {
         self.half = width / 2
-        var (command, numbers, digits) = (UInt8(ascii: "M"), [Int](), "")
+        var (command, numbers) = (UInt8(ascii: "M"), [Int]())
+        var (number, sign): (Int?, Int) = (nil, 1)
         var at = (x: 0, y: 0)
-        for byte in path.utf8 + [UInt8(ascii: "z")] {
-            let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            if !isDigit, let number = Int(digits) {
-                numbers.append(number)
-                digits = ""
+        for byte in path.utf8 {
+            if byte >= 48 && byte <= 57 {
+                number = (number ?? 0) * 10 + Int(byte) - 48
+                continue
             }
-            if isDigit || byte == UInt8(ascii: "-") {
-                digits.append(Character(UnicodeScalar(byte)))
-            } else if byte != UInt8(ascii: " ") {
+            if let whole = number { numbers.append(sign * whole) }
+            (number, sign) = (nil, byte == UInt8(ascii: "-") ? -1 : 1)
+            if byte > 57 {
                 self.take(command, numbers, from: &at)
-                (command, numbers) = (byte, [])
+                command = byte
+                numbers.removeAll(keepingCapacity: true)
             }
         }
+        if let whole = number { numbers.append(sign * whole) }
+        self.take(command, numbers, from: &at)
     }
 
     /// How far it goes beyond -108 to 108 and -6 to 210.

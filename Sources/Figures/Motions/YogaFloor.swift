@@ -130,7 +130,7 @@ extension Pose {
     static func ninety(_ side: Double) -> Pose {
         let up = Leg.turned(130, 10, foot: 90, thighShows: 0.7, shankShows: 0.6)
         let open = Leg.turned(94, -90, foot: 90, thighShows: 0.9, shankShows: 0.7)
-        let across = Leg.turned(252, 86, foot: 90, thighShows: 0.9, shankShows: 0.6)
+        let across = Leg.turned(298, 88, foot: 90, thighShows: 0.34, shankShows: 0.85)
         let near = side == 0 ? up : side > 0 ? open : across
         let far = side == 0 ? up : side > 0 ? across : open
         return Pose(0, 14, lean: 0, legs: near, farLeg: far, arms: .turned(40, 20, upperShows: 0.9, foreShows: 0.8))
