@@ -6,9 +6,11 @@ extension Motion {
         return motion
     }
 
-    /// The share of the cycle that a still shows: most of it beside the first frame, where nothing else is said.
+    /// The share of the cycle that a still shows: what its author says, or its far end.
+    package var stillShare: Double { self.shown ?? self.farEnd }
+
+    /// The share of the cycle that shows most of it beside the first frame.
     package var farEnd: Double {
-        if let shown = self.shown { return shown }
         let start = self.keys[0].pose
         let first = Skeleton(start, seen: self.view)
         return self.keys.map(\.at).max { one, other in

@@ -29,7 +29,7 @@ struct DepthTests {
     func stills() throws {
         for name in ["deadlift", "trap-bar-deadlift", "sumo-deadlift", "rack-pull"] {
             let motion = try #require(FigureLibrary[name])
-            #expect(motion.farEnd == 0, "\(name)")
+            #expect(motion.stillShare == 0, "\(name)")
         }
     }
 

@@ -23,8 +23,9 @@ package struct Drawing: Sendable {
         return text
     }
 
-    /// Stands still where the motion is furthest from its start: for lists, and where motion is to be reduced.
-    package var still: String { self.still(at: self.motion.farEnd) }
+    /// Stands still where the motion is furthest from its start, or where it is told best: for lists, and where motion is to
+    /// be reduced.
+    package var still: String { self.still(at: self.motion.stillShare) }
 
     package func still(at share: Double) -> String { self.svg([self.motion.skeleton(at: share)]) }
 
