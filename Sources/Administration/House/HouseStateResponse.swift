@@ -1,3 +1,4 @@
+import HealthMath
 import Storage
 import Web
 
