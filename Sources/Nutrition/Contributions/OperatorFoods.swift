@@ -1,3 +1,4 @@
+import FoodCatalogue
 package import Foundation
 package import Storage
 import Web
