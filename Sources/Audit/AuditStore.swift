@@ -1,6 +1,5 @@
 import Foundation
 package import Storage
-package import Web
 
 /// Reads the log of administrators' actions.
 package struct AuditStore: Sendable {

@@ -1,3 +1,4 @@
+import Storage
 import Web
 
 /// A new invitation.

@@ -1,4 +1,5 @@
 import Members
+import Storage
 import Web
 
 /// The words of an announcement, whom they are for, and why.

@@ -3,7 +3,6 @@ import Foundation
 import Jobs
 import Members
 import Storage
-import Web
 
 /// What the house said to its members.
 struct AnnouncementStore: Sendable {

@@ -1,4 +1,5 @@
 import Members
+import Storage
 import Web
 
 /// The addresses of events.

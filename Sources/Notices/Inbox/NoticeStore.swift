@@ -1,6 +1,5 @@
 package import Foundation
 package import Storage
-package import Web
 
 /// The notices of one member.
 package struct NoticeStore: Sendable {

@@ -1,3 +1,4 @@
+import Storage
 import Web
 
 /// The addresses of the review of members' foods.

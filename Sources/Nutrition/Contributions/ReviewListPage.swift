@@ -1,6 +1,7 @@
 import FoodCatalogue
 import Foundation
 import Members
+import Storage
 import Web
 
 /// The list of offers that wait for review.

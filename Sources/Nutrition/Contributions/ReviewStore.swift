@@ -4,7 +4,6 @@ import Foundation
 import Members
 import Notices
 import Storage
-import Web
 
 /// The offers of all members that wait for review.
 struct ReviewStore: Sendable {

@@ -1,7 +1,6 @@
 import FoodCatalogue
 import Foundation
 import Storage
-import Web
 
 /// The foods that everybody has after review; they have no owner.
 struct SharedFoodStore: Sendable {

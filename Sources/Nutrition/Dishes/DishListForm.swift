@@ -1,3 +1,4 @@
+import Storage
 import Web
 
 /// The page of a list that is asked for.

@@ -1,7 +1,6 @@
 import FoodCatalogue
 import Foundation
 package import Storage
-import Web
 
 /// The meals and recipes of one member.
 package struct DishStore: Sendable {

@@ -1,7 +1,6 @@
 import FoodCatalogue
 import Foundation
 import Storage
-import Web
 
 /// One member's own foods.
 struct OwnFoodStore: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Storage
 import Web
 
 /// The page of a list of one's own, and the place of the diary from which its reader came.

@@ -1,3 +1,4 @@
+import Storage
 import Web
 
 /// The list of a member's own foods, meals or recipes.

@@ -1,6 +1,5 @@
 import Foundation
 package import Storage
-package import Web
 
 /// The workouts of one member.
 ///

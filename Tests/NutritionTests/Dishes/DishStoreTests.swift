@@ -1,5 +1,6 @@
 import FoodCatalogue
 import Foundation
+import Storage
 import Support
 import Testing
 import Web

@@ -3,7 +3,6 @@ import Foundation
 import Members
 import Notices
 import Storage
-import Web
 
 /// The events of the house as those who look after them see them: who looks after each, and which nobody does.
 struct EventCareStore: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Members
+import Storage
 import Web
 
 /// The page of events: the member's own, and those near a place as a list and a map.

@@ -1,7 +1,6 @@
 import HealthMath
 import Members
 import Storage
-import Web
 
 /// Finds profiles for one member, by what they say.
 struct PeopleStore: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
+import Storage
 import Web
 
 /// The pages on which administrators and moderators decide about reports.

@@ -4,6 +4,7 @@ import HTTPTypes
 import HealthMath
 import Hummingbird
 import Members
+import Storage
 import Web
 
 /// Searches foods.

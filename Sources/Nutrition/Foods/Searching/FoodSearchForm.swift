@@ -1,3 +1,4 @@
+import Storage
 import Web
 
 /// The words of a food search, and the place where the food will be logged.

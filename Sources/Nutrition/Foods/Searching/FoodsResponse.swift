@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Storage
 import Web
 
 /// What a search found, as a device reads it; unknown amounts are null.

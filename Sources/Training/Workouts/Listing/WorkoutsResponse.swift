@@ -1,3 +1,4 @@
+import Storage
 import Web
 
 /// Workouts as a device lists them, without their plans.
