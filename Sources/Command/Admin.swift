@@ -62,7 +62,7 @@ struct Admin: AsyncParsableCommand {
         }
     }
 
-    /// Whom something is decided about, and why.
+    /// The member about whom something is decided, and why.
     struct Decision: ParsableArguments {
         @Argument(help: "Screen name or email.")
         var login: String

@@ -32,7 +32,7 @@ package final class LineReader {
         self.init(longest: longest, most: longest, source)
     }
 
-    /// Where the next line begins, in bytes.
+    /// The byte at which the next line begins.
     package var position: Int { self.before + self.next }
 
     /// Goes on at a position that was told before and that the source was already taken to.

@@ -1,4 +1,4 @@
-/// Where a weight is heading when it goes on as it does.
+/// Whether and when a weight reaches its target when it goes on as it does.
 package enum WeightOutlook: Hashable, Sendable {
     /// Too few weighings to tell.
     case unknown

@@ -1,4 +1,4 @@
-/// Whom an announcement is for; the raw values are stored.
+/// The members for whom an announcement is; the raw values are stored.
 package enum MemberAudience: String, Sendable, CaseIterable {
     case everybody, adults, minors, newcomers, staff
 }

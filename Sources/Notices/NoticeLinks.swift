@@ -13,7 +13,7 @@ package enum NoticeLinks: String, LinkTable {
     static func notice(_ id: String) -> String { Self.notice.path(id) }
     /// The page that stops mails without logging in.
     static func unsubscribing(_ token: String) -> String { Self.unsubscribing.path(token) }
-    /// Where a device is told no more.
+    /// The path by which a device is told no more.
     static func pushSubscriptionRemoval(_ id: String) -> String { Self.pushSubscriptionRemoval.path(id) }
 }
 

@@ -1,4 +1,4 @@
-/// Where a database is, which also decides the engine.
+/// The place of a database, which also decides the engine.
 package enum DatabaseLocation: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The path of an SQLite file, which is made if needed.
     case sqlite(String)

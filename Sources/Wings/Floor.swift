@@ -55,7 +55,7 @@ package struct Site: Sendable {
     package let minimumAge: Int
     /// Whether strangers can reach it: beyond this machine, or with a public https address.
     package let isOpen: Bool
-    /// Whom members may write to; nil where the operator named nobody.
+    /// The address by which members reach the operator; nil where the operator named none.
     package let contact: String?
     /// From whom letters come.
     package let mailFrom: String

@@ -4,7 +4,7 @@ package import Members
 package import Storage
 import Web
 
-/// Who may sign up (ACC-14); the raw values are stored.
+/// The rule of who may sign up (ACC-14); the raw values are stored.
 package enum SignUpRule: String, CaseIterable, Sendable {
     case everybody, invited, nobody
 

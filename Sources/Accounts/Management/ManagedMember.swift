@@ -5,7 +5,7 @@ import Storage
 struct ManagedMember: Sendable {
     let account: Account
     let suspension: SuspensionTerms?
-    /// When the account is deleted; nil when that isn't planned.
+    /// The instant at which the account is deleted; nil when that isn't planned.
     let leavesAt: Date?
     /// Open sessions.
     let devices: Int

@@ -1,6 +1,6 @@
 import Audit
 
-/// What an administrator can do about a member; the raw values stand in addresses.
+/// An action that an administrator can take about a member; the raw values stand in addresses.
 package enum ManagementAction: String, CaseIterable, Sendable {
     case suspension, restoration, role, sessions, deletion, keeping
 
@@ -41,7 +41,7 @@ package enum ManagementAction: String, CaseIterable, Sendable {
     /// Whether the administrator's password is asked anew.
     var isGrave: Bool { [.role, .deletion, .restoration].contains(self) }
 
-    /// What takes it back within `AuditRecord.undoSpan`; nil for what can't be, or needs to be said anew.
+    /// The action that takes it back within `AuditRecord.undoSpan`; nil where none can, or it needs to be said anew.
     var opposite: ManagementAction? {
         switch self {
         case .suspension: .restoration

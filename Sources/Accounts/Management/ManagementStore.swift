@@ -5,7 +5,7 @@ import Notices
 import Storage
 import Web
 
-/// What administrators see of members and do about them; each action is written down with its reason.
+/// Reads what administrators see of members, and takes their actions; each is written down with its reason.
 struct ManagementStore: Sendable {
     /// Thrown for an action about oneself: another administrator decides it, or the command line.
     struct Oneself: Error {}

@@ -3,7 +3,7 @@ import Members
 package import Notices
 package import Storage
 
-/// What administrators do about members, from the command line: also about administrators.
+/// The actions of administrators about members, from the command line: also about administrators.
 package struct OperatorManagement: Sendable {
     private let store: ManagementStore
 

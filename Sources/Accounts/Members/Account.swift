@@ -19,11 +19,11 @@ package struct Account: Sendable, Equatable {
     package var safetyMail: Bool
     /// Whether pages hide calories, weights, streaks and ranks.
     package var noPressure: Bool
-    /// When onboarding was finished or skipped; nil before.
+    /// The instant at which onboarding was finished or skipped; nil before.
     package var onboardedAt: Date?
     package let role: Member.Role
     package let emailConfirmedAt: Date?
-    /// When an administrator suspended the member; nil for members who aren't suspended.
+    /// The instant at which an administrator suspended the member; nil for members who aren't suspended.
     package var suspendedAt: Date? = nil
     package let createdAt: Date
     /// Grows with every change: an update of an older version is refused.

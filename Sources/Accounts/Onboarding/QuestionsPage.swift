@@ -22,7 +22,7 @@ struct QuestionsPage: PageModel {
     let next: String
     /// The one question that is asked; empty for all.
     let only: String
-    /// What is lost by skipping; empty for nothing.
+    /// The words on what is lost by skipping; empty for nothing.
     let missing: String
     /// The page before; empty on the first step.
     let previous: String

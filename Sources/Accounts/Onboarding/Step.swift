@@ -39,7 +39,7 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    /// What is lost by skipping the step; empty for nothing.
+    /// Says what is lost by skipping the step; empty for nothing.
     var missing: String {
         switch self {
         case .body: "Without height and weight there is no calorie goal. You can add them later under Me."

@@ -27,7 +27,7 @@ struct MeResponse: Encodable, Sendable {
     let desiredWeightKg: OrNull<Double>
     /// Null until chosen.
     let activityFactor: OrNull<Double>
-    /// How long they have trained; null until said.
+    /// The time they have trained for; null until said.
     let experience: OrNull<String>
     /// To one decimal; null until height and weight are known.
     let bmi: OrNull<Double>

@@ -7,7 +7,7 @@ import Storage
 struct HouseState: Sendable {
     let version: String
     let engine: String
-    /// Of the database, in bytes.
+    /// The size of the database in bytes.
     let storedBytes: Int64
     let rowsSetAside: Int
     let jobs: [(kind: String, waiting: Int, running: Int)]

@@ -84,7 +84,7 @@ extension DemoLife {
         try await self.ask(.put, DemoLinks.eventJoining.path(event), unless: [409])
     }
 
-    /// Who waits in line can't check in.
+    /// Members who wait in line can't check in.
     fileprivate func checkIn(_ event: String, at row: [String: String]) async throws {
         try await self.ask(
             .put,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Somebody who never was: one row of `people.tsv`.
 struct DemoPerson: Sendable {
-    /// Whom visitors may try.
+    /// The people whom visitors may try.
     enum Role: String, Sendable { case beginner, lifter, organiser }
 
     let index: Int
@@ -25,7 +25,7 @@ struct DemoPerson: Sendable {
     let sport: String
     /// Days of training a week.
     let days: Int
-    /// Where their workouts are made for; empty for those who want none.
+    /// The place for which their workouts are made; empty for those who want none.
     let place: String
     let gear: String
     let experience: String

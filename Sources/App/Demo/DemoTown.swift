@@ -1,4 +1,4 @@
-/// Where the made-up people live, and what is eaten and said there.
+/// The town in which the made-up people live, and what is eaten and said there.
 enum DemoTown {
     static let latitude = 47.0707
     static let longitude = 15.4395

@@ -17,7 +17,7 @@ struct BuddiesPage: PageModel {
 
     struct BuddyView: Encodable, Sendable {
         let person: PersonView
-        /// What they say of themselves; empty for nothing.
+        /// Their words about themselves; empty for nothing.
         let buddyQuote: String
         let buddyIsNew: Bool
         let buddyChatPath: String

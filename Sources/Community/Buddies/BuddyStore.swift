@@ -62,7 +62,7 @@ struct BuddyStore: Sendable {
         }
     }
 
-    /// How long a removal can be undone: 10 minutes.
+    /// The time in which a removal can be undone: 10 minutes.
     private static let undoable: Int64 = 600_000
 
     /// Undoes the member's own removal of a buddy, with their chat as it was; false when there is none to undo.

@@ -1,7 +1,7 @@
 import Web
 import Wings
 
-/// What answers the routes of events and check-ins.
+/// The controllers of events and check-ins.
 extension CommunityWing {
     var outings: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)

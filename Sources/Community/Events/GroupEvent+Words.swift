@@ -24,7 +24,7 @@ extension GroupEvent {
         return (last ?? self.details.zone.identifier).replacing("_", with: " ")
     }
 
-    /// What settings and notices call it: “Run in the park”.
+    /// The name in settings and notices: “Run in the park”.
     var quoted: String { "“\(self.details.name)”" }
 }
 

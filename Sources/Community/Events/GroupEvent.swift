@@ -8,9 +8,9 @@ struct GroupEvent: Sendable, Equatable {
 
     let id: ID
     var details: Details
-    /// Who looks after it; nil once they left.
+    /// The member who looks after it; nil once they left.
     let organiser: Member.ID?
-    /// What is shown on site to check in by: six letters and digits.
+    /// The code shown on site to check in by: six letters and digits.
     let code: String
     let cancellation: Cancellation?
     /// Nil without a picture.
@@ -23,7 +23,7 @@ struct GroupEvent: Sendable, Equatable {
         var about: String
         /// The place in words.
         var place: String
-        /// Where it is on earth; nil where words must do, and people check in by the code alone.
+        /// The place on earth; nil where words must do, and people check in by the code alone.
         var spot: PrecisePlace?
         /// The zone in which it is announced.
         var zone: TimeZone
@@ -91,7 +91,7 @@ enum EventAges: String, Choosable {
     }
 }
 
-/// What makes an event fit for people who can't do everything, or not yet.
+/// The traits that make an event fit for people who can't do everything, or not yet.
 enum EventTrait: String, Choosable {
     case seated
     case lowImpact = "low-impact"

@@ -22,9 +22,9 @@ struct NewJointWorkoutPage: PageModel {
     let times: [TimeView]
     /// Why no times are proposed; empty when there are some.
     let timesWords: String
-    /// Whose hours are waking hours because they said none; empty when both said theirs.
+    /// The names of those whose hours are waking hours because they said none; empty when both said theirs.
     let assumedWords: String
-    /// Where the member says their hours; empty once they did.
+    /// The page on which the member says their hours; empty once they did.
     let hoursPath: String
     let day: FieldView
     let at: FieldView

@@ -4,7 +4,7 @@ import Members
 struct Candidate: Sendable, Equatable {
     let person: Person
     let profile: BuddyProfile
-    /// When they have time in a usual week: by their free-time settings, or else by their profile.
+    /// The times at which they are free in a usual week: by their free-time settings, or else by their profile.
     let times: WeekTimes
     /// Milliseconds since 1970 UTC.
     let activeAt: Int64

@@ -16,7 +16,7 @@ struct CommonTimes: Sendable, Equatable {
         self.minutesAhead = minutes
     }
 
-    /// How many parts of the week they share; the same from either side, even in different time zones.
+    /// The number of parts of the week that they share; the same from either side, even in different time zones.
     var count: Int { min(self.mine.count, self.theirs.count) }
 }
 

@@ -16,7 +16,7 @@ package struct MetMember: Sendable, Equatable {
     package let drawing: String
     /// Their chat; empty unless they are buddies.
     package let chatPath: String
-    /// Where they can be asked to be buddies; empty for buddies and those who were asked.
+    /// The path by which they can be asked to be buddies; empty for buddies and those who were asked.
     package let askPath: String
 
     /// Returns those of many members whom `Visibility` shows to the asker.

@@ -35,7 +35,7 @@ struct PersonPage: PageModel {
     let paths: Paths
     /// Empty unless they are a buddy.
     let chatPath: String
-    /// Where an hour is proposed to a buddy; empty for others.
+    /// The page on which an hour is proposed to a buddy; empty for others.
     let jointPath: String
     /// The parts of one's own profile, each to be changed by itself; empty for others.
     let parts: [PartView]

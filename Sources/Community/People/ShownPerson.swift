@@ -10,9 +10,9 @@ struct ShownPerson: Sendable {
     /// The first and the aimed weight, shared with the weights.
     let course: KnownWeights?
     let gyms: [String]
-    /// Where they train now; nil when they don't say it.
+    /// The place where they train now; nil when they don't say it.
     let presence: Presence?
-    /// What they show of what they earned; only for buddies.
+    /// The points and achievements that they show; only for buddies.
     let earned: PersonDetails.Earned?
     /// What they show of what they set out to; only for buddies.
     let missions: PersonDetails.Missions

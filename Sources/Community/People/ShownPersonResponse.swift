@@ -19,7 +19,7 @@ struct ShownPersonResponse: Encodable, Sendable {
     let weights: Weights?
     let workouts: [Workout]
     let gymsToday: [String]
-    /// Where they train now; absent when they don't say it.
+    /// The place where they train now; absent when they don't say it.
     let presence: PresenceResponse.Place?
     /// Absent when they don't show it.
     let earned: Earned?

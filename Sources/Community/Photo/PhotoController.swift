@@ -121,7 +121,7 @@ struct PhotoController: Controller {
         return try self.views.render(page).response()
     }
 
-    /// Where the step leads: to the next part of the profile, or home when nothing of it is left.
+    /// Returns the page to which the step leads: to the next part of the profile, or home when nothing of it is left.
     private func next(_ context: ConfirmedContext) async throws -> String {
         let own = try await ProfileStore(database: self.database, owner: context.signedIn.id).begun()
         return own.next?.path ?? Places.together.path

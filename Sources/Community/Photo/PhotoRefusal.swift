@@ -25,7 +25,7 @@ struct PhotoRefusal: Error {
             }
     }
 
-    /// What a device is answered: a complaint about the file, or that it is too heavy, or to wait.
+    /// The answer for a device: a complaint about the file, or that it is too heavy, or to wait.
     var forDevice: any Error {
         if self.status == .unprocessableContent { return FormErrors("file", self.words) }
         let headers: HTTPFields = self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:]

@@ -16,7 +16,7 @@ package struct Presence: Sendable, Equatable {
 package struct TrainingPlace: Sendable, Equatable {
     package let id: String
     package let name: String
-    /// Where it is, in words; empty where no list says it.
+    /// The place in words; empty where no list says it.
     package let address: String
 
     package init(id: String, name: String, address: String) {

@@ -25,7 +25,7 @@ struct PresentPeople: Sendable {
         try await self.found("buddy.buddy_id IS NOT NULL", for: member, at: now)
     }
 
-    /// Where somebody trains now; nil when they don't, or not for this member to see.
+    /// Returns the place where somebody trains now; nil when they don't, or not for this member to see.
     func presence(of other: Member.ID, for member: Member, at now: Date) async throws -> Presence? {
         try await self.found("presence.owner_id = \(other)", for: member, at: now).first?.presence
     }

@@ -22,7 +22,7 @@ package struct BuddyProfile: Sendable, Equatable {
 
     package init() {}
 
-    /// What a member shares beside the profile itself; nothing until they choose.
+    /// The things that a member shares beside the profile itself; nothing until they choose.
     package struct Shares: OptionSet, Sendable, Equatable {
         package let rawValue: Int64
 

@@ -19,7 +19,7 @@ struct BuddyProfilePage: PageModel {
     /// The step before; empty on the first, and for a part by itself.
     let previous: String
     let onwardName: String
-    /// Where all of it is deleted; empty but for the last part of a whole profile.
+    /// The path by which all of it is deleted; empty but for the last part of a whole profile.
     let removalPath: String
     /// The questions of the part; those of the others are empty.
     let who: [WhoView]

@@ -34,7 +34,7 @@ enum ProfilePart: String, Sendable, CaseIterable {
     var previous: ProfilePart? { Self.allCases.last { $0.number < self.number } }
 }
 
-/// What is kept of a member's profile: all of it, or the steps that are done.
+/// The stored profile of a member: all of it, or the steps that are done.
 struct BegunProfile: Sendable, Equatable {
     var profile = BuddyProfile()
     /// 0 while nothing is kept.

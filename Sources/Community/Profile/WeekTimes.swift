@@ -1,6 +1,6 @@
 package import HealthMath
 
-/// When somebody trains in a usual week: weekdays by parts of the day, in their own time zone.
+/// The times at which somebody trains in a usual week: weekdays by parts of the day, in their own time zone.
 package struct WeekTimes: OptionSet, Sendable, Hashable {
     /// Bit `weekday * 6 + part`, Monday first.
     package let rawValue: Int64

@@ -86,7 +86,7 @@ package enum TrainingSpot: String, Choosable {
     }
 }
 
-/// How long somebody tells others that they have been training; `Experience` is what they told in private.
+/// The time that a member tells others they have been training; `Experience` is what they told in private.
 package enum TrainingYears: String, Choosable {
     case new, some, long
 

@@ -1,6 +1,6 @@
 package import Storage
 
-/// What of members stands in rows that stay when they are deleted: the events they look after, and their chats.
+/// The traces of members in rows that stay when they are deleted: the events they look after, and their chats.
 ///
 /// Events belong to the house and chats to two, so that deleting one person takes neither away. Whoever takes people
 /// out who never were asks here, before these are deleted.

@@ -14,7 +14,7 @@ struct SharingStore: Sendable {
     struct Receiver: Sendable, Equatable {
         let buddy: Member.ID
         let chat: String
-        /// When they got it already; nil if they didn't.
+        /// The instant at which they got it already; nil if they didn't.
         let had: Date?
     }
 

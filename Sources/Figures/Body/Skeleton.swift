@@ -1,4 +1,4 @@
-/// Where every joint of a body is: a pose, solved.
+/// The places of every joint of a body: a pose, solved.
 package struct Skeleton: Sendable, Equatable {
     package var hip: Point
     package var waist: Point

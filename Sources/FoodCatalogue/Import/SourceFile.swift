@@ -23,7 +23,7 @@ final class SourceFile {
     /// Whether that line was too long to be kept.
     var wasTooLong: Bool { self.lines.wasTooLong }
 
-    /// Where the next line begins, in unpacked bytes.
+    /// The unpacked byte at which the next line begins.
     var position: Int { self.lines.position }
 
     /// How much of the file was read, 0 … 1.

@@ -35,6 +35,6 @@ package enum Cycle: Sendable, Equatable, LosslessStringConvertible {
         }
     }
 
-    /// Who is asked: men are not.
+    /// Whether somebody is asked: men are not.
     package static func applies(to sex: Sex) -> Bool { sex != .male }
 }

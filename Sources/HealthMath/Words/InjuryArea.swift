@@ -1,4 +1,4 @@
-/// Where something hurts.
+/// A part of the body where something hurts.
 package enum InjuryArea: String, Sendable, Hashable, Codable, CaseIterable {
     case neck
     case shoulder

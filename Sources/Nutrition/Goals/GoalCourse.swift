@@ -2,7 +2,7 @@ package import HealthMath
 package import Members
 package import Storage
 
-/// Where a member's goal leads their weight, for other wings.
+/// The weights between which a member's goal leads, for other wings.
 package enum GoalCourse {
     /// Nil without a goal.
     package static func current(of member: Member.ID, in database: any Database) async throws -> WeightCourse? {

@@ -30,7 +30,7 @@ struct CalendarsPage: PageModel {
         let renamingPath: String
         /// Empty for calendars that aren't accounts.
         let choicePath: String
-        /// Where consent is given again; empty while it holds.
+        /// The page on which consent is given again; empty while it holds.
         let againPath: String
     }
 

@@ -67,7 +67,7 @@ package struct FreeDays: Sendable {
 /// Finds the times at which a member takes part in something of another wing, in a range of milliseconds since 1970.
 package typealias EventLookup = @Sendable (Int64, Range<Int64>) async throws -> [BusyTime]
 
-/// Where no other wing has any.
+/// The lookup of a house in which no other wing has any.
 package let noEvents: EventLookup = { _, _ in [] }
 
 /// The free and the busy times of some days.

@@ -7,7 +7,7 @@ package struct AgreedPlans: Sendable {
     /// With whom a plan was agreed.
     package struct Partner: Sendable, Equatable {
         let name: String
-        /// Where they are asked for another time.
+        /// The page on which they are asked for another time.
         let askPath: String
 
         package init(name: String, askPath: String) {
@@ -59,7 +59,7 @@ package struct AgreedPlans: Sendable {
         self.callOn = callOn
     }
 
-    /// Where nobody agrees on anything.
+    /// The ports of a house in which nobody agrees on anything.
     package static let none = AgreedPlans(
         partners: { _, _ in [:] },
         hold: { _, _, _ in nil },

@@ -22,7 +22,7 @@ struct NewPlanPage: PageModel {
     let workoutComplaints: [String]
     /// Says what is added: "With 15 minutes for travel and shower."; empty for nothing.
     let extraWords: String
-    /// Where a workout can be made; empty when the member has some.
+    /// The page on which a workout can be made; empty when the member has some.
     let makePath: String
     /// The name of the calendar to which it can be written; empty for none.
     let calendarName: String

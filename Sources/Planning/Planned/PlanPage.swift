@@ -37,7 +37,7 @@ struct PlanPage: PageModel {
     let offerWords: String
     let offerDay: String
     let offerAt: String
-    /// Who agreed to it, and where they are asked for another time; empty for a plan of one's own.
+    /// The member who agreed to it, and the page on which they are asked for another time; empty for one's own plan.
     let partnerName: String
     let askPath: String
 

@@ -8,6 +8,6 @@ enum PlanRefusal: Error, Equatable {
     case removed
     /// What was agreed with somebody was called off, or replaced by another time.
     case calledOff
-    /// Who agreed to it has something else at the time by now.
+    /// The buddy who agreed to it has something else at the time by now.
     case otherIsBusy
 }

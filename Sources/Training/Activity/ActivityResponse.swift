@@ -26,7 +26,7 @@ struct ActivityResponse: Encodable, Sendable {
     let exertion: OrNull<Double>
     /// The sets of training: without warm-up, ramp-up and cool-down.
     let workingSets: Int
-    /// Of the working sets, both sides counted.
+    /// The sum over the working sets, both sides counted.
     let reps: Int
     let volumeKg: Double
     let sets: [DoneSetResponse]

@@ -5,7 +5,7 @@ struct DoneSet: Sendable, Codable, Equatable {
     var exercise: Exercise.ID
     var name: String
     var part: WorkoutPart
-    /// Of each side, where sides are trained separately.
+    /// Counted for each side, where sides are trained separately.
     var reps: Int?
     var kilograms: Double?
     var seconds: Double?

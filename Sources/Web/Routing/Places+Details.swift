@@ -11,7 +11,7 @@ extension Places {
     /// A workout of the member.
     package static func workout(_ id: String) -> String { self.workout.path(id) }
 
-    /// Where a workout is begun.
+    /// The path by which a workout is begun.
     package static func sessions(of workout: String) -> String { self.workoutSessions.path(workout) }
 
     /// A session under way or done.

@@ -12,7 +12,7 @@ package enum Places: String, LinkTable {
     case helpTopic = "/help/:topic"
     /// The page that browsers show without a network.
     case offline = "/offline"
-    /// Where the files of one version are.
+    /// The path of the files of one version.
     case assets = "/assets/:version"
     case manifest = "/manifest.webmanifest"
     case serviceWorker = "/service-worker.js"
@@ -29,7 +29,7 @@ package enum Places: String, LinkTable {
     case me = "/me"
 
     case day = "/diary/:day"
-    /// Where water and steps of a day are said.
+    /// The page on which water and steps of a day are said.
     case readings = "/diary/:day/readings"
     case settings = "/me/settings"
     case noPressure = "/me/settings/no-pressure"
@@ -52,7 +52,7 @@ package enum Places: String, LinkTable {
     case goalPlan = "/goal/plan"
     case timelines = "/timelines"
     case weightTimeline = "/timelines/weight"
-    /// Where the weight of a day is said.
+    /// The page on which the weight of a day is said.
     case weighing = "/weights/:day"
     case nutritionist = "/nutritionist"
     case workouts = "/workouts"
@@ -60,7 +60,7 @@ package enum Places: String, LinkTable {
     case workout = "/workouts/:id"
     /// What is there where a member trains.
     case gear = "/training/gear"
-    /// Where a workout is begun.
+    /// The path by which a workout is begun.
     case workoutSessions = "/workouts/:id/sessions"
     case session = "/sessions/:id"
     case activity = "/activities/:id"
@@ -87,9 +87,9 @@ package enum Places: String, LinkTable {
     case adminEvents = "/admin/events"
     /// Everybody who has an account.
     case members = "/admin/members"
-    /// Who may sign up.
+    /// The page that says who may sign up.
     case signUpRule = "/admin/sign-up"
-    /// Who is suspended.
+    /// The page that lists who is suspended.
     case suspensions = "/admin/suspensions"
     case log = "/admin/log"
 }

@@ -12,7 +12,7 @@ package struct RouteRules: Sendable {
         case none
     }
 
-    /// Whose facts a request may change, of those that are cached with sessions.
+    /// The members whose facts, of those cached with sessions, a request may change.
     package enum Change: Sendable {
         case nobodys
         /// The requesting member's: facts, unread counts, or whether the session continues.

@@ -9,7 +9,7 @@ struct MessagesPage: PageModel {
     let threadChat: String
     let threadName: String
     let threadAssets: String
-    /// Where what is said is asked for and sent.
+    /// The path at which messages are asked for and sent.
     let threadMessagesPath: String
     let threadReadingPath: String
     /// The page of earlier messages; empty at the beginning.

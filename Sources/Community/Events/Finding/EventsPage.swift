@@ -35,7 +35,7 @@ struct EventsPage: PageModel {
     let tiles: String
     let tilesAttribution: String
 
-    /// What was found.
+    /// The events that were found.
     struct Content: Sendable {
         var own: [FoundEvent] = []
         var invited: [FoundEvent] = []

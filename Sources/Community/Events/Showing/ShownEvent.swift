@@ -7,12 +7,12 @@ struct ShownEvent: Sendable {
     let found: FoundEvent
     /// The member's own part; nil for none.
     let attendance: Attendance?
-    /// How many wait before the member, who waits; else 0.
+    /// The number of those who wait before the member, who waits; else 0.
     let waitingBefore: Int
     let guests: [EventGuests.Guest]
     /// Buddies who invited the member.
     let inviters: [BuddyPeople.Known]
-    /// Who looks after it; nil when the member may not see them.
+    /// The member who looks after it; nil when the member may not see them.
     let organiser: BuddyPeople.Known?
     /// Whether the event is for the member's age.
     let mayCome: Bool

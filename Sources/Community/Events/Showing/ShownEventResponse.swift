@@ -6,14 +6,14 @@ import Web
 /// One event with everything that a member may know of it, as a device reads it.
 struct ShownEventResponse: Encodable, Sendable {
     let event: EventResponse
-    /// How many wait before the member, who waits; else 0.
+    /// The number of those who wait before the member, who waits; else 0.
     let waitingBefore: Int
     /// In UTC; null before.
     let checkedInAt: OrNull<String>
-    /// Who comes, of those who show it and may be met; buddies first.
+    /// The members who come, of those who show it and may be met; buddies first.
     let guests: [Guest]
     let invitedBy: [PersonResponse]
-    /// Who looks after it; null when they aren't to be seen.
+    /// The member who looks after it; null when they aren't to be seen.
     let organiser: OrNull<PersonResponse>
     /// Whether the member may change it.
     let mayChange: Bool

@@ -14,7 +14,7 @@ struct Happenings: Sendable {
         let happening: Happening
         /// The number of members who train there, without the one who asks.
         let people: Int
-        /// When most of them train; nil when there are too few to say it without revealing one of them.
+        /// The time at which most of them train; nil when there are too few to say it without revealing one of them.
         let usually: UsualTime?
     }
 

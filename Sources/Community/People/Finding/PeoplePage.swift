@@ -29,7 +29,7 @@ struct PeoplePage: PageModel {
     let tiles: String
     let tilesAttribution: String
 
-    /// What the page lists.
+    /// The people that the page lists.
     enum Content: Sendable {
         case nothing
         case people(PeopleSearch.Results)

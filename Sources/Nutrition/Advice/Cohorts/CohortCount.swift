@@ -92,7 +92,7 @@ struct CohortCount: Sendable {
 
     /// Returns the exercises that at least five members of a cohort often trained, with the band of their number.
     ///
-    /// Who agreed when only foods were counted isn't among them.
+    /// Members who agreed when only foods were counted aren't among them.
     func exercises(of cohort: String, on day: CalendarDay) async throws -> [(exercise: String, band: CohortBand)] {
         let trained = self.trained(
             """
