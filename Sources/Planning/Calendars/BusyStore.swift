@@ -1,10 +1,7 @@
-package import Storage
+import Storage
 
 /// The busy times of one member, from all their calendars.
-package struct BusyStore: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let owner: Int64
+struct BusyStore: Sendable {
     /// The longest busy time that is stored; a longer one is stored in pieces.
     ///
     /// So the index on starts finds everything that reaches into a range of time.
@@ -12,14 +9,12 @@ package struct BusyStore: Sendable {
     /// The most busy times of a calendar; of one with more, they are joined, see `[BusyTime].few`.
     static let most = 5_000
 
-    package init(database: any Database, seal: Seal, owner: Int64) {
-        self.database = database
-        self.seal = seal
-        self.owner = owner
-    }
+    let database: any Database
+    let seal: Seal
+    let owner: Int64
 
     /// Returns the busy times that overlap a range of milliseconds since 1970, by their start.
-    package func busy(in span: Range<Int64>) async throws -> [BusyTime] {
+    func busy(in span: Range<Int64>) async throws -> [BusyTime] {
         try await self.database.rows(
             """
             SELECT start_at, end_at, all_day, title FROM busy_time
@@ -37,7 +32,7 @@ package struct BusyStore: Sendable {
     }
 
     /// Replaces a calendar's busy times, in the caller's transaction.
-    package func replace(_ calendar: String, with times: [BusyTime], in db: any SQLConnection) throws {
+    func replace(_ calendar: String, with times: [BusyTime], in db: any SQLConnection) throws {
         try db.execute("DELETE FROM busy_time WHERE owner_id = \(self.owner) AND calendar_id = \(calendar)")
         let rows = try times.few.flatMap(Self.pieces).enumerated().map { number, busy -> [any SQLBindable] in
             let title = try busy.title.map { try self.seal.seal($0, as: Self.context(of: self.owner)) }

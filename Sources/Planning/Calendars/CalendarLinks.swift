@@ -3,8 +3,8 @@ import Storage
 import Web
 
 /// The addresses of calendars.
-package enum CalendarLinks: String, LinkTable {
-    package static let name = "calendars"
+enum CalendarLinks: String, LinkTable {
+    static let name = "calendars"
 
     case file = "/calendars/file"
     case address = "/calendars/address"

@@ -1,9 +1,9 @@
-package import Foundation
-package import HealthMath
+import Foundation
+import HealthMath
 
 /// Suggests the times of a week that suit a member best, each with its reasons.
-package struct BestTimes: Sendable {
-    package enum Reason: Hashable, Sendable {
+struct BestTimes: Sendable {
+    enum Reason: Hashable, Sendable {
         /// The member often trains at this hour.
         case usualHour
         /// At least a day lies between it and the week's other workouts.
@@ -15,44 +15,32 @@ package struct BestTimes: Sendable {
     }
 
     /// A buddy who shares when they have time.
-    package struct Buddy: Equatable, Sendable {
-        package let name: String
-        package let free: [Stretch]
-
-        package init(name: String, free: [Stretch]) {
-            self.name = name
-            self.free = free
-        }
+    struct Buddy: Equatable, Sendable {
+        let name: String
+        let free: [Stretch]
     }
 
-    package struct Suggestion: Equatable, Sendable {
-        package let day: CalendarDay
-        package let time: Stretch
-        package let reasons: Set<Reason>
+    struct Suggestion: Equatable, Sendable {
+        let day: CalendarDay
+        let time: Stretch
+        let reasons: Set<Reason>
     }
 
     /// The recovery after a hard session, in milliseconds.
     ///
     /// It is 48 hours, the rest between sessions for the same muscles in the American College of Sports Medicine's
     /// position stand of 2011 (Garber and others, Quantity and Quality of Exercise).
-    package static let recovery: Int64 = 48 * 3_600_000
+    static let recovery: Int64 = 48 * 3_600_000
 
     /// Minutes of the day at which the member began to train lately.
-    package let usual: [Int]
+    let usual: [Int]
     /// The end of the last hard session.
-    package let lastHard: Int64?
-    package let zone: TimeZone
-    package let buddies: [Buddy]
-
-    package init(usual: [Int], lastHard: Int64?, zone: TimeZone, buddies: [Buddy] = []) {
-        self.usual = usual
-        self.lastHard = lastHard
-        self.zone = zone
-        self.buddies = buddies
-    }
+    let lastHard: Int64?
+    let zone: TimeZone
+    var buddies: [Buddy] = []
 
     /// Returns up to `count` suggestions by time, at most one a day and none on days with a planned workout.
-    package func suggestions(
+    func suggestions(
         _ count: Int,
         among days: [FreeDay],
         needed minutes: Int,

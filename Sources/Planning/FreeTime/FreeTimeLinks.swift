@@ -2,8 +2,8 @@ import HealthMath
 import Web
 
 /// The addresses of free time with a day in them; the others are among `Places`.
-package enum FreeTimeLinks: String, LinkTable {
-    package static let name = "freeTime"
+enum FreeTimeLinks: String, LinkTable {
+    static let name = "freeTime"
 
     case week = "/free-time/weeks/:day"
     case day = "/free-time/:day"

@@ -1,21 +1,16 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 
 /// Times at which one member said that they are busy, beside their calendars.
-package struct KeptBusyStore: Sendable {
+struct KeptBusyStore: Sendable {
     /// The longest time that is stored, in milliseconds, so that the key finds everything that reaches into a range.
-    package static let longest: Int64 = 2 * 86_400_000
+    static let longest: Int64 = 2 * 86_400_000
 
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// Returns the times that overlap a range of milliseconds since 1970, by their start.
-    package func busy(in span: Range<Int64>) async throws -> [Stretch] {
+    func busy(in span: Range<Int64>) async throws -> [Stretch] {
         try await self.database.rows(
             """
             SELECT start_at, end_at FROM kept_busy
@@ -30,7 +25,7 @@ package struct KeptBusyStore: Sendable {
     }
 
     /// Stores a time, cut to the longest, in the transaction of the member's answer; a second call changes nothing.
-    package static func keep(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func keep(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             INSERT INTO kept_busy (owner_id, start_at, end_at)
@@ -42,7 +37,7 @@ package struct KeptBusyStore: Sendable {
     }
 
     /// Removes a time.
-    package static func free(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
+    static func free(_ time: Stretch, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try db.execute(
             """
             DELETE FROM kept_busy WHERE owner_id = \(owner) AND start_at = \(time.start)

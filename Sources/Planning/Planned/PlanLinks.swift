@@ -4,8 +4,8 @@ import Members
 import Web
 
 /// The addresses of planned workouts.
-package enum PlanLinks: String, LinkTable {
-    package static let name = "plans"
+enum PlanLinks: String, LinkTable {
+    static let name = "plans"
 
     case all = "/plans"
     case new = "/plans/new"

@@ -1,20 +1,20 @@
-package import Foundation
+import Foundation
 import Members
 
 /// A member's habits: usual hours, and the last hard session.
-package struct TrainingHabits: Equatable, Sendable {
+struct TrainingHabits: Equatable, Sendable {
     /// The days of history from which habits are read.
-    package static let memory = 56
+    static let memory = 56
     /// How many minutes apart two starts of one habit may be.
     private static let near = 60
 
     /// Minutes of the day at which training often starts, the most frequent first.
-    package let usual: [Int]
+    let usual: [Int]
     /// The end of the last hard session.
-    package let lastHard: Int64?
+    let lastHard: Int64?
 
     /// An hour is usual when at least three trainings started around it; each training counts for one hour only.
-    package init(_ trained: [TrainedTime], in zone: TimeZone) {
+    init(_ trained: [TrainedTime], in zone: TimeZone) {
         var begun = trained.map { ClockTime($0.time.start, in: zone).minutes }.sorted()
         var usual: [Int] = []
         while let best = Self.fullest(begun), best.count >= 3, usual.count < 2 {

@@ -2,7 +2,7 @@ import Foundation
 import OutboundHTTP
 
 /// Discovers the calendars of an account at a CalDAV server (RFC 6764 §6).
-package struct CalDAVAccount: Sendable {
+struct CalDAVAccount: Sendable {
     private static let mostCalendars = 100
 
     private let conversation: DAVConversation
@@ -10,7 +10,7 @@ package struct CalDAVAccount: Sendable {
     /// Nil for an address that may not be requested; a bare host name is fine.
     ///
     /// `allowsPlain` allows plain http, for operators who let members reach private networks.
-    package init?(
+    init?(
         address: String,
         user: String,
         password: String,
@@ -31,7 +31,7 @@ package struct CalDAVAccount: Sendable {
     }
 
     /// Discovers the account and returns what is stored of it; throws `gone` when it has no calendar for events.
-    package func connect() async throws(CalendarTrouble) -> CalendarConnection {
+    func connect() async throws(CalendarTrouble) -> CalendarConnection {
         let calendars = try await self.calendars()
         guard !calendars.isEmpty else { throw .gone }
         let settings = CalDAVSettings(
@@ -44,7 +44,7 @@ package struct CalDAVAccount: Sendable {
     }
 
     /// Returns the calendars that hold events.
-    package func calendars() async throws(CalendarTrouble) -> [RemoteCalendar] {
+    func calendars() async throws(CalendarTrouble) -> [RemoteCalendar] {
         var calendars: [RemoteCalendar] = []
         for home in try await self.homes() {
             let answer = try await self.conversation.list("PROPFIND", of: home, depth: 1, DAVQuestion.calendars)

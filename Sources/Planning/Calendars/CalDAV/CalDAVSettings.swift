@@ -1,15 +1,15 @@
 import Foundation
 
 /// The settings of a CalDAV account, stored sealed.
-package struct CalDAVSettings: Codable, Equatable, Sendable {
+struct CalDAVSettings: Codable, Equatable, Sendable {
     let user: String
     let password: String
     /// All calendars that the account had when it was connected.
-    package let calendars: [RemoteCalendar]
+    let calendars: [RemoteCalendar]
     /// Paths of the calendars that are read.
-    package var chosen: Set<String>
+    var chosen: Set<String>
     /// The path of the calendar to which planned workouts are written.
-    package var forWorkouts: String?
+    var forWorkouts: String?
 
     init(user: String, password: String, calendars: [RemoteCalendar]) {
         self.user = user
@@ -20,7 +20,7 @@ package struct CalDAVSettings: Codable, Equatable, Sendable {
     }
 
     /// Reads the stored settings; throws `confused` for any other text.
-    package init(reading text: String) throws(CalendarTrouble) {
+    init(reading text: String) throws(CalendarTrouble) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
         } catch {
@@ -28,7 +28,7 @@ package struct CalDAVSettings: Codable, Equatable, Sendable {
         }
     }
 
-    package var text: String {
+    var text: String {
         get throws(CalendarTrouble) {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import OutboundHTTP
 
 /// Reads the calendars of a CalDAV account that the member chose.
-package struct CalDAVSource: CalendarSource {
+struct CalDAVSource: CalendarSource {
     private let settings: CalDAVSettings
     private let addresses: [String]
     private let allowsPlain: Bool
@@ -10,7 +10,7 @@ package struct CalDAVSource: CalendarSource {
     private let patience: Duration
     private let ask: OutboundFetch
 
-    package init(
+    init(
         _ origin: CalendarOrigin,
         allowsPlain: Bool = false,
         patience: Duration = .seconds(120),
@@ -23,7 +23,7 @@ package struct CalDAVSource: CalendarSource {
         self.ask = ask
     }
 
-    package func read(
+    func read(
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?

@@ -1,11 +1,11 @@
-package import Foundation
+import Foundation
 import OutboundHTTP
 
 /// Writes planned workouts into the calendar that the member chose for them (RFC 4791 §5.3.2).
 ///
 /// An event's address and ETag are stored, with a space between. When somebody changed the event in the meantime, it is
 /// overwritten: the plan here counts.
-package struct CalDAVWriter: CalendarWriting {
+struct CalDAVWriter: CalendarWriting {
     private static let mostTries = 3
 
     private let collection: URL
@@ -13,7 +13,7 @@ package struct CalDAVWriter: CalendarWriting {
     private let now: @Sendable () -> Date
 
     /// Nil when no calendar of the account can be written to.
-    package init?(
+    init?(
         _ settings: String,
         allowsPlain: Bool = false,
         now: @escaping @Sendable () -> Date,
@@ -35,7 +35,7 @@ package struct CalDAVWriter: CalendarWriting {
         self.now = now
     }
 
-    package func put(_ event: PlannedEvent, kept: String?) async throws(CalendarTrouble) -> String {
+    func put(_ event: PlannedEvent, kept: String?) async throws(CalendarTrouble) -> String {
         let text = event.file(written: self.now())
         let address = self.collection.appending(component: "spotter-\(event.id).ics").absoluteString
         var tag: String?
@@ -60,7 +60,7 @@ package struct CalDAVWriter: CalendarWriting {
         throw .changed
     }
 
-    package func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
+    func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
         let (address, first) = Self.parts(kept)
         var tag: String? = first
         for _ in 0..<Self.mostTries {

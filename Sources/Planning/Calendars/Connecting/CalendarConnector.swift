@@ -1,9 +1,9 @@
 import Web
 
 /// Connects the calendars that members send or name.
-package struct CalendarConnector: Sendable {
+struct CalendarConnector: Sendable {
     /// Discovers an account at a CalDAV server.
-    package typealias Account =
+    typealias Account =
         @Sendable (
             _ server: String,
             _ user: String,
@@ -14,7 +14,7 @@ package struct CalendarConnector: Sendable {
     /// Nil where accounts can't be connected.
     let account: Account?
 
-    package init(_ reader: CalendarReader, account: Account? = nil) {
+    init(_ reader: CalendarReader, account: Account? = nil) {
         self.reader = reader
         self.account = account
     }

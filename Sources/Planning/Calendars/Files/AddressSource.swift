@@ -1,9 +1,9 @@
 import Crypto
-package import Foundation
+import Foundation
 import OutboundHTTP
 
 /// Reads a calendar that is published as .ics at an address.
-package struct AddressSource: CalendarSource {
+struct AddressSource: CalendarSource {
     private static let mostRedirects = 5
 
     private let origin: CalendarOrigin
@@ -12,7 +12,7 @@ package struct AddressSource: CalendarSource {
     private let ask: OutboundFetch
 
     /// The settings are the address.
-    package init(_ origin: CalendarOrigin, patience: Duration = .seconds(20), ask: @escaping OutboundFetch) {
+    init(_ origin: CalendarOrigin, patience: Duration = .seconds(20), ask: @escaping OutboundFetch) {
         self.origin = origin
         self.patience = patience
         self.ask = ask
@@ -25,7 +25,7 @@ package struct AddressSource: CalendarSource {
         var digest: String
     }
 
-    package func read(
+    func read(
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?

@@ -1,12 +1,12 @@
-package import Foundation
+import Foundation
 
 /// Reads an uploaded file again as the window moves on.
-package struct UploadSource: CalendarSource {
+struct UploadSource: CalendarSource {
     private let origin: CalendarOrigin
 
-    package init(_ origin: CalendarOrigin) { self.origin = origin }
+    init(_ origin: CalendarOrigin) { self.origin = origin }
 
-    package func read(
+    func read(
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?

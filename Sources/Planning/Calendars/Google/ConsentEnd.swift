@@ -1,15 +1,15 @@
 import Foundation
-package import Jobs
-package import Storage
+import Jobs
+import Storage
 
 /// Revokes a consent at Google once its calendar is disconnected, so that nobody can use it any more.
-package struct ConsentEnd: Sendable {
-    package static let kind = "end-consent"
+struct ConsentEnd: Sendable {
+    static let kind = "end-consent"
 
     private let seal: Seal
     private let conversation: GoogleConversation
 
-    package init(_ application: GoogleApplication, ask: @escaping OutboundFetch, seal: Seal) {
+    init(_ application: GoogleApplication, ask: @escaping OutboundFetch, seal: Seal) {
         self.seal = seal
         self.conversation = GoogleConversation(application: application, ask: ask)
     }
@@ -26,7 +26,7 @@ package struct ConsentEnd: Sendable {
         try JobStore.add(Self.kind, payload: String(decoding: payload, as: UTF8.self), due: now, in: db)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let payload = try JSONDecoder().decode(Payload.self, from: Data(job.payload.utf8))
         guard let text = try? self.seal.open([UInt8](payload.sealed), as: payload.context) else {
             return .hopeless("unreadable settings")

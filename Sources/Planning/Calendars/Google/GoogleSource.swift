@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import OutboundHTTP
 import Storage
 import Web
@@ -7,7 +7,7 @@ import Web
 ///
 /// A sync token tells whether anything changed. Only then it requests free and busy times, in which Google has resolved
 /// repetitions, answers to invitations and events that count as free.
-package struct GoogleSource: CalendarSource {
+struct GoogleSource: CalendarSource {
     /// The most pages of changes that are read for a sync token; 2,500 events each.
     private static let mostPages = 10
     /// The most busy times: more than anybody can have in eight weeks.
@@ -16,7 +16,7 @@ package struct GoogleSource: CalendarSource {
     private let settings: GoogleSettings
     private let conversation: GoogleConversation
 
-    package init(
+    init(
         _ origin: CalendarOrigin,
         _ application: GoogleApplication,
         ask: @escaping OutboundFetch
@@ -25,7 +25,7 @@ package struct GoogleSource: CalendarSource {
         self.conversation = GoogleConversation(application: application, ask: ask)
     }
 
-    package func read(
+    func read(
         _ window: Range<Int64>,
         zone: TimeZone,
         since: String?

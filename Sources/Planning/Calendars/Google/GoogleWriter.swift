@@ -7,8 +7,8 @@ import Web
 ///
 /// An event's id is derived from the plan's, so that writing twice makes one event. Its ETag is stored; when the member
 /// changed the event meanwhile, it is overwritten: the plan here counts.
-package struct GoogleWriter: CalendarWriting {
-    package typealias Keep = @Sendable (_ settings: String) async throws -> Void
+struct GoogleWriter: CalendarWriting {
+    typealias Keep = @Sendable (_ settings: String) async throws -> Void
 
     private static let mostTries = 4
     private static let name = "Spotter workouts"
@@ -18,7 +18,7 @@ package struct GoogleWriter: CalendarWriting {
     private let keep: Keep
 
     /// `keep` stores the settings once our calendar is made.
-    package init(
+    init(
         _ settings: String,
         _ application: GoogleApplication,
         ask: @escaping OutboundFetch,
@@ -29,7 +29,7 @@ package struct GoogleWriter: CalendarWriting {
         self.keep = keep
     }
 
-    package func put(_ event: PlannedEvent, kept: String?) async throws(CalendarTrouble) -> String {
+    func put(_ event: PlannedEvent, kept: String?) async throws(CalendarTrouble) -> String {
         let token = try await self.conversation.access(self.settings).token
         var calendar = try await self.calendar(self.settings.workoutCalendar, token)
         let content = Content(event)
@@ -54,7 +54,7 @@ package struct GoogleWriter: CalendarWriting {
         throw .changed
     }
 
-    package func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
+    func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
         guard let calendar = self.settings.workoutCalendar else { return }
         let token = try await self.conversation.access(self.settings).token
         let path = "/calendars/\(calendar.escapedForAddress)/events/\(Content.id(of: id))"

@@ -1,13 +1,13 @@
-package import Foundation
-package import Jobs
+import Foundation
+import Jobs
 import Notices
-package import Storage
+import Storage
 import Web
 
 /// Brings a member's calendar in line with a planned workout: writes, moves or removes its event.
-package struct WorkoutWriting: Sendable {
+struct WorkoutWriting: Sendable {
     /// Returns nil for a calendar that can't be written to; `keep` stores new settings.
-    package typealias Open =
+    typealias Open =
         @Sendable (
             _ settings: String,
             _ keep: @Sendable @escaping (_ settings: String) async throws -> Void
@@ -16,30 +16,16 @@ package struct WorkoutWriting: Sendable {
     /// How often a plan that changes while it is written is written again before the next job.
     private static let mostTurns = 3
 
-    private let database: any Database
-    private let seal: Seal
-    private let writers: [ConnectedCalendar.Kind: Open]
-    private let address: @Sendable (PlannedWorkout) -> String
-    private let now: @Sendable () -> Date
-
-    /// `address` returns the page of a planned workout, which its event links to.
-    package init(
-        database: any Database,
-        seal: Seal,
-        writers: [ConnectedCalendar.Kind: Open],
-        address: @Sendable @escaping (PlannedWorkout) -> String,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.writers = writers
-        self.address = address
-        self.now = now
-    }
+    let database: any Database
+    let seal: Seal
+    let writers: [ConnectedCalendar.Kind: Open]
+    /// Returns the page of a planned workout, which its event links to.
+    let address: @Sendable (PlannedWorkout) -> String
+    let now: @Sendable () -> Date
 
     /// Runs a `WritePlanned` job.
     @Sendable
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: " ").map(String.init)
         guard parts.count == 2, let owner = Int64(parts[0]) else { return .hopeless("no plan in the payload") }
         do {
