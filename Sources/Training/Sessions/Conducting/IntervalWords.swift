@@ -3,8 +3,10 @@ struct IntervalWords: Sendable, Equatable {
     /// As one is told it, "Run": "Run now".
     let work: String
     let ease: String
-    /// The exercise whose figure shows the ease; the work is shown by the interval's own.
+    /// The exercise whose figure shows the ease.
     let easeExercise: Exercise.ID
+    /// The exercise whose figure shows the work; nil where the interval's own does.
+    let workExercise: Exercise.ID?
 
     /// Nil for what isn't done in turn with something easy, and for one long stretch, which everybody divides as they like.
     init?(_ item: WorkoutItem) {
@@ -14,10 +16,11 @@ struct IntervalWords: Sendable, Equatable {
         self = known
     }
 
-    private init(_ work: String, _ ease: String, _ easeExercise: Exercise.ID) {
+    private init(_ work: String, _ ease: String, _ easeExercise: Exercise.ID, shown workExercise: Exercise.ID? = nil) {
         self.work = work
         self.ease = ease
         self.easeExercise = easeExercise
+        self.workExercise = workExercise
     }
 
     /// "4 times: run for 1:00, then walk for 1:15".
@@ -32,7 +35,7 @@ struct IntervalWords: Sendable, Equatable {
 
     /// Of the exercises of the catalogue, as their cues say it.
     static let known: [Exercise.ID: IntervalWords] = [
-        "jog-walk": .init("Run", "Walk", "easy-walk"),
+        "jog-walk": .init("Run", "Walk", "easy-walk", shown: "easy-jog"),
         "walking-intervals": .init("Walk fast", "Walk easily", "easy-walk"),
         "run-intervals": .init("Run fast", "Walk", "easy-walk"),
         "sprint-intervals": .init("Sprint", "Walk", "easy-walk"),

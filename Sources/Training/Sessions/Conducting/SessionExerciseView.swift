@@ -76,8 +76,10 @@ struct SessionExerciseView: Encodable, Sendable {
         self.number = number
         self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
-        self.figure = exercise.map(ExerciseFigures.name) ?? ExerciseFigures.name(of: item.like ?? item.exercise)
         let interval = IntervalWords(item)
+        self.figure =
+            interval?.workExercise.map(ExerciseFigures.name)
+            ?? exercise.map(ExerciseFigures.name) ?? ExerciseFigures.name(of: item.like ?? item.exercise)
         self.work = interval?.work ?? ""
         self.ease = interval?.ease ?? ""
         self.intervalWords = interval?.text(of: item, rest: conducted.rest) ?? ""
