@@ -1,10 +1,10 @@
 package import Accounts
-package import Administration
+import Administration
 import Audit
 package import Community
 package import Foundation
 import Members
-package import Nutrition
+import Nutrition
 package import Storage
 
 /// What the operator looks after on the command line, while Spotter serves or not.

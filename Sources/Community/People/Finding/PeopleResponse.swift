@@ -1,4 +1,5 @@
 import HealthMath
+import Storage
 import Web
 
 /// Found people as a device reads them.

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import Web
 
 /// One exercise on the page of a session.
 struct SessionExerciseView: Encodable, Sendable {

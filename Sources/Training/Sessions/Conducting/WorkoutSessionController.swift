@@ -146,7 +146,7 @@ struct WorkoutSessionController: Controller {
                 session,
                 activity: activity,
                 isFirst: try await self.sessions.isFirst(activity, of: member.id),
-                exercises: try await self.exercises(member.id),
+                exercises: try await self.trainee(member).shelf.all,
                 efforts: try await self.sessions.efforts(of: session, of: member.id),
                 hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),
                 at: now,

@@ -1,5 +1,6 @@
 import HealthMath
 import Members
+import Storage
 import Web
 
 /// The list of a member's workouts.
