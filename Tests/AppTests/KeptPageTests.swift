@@ -102,7 +102,7 @@ struct KeptPageTests {
             let offline = try await app.client.execute(uri: "/offline", method: .get)
             let page = String(buffer: offline.body)
             for place in ["/diary", "/foods", "/training", "/together", "/me"] {
-                #expect(page.contains(#"<a class="place" href="\#(place)""#), "\(place)")
+                #expect(try page.contains(Regex(#"<a class="place place-[a-z]+" href="\#(place)""#)), "\(place)")
             }
             #expect(!page.contains("hx-boost"))
         }

@@ -67,6 +67,9 @@ package struct WorkoutReminder: Equatable, Sendable {
         )
     }
 
+    /// How long the training takes, in milliseconds: a planned workout takes its slot as it is.
+    var length: Int64 { self.needed > 0 ? self.needed : self.slot.end - self.slot.start }
+
     /// When it must be looked at next; nil when nothing more happens without an answer.
     package var next: Int64? {
         switch self.state {

@@ -65,7 +65,6 @@ struct CheckedInWorkout: Sendable {
         let slot = self.reminder.slot
         let start = (slot.start..<slot.end).contains(now) ? max(slot.start, now / Self.step * Self.step) : slot.start
         let longest = Int64(PlannedWorkout.longest) * 60_000
-        let length = self.reminder.reminder.needed > 0 ? self.reminder.reminder.needed : slot.end - slot.start
-        return Stretch(from: start, to: start + min(length, longest))
+        return Stretch(from: start, to: start + min(self.reminder.reminder.length, longest))
     }
 }

@@ -157,7 +157,7 @@ struct WorkoutReminderController: Controller {
     }
 
     private func proposal(for stored: StoredReminder) async throws -> ProposedWorkout? {
-        try await self.people.proposal(stored.owner, Int(stored.reminder.needed / 60_000))
+        try await self.people.proposal(stored.owner, Int(stored.reminder.length / 60_000))
     }
 
     private func page(
