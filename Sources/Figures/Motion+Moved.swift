@@ -40,7 +40,9 @@ extension Fixture {
         case .disc(let middle, let radius): .disc(middle + way, radius)
         case .cable(let from): .cable(from + way)
         case .ankleCable(let from): .ankleCable(from + way)
-        case .tied(let from, let joint): .tied(from + way, joint)
+        case .tied(let from, let joint, let width): .tied(from + way, joint, width: width)
+        case .pedal(let from, let isNear): .pedal(from + way, isNear: isNear)
+        case .turning(let middle, let radius): .turning(middle + way, radius)
         case .carried, .shankPad, .solePlate, .water: self
         }
     }

@@ -64,11 +64,15 @@ package enum Fixture: Sendable, Equatable {
     /// A cable or band from a fixed place to the near ankle.
     case ankleCable(_ from: Point)
     /// A cable, band or rope from a fixed place to a part of the body.
-    case tied(_ from: Point, Joint)
+    case tied(_ from: Point, Joint, width: Double = 2.5)
     /// A disc that goes along with a part of the body.
     case carried(Joint, _ offset: Point, _ radius: Double)
-    /// A pad that moves with the near shank.
-    case shankPad
+    /// A lever that turns at the near knee, with a pad before the shank or behind it.
+    case shankPad(isBehind: Bool = false)
+    /// A pedal under a foot, and the crank or arm that it turns on.
+    case pedal(_ from: Point, isNear: Bool = true)
+    /// An arrow that goes most of the way round a place: what hands do there.
+    case turning(_ around: Point, _ radius: Double)
     /// A plate that moves with the near sole.
     case solePlate
     /// The surface of the water.
@@ -121,6 +125,14 @@ extension Fixture {
         .block(-18, 31, 38, 6), .line(Point(-16, 37), Point(-22, 104), width: 7), .line(Point(0, 31), Point(0, 2)),
         .line(Point(-26, 2), Point(-26, 110), width: 5),
     ]
+
+    /// A lever from a post to the near hand, as press machines have it.
+    static func lever(_ pivot: Point) -> [Fixture] {
+        [
+            .line(Point(pivot.x, 2), pivot, width: 5), .line(Point(pivot.x, 3), Point(0, 3), width: 5),
+            .disc(pivot, 6), .tied(pivot, .hand, width: 4),
+        ]
+    }
 
     /// A big ball to sit on or lean on.
     static func bigBall(_ x: Double, _ y: Double = 18, _ radius: Double = 19) -> Fixture {

@@ -21,18 +21,18 @@ extension Motion {
                 return Shape(paths: frames.map { Pen.line([from, $0.nearArm.end]) }, width: 2.5, paint: .thing)
             case .ankleCable(let from):
                 return Shape(paths: frames.map { Pen.line([from, $0.nearLeg.end]) }, width: 2.5, paint: .thing)
-            case .tied(let from, let joint):
-                return Shape(paths: frames.map { Pen.line([from, $0[joint]]) }, width: 2.5, paint: .thing)
+            case .tied(let from, let joint, let width):
+                return Shape(paths: frames.map { Pen.line([from, $0[joint]]) }, width: width, paint: .thing)
             case .carried(let joint, let offset, let radius):
                 let discs = frames.map { Pen.circle($0[joint] + offset, radius) }
                 return Shape(paths: discs, width: 0, paint: .thing, isFilled: true)
-            case .shankPad:
-                let pads = frames.map { frame in
-                    let leg = frame.nearLeg
-                    let side = self.working.contains(.shank) || self.name.contains("curl") ? -11.0 : 11.0
-                    return Pen.circle(leg.end + .step(leg.lowerAngle + 90, side) + .step(leg.lowerAngle + 180, 4), 6)
-                }
-                return Shape(paths: pads, width: 0, paint: .thing, isFilled: true)
+            case .shankPad(let isBehind):
+                return Shape(paths: frames.map { Self.lever($0.nearLeg, isBehind: isBehind) }, width: 5, paint: .thing)
+            case .pedal(let from, let isNear):
+                let pedals = frames.map { Self.pedal(isNear ? $0.nearLeg : $0.farLeg, from) }
+                return Shape(paths: pedals, width: 4, paint: .thing)
+            case .turning(let middle, let radius):
+                return Shape(paths: [Self.arrow(around: middle, radius)], width: 3, paint: .thing)
             case .solePlate:
                 let plates = frames.map { frame in
                     let leg = frame.nearLeg

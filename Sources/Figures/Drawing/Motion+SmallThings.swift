@@ -28,6 +28,27 @@ extension Motion {
             + Pen.line([right + blade, right - way * 14 + blade, right - way * 14 - blade, right - blade])
     }
 
+    /// From the knee along the shank to a round pad at it.
+    static func lever(_ leg: Skeleton.Limb, isBehind: Bool) -> String {
+        let away = Point.step(leg.lowerAngle + 90, isBehind ? -11 : 11)
+        let pad = leg.end + away + .step(leg.lowerAngle + 180, isBehind ? 3 : 9)
+        return Pen.line([leg.middle + away * 0.4, pad]) + Pen.circle(pad, 3.5)
+    }
+
+    static func pedal(_ leg: Skeleton.Limb, _ from: Point) -> String {
+        let foot = leg.footAngle ?? 90
+        let sole = (leg.tip ?? leg.end) + .step(foot - 90, Proportions.footRadius + 2)
+        return Pen.line([from, sole]) + Pen.line([sole - .step(foot, 11), sole + .step(foot, 7)])
+    }
+
+    /// Round from below, open where the arm comes from.
+    static func arrow(around middle: Point, _ radius: Double) -> String {
+        let side: Double = middle.x < 0 ? -1 : 1
+        let places = stride(from: -60.0, through: 170, by: 46).map { middle + .step($0 * side, radius) }
+        guard let end = places.last else { return "" }
+        return Pen.line(places) + Pen.line([end + Point(2 * side, 7), end, end + Point(8 * side, -2)])
+    }
+
     static func cuff(_ leg: Skeleton.Limb) -> String {
         let middle = leg.end + .step(leg.lowerAngle + 180, 6)
         let across = Point.step(leg.lowerAngle + 90, 6)

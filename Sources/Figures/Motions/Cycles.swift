@@ -63,7 +63,7 @@ extension Fixture {
         .line(Point(2, 34), Point(44, 44), width: 5), .ring(Point(44, 32), 22, width: 5),
         .line(Point(44, 44), Point(40, 100), width: 5), .line(Point(40, 100), Point(52, 102), width: 5),
         .line(Point(-40, 3), Point(64, 3), width: 5), .line(Point(2, 34), Point(-16, 3), width: 5),
-        .disc(Point(2, 34), 6),
+        .disc(Point(2, 34), 6), .pedal(Point(2, 34), isNear: false), .pedal(Point(2, 34)),
     ]
 
     fileprivate static let bicycle: [Fixture] = [
@@ -72,6 +72,6 @@ extension Fixture {
         .line(Point(2, 32), Point(44, 72)), .line(Point(2, 32), Point(-50, 30)), .line(Point(-50, 30), Point(-14, 66)),
         .line(Point(64, 30), Point(44, 76)), .line(Point(43, 82), Point(54, 84)), .ring(Point(-50, 30), 28),
         .ring(Point(64, 30), 28),
-        .disc(Point(2, 32), 6),
+        .disc(Point(2, 32), 6), .pedal(Point(2, 32), isNear: false), .pedal(Point(2, 32)),
     ]
 }

@@ -75,12 +75,15 @@ extension Motion {
             .back,
             4,
             held: .handle,
-            around: Fixture.machineSeat + [.line(Point(58, 2), Point(58, 120), width: 5)],
+            around: Motion.presses.like("machine-press").around + [
+                .line(Point(96, 2), Point(96, 60), width: 5), .line(Point(20, 8), Point(96, 8), width: 5), .solePlate,
+            ],
             working: [.chest, .thigh],
             [
-                .sat(lean: -4, arms: .near(19, -10)), .sat(lean: -4, arms: .near(52, -10)),
-                .sat(lean: -4, arms: .near(14, -6)),
-                .sat(lean: -4, legs: .swing(92, 76, foot: 164), arms: .near(19, -10)),
+                .sat(lean: -4, legs: .swing(122, 26, foot: 152), arms: .near(19, -10)),
+                .sat(lean: -4, legs: .swing(122, 26, foot: 152), arms: .near(54, -10)),
+                .sat(lean: -4, legs: .swing(122, 26, foot: 152), arms: .near(19, -10)),
+                .sat(lean: -4, legs: .swing(94, 78, foot: 174), arms: .near(19, -10)),
             ]
         ),
     ]

@@ -6,18 +6,21 @@ extension Motion {
             .back,
             3,
             held: .handle,
-            around: Fixture.machineSeat,
+            around: [
+                .block(-16, 31, 38, 6), .line(Point(-16, 38), Point(-46, 96), width: 7),
+                .line(Point(2, 31), Point(2, 2)),
+            ] + Fixture.lever(Point(-66, 160)),
             working: [.chest, .upperArm],
-            [.sat(lean: -16, arms: .near(18, -4)), .sat(lean: -16, arms: .near(46, 32))]
+            [.sat(lean: -30, head: -14, arms: .near(19, -3)), .sat(lean: -30, head: -14, arms: .near(56, 7))]
         ),
         Motion(
             "shoulder-machine",
             .back,
             3,
             held: .handle,
-            around: Fixture.machineSeat,
+            around: Fixture.machineSeat + Fixture.lever(Point(-68, 118)),
             working: [.upperArm],
-            [.sat(lean: -4, arms: .near(17, 4)), .sat(lean: -4, arms: .near(8, 56))]
+            [.sat(lean: -4, arms: .near(17, 4)), .sat(lean: -4, arms: .near(10, 56))]
         ),
         Motion(
             "triceps-machine",

@@ -17,8 +17,8 @@ extension Motion {
             2.8,
             around: [
                 .block(-18, 45, 46, 6), .line(Point(-18, 50), Point(-28, 112), width: 7),
-                .line(Point(0, 45), Point(0, 2), width: 5),
-                .shankPad,
+                .line(Point(0, 45), Point(0, 2), width: 5), .line(Point(-24, 3), Point(28, 3), width: 5),
+                .line(Point(-24, 3), Point(-28, 112), width: 5), .shankPad(),
             ],
             working: [.thigh],
             [
@@ -32,8 +32,9 @@ extension Motion {
             2.8,
             around: [
                 .block(-18, 45, 46, 6), .line(Point(-18, 50), Point(-28, 112), width: 7),
-                .line(Point(0, 45), Point(0, 2), width: 5),
-                .disc(Point(26, 76), 6), .shankPad,
+                .line(Point(0, 45), Point(0, 2), width: 5), .line(Point(-24, 3), Point(28, 3), width: 5),
+                .line(Point(-24, 3), Point(-28, 112), width: 5), .line(Point(24, 74), Point(44, 48), width: 5),
+                .disc(Point(25, 75), 6), .shankPad(isBehind: true),
             ],
             working: [.thigh],
             [
@@ -45,11 +46,14 @@ extension Motion {
             "lying-leg-curl",
             .back,
             2.8,
-            around: Fixture.bench(-40, 82) + [.shankPad],
+            around: Fixture.bench(-44, 100) + [
+                .line(Point(-38, 48), Point(-38, 2), width: 5), .line(Point(46, 32), Point(54, 16)),
+                .shankPad(isBehind: true),
+            ],
             working: [.thigh],
             [
-                Pose(0, 48, lean: 90, head: 82, legs: .swing(-90, -92, foot: -30), arms: .swing(14, 70)),
-                Pose(0, 48, lean: 90, head: 82, legs: .swing(-90, -190, foot: -110), arms: .swing(14, 70)),
+                Pose(0, 48, lean: 90, head: 76, legs: .swing(-90, -92, foot: -30), arms: .hold(53, 19)),
+                Pose(0, 48, lean: 90, head: 76, legs: .swing(-90, -190, foot: -110), arms: .hold(53, 19)),
             ]
         ),
         Motion(

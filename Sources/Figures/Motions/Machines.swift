@@ -58,11 +58,9 @@ extension Motion {
             .roundByHalves,
             1.6,
             around: [
-                .block(-60, 0, 40, 6), .line(Point(66, 2), Point(50, 120), width: 5),
-                .line(Point(50, 120), Point(28, 116), width: 5),
-                .line(Point(-20, 6), Point(70, 6), width: 5), .line(Point(-24, 8), Point(4, 8), width: 6),
-                .line(Point(4, 8), Point(4, 38), width: 4), .line(Point(4, 38), Point(34, 38), width: 6),
-                .line(Point(34, 38), Point(34, 66), width: 4), .line(Point(34, 66), Point(58, 66), width: 6),
+                .line(Point(66, 2), Point(50, 120), width: 5), .line(Point(50, 120), Point(28, 116), width: 5),
+                .line(Point(-30, 3), Point(74, 3), width: 6), .pedal(Point(62, 26), isNear: false),
+                .pedal(Point(62, 26)),
             ],
             working: [.thigh],
             [
@@ -85,7 +83,8 @@ extension Motion {
             around: [
                 .ring(Point(-46, 30), 20, width: 5), .line(Point(-60, 3), Point(70, 3), width: 5),
                 .line(Point(60, 3), Point(54, 84), width: 5), .line(Point(-46, 30), Point(-46, 3)),
-                .tied(Point(46, 40), .hand), .tied(Point(46, 40), .farHand),
+                .tied(Point(57, 44), .farHand, width: 4), .pedal(Point(-46, 30), isNear: false),
+                .tied(Point(57, 44), .hand, width: 4), .pedal(Point(-46, 30)),
             ],
             working: [.thigh, .upperArm],
             Pose.gliding

@@ -93,7 +93,8 @@ extension Motion {
             around: [
                 .block(-18, 31, 38, 6), .line(Point(-16, 37), Point(-22, 104), width: 7),
                 .line(Point(0, 31), Point(0, 2)),
-                .line(Point(-26, 2), Point(-26, 110), width: 5),
+                .line(Point(-26, 2), Point(-26, 152), width: 5), .line(Point(-26, 152), Point(32, 158), width: 5),
+                .tied(Point(32, 158), .hand, width: 4),
             ],
             working: [.chest, .upperArm],
             [.seated(lean: -5, arms: .near(19, -10)), .seated(lean: -5, arms: .near(56, -10))]
