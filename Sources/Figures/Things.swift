@@ -126,14 +126,6 @@ extension Fixture {
         .line(Point(-26, 2), Point(-26, 110), width: 5),
     ]
 
-    /// A lever from a post to the near hand, as press machines have it.
-    static func lever(_ pivot: Point) -> [Fixture] {
-        [
-            .line(Point(pivot.x, 2), pivot, width: 5), .line(Point(pivot.x, 3), Point(0, 3), width: 5),
-            .disc(pivot, 6), .tied(pivot, .hand, width: 4),
-        ]
-    }
-
     /// A big ball to sit on or lean on.
     static func bigBall(_ x: Double, _ y: Double = 18, _ radius: Double = 19) -> Fixture {
         .ring(Point(x, y), radius, width: 5)

@@ -57,6 +57,16 @@ extension Pose {
         Pose(x, 46, lean: lean, high: high, head: head, legs: .kneel, arms: arms, farArm: farArm)
     }
 
+    /// On hands and feet, the hip high and the legs long; a plank on the same hands and feet has shoulders of 60.
+    static let downwardDog = Pose(
+        -10.2,
+        71,
+        lean: 130.3,
+        head: 142,
+        legs: .stand(-46, foot: 72),
+        arms: .hold(69, 4.5)
+    )
+
     /// On the back seen from above, arms out, the bent knees tipped to the near (1) or the far side (-1).
     static func fromAbove(knees side: Double) -> Pose {
         let open = Leg.turned(78, -4, foot: 90, thighShows: 0.85, shankShows: 0.9)

@@ -88,6 +88,13 @@ extension Pose {
         }
     }
 
+    /// Long arms going round at both sides, seen from the front: only up and down of it shows.
+    static let armCircles: [Pose] = stride(from: 0.0, to: 360, by: 45).map { angle in
+        let way = Point.step(angle, 1)
+        let (out, shows) = (88 - way.y * 13, 0.94 + way.x * 0.06)
+        return .front(arms: .turned(out, out, upperShows: shows, foreShows: shows))
+    }
+
     /// The same with other limbs; a near one given alone is the far one's too.
     func with(arms: Arm? = nil, farArm: Arm? = nil, legs: Leg? = nil, farLeg: Leg? = nil) -> Pose {
         var pose = self

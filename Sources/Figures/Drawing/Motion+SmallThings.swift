@@ -44,9 +44,9 @@ extension Motion {
     /// Round from below, open where the arm comes from.
     static func arrow(around middle: Point, _ radius: Double) -> String {
         let side: Double = middle.x < 0 ? -1 : 1
-        let places = stride(from: -60.0, through: 170, by: 46).map { middle + .step($0 * side, radius) }
-        guard let end = places.last else { return "" }
-        return Pen.line(places) + Pen.line([end + Point(2 * side, 7), end, end + Point(8 * side, -2)])
+        let places = stride(from: -40.0, through: 180, by: 20).map { middle + .step($0 * side, radius) }
+        let end = middle + Point(-3 * side, radius)
+        return Pen.line(places + [end]) + Pen.line([end + Point(6 * side, 6), end, end + Point(6 * side, -6)])
     }
 
     static func cuff(_ leg: Skeleton.Limb) -> String {

@@ -25,9 +25,10 @@ extension Motion {
             return [self.stroke(frames.map { Pen.line([$0.waist, $0.chest - .step(180 - $0.high, 6)]) }, 30)]
         case .paddle where behind:
             return [self.stroke(frames.map { Self.longPaddle($0.farArm.end, $0.nearArm.end) }, 4)]
-        case .barbell where self.view == .side && behind: return []
         case .band: return behind ? [self.stroke(frames.map { Pen.line([$0.farArm.end, $0.nearArm.end]) }, 3)] : []
-        default: return behind ? [] : self.oneThing(frames)
+        default:
+            guard let bar = self.barMiddles(frames) else { return behind ? [] : self.oneThing(frames) }
+            return behind ? self.plates(bar) : self.bar(bar)
         }
     }
 
@@ -43,12 +44,6 @@ extension Motion {
                     6
                 )
             ]
-        case .barbell: return self.plates(hands)
-        case .trapBar:
-            return [self.stroke(hands.map { Pen.line([$0 + Point(-34, 0), $0 + Point(34, 0)]) }, 4)]
-                + self.plates(hands)
-        case .barOnBack: return self.plates(frames.map { $0.chest + .step(90 - $0.high, -9) + .step(180 - $0.high, 3) })
-        case .barInElbows: return self.plates(frames.map { $0.nearArm.middle + .step($0.nearArm.lowerAngle, 7) })
         case .oneDumbbell:
             return [
                 self.stroke(
@@ -78,9 +73,6 @@ extension Motion {
         case .dumbbellOnKnee:
             return [self.stroke(frames.map { Self.dumbbell($0.nearLeg.middle + Point(-5, 12), across: 0) }, 6)]
         case .oneBag: return [self.stroke(frames.map { Self.bag($0.nearArm.end) }, 3)]
-        case .landmine:
-            return [self.stroke(hands.map { Pen.line([Point(96, 3), $0 + ($0 - Point(96, 3)) * 0.08]) }, 4.5)]
-                + self.plates(hands)
         case .headBand: return [self.stroke(frames.map { Pen.line([$0.head, $0.nearArm.end]) }, 3)]
         case .ankleWeight: return [self.stroke(frames.map { Self.cuff($0.nearLeg) }, 8)]
         case .footTowel:
@@ -92,7 +84,6 @@ extension Motion {
         case .hammer:
             return [self.stroke(frames.map { Self.hammer($0.nearArm) }, 5)]
         case .kickboard: return [self.stroke(hands.map { Pen.line([$0 + Point(-6, 3), $0 + Point(16, 5)]) }, 6)]
-        case .barOnHip: return self.plates(frames.map { $0.hip + .step(90 - $0.low, 17) })
         case .kettlebell:
             return frames.isEmpty
                 ? []
@@ -124,11 +115,6 @@ extension Motion {
         let share = count == 1 ? 0.5 : Double(index) / Double(count - 1)
         let up = abs(2 * share - 1)
         return .step(share * 360 + 180, 74 + up * 16)
-    }
-
-    /// Plates seen from the bar's end: a ring, so that the body stays in sight, and the bar in its middle.
-    private func plates(_ middles: [Point]) -> [Shape] {
-        [self.stroke(middles.map { Pen.circle($0, 18) }, 5), self.filled(middles.map { Pen.circle($0, 4.5) })]
     }
 
     private func stroke(_ paths: [String], _ width: Double) -> Shape {

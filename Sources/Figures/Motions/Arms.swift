@@ -106,9 +106,9 @@ extension Motion {
             .round,
             2.4,
             seen: .front,
-            around: [.ring(Point(62, 134), 14, width: 2.5), .ring(Point(-62, 134), 14, width: 2.5)],
+            around: [.turning(Point(86, 128), 12), .turning(Point(-86, 128), 12)],
             working: [.upperArm],
-            Pose.handCircles(62, 134, 13).map { .front(arms: $0.near, farArm: $0.far) }
+            Pose.armCircles
         ),
         Motion(
             "arm-swings",

@@ -19,6 +19,18 @@ extension Motion {
                 Pose(11, 83.7, lean: 8, legs: .stand(14), arms: .swing(-2, 4)),
             ]
         ),
+        Motion(
+            "mountain-pose",
+            .back,
+            6,
+            seen: .front,
+            working: [.belly, .thigh],
+            [
+                Pose.front(feet: 7, arms: .swing(13, 10)).drawn(0, 2).hand(14),
+                Pose.front(feet: 7, arms: .swing(26, 24)).drawn(0, -2).hand(40),
+            ]
+        )
+        .paced(down: 0.4, wait: 0.15),
         Motion("stand-still", .stay, 4, seen: .front, working: [.belly], [.front(feet: 7, arms: .swing(9, 7))]),
         Motion(
             "closed-stand",

@@ -65,15 +65,13 @@ extension Motion {
         ),
         Motion(
             "clock-lunge",
-            .back,
-            5,
+            .round,
+            9,
+            around: Fixture.clock,
             working: [.thigh],
-            [
-                Pose(32, 56, lean: 4, legs: .stand(62), farLeg: .stand(14, foot: 34), arms: .onHipsSide),
-                Pose(10, 82, lean: 2, legs: .stand(14, 10, foot: 70), farLeg: .stand(14), arms: .onHipsSide),
-                Pose(-22, 60, lean: 8, legs: .stand(-52, foot: 30), farLeg: .stand(14), arms: .onHipsSide),
-            ]
-        ),
+            Pose.roundTheClock
+        )
+        .shown(at: 2.5 / 12),
         Motion(
             "cushion-stand",
             .stay,
@@ -106,4 +104,26 @@ extension Motion {
             ]
         ),
     ]
+}
+
+extension Fixture {
+    /// A clock's face on the floor around the standing foot.
+    fileprivate static let clock: [Fixture] = stride(from: 0.0, to: 360, by: 30).map { hour in
+        let way = Point.step(hour, 1)
+        return .line(Point(10 + way.x * 70, 3 + way.y * 6), Point(10 + way.x * 80, 3 + way.y * 7), width: 2.5)
+    }
+}
+
+extension Pose {
+    /// The near foot steps to twelve, three and six, and back beside the far one each time.
+    fileprivate static let roundTheClock: [Pose] = {
+        let tall = Pose.standing(arms: .onHipsSide)
+        let goes = Pose(14, 78, lean: 3, legs: .stand(40, 9, foot: 96), farLeg: .stand(14, foot: 76), arms: .onHipsSide)
+        let twelve = Pose(32, 56, lean: 4, legs: .stand(62), farLeg: .stand(14, foot: 34), arms: .onHipsSide)
+        let aside = Leg.turned(10, -6, foot: 90, thighShows: 0.66, shankShows: 0.66)
+        let three = Pose(-13, 57.5, lean: 34, head: 12, legs: aside, farLeg: .stand(14), arms: .onHipsSide)
+        let back = Pose(-10, 78, lean: 6, legs: .stand(-20, 8, foot: 50), farLeg: .stand(14), arms: .onHipsSide)
+        let six = Pose(-22, 60, lean: 8, legs: .stand(-52, foot: 30), farLeg: .stand(14), arms: .onHipsSide)
+        return [tall, goes, twelve, twelve, goes, tall, three, three, tall, back, six, back]
+    }()
 }

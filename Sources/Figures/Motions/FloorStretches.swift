@@ -23,7 +23,7 @@ extension Motion {
             5,
             around: Fixture.mat(-75, 160),
             working: [.thigh, .chest],
-            [Pose(-12, 66, lean: 127, head: 130, legs: .stand(-46, foot: 54), arms: .hold(69, 4.5))]
+            [.downwardDog]
         ),
         Motion(
             "cobra",
@@ -106,9 +106,8 @@ extension Motion {
             [
                 Pose(-60, 84.5, lean: -4, legs: .stand(-46), arms: .swing(172, 176)),
                 Pose(-70, 82, lean: 110, high: 150, head: 155, legs: .stand(-46), arms: .hold(-34, 4.5)),
-                Pose(-46, 72, lean: 112, head: 116, legs: .stand(-46, foot: 68), arms: .hold(26, 4.5)),
-                .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)),
-                Pose(-12, 66, lean: 127, head: 130, legs: .stand(-46, foot: 54), arms: .hold(69, 4.5)),
+                Pose(-42, 78, lean: 122, head: 132, legs: .stand(-46, foot: 72), arms: .hold(26, 4.5)),
+                .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)), .downwardDog,
             ]
         )
         .shown(at: 0.5),

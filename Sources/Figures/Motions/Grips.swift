@@ -30,8 +30,8 @@ extension Motion {
             around: Fixture.highBar(173),
             working: [.chest, .upperArm],
             [
-                Pose(0, 69.5, lean: 0, legs: .swing(12, -74, foot: -24), arms: .hold(5, 173)),
-                Pose(-3, 115, lean: -8, legs: .swing(16, -74, foot: -24), arms: .hold(5, 173)),
+                Pose(0, 69.5, lean: 0, head: 26, legs: .swing(12, -74, foot: -24), arms: .hold(5, 173)),
+                Pose(-5, 115, lean: -10, head: -14, legs: .swing(16, -74, foot: -24), arms: .hold(5, 173)),
             ]
         ),
         Motion(

@@ -90,3 +90,13 @@ extension Motion {
         ),
     ]
 }
+
+extension Fixture {
+    /// A lever from a post to the near hand, as press machines have it.
+    fileprivate static func lever(_ pivot: Point) -> [Fixture] {
+        [
+            .line(Point(pivot.x, 2), pivot, width: 5), .line(Point(pivot.x, 3), Point(0, 3), width: 5),
+            .disc(pivot, 6), .tied(pivot, .hand, width: 4),
+        ]
+    }
+}

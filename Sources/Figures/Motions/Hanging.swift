@@ -8,8 +8,8 @@ extension Motion {
             around: Fixture.highBar(194),
             working: [.belly, .thigh],
             [
-                Pose(0, 90, lean: 0, legs: .swing(16, -28, foot: 40), arms: .hold(5, 194)),
-                Pose(-2, 91, lean: -8, high: 6, legs: .swing(112, 20), arms: .hold(5, 194)),
+                Pose(0, 90, lean: 0, head: 26, legs: .swing(14, -28, foot: 40), arms: .hold(5, 194)),
+                Pose(-2, 91, lean: -8, high: 6, head: 26, legs: .swing(112, 20), arms: .hold(5, 194)),
             ]
         ),
         Motion(
@@ -51,7 +51,7 @@ extension Motion {
             4,
             around: Fixture.highBar(194),
             working: [.forearm, .chest],
-            [Pose(0, 90, lean: 0, legs: .swing(10, -50, foot: 10), arms: .hold(5, 194))]
+            [Pose(0, 90, lean: 0, head: 24, legs: .swing(10, -50, foot: 10), arms: .hold(5, 194))]
         ),
         Motion(
             "scapular-pull-up",
@@ -60,8 +60,8 @@ extension Motion {
             around: Fixture.highBar(194),
             working: [.chest],
             [
-                Pose(0, 85, lean: 0, legs: .swing(10, -70, foot: -10), arms: .hold(5, 194)).drawn(0, 9),
-                Pose(-2, 97, lean: -6, legs: .swing(10, -70, foot: -10), arms: .hold(5, 194)).drawn(0, -4),
+                Pose(0, 81.4, lean: 0, head: 24, legs: .swing(10, -70, foot: -10), arms: .hold(5, 194)).drawn(0, 9),
+                Pose(0, 95.8, lean: -8, head: 6, legs: .swing(10, -70, foot: -10), arms: .hold(5, 194)).drawn(0, -4),
             ]
         ),
         Motion(
@@ -71,8 +71,8 @@ extension Motion {
             around: Fixture.highBar(194),
             working: [.belly, .thigh],
             [
-                Pose(0, 90, lean: 0, legs: .swing(6, 2, foot: 60), arms: .hold(5, 194)),
-                Pose(-3, 92.5, lean: -10, high: 4, legs: .swing(96, 94, foot: 150), arms: .hold(5, 194)),
+                Pose(0, 90, lean: 0, head: 26, legs: .swing(6, 2, foot: 60), arms: .hold(5, 194)),
+                Pose(-3, 92.5, lean: -10, high: 4, head: 26, legs: .swing(96, 94, foot: 150), arms: .hold(5, 194)),
             ]
         ),
         Motion(
@@ -82,7 +82,7 @@ extension Motion {
             around: Fixture.highBar(194),
             working: [.belly, .thigh],
             [
-                Pose(0, 90, lean: 0, legs: .swing(6, 2, foot: 60), arms: .hold(5, 194)),
+                Pose(0, 90, lean: 0, head: 26, legs: .swing(6, 2, foot: 60), arms: .hold(5, 194)),
                 Pose(-8, 108, lean: -42, high: -10, legs: .swing(160, 158, foot: 218), arms: .hold(5, 194)),
             ]
         ),

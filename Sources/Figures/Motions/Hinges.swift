@@ -75,8 +75,8 @@ extension Motion {
             around: [.block(-84, 0, 44, 34)],
             working: [.thigh, .belly],
             [
-                Pose(-7, 22, lean: -58, head: -40, legs: .stand(52), arms: .swing(62, 70)),
-                Pose(0, 46, lean: -90, head: -70, legs: .stand(52), arms: .swing(80, 100)),
+                Pose(-7, 22, lean: -58, head: -40, legs: .stand(52), arms: .hold(2, 38)),
+                Pose(0, 46, lean: -90, head: -70, legs: .stand(52), arms: .hold(-1, 63)),
             ]
         ),
         Motion(

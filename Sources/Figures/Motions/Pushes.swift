@@ -22,8 +22,8 @@ extension Motion {
             2.8,
             working: [.upperArm],
             [
-                Pose(-12, 68, lean: 125, head: 128, legs: .stand(-46, foot: 50), arms: .hold(64, 4.5)),
-                Pose(-2, 68, lean: 134, head: 116, legs: .stand(-46, foot: 40), arms: .hold(64, 4.5)),
+                Pose(-16.3, 81.8, lean: 139, head: 132, legs: .stand(-46, foot: 50), arms: .hold(51, 4.5)),
+                Pose(-9, 79, lean: 147, head: 132, legs: .stand(-46, foot: 46), arms: .hold(51, 4.5)),
             ]
         ),
         Motion(

@@ -17,26 +17,13 @@ extension Motion {
             "wide-leg-press",
             .back,
             3.4,
-            around: Motion.squats.like("leg-press").around,
+            seen: .front,
+            around: [
+                .line(Point(0, 98), Point(0, 160), width: 44), .line(Point(-62, 10), Point(-62, 110), width: 5),
+                .line(Point(62, 10), Point(62, 110), width: 5), .solePlate,
+            ],
             working: [.thigh],
-            [
-                Pose(
-                    -32,
-                    40,
-                    lean: -42,
-                    legs: .stand(4, 78, foot: 190),
-                    farLeg: .stand(7, 87, foot: 190),
-                    arms: .swing(20, 40)
-                ),
-                Pose(
-                    -32,
-                    40,
-                    lean: -42,
-                    legs: .stand(29, 92, foot: 190),
-                    farLeg: .stand(24, 100, foot: 190),
-                    arms: .swing(20, 40)
-                ),
-            ]
+            [.widePress(0), .widePress(0.5), .widePress(1)]
         )
         .shown(at: 0),
         Motion(
@@ -127,4 +114,18 @@ extension Fixture {
             .line(Point(21, 76), Point(40, 40), width: 5), .line(Point(40, 40), Point(40, 2), width: 5),
             .line(Point(0, 4), Point(84, 4), width: 5),
         ] + Fixture.tower(88, pulley: 84)
+}
+
+extension Pose {
+    /// In a leg press seen from above, so far from bent knees (0) to long legs (1).
+    fileprivate static func widePress(_ share: Double) -> Pose {
+        let leg = Leg.turned(
+            mix(72, 28, share),
+            mix(0, 20, share),
+            foot: 90,
+            thighShows: mix(0.9, 0.98, share),
+            shankShows: mix(0.72, 0.98, share)
+        )
+        return Pose(0, 106, lean: 0, legs: leg, arms: .swing(34, -24))
+    }
 }

@@ -18,12 +18,16 @@ extension Motion {
         ),
         Motion(
             "lat-stretch",
-            .stay,
-            5,
-            around: Fixture.wall(72),
+            .back,
+            6,
+            around: Fixture.wall(70),
             working: [.chest, .upperArm],
-            [Pose(-34, 83, lean: 82, head: 92, legs: .stand(-16), arms: .swing(94, 96))]
-        ),
+            [
+                Pose(-30, 83.4, lean: 58, head: 62, legs: .stand(-16), arms: .hold(64.2, 114)),
+                Pose(-34, 83, lean: 79, head: 122, legs: .stand(-16), arms: .hold(64.2, 114)),
+            ]
+        )
+        .paced(down: 0.25, wait: 0.5),
         Motion(
             "calf-stretch",
             .stay,
@@ -71,9 +75,8 @@ extension Motion {
             "triceps-stretch",
             .stay,
             5,
-            seen: .front,
             working: [.upperArm],
-            [.front(arms: .swing(166, 328), farArm: .turned(202, 268, upperShows: 0.98, foreShows: 0.98))]
+            [Pose.standing(head: 28, arms: .swing(188, 332), farArm: .hold(-6, 163)).drawn(-5, 5)]
         ),
         Motion(
             "cross-arm-stretch",

@@ -56,8 +56,7 @@ extension Motion {
             around: Fixture.mat(-75, 160),
             working: [.chest, .thigh],
             [
-                Pose(-12, 66, lean: 127, head: 130, legs: .stand(-46, foot: 54), arms: .hold(69, 4.5)),
-                .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)),
+                .downwardDog, .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)),
                 Pose(
                     -6,
                     64,
