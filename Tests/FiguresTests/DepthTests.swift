@@ -33,6 +33,39 @@ struct DepthTests {
         }
     }
 
+    @Test(
+        "leans further into a faster pace",
+        arguments: [
+            ("walk", "fast-walk"), ("easy-run", "run"), ("run", "fast-run"), ("bike", "bike-sprint"),
+            ("ride", "fast-ride"),
+        ]
+    )
+    func paces(_ slow: String, _ fast: String) throws {
+        let (slow, fast) = try (#require(FigureLibrary[slow]), #require(FigureLibrary[fast]))
+        #expect(fast.seconds < slow.seconds)
+        #expect(fast.pose(at: 0).high > slow.pose(at: 0).high + 3)
+    }
+
+    @Test("keeps arms long that only hang, and legs long that only stretch")
+    func longLimbs() throws {
+        for frame in try #require(FigureLibrary["scapular-pull-up"]).frames(24) {
+            #expect(frame.nearArm.lowerAngle - frame.nearArm.upperAngle < 20)
+        }
+        for name in ["downward-dog", "pike-push-up"] {
+            for frame in try #require(FigureLibrary[name]).frames(24) {
+                #expect(frame.nearLeg.upperAngle - frame.nearLeg.lowerAngle < 20, "\(name)")
+            }
+        }
+    }
+
+    @Test("lunges round the clock with the other foot in its place")
+    func clock() throws {
+        let frames = try #require(FigureLibrary["clock-lunge"]).frames(24)
+        let stood = try #require(frames[0].farLeg.tip)
+        let ways = try frames.map { try #require($0.farLeg.tip) - stood }
+        #expect(ways.allSatisfy { $0.length < 1 })
+    }
+
     /// From hip to ankle at a motion's deepest.
     private static func shortestLeg(_ name: String) throws -> Double {
         let frames = try #require(FigureLibrary[name]).frames(24)

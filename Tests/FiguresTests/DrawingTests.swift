@@ -39,6 +39,25 @@ struct DrawingTests {
         #expect(Drawing(squat, theme: .dark).still.contains("#eef0f3"))
     }
 
+    @Test("draws a bar's plates behind the head", arguments: ["back-squat", "overhead-press", "skull-crusher"])
+    func plates(name: String) throws {
+        let motion = try #require(FigureLibrary[name])
+        let shapes = motion.shapes([motion.skeleton(at: 0)]).dropFirst(1 + motion.around.count)
+        let plate = try #require(shapes.firstIndex { $0.paint == .thing && !$0.isFilled })
+        let head = try #require(shapes.firstIndex { $0.paint == .near && $0.isFilled })
+        #expect(plate < head)
+    }
+
+    @Test("keeps a pedal under its foot in every frame")
+    func pedals() throws {
+        let motion = try #require(FigureLibrary["bike"])
+        for frame in motion.frames(12) {
+            let feet = [frame.nearLeg, frame.farLeg].map { Motion.pedal($0, Point(2, 34)) }
+            let drawn = motion.shapes([frame]).flatMap(\.paths)
+            #expect(feet.allSatisfy(drawn.contains))
+        }
+    }
+
     @Test("colours what works and nothing else")
     func working() throws {
         var squat = try #require(FigureLibrary["squat"])

@@ -7,13 +7,46 @@ extension Motion {
         Motion.bursts.like("shadow-boxing").named("speed-punches", seconds: 0.8),
         Motion.seatedBoxing.like("seated-boxing").named("fast-seated-boxing", seconds: 0.8),
         Motion.dances.like("ballroom").named("quickstep", seconds: 1.3),
-        Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7),
+        Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7) { $0.leaning(13) },
         Motion.cycles.like("bike").named("easy-bike", seconds: 1.6),
-        Motion.steady.like("run").named("easy-run", seconds: 1),
-        Motion.steady.like("run").named("fast-run", seconds: 0.65),
+        Motion.steady.like("run").named("easy-run", seconds: 1) { $0.leaning(-4) },
+        Motion(
+            "fast-run",
+            .roundByHalves,
+            0.65,
+            working: [.thigh, .shank],
+            Pose.bounds.map { $0.leaning(7).kneeHigher }
+        ),
         Motion.cycles.like("ride").named("easy-ride", seconds: 1.6),
-        Motion.cycles.like("ride").named("fast-ride", seconds: 0.8),
-        Motion.steady.like("walk").named("fast-walk", seconds: 1.1),
+        Motion.cycles.like("ride").named("fast-ride", seconds: 0.8) { $0.leaning(9) },
+        Motion.steady.like("walk").named("fast-walk", seconds: 1.1) { $0.leaning(5).elbowsBent },
         Motion.steady.like("walk").named("indoor-walk", seconds: 1.6),
     ]
+}
+
+extension Pose {
+    /// The same with the trunk so much further forward; the face keeps half of where it looks.
+    fileprivate func leaning(_ more: Double) -> Pose {
+        var pose = self
+        pose.low += more
+        pose.high += more
+        pose.head += more / 2
+        return pose
+    }
+
+    /// The far leg, the one in the air, swings through higher.
+    fileprivate var kneeHigher: Pose {
+        guard case .swing(let thigh, let shank, let foot) = self.farLeg, thigh > 0 else { return self }
+        return self.with(legs: self.nearLeg, farLeg: .swing(thigh * 1.2, shank, foot: foot))
+    }
+
+    /// Arms that swing with bent elbows, as in brisk walking.
+    fileprivate var elbowsBent: Pose { self.with(arms: self.nearArm.bent, farArm: self.farArm.bent) }
+}
+
+extension Arm {
+    fileprivate var bent: Arm {
+        guard case .swing(let upper, _) = self else { return self }
+        return .swing(upper * 1.5, upper * 1.5 + 78)
+    }
 }
