@@ -58,12 +58,16 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
             self.text += "\(number)"
         }
 
-        /// `(?, ?, ?, ?)` for `IN`; the list must not be empty.
+        /// `(?, ?, ?, ?)` for `IN` and `NOT IN`; nothing is in an empty list, on both engines.
         ///
         /// Up to 512 values are filled up with the last to 1, 2, 4, 8 …, so that few different texts have to be
         /// prepared.
-        package mutating func appendInterpolation(list values: [some SQLBindable]) {
-            precondition(!values.isEmpty, "IN () is no SQL")
+        package mutating func appendInterpolation<Value: SQLBindable>(list values: [Value]) {
+            guard !values.isEmpty else {
+                // PostgreSQL knows no `()`, and compares only with a query of the same type.
+                self.text += "(SELECT CAST(NULL AS \(Value.sqlType)) WHERE 1 = 0)"
+                return
+            }
             var values = values.map(\.sqlValue)
             if values.count <= 512 {
                 while values.count.nonzeroBitCount > 1 { values.append(values[values.count - 1]) }
@@ -96,15 +100,38 @@ package enum SQLValue: Sendable, Hashable {
 }
 
 /// A type that can be interpolated into a statement.
-package protocol SQLBindable { var sqlValue: SQLValue { get } }
+package protocol SQLBindable {
+    /// The name of its type for `CAST`, which both engines know.
+    static var sqlType: String { get }
+    var sqlValue: SQLValue { get }
+}
 
-extension String: SQLBindable { package var sqlValue: SQLValue { .text(self) } }
-extension Int64: SQLBindable { package var sqlValue: SQLValue { .integer(self) } }
-extension Int: SQLBindable { package var sqlValue: SQLValue { .integer(Int64(self)) } }
-extension Double: SQLBindable { package var sqlValue: SQLValue { .real(self) } }
+extension String: SQLBindable {
+    package static var sqlType: String { "TEXT" }
+    package var sqlValue: SQLValue { .text(self) }
+}
+extension Int64: SQLBindable {
+    package static var sqlType: String { "BIGINT" }
+    package var sqlValue: SQLValue { .integer(self) }
+}
+extension Int: SQLBindable {
+    package static var sqlType: String { "BIGINT" }
+    package var sqlValue: SQLValue { .integer(Int64(self)) }
+}
+extension Double: SQLBindable {
+    package static var sqlType: String { "DOUBLE PRECISION" }
+    package var sqlValue: SQLValue { .real(self) }
+}
 /// Booleans are 0 and 1 in both engines.
-extension Bool: SQLBindable { package var sqlValue: SQLValue { .integer(self ? 1 : 0) } }
-extension [UInt8]: SQLBindable { package var sqlValue: SQLValue { .blob(self) } }
+extension Bool: SQLBindable {
+    package static var sqlType: String { "BIGINT" }
+    package var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+}
+extension [UInt8]: SQLBindable {
+    package static var sqlType: String { "BYTEA" }
+    package var sqlValue: SQLValue { .blob(self) }
+}
 extension Optional: SQLBindable where Wrapped: SQLBindable {
+    package static var sqlType: String { Wrapped.sqlType }
     package var sqlValue: SQLValue { self?.sqlValue ?? .null }
 }

@@ -152,6 +152,24 @@ struct ValueTests {
         #expect(read == ["Ana", "Cai"])
     }
 
+    @Test("nothing is in an empty list, and everything is outside of it", arguments: Backend.available)
+    func emptyLists(backend: Backend) async throws {
+        let database = try await backend.open(Schema.all)
+        for name in ["Ana", "Ben"] { try await database.addPerson(name, age: 30) }
+        func count(_ condition: SQL) async throws -> Int? {
+            try await database.read {
+                try $0.row("SELECT COUNT(*) FROM person WHERE \(condition)") { try $0.int(0) }
+            }
+        }
+        let (ids, names, heights, pictures): ([Int64], [String], [Double], [[UInt8]]) = ([], [], [], [])
+        #expect(try await count("id IN \(list: ids)") == 0)
+        #expect(try await count("id NOT IN \(list: ids)") == 2)
+        #expect(try await count("name IN \(list: names)") == 0)
+        #expect(try await count("name NOT IN \(list: names) AND age = \(30)") == 2)
+        #expect(try await count("height NOT IN \(list: heights)") == 2)
+        #expect(try await count("picture NOT IN \(list: pictures)") == 2)
+    }
+
     @Test("lists of nearly the same length are one statement")
     func listsHaveFewTexts() {
         let texts = Set((5...8).map { ("id IN \(list: Array(1...$0))" as SQL).text })
