@@ -19,6 +19,10 @@ package enum AuditMigrations {
                 "CREATE INDEX audit_record_time ON audit_record (at, id)",
                 "CREATE INDEX audit_record_actor ON audit_record (actor_id) WHERE actor_id IS NOT NULL",
             ]
-        }
+        },
+        // What Undo brings back, where the thing itself doesn't keep it.
+        Migration("audit-0002-previous") { words in
+            ["ALTER TABLE audit_record ADD COLUMN previous \(words.text) NOT NULL DEFAULT ''"]
+        },
     ]
 }

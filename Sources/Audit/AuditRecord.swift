@@ -48,30 +48,6 @@ package struct AuditRecord: Sendable, Equatable {
         if !isKnown { try Self.write(action, by: administrator, on: subject, at: now, in: connection) }
     }
 
-    /// The seconds in which whoever decided takes it back by Undo, without a reason and without a password.
-    package static let undoSpan: TimeInterval = 600
-
-    /// Whether this administrator did it to this subject within `undoSpan`.
-    package static func isJustDone(
-        _ action: Action,
-        by administrator: Member,
-        on subject: String,
-        at now: Date,
-        in connection: any SQLConnection
-    ) throws -> Bool {
-        let limit = now.addingTimeInterval(-Self.undoSpan)
-        return try connection.exists(
-            """
-            SELECT 1 FROM audit_record
-            WHERE at >= \(limit.milliseconds) AND at <= \(now.milliseconds) AND actor_id = \(administrator.id)
-                AND action = \(action.name) AND subject = \(subject)
-            """
-        )
-    }
-
-    /// The reason in the log of what Undo took back.
-    package static let takenBack = "Taken back at once."
-
     /// The name for actions on the command line, whose operator needs no account.
     static let operatorName = "The operator (command line)"
 
@@ -87,16 +63,20 @@ package struct AuditRecord: Sendable, Equatable {
     }
 
     /// Writes a record of an administrator's action; nobody is the operator, on the command line.
+    ///
+    /// What was `before` is for Undo; it isn't shown in the log.
     package static func write(
         _ action: Action,
         byWhom administrator: Member?,
         on subject: String,
         detail: String = "",
+        before: String = "",
         at now: Date,
         in connection: any SQLConnection
     ) throws {
         if let administrator {
-            try Self.write(action, by: administrator, on: subject, detail: detail, at: now, in: connection)
+            let actor: (Int64?, String) = (administrator.id, administrator.screenName)
+            try Self.write(action, by: actor, on: subject, detail: detail, before: before, at: now, in: connection)
         } else {
             try Self.writeOfOperator(action, on: subject, detail: detail, at: now, in: connection)
         }
@@ -113,14 +93,15 @@ package struct AuditRecord: Sendable, Equatable {
         by actor: (id: Int64?, name: String),
         on subject: String,
         detail: String,
+        before: String = "",
         at now: Date,
         in connection: any SQLConnection
     ) throws {
         try connection.execute(
             """
-            INSERT INTO audit_record (at, actor_id, actor, action, subject, detail)
+            INSERT INTO audit_record (at, actor_id, actor, action, subject, detail, previous)
             VALUES (\(now.milliseconds), \(actor.id), \(actor.name), \(action.name),
-                \(subject), \(detail))
+                \(subject), \(detail), \(before))
             """
         )
     }

@@ -67,6 +67,39 @@ struct AuditTests {
         #expect(try await !isJustDone(.memberSuspended, mo, "Bar", at: 1))
     }
 
+    @Test(
+        "what came after takes Undo away, and the moment tells apart what has the same name",
+        arguments: Backend.available
+    )
+    func overtaken(backend: Backend) async throws {
+        let (database, mo) = try await self.fixture(backend)
+        let other = Member(id: try await StandInMember.add("Root", to: database), screenName: "root", firstName: "Root")
+        try await self.write("Bar", by: mo, at: 0, in: database)
+        try await self.write("Oats", by: other, at: 1, in: database)
+        func isJustDone(_ member: Member, _ subject: String, of second: Double? = nil) async throws -> Bool {
+            let (now, moment) = (Self.now.addingTimeInterval(9), second.map { Self.now.addingTimeInterval($0) })
+            return try await database.read { db in
+                try AuditRecord.isJustDone(.foodRefused, by: member, on: subject, of: moment, at: now, in: db)
+            }
+        }
+        #expect(try await isJustDone(mo, "Bar"), "What happens to something else counts for nothing.")
+        try await self.write("Bar", by: other, at: 2, in: database)
+        #expect(try await !isJustDone(mo, "Bar"))
+        #expect(try await isJustDone(other, "Bar"))
+        #expect(try await isJustDone(mo, "Bar", of: 0))
+        #expect(try await !isJustDone(mo, "Bar", of: 2))
+    }
+
+    @Test("the log remembers for Undo what was before", arguments: Backend.available)
+    func before(backend: Backend) async throws {
+        let (database, mo) = try await self.fixture(backend)
+        let before = try await database.write { db in
+            try AuditRecord.write(.foodRefused, byWhom: mo, on: "Bar", before: "7", at: Self.now, in: db)
+            return try AuditRecord.before(.foodRefused, by: mo, on: "Bar", at: Self.now, in: db)
+        }
+        #expect(before == "7")
+    }
+
     @Test("what is done again and again is written once in a while, for each", arguments: Backend.available)
     func onceInAWhile(backend: Backend) async throws {
         let (database, mo) = try await self.fixture(backend)

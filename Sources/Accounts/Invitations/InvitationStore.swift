@@ -91,15 +91,28 @@ struct InvitationStore: Sendable {
     /// Brings one back that this administrator just ended; false when there is none.
     func restore(_ id: String, by administrator: Member, at now: Date) async throws -> Bool {
         try await self.database.write { db in
-            let note = try db.row("SELECT note FROM invitation WHERE id = \(id) AND ended_at IS NOT NULL") {
-                try $0.text(0)
+            let ended = try db.row("SELECT note, ended_at FROM invitation WHERE id = \(id) AND ended_at IS NOT NULL") {
+                row in
+                var columns = row.reader
+                return (note: try columns.text(), at: Date(milliseconds: try columns.integer()))
             }
-            guard let note,
-                try AuditRecord.isJustDone(.invitationEnded, by: administrator, on: note, at: now, in: db)
+            // Several have the same note, so the moment tells which was ended.
+            guard let ended,
+                try AuditRecord.isJustDone(
+                    .invitationEnded,
+                    by: administrator,
+                    on: ended.note,
+                    of: ended.at,
+                    at: now,
+                    in: db
+                )
             else { return false }
-            try db.execute("UPDATE invitation SET ended_at = NULL WHERE id = \(id)")
+            let restored = try db.execute(
+                "UPDATE invitation SET ended_at = NULL WHERE id = \(id) AND ended_at = \(ended.at.milliseconds)"
+            )
+            guard restored == 1 else { return false }
             let (action, detail) = (AuditRecord.Action.invitationRestored, AuditRecord.takenBack)
-            try AuditRecord.write(action, by: administrator, on: note, detail: detail, at: now, in: db)
+            try AuditRecord.write(action, by: administrator, on: ended.note, detail: detail, at: now, in: db)
             return true
         }
     }

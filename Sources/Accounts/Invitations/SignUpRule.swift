@@ -64,11 +64,12 @@ package enum SignUpRule: String, CaseIterable, Sendable {
         return true
     }
 
-    /// Sets the rule of before again for the administrator who just changed it, and returns it; nil for anybody else.
+    /// Sets the rule of before again for the administrator who made the latest change, just now and not by Undo.
+    ///
+    /// Returns the rule; nil for anybody else.
     static func undo(by administrator: Member, at now: Date, in db: any SQLConnection) throws -> SignUpRule? {
-        let current = try Self.current(in: db)
-        guard
-            try AuditRecord.isJustDone(.signUpRuleSet, by: administrator, on: current.title, at: now, in: db),
+        // It takes a lock, so that of two at once the second finds nothing.
+        guard try db.execute("UPDATE sign_up_rule SET rule = rule WHERE rule_before IS NOT NULL") == 1,
             let before = try db.row(
                 "SELECT rule_before FROM sign_up_rule WHERE rule_before IS NOT NULL",
                 { row in
@@ -78,7 +79,12 @@ package enum SignUpRule: String, CaseIterable, Sendable {
                 }
             )
         else { return nil }
+        let current = try Self.current(in: db)
+        guard try AuditRecord.isJustDone(.signUpRuleSet, by: administrator, on: current.title, at: now, in: db) else {
+            return nil
+        }
         try Self.set(before, by: administrator, because: AuditRecord.takenBack, at: now, in: db)
+        try db.execute("UPDATE sign_up_rule SET rule_before = NULL")
         return before
     }
 

@@ -57,6 +57,7 @@ struct ManagementController: Controller {
         var form = try await request.form(ManagementForm.self)
         form.action = action
         form.mayUndo = try await self.store.mayUndo(by: action, of: member.account, context.administrator)
+        if !form.mayUndo, !form.input.has("reason"), action.isSo(for: member) { throw Self.already }
         return try await form.submit(again: { [form] in try self.page(action, member, form, $0, context) }) {
             [form] values in
             if action.isGrave, !form.isUndo {
@@ -64,14 +65,17 @@ struct ManagementController: Controller {
             }
             do {
                 let account = member.account
-                guard try await self.store.do(action, values, to: account, by: context.administrator) else {
-                    throw HTTPError(.conflict, message: "It is so already. Open the member again.")
+                let (administrator, isUndo) = (context.administrator, form.isUndo)
+                guard try await self.store.do(action, values, to: account, by: administrator, isUndo: isUndo) else {
+                    throw Self.already
                 }
                 let undo = action.opposite.map { ManagementPath(action: $0).path("\(account.id)") } ?? ""
                 return .onward(
                     to: ManagementLinks.member(account.id),
                     toast: Toast("\(account.screenName): \(action.done)", undo: undo)
                 )
+            } catch is ManagementStore.Overtaken {
+                throw HTTPError(.conflict, message: "Something else was decided meanwhile. Open the member again.")
             } catch is ManagementStore.Oneself {
                 throw Self.oneself
             } catch is LastAdministrator {
@@ -99,6 +103,8 @@ struct ManagementController: Controller {
         return member
     }
 
+    private static let already = HTTPError(.conflict, message: "It is so already. Open the member again.")
+
     private static let oneself = HTTPError(
         .forbidden,
         message: """
@@ -109,6 +115,15 @@ struct ManagementController: Controller {
 }
 
 extension ManagementAction {
+    /// Whether it was taken back already, for an Undo that is sent again.
+    fileprivate func isSo(for member: ManagedMember) -> Bool {
+        switch self {
+        case .restoration: member.account.suspendedAt == nil
+        case .keeping: member.leavesAt == nil
+        case .suspension, .role, .sessions, .deletion: false
+        }
+    }
+
     /// Says what happened, for the toast.
     fileprivate var done: String {
         switch self {

@@ -10,6 +10,9 @@ struct ManagementStore: Sendable {
     /// Thrown for an action about oneself: another administrator decides it, or the command line.
     struct Oneself: Error {}
 
+    /// Thrown for an Undo when something else was decided meanwhile.
+    struct Overtaken: Error {}
+
     let database: any Database
     let leaving: Leaving
     let now: @Sendable () -> Date
@@ -72,18 +75,25 @@ struct ManagementStore: Sendable {
 
     /// Does it, tells the member and writes it down, in one transaction; false when it is so already.
     ///
-    /// Nobody is the operator, on the command line. Throws `Oneself`, or `LastAdministrator` when other members would have no administrator.
+    /// Nobody is the operator, on the command line. Throws `Oneself`, `Overtaken` for an Undo of what isn't the
+    /// latest decision any more, or `LastAdministrator` when other members would have no administrator.
     func `do`(
         _ action: ManagementAction,
         _ values: ManagementForm.Values,
         to account: Account,
-        by administrator: Member?
+        by administrator: Member?,
+        isUndo: Bool = false
     ) async throws -> Bool {
         guard account.id != administrator?.id else { throw Oneself() }
         let now = self.now()
         return try await self.database.write { db in
             // It comes first, because it takes a lock.
             guard try self.change(action, values, of: account, at: now, in: db) else { return false }
+            if isUndo, let administrator {
+                guard try Self.mayUndo(by: action, of: account, administrator, at: now, in: db) else {
+                    throw Overtaken()
+                }
+            }
             let detail = Self.detail(action, values, at: now)
             let name = account.screenName
             try AuditRecord.write(action.record, byWhom: administrator, on: name, detail: detail, at: now, in: db)
@@ -91,13 +101,23 @@ struct ManagementStore: Sendable {
         }
     }
 
-    /// Whether this administrator just did what the action takes back, so that Undo needs nothing more.
+    /// Whether the latest decision about the member is this administrator's own, just made, and the action takes it back.
     func mayUndo(by action: ManagementAction, of account: Account, _ administrator: Member) async throws -> Bool {
-        guard let undone = ManagementAction.allCases.first(where: { $0.opposite == action }) else { return false }
         let now = self.now()
         return try await self.database.read { db in
-            try AuditRecord.isJustDone(undone.record, by: administrator, on: account.screenName, at: now, in: db)
+            try Self.mayUndo(by: action, of: account, administrator, at: now, in: db)
         }
+    }
+
+    private static func mayUndo(
+        by action: ManagementAction,
+        of account: Account,
+        _ administrator: Member,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        guard let undone = ManagementAction.allCases.first(where: { $0.opposite == action }) else { return false }
+        return try AuditRecord.isJustDone(undone.record, by: administrator, on: account.screenName, at: now, in: db)
     }
 
     private func change(

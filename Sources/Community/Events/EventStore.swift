@@ -116,17 +116,21 @@ struct EventStore: Sendable {
     }
 
     /// Lets a cancelled event take place after all; nil when there is none.
+    ///
+    /// With a cancellation it takes back this one only, not one that came after it.
     func restore(
         _ id: GroupEvent.ID,
+        from cancellation: GroupEvent.Cancellation? = nil,
         because reason: String = "",
         by organiser: Member?,
         at now: Date
     ) async throws -> GroupEvent? {
         try await self.database.write { db in
+            let isThis: SQL = cancellation.map { "cancelled_at = \($0.at.milliseconds)" } ?? "cancelled_at IS NOT NULL"
             let isRestored = try db.execute(
                 """
                 UPDATE event SET cancelled_at = NULL, cancelled_why = NULL, version = version + 1
-                WHERE id = \(id) AND cancelled_at IS NOT NULL AND end_at > \(now.milliseconds)
+                WHERE id = \(id) AND \(isThis) AND end_at > \(now.milliseconds)
                 """
             )
             guard isRestored == 1, let event = try Self.find(id, in: db) else { return nil }
@@ -135,17 +139,5 @@ struct EventStore: Sendable {
             try EventNewsJob.add(.restored, of: event, at: now, in: db)
             return event
         }
-    }
-}
-
-extension GroupEvent {
-    /// The name in the log of administrators.
-    var subject: String { "\(self.details.name) (\(self.id))" }
-
-    /// Whether who comes must know of a change: another time or place.
-    func isElsewhere(than old: GroupEvent) -> Bool {
-        let (new, old) = (self.details, old.details)
-        return (new.start, new.end) != (old.start, old.end) || new.zone != old.zone || new.place != old.place
-            || new.spot != old.spot
     }
 }

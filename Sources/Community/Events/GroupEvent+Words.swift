@@ -38,3 +38,15 @@ extension GroupEvent.Details {
         return "\(begins) \(from) – \(DayName(last, today: today)[keyPath: day]) \(to)"
     }
 }
+
+extension GroupEvent {
+    /// The name in the log of administrators.
+    var subject: String { "\(self.details.name) (\(self.id))" }
+
+    /// Whether who comes must know of a change: another time or place.
+    func isElsewhere(than old: GroupEvent) -> Bool {
+        let (new, old) = (self.details, old.details)
+        return (new.start, new.end) != (old.start, old.end) || new.zone != old.zone || new.place != old.place
+            || new.spot != old.spot
+    }
+}

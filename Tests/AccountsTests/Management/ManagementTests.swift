@@ -72,6 +72,24 @@ struct ManagementTests {
         #expect(try await !store.mayUndo(by: .restoration, of: ben, root.asMember))
     }
 
+    @Test("an Undo takes back nothing that another decided meanwhile", arguments: Backend.available)
+    func overtaken(_ backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        let (root, mo, ben) = (try await fixture.add("Root"), try await fixture.add("Mo"), try await fixture.add("Ben"))
+        let store = self.store(fixture)
+        let why = ManagementForm.Values(reason: "Be kind.", days: nil, role: nil, password: "")
+        for (action, back) in [(ManagementAction.suspension, ManagementAction.restoration), (.deletion, .keeping)] {
+            #expect(try await store.do(action, why, to: ben, by: root.asMember))
+            #expect(try await store.do(back, why, to: ben, by: mo.asMember))
+            #expect(try await store.do(action, why, to: ben, by: mo.asMember))
+            #expect(try await !store.mayUndo(by: back, of: ben, root.asMember))
+            await #expect(throws: ManagementStore.Overtaken.self) {
+                _ = try await store.do(back, why, to: ben, by: root.asMember, isUndo: true)
+            }
+            #expect(try await store.do(back, why, to: ben, by: mo.asMember, isUndo: true), "Nothing was taken back.")
+        }
+    }
+
     @Test("nobody decides about themselves, and the last administrator stays one", arguments: Backend.available)
     func oneself(_ backend: Backend) async throws {
         let fixture = try await AccountFixture(on: backend)

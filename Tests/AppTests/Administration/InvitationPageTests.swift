@@ -114,10 +114,41 @@ struct InvitationPageTests {
             let cleo = Self.person("Cleo", invitation: token)
             #expect(try await app.post("/sign-up", cleo, cookie: "").status == .seeOther)
             #expect(try await root.post(undo).status == .seeOther)
+            #expect(try await root.post(undo).status == .conflict, "An Undo isn't undone.")
             let eve = try await app.post("/sign-up", Self.person("Eve"), cookie: "")
             #expect(eve.status == .seeOther, "Everybody may.")
             let log = try await root.get("/admin/log").text
             #expect(log.contains("let count again an invitation for") && log.contains("Taken back at once."))
+        }
+    }
+
+    @Test("an Undo takes back neither the rule nor the invitation of another", arguments: Backend.available)
+    func others(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            let mo = try await app.administrator("Mo")
+            let (undo, database) = ("/admin/sign-up/undoing", app.environment.database)
+            for (person, rule) in [(root, "invited"), (mo, "nobody"), (mo, "invited")] {
+                let fields = ["rule": rule, "reason": "So", "password": Self.password]
+                #expect(try await person.post("/admin/sign-up", fields).status == .seeOther, "\(rule)")
+            }
+            #expect(try await root.post(undo).status == .conflict)
+            #expect(try await mo.post(undo).status == .seeOther)
+            for _ in 0..<2 {
+                _ = try await root.post("/admin/invitations", ["note": "Friends", "places": "2", "days": "1"])
+            }
+            let ids = try await database.rows("SELECT id FROM invitation ORDER BY id") { try $0.text(0) }
+            try #require(ids.count == 2)
+            let why = ["reason": "It leaked"]
+            #expect(try await mo.post("/admin/invitations/\(ids[1])/removal", why).status == .seeOther)
+            // The clock of the test stands still; the other end is of another moment.
+            _ = try await database.write { db in
+                try db.execute("UPDATE invitation SET ended_at = ended_at - 1000 WHERE id = \(ids[1])")
+                try db.execute("UPDATE audit_record SET at = at - 1000 WHERE action = 'invitation-ended'")
+            }
+            #expect(try await root.post("/admin/invitations/\(ids[0])/removal", why).status == .seeOther)
+            #expect(try await root.post("/admin/invitations/\(ids[1])/restoration").status == .conflict)
+            #expect(try await root.post("/admin/invitations/\(ids[0])/restoration").status == .seeOther)
         }
     }
 }

@@ -126,6 +126,52 @@ struct EventCareTests {
         }
     }
 
+    @Test("an Undo gives an event back to whom it was taken from, once", arguments: Backend.available)
+    func handingBack(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (mo, ola, ida) = (
+                try await self.mo(app), try await app.neighbour("Ola"), try await app.neighbour("Ida")
+            )
+            let database = app.environment.database
+            let first = try await database.write { db in
+                try db.execute("UPDATE member SET role = 'organiser' WHERE id IN (\(ola.id), \(ida.id))")
+                return try db.row("SELECT organiser_id FROM event") { try $0.integer(0) }
+            }
+            let moId = try #require(first)
+            let keeper = Self.path + "/keeper"
+            let olas = ["memberId": "\(ola.id)", "reason": "She knows the park"]
+            #expect(try await mo.post(keeper, olas).status == .seeOther)
+            #expect(try await mo.post("\(keeper)/\(ida.id)").status == .conflict, "It never was Ida's.")
+            #expect(
+                try await ola.person.post("\(keeper)/\(moId)").status == .conflict,
+                "Mo gave it away."
+            )
+            #expect(try await mo.post("\(keeper)/\(moId)").status == .seeOther)
+            #expect(try await mo.post("\(keeper)/\(ola.id)").status == .conflict, "An Undo isn't undone.")
+            #expect(try await mo.get(Self.path).text.contains("Mo looks after it"))
+        }
+    }
+
+    @Test("who cancelled another's event and let it take place undoes no later cancelling")
+    func cancelledAnew() async throws {
+        try await TestApp.run { app in
+            let (mo, ola) = (try await self.mo(app), try await app.neighbour("Ola"))
+            let path = "/together/events/\(Self.id)"
+            try await app.environment.database.write { db in
+                try db.execute("UPDATE event SET organiser_id = \(ola.id)")
+                try db.execute("UPDATE member SET role = 'organiser' WHERE id = \(ola.id)")
+            }
+            #expect(try await mo.post(path + "/cancellation", ["why": "Storm"]).status == .seeOther)
+            #expect(try await mo.post(path + "/restoration").status == .seeOther)
+            // The clock of the test stands still; what follows is of another moment.
+            let earlier = TestApp.now.addingTimeInterval(-60).milliseconds
+            _ = try await app.environment.database.write { try $0.execute("UPDATE audit_record SET at = \(earlier)") }
+            #expect(try await ola.person.post(path + "/cancellation", ["why": "Ill"]).status == .seeOther)
+            #expect(try await mo.api(.delete, "/events/\(Self.id)/cancellation").status == .unprocessableContent)
+            #expect(try await mo.post(path + "/restoration").status == .unprocessableContent)
+        }
+    }
+
     @Test("where events are switched off, nothing leads to them")
     func off() async throws {
         try await TestApp.run { app in

@@ -11,7 +11,7 @@ import Web
 
 /// What administrators make of reports.
 struct ReportQueueTests {
-    private func scene(
+    func scene(
         _ backend: Backend
     ) async throws -> (village: Village, ana: Member.ID, ben: Member.ID, mo: Member) {
         let village = try await Village(backend)
@@ -31,7 +31,7 @@ struct ReportQueueTests {
         return (village, ana, ben, mo)
     }
 
-    private func decide(
+    func decide(
         _ decision: Decision,
         _ report: Report,
         _ queue: ReportQueue,
@@ -209,50 +209,6 @@ struct ReportQueueTests {
             actions: CommunityWing.auditActions + [.memberSuspended, .memberRestored]
         ).latest(limit: 5)
         #expect(log.map(\.action) == [.memberRestored, .memberSuspended])
-    }
-
-    @Test(
-        "is taken back by who just decided it, with what that did, and by nobody else or later",
-        arguments: Backend.available,
-        Decision.allCases
-    )
-    func reopen(_ backend: Backend, _ decision: Decision) async throws {
-        let (village, ana, ben, mo) = try await self.scene(backend)
-        let root = try village.member(try await village.add("Root"))
-        let suspended = Suspended()
-        let queue = village.queue(suspended)
-        let waiting = try #require(try await queue.waiting(for: mo.id, after: nil, limit: 5).first)
-        func reopen(_ staff: Member, after seconds: Double = 0) async throws -> Bool {
-            let report = try #require(try await queue.find(waiting.id, for: mo.id))
-            let at = village.now.addingTimeInterval(seconds)
-            return try await queue.reopen(report, about: "ben", by: staff, at: at)
-        }
-        #expect(try await !reopen(mo), "It waits still.")
-        try await self.decide(decision, waiting, queue, by: mo, at: village.now)
-        #expect(try await !reopen(root))
-        #expect(try await !reopen(mo, after: AuditRecord.undoSpan + 1))
-        #expect(try await reopen(mo))
-        #expect(try await !reopen(mo))
-        #expect(suspended.all.isEmpty)
-        #expect(try await queue.find(waiting.id, for: mo.id)?.state == .open)
-        #expect(try await village.notices(of: ana).isEmpty, "They are thanked when it is decided.")
-        #expect(try await village.notices(of: ben).allSatisfy { $0.text.contains("taken back") })
-        try await self.decide(.warning, waiting, queue, by: mo, at: village.now)
-        #expect(try await village.notices(of: ana).count == 1)
-    }
-
-    @Test("a suspension of before stays when a later decision is taken back", arguments: Backend.available)
-    func before(_ backend: Backend) async throws {
-        let (village, _, ben, mo) = try await self.scene(backend)
-        let suspended = Suspended()
-        let queue = village.queue(suspended)
-        let earlier = village.now.addingTimeInterval(-86_400)
-        _ = try await village.database.write { try suspended.suspending.begin(ben, earlier, $0) }
-        let waiting = try #require(try await queue.waiting(for: mo.id, after: nil, limit: 5).first)
-        try await self.decide(.suspension, waiting, queue, by: mo, at: village.now)
-        let decided = try #require(try await queue.find(waiting.id, for: mo.id))
-        #expect(try await queue.reopen(decided, about: "ben", by: mo, at: village.now))
-        #expect(suspended.all == [ben])
     }
 
     @Test(

@@ -1,4 +1,3 @@
-import Audit
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -80,18 +79,8 @@ struct EventCareController: Controller {
     func handBack(request: Request, context: StaffContext) async throws -> Response {
         let (event, staff, now) = (try await self.event(context), context.staff, self.now())
         let before = try context.number("member")
-        let mayUndo = try await self.store.database.read { db in
-            try AuditRecord.isJustDone(.eventHandedOver, by: staff, on: event.subject, at: now, in: db)
-        }
-        guard mayUndo, let keeper = try await self.people([before])[before],
-            try await self.store.handOver(
-                event,
-                to: keeper.id,
-                named: keeper.screenName,
-                because: AuditRecord.takenBack,
-                by: staff,
-                at: now
-            )
+        guard let keeper = try await self.people([before])[before],
+            try await self.store.handBack(event, to: keeper.id, named: keeper.screenName, by: staff, at: now)
         else { throw HTTPError(.conflict, message: "Only who handed it over takes that back, within ten minutes.") }
         return .onward(to: EventLinks.care(event.id), toast: Toast("\(keeper.screenName) looks after it again"))
     }

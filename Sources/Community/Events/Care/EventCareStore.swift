@@ -47,30 +47,72 @@ struct EventCareStore: Sendable {
         at now: Date
     ) async throws -> Bool {
         try await self.database.write { db in
-            guard try self.organisers(db).contains(keeper) else { return false }
-            let isOthers = try db.execute(
-                """
-                UPDATE event SET organiser_id = \(keeper)
-                WHERE id = \(event.id) AND (organiser_id IS NULL OR organiser_id <> \(keeper))
-                """
+            guard let before = try self.hand(event, to: keeper, at: now, by: staff, in: db) else { return false }
+            try AuditRecord.write(
+                .eventHandedOver,
+                byWhom: staff,
+                on: event.subject,
+                detail: "\(name): \(reason)",
+                before: before.map { "\($0)" } ?? "",
+                at: now,
+                in: db
             )
-            guard isOthers == 1 else { return false }
-            let detail = "\(name): \(reason)"
-            let (action, subject) = (AuditRecord.Action.eventHandedOver, event.subject)
-            try AuditRecord.write(action, byWhom: staff, on: subject, detail: detail, at: now, in: db)
-            if keeper != staff?.id {
-                try Notice.tell(
-                    keeper,
-                    .house,
-                    "You look after \(event.quoted) now, \(event.dated(at: now)).",
-                    path: EventLinks.event(event.id),
-                    cause: "event \(event.id) is yours \(now.milliseconds)",
-                    at: now,
-                    in: db
-                )
-            }
             return true
         }
+    }
+
+    /// Gives an event back to whom this member of the staff just took it from, and to nobody else.
+    ///
+    /// Returns false when another did, it is too late, or something was decided about the event since.
+    func handBack(
+        _ event: GroupEvent,
+        to keeper: Member.ID,
+        named name: String,
+        by staff: Member,
+        at now: Date
+    ) async throws -> Bool {
+        try await self.database.write { db in
+            // It takes a lock, so that of two at once the second finds nothing.
+            try db.execute("UPDATE event SET version = version WHERE id = \(event.id)")
+            let (action, subject) = (AuditRecord.Action.eventHandedOver, event.subject)
+            guard try AuditRecord.before(action, by: staff, on: subject, at: now, in: db) == "\(keeper)",
+                try self.hand(event, to: keeper, at: now, by: staff, in: db) != nil
+            else { return false }
+            let detail = "\(name): \(AuditRecord.takenBack)"
+            try AuditRecord.write(action, by: staff, on: subject, detail: detail, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Returns who looked after it before, if anybody did; nil when nothing changed.
+    private func hand(
+        _ event: GroupEvent,
+        to keeper: Member.ID,
+        at now: Date,
+        by staff: Member?,
+        in db: any SQLConnection
+    ) throws -> Member.ID?? {
+        guard try self.organisers(db).contains(keeper) else { return nil }
+        let before = try db.row("SELECT organiser_id FROM event WHERE id = \(event.id)") { try $0.optionalInteger(0) }
+        guard let before, before != keeper else { return nil }
+        // Two at once don't both take it from the same.
+        let isBefore: SQL = before.map { "organiser_id = \($0)" } ?? "organiser_id IS NULL"
+        let isOthers = try db.execute(
+            "UPDATE event SET organiser_id = \(keeper) WHERE id = \(event.id) AND \(isBefore)"
+        )
+        guard isOthers == 1 else { return nil }
+        if keeper != staff?.id {
+            try Notice.tell(
+                keeper,
+                .house,
+                "You look after \(event.quoted) now, \(event.dated(at: now)).",
+                path: EventLinks.event(event.id),
+                cause: "event \(event.id) is yours \(now.milliseconds)",
+                at: now,
+                in: db
+            )
+        }
+        return .some(before)
     }
 
     /// The SQL condition of an event to come of which nobody is left who may look after it.

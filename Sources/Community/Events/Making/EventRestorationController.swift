@@ -51,15 +51,23 @@ struct EventRestorationController: Controller {
 
     private func asksReason(_ event: GroupEvent, _ organiser: Member) async throws -> Bool {
         guard event.organiser != organiser.id else { return false }
+        let moment = event.cancellation?.at
         let now = self.now()
         return try await self.access.database.read { db in
-            try !AuditRecord.isJustDone(.eventCancelled, by: organiser, on: event.subject, at: now, in: db)
+            try !AuditRecord.isJustDone(
+                .eventCancelled,
+                by: organiser,
+                on: event.subject,
+                of: moment,
+                at: now,
+                in: db
+            )
         }
     }
 
     private func restore(_ event: GroupEvent, _ reason: String, _ organiser: Member) async throws -> GroupEvent {
         let restored = try await EventStore(database: self.access.database)
-            .restore(event.id, because: reason, by: organiser, at: self.now())
+            .restore(event.id, from: event.cancellation, because: reason, by: organiser, at: self.now())
         guard let restored else { throw HTTPError(.conflict, message: "It wasn't cancelled, or it is over.") }
         return restored
     }

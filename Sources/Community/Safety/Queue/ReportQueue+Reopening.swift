@@ -14,12 +14,23 @@ extension ReportQueue {
         let subject = "\(name) (report \(report.id))"
         do {
             return try await self.database.write { [suspending] db in
-                guard try AuditRecord.isJustDone(decision.action, by: staff, on: subject, at: now, in: db),
-                    let decidedAt = try Self.decidedAt(report, in: db)
+                guard let decidedAt = try Self.decidedAt(report, in: db),
+                    try AuditRecord.isJustDone(
+                        decision.action,
+                        by: staff,
+                        on: subject,
+                        of: Date(milliseconds: decidedAt),
+                        at: now,
+                        in: db
+                    )
                 else { return false }
-                try db.execute(
-                    "UPDATE report SET state = 'open', decided_at = NULL, told = NULL WHERE id = \(report.id)"
+                let reopened = try db.execute(
+                    """
+                    UPDATE report SET state = 'open', decided_at = NULL, told = NULL
+                    WHERE id = \(report.id) AND state = \(report.state.rawValue) AND decided_at = \(decidedAt)
+                    """
                 )
+                guard reopened == 1 else { return false }
                 // A suspension of before is not of this decision, and stays.
                 let isOfThis = try suspending.since(report.about, db)?.milliseconds == decidedAt
                 if decision == .suspension, isOfThis { _ = try suspending.end(report.about, db) }

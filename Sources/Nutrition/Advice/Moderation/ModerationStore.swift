@@ -46,11 +46,18 @@ struct ModerationStore: Sendable {
     /// Whether this administrator just withdrew the text, so that Undo needs no reason.
     func mayUndo(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> Bool {
         try await self.database.read { db in
-            let title = try db.row("SELECT title FROM recommendation WHERE id = \(id) AND withdrawn_by IS NOT NULL") {
-                try $0.text(0)
+            let withdrawn = try db.row(
+                """
+                SELECT title, withdrawn_at FROM recommendation
+                WHERE id = \(id) AND withdrawn_by IS NOT NULL AND withdrawn_at IS NOT NULL
+                """
+            ) { row in
+                var columns = row.reader
+                return (title: try columns.text(), at: Date(milliseconds: try columns.integer()))
             }
-            guard let title else { return false }
-            return try AuditRecord.isJustDone(.textWithdrawn, by: administrator, on: title, at: now, in: db)
+            guard let withdrawn else { return false }
+            let (action, title) = (AuditRecord.Action.textWithdrawn, withdrawn.title)
+            return try AuditRecord.isJustDone(action, by: administrator, on: title, of: withdrawn.at, at: now, in: db)
         }
     }
 
