@@ -61,7 +61,7 @@ struct VoucherController: Controller {
         }
         do {
             let upload = try await Upload(request, limit: self.ports.largest)
-            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
+            let bytes = try upload.bytes()
             let load = VoucherPorts.NewLoad(list: bytes, note: values.note, reason: values.reason)
             return try await self.load(load, complainingBeside: "file", context)
         } catch UploadProblem.empty {

@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import Nutrition
 import Planning
+import Portability
 import Storage
 
 extension AppEnvironment {
@@ -39,6 +40,7 @@ extension AppEnvironment {
         application.addServices(try house.jobRunner(), self.relay)
         for service in house.services { application.addServices(service) }
         try await house.planJobs()
+        try await MemberDataImportJob.endCutOff(in: self.database)
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()
     }

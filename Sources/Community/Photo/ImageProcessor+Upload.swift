@@ -10,7 +10,7 @@ extension ImageProcessor {
     func picture(of request: Request) async throws -> Picture {
         do {
             let upload = try await Upload(request, limit: PictureLimits().bytes)
-            return try await self.process([UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path))))
+            return try await self.process(upload.bytes())
         } catch let problem as PictureProblem {
             throw PhotoRefusal(problem)
         } catch UploadProblem.tooLarge {

@@ -63,7 +63,7 @@ struct ProgressPhotos: Sendable {
     /// Reads the picture that was uploaded, without anything that was written beside it.
     private func picture(of upload: Upload) async throws -> Picture {
         do {
-            let file = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
+            let file = try upload.bytes()
             let picture = try await self.imageProcessor.process(file, as: .whole)
             guard max(picture.large.count, picture.small.count) <= ProgressPhoto.heaviest else {
                 throw PictureProblem.tooLarge

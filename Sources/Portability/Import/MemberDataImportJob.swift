@@ -58,9 +58,29 @@ package struct MemberDataImportJob: Sendable {
         return .done
     }
 
+    /// Ends the reading of files that a restart cut off, and forgets what was read of them; call it at the start.
+    package static func endCutOff(in database: any Database) async throws {
+        let look = String(decoding: try JSONEncoder().encode(MemberDataPreview()), as: UTF8.self)
+        try await database.write { db in
+            try db.execute(
+                """
+                DELETE FROM import_row WHERE EXISTS (
+                    SELECT 1 FROM import WHERE import.owner_id = import_row.owner_id AND import.id = import_row.import_id
+                        AND import.state = 'reading')
+                """
+            )
+            try db.execute(
+                "UPDATE import SET state = 'failed', look = \(look), failure = \(Self.cutOff) WHERE state = 'reading'"
+            )
+        }
+    }
+
+    private static let cutOff =
+        "This Spotter was started anew while it was read. Nothing of it was kept; send it again."
+
     /// Deletes imports older than a month with their rows; they can't be undone any more.
     ///
-    /// It also deletes those whose reading a restart cut off.
+    /// It also deletes those whose reading never ended.
     package static func prune(before limit: Date, in database: any Database) async throws {
         let cutOff = limit.addingTimeInterval(30 * 86_400)
         try await database.write { db in

@@ -75,12 +75,18 @@ struct MemberDataImportStore: Sendable {
         }
     }
 
+    /// Stores all that was found of a file; its rows go when its reading was given up meanwhile.
     func finishLook(_ look: MemberDataPreview, of id: String) async throws {
         let text = try Self.text(look)
         try await self.database.write { [owner] db in
-            try db.execute(
-                "UPDATE import SET state = 'looked', look = \(text) WHERE owner_id = \(owner) AND id = \(id)"
+            let finished = try db.execute(
+                """
+                UPDATE import SET state = 'looked', look = \(text)
+                WHERE owner_id = \(owner) AND id = \(id) AND state = 'reading'
+                """
             )
+            guard finished == 0 else { return }
+            try db.execute("DELETE FROM import_row WHERE owner_id = \(owner) AND import_id = \(id)")
         }
     }
 

@@ -4,27 +4,30 @@ package import Hummingbird
 import NIOCore
 import Web
 
-/// An uploaded file on disk, which is deleted when nothing holds it any more.
+/// An uploaded file on disk, which is gone when nothing holds it any more.
 package final class Upload: Sendable {
     /// What the fields of the form say that stand before the file.
     package let fields: [String: String]
-    /// Deletes itself also where the rest can't be read.
     private let kept: TemporaryFile
 
+    /// Where this program opens the file, each time from its beginning.
+    ///
+    /// Hold the upload until it is open (`withExtendedLifetime`): afterwards another file may have this path.
     package var path: String { self.kept.path }
+
+    /// Reads all of it.
+    package func bytes() throws -> [UInt8] {
+        defer { withExtendedLifetime(self) {} }
+        return [UInt8](try Data(contentsOf: URL(fileURLWithPath: self.path)))
+    }
 
     /// Receives the body as it is, or the one file of a form; throws when it is larger than allowed.
     package init(_ request: Request, limit: Int = UploadProblem.largestFile) async throws {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit + (1 << 16) {
             throw UploadProblem.tooLarge
         }
-        let kept = TemporaryFile()
+        guard let kept = TemporaryFile() else { throw TooBusy(seconds: 60) }
         self.kept = kept
-        guard let file = kept.open() else { throw TooBusy(seconds: 60) }
-        defer {
-            // A failed write has thrown before.
-            try? file.close()
-        }
         var form = try MultipartFile(contentType: request.headers[.contentType] ?? "")
         var length = 0
         try await request.takeBody { buffer in
@@ -32,7 +35,7 @@ package final class Upload: Sendable {
             let bytes = try form?.take(piece) ?? piece
             length += bytes.count
             if length > limit { throw UploadProblem.tooLarge }
-            try file.write(contentsOf: bytes)
+            try kept.write(bytes)
         }
         self.fields = form?.fields ?? [:]
         if length == 0 { throw UploadProblem.empty }
@@ -42,22 +45,20 @@ package final class Upload: Sendable {
     }
 }
 
-/// A file of the temporary folder that only this program reads; deinit deletes it.
+/// A file without a name, which is gone when nothing holds it any more, also when the program is killed.
 private final class TemporaryFile: Sendable {
-    let path = NSTemporaryDirectory() + "spotter-upload-" + UUID().uuidString
+    private let handle: FileHandle
+    let path: String
 
     /// Nil where there is no room for it.
-    func open() -> FileHandle? {
-        let isMade = FileManager.default.createFile(
-            atPath: self.path,
-            contents: nil,
-            attributes: [.posixPermissions: 0o600]
-        )
-        return isMade ? FileHandle(forWritingAtPath: self.path) : nil
+    init?() {
+        let name = NSTemporaryDirectory() + "spotter-upload-" + UUID().uuidString
+        let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return nil }
+        unlink(name)
+        self.handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        self.path = "/proc/self/fd/\(descriptor)"
     }
 
-    deinit {
-        // A file left in the temporary folder does no harm.
-        try? FileManager.default.removeItem(atPath: self.path)
-    }
+    func write(_ bytes: [UInt8]) throws { try self.handle.write(contentsOf: bytes) }
 }

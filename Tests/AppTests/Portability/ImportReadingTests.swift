@@ -1,6 +1,8 @@
 import Foundation
 import HTTPTypes
+import Hummingbird
 import HummingbirdTesting
+import NIOCore
 import Storage
 import Support
 import Testing
@@ -57,6 +59,41 @@ struct ImportReadingTests {
             #expect((found["problem"] as? String)?.contains("300,000 lines") == true)
             #expect(try await ana.post(path + "/drop").status == .seeOther)
             #expect(try await ana.get(path).status == .notFound)
+        }
+    }
+
+    @Test(
+        "that a restart cut off is said to be so at the next start, and nothing of it is kept",
+        arguments: Backend.available
+    )
+    func ended(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let database = app.environment.database
+            let owner = try #require(try await database.row("SELECT id FROM member") { try $0.integer(0) })
+            let imports = MemberDataImportStore(database: database, owner: owner)
+            let id = try await imports.begin(at: TestApp.now)
+            _ = try await database.write { db in
+                try db.execute(
+                    "INSERT INTO import_row (owner_id, import_id, number, content) VALUES (\(owner), \(id), 0, '{}')"
+                )
+            }
+            try await MemberDataImportJob.endCutOff(in: database)
+            #expect(try await imports.find(id)?.state == .failed)
+            #expect(try await imports.staged() == 0)
+            #expect(try await ana.get("/me/data/imports/\(id)").text.contains("send it again"))
+            try await imports.finishLook(MemberDataPreview(), of: id)
+            #expect(try await imports.find(id)?.state == .failed, "Who reads on elsewhere comes too late.")
+        }
+    }
+
+    @Test("an uploaded file has no name on the disk, and is read from its beginning each time")
+    func nameless() async throws {
+        let head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/")
+        let upload = try await Upload(Request(head: head, body: RequestBody(buffer: ByteBuffer(string: "Date,Weight"))))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: upload.path).hasSuffix(" (deleted)"))
+        for _ in 0..<2 {
+            #expect(String(decoding: try upload.bytes(), as: UTF8.self) == "Date,Weight")
         }
     }
 

@@ -45,7 +45,7 @@ extension CalendarController {
         let bytes: [UInt8]
         do {
             let upload = try await Upload(request, limit: ICSText.largest)
-            bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: upload.path)))
+            bytes = try upload.bytes()
         } catch UploadProblem.empty {
             throw FormErrors("file", "Choose a file first. If you did, it was empty.")
         }
