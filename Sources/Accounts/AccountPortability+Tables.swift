@@ -10,8 +10,9 @@ extension AccountPortability {
     static let tables = [body, weight, removedWeight, healthDetail, about, welcomeStep]
 
     private static let body = RestoredTable("body", isPersonal: true) { row in
-        try row.number("height_cm", in: Plausible.centimetres, required: false)
-        try row.number("desired_kg", in: Plausible.kilograms, required: false)
+        let centimetres = try row.number("height_cm", in: Plausible.centimetres, required: false)
+        let desired = try row.number("desired_kg", in: Plausible.kilograms, required: false)
+        if DesiredWeight.isTooLight(desired, centimetres: centimetres) { row.set("desired_kg", .null) }
         try row.take("activity_factor", required: false) { value -> ActivityFactor? in
             guard case .real(let factor) = value else { return nil }
             return ActivityFactor(rawValue: factor)

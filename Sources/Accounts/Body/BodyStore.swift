@@ -76,9 +76,14 @@ package struct BodyStore: Sendable {
     }
 
     /// Changes a body, without its weights, in the caller's transaction.
+    ///
+    /// A wish for a weight is let go where it is underweight at the height as it is now.
     static func change(_ owner: Int64, in db: any SQLConnection, _ edit: (inout Body) -> Void) throws {
         guard var body = try Self.body(of: owner, in: db) else { return }
         edit(&body)
+        if DesiredWeight.isTooLight(body.desiredKilograms, centimetres: body.centimetres) {
+            body.desiredKilograms = nil
+        }
         try db.execute(
             """
             INSERT INTO body (owner_id, height_cm, desired_kg, activity_factor, experience, fitness_aim)

@@ -69,6 +69,18 @@ struct MeTests {
         }
     }
 
+    @Test("lets a wish go that a new height makes underweight")
+    func grown() async throws {
+        try await OwnPages().visit { client in
+            #expect(try await client.patch("/api/v1/me", #"{"desiredWeightKg": 45}"#).status == 200)
+            let tall = try await client.patch("/api/v1/me", #"{"heightCm": 190}"#)
+            #expect(tall.status == 200 && tall.json["desiredWeightKg"] == .null)
+            _ = try await client.patch("/api/v1/me", #"{"desiredWeightKg": 80}"#)
+            let kept = try await client.patch("/api/v1/me", #"{"heightCm": 189}"#)
+            #expect(kept.json["desiredWeightKg"] == 80.0)
+        }
+    }
+
     @Test(
         "refuses what can't be, beside its field",
         arguments: [
