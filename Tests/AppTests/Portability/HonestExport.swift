@@ -177,7 +177,7 @@ enum HonestExport {
                     "category": "strength", "pattern": "hinge", "muscles": "glutes", "equipment": "basic",
                     "places": "home gym", "level": "beginner", "effort": "moderate", "body_position": "standing",
                     "measure": "reps", "sides": 0, "weighted": 1, "loads": "knee", "traits": "impact",
-                    "moves_like": "deadlift",
+                    "moves_like": "barbell-deadlift",
                     "version": 1, "created_at": past, "removed_at": past,
                 ]
             ),

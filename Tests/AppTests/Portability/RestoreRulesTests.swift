@@ -51,6 +51,26 @@ struct RestoreRulesTests {
         }
     }
 
+    @Test("neither a wish that is underweight nor a likeness that is gone comes in, but what they belong to does")
+    func dropped() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            let rows = [
+                try Self.row("body", ["height_cm": 190.0, "desired_kg": 20.0]),
+                try Self.row("own_exercise", ["moves_like": "zz"]),
+            ]
+            _ = try await Self.bring(rows, to: ana)
+            let database = app.environment.database
+            let body = try await database.row("SELECT height_cm, desired_kg FROM body") { row in
+                var columns = row.reader
+                return (try columns.optionalReal(), try columns.optionalReal())
+            }
+            #expect(body?.0 == 190 && body?.1 == nil)
+            let likes = try await database.rows("SELECT moves_like FROM own_exercise") { try $0.optionalText(0) }
+            #expect(likes == [nil])
+        }
+    }
+
     @Test("a set that lasts longer than anybody goes on is left out alone", arguments: Backend.available)
     func longSet(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -135,6 +135,21 @@ struct FigureTests {
         }
     }
 
+    @Test("an own exercise that looked like something gone can be changed")
+    func likeGone() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let path = try #require(try await ana.post("/exercises", Self.hula).headers[.location])
+            _ = try await app.environment.database.write { db in
+                try db.execute("UPDATE own_exercise SET moves_like = 'zz'")
+            }
+            let changed = try await ana.api(.patch, path, #"{"version": 1, "name": "Hula"}"#)
+            #expect(changed.status == .ok, "\(changed.text)")
+            #expect(try changed.json()["name"] as? String == "Hula")
+            #expect(try changed.json()["like"] is NSNull)
+        }
+    }
+
     @Test("a body shows what an exercise trains, finds exercises by a touch, and is touched where it hurts")
     func bodies() async throws {
         try await TestApp.run { app in

@@ -5,12 +5,14 @@ extension OwnExerciseForm {
     /// Fills the form from an exercise.
     init(_ exercise: OwnExercise) {
         let facts = exercise.facts
+        // What is gone from the catalogue doesn't stand in the way of other changes.
+        let like = facts.like.flatMap { ExerciseFigures.name(of: $0).isEmpty ? nil : $0 } ?? ""
         var input = FormInput([
             "version": String(exercise.version), "name": facts.name, "about": facts.about,
             "category": facts.category.rawValue, "pattern": facts.pattern.rawValue,
             "equipment": facts.equipment.rawValue, "level": facts.level.rawValue, "effort": facts.effort.rawValue,
             "position": facts.position.rawValue, "measure": facts.measure.rawValue,
-            "sides": facts.sides ? "on" : "", "weighted": facts.weighted ? "on" : "", "like": facts.like ?? "",
+            "sides": facts.sides ? "on" : "", "weighted": facts.weighted ? "on" : "", "like": like,
         ])
         for muscle in facts.muscles { input.append(muscle.rawValue, to: "muscles") }
         for place in facts.places { input.append(place.rawValue, to: "places") }
