@@ -23,7 +23,7 @@ struct NewProgressPhotoPage: PageModel {
         self.status = refusal?.status ?? (errors.isEmpty ? .ok : .unprocessableContent)
         self.photoComplaints = [refusal?.words].compactMap(\.self)
         self.day = FieldView(value: typed.isEmpty ? form.today.description : typed, complaints: errors["day"])
-        self.firstDay = "\(ProgressPhoto.firstYear)-01-01"
+        self.firstDay = max("\(ProgressPhoto.firstYear)-01-01", form.birthday?.description ?? "")
         self.today = form.today.description
         self.takePath = "\(ProgressPhotoLinks.photos.path)?day=\(day)"
     }

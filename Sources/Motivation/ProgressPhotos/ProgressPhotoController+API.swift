@@ -15,7 +15,7 @@ extension ProgressPhotoController {
         let member = context.signedIn
         try await self.photos.demandOpen(to: member)
         let id = try context.id(orElse: Self.missing)
-        let day = try self.form(request, context).values()
+        let day = try await self.form(request, context).values()
         do {
             let upload = try await self.photos.receive(request)
             let (photo, isNew) = try await self.photos.keep(upload, id: id, day: day, of: member)

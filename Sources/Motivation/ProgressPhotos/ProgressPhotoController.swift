@@ -57,7 +57,7 @@ struct ProgressPhotoController: Controller {
 
     func new(request: Request, context: MemberContext) async throws -> Page {
         try await self.photos.demandOpen(to: context.signedIn)
-        let form = try self.form(request, context)
+        let form = try await self.form(request, context)
         return try await form.look(again: { try self.page(form, $0, nil, context) }) { _ in
             try self.page(form, FormErrors(), nil, context)
         }
@@ -66,7 +66,7 @@ struct ProgressPhotoController: Controller {
     func take(request: Request, context: MemberContext) async throws -> Response {
         let member = context.signedIn
         try await self.photos.demandOpen(to: member)
-        var form = try self.form(request, context)
+        var form = try await self.form(request, context)
         do {
             let upload = try await self.photos.receive(request)
             if let day = upload.fields["day"] { form.input.set("day", to: day) }
@@ -158,9 +158,10 @@ struct ProgressPhotoController: Controller {
         }
     }
 
-    func form(_ request: Request, _ context: MemberContext) throws -> ProgressPhotoForm {
+    func form(_ request: Request, _ context: MemberContext) async throws -> ProgressPhotoForm {
         var form = try request.query(ProgressPhotoForm.self)
         form.today = context.signedIn.day(at: self.photos.now())
+        form.birthday = try await self.photos.ports.birthday(context.signedIn)
         return form
     }
 

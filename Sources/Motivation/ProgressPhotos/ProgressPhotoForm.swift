@@ -7,6 +7,8 @@ struct ProgressPhotoForm: Form {
 
     var input: FormInput
     var today = CalendarDay.last
+    /// The day on which the member was born.
+    var birthday: CalendarDay?
 
     init(input: FormInput) { self.input = input }
 
@@ -15,6 +17,7 @@ struct ProgressPhotoForm: Form {
         let day = self.input.day("day", complaint, into: &errors) ?? self.today
         if day > self.today { errors.add("day", "That day is still to come. Choose one that was.") }
         if day.year < ProgressPhoto.firstYear { errors.add("day", "Choose a day since \(ProgressPhoto.firstYear).") }
+        if let birthday, day < birthday { errors.add("day", "That was before you were born. Choose a later day.") }
         return errors.isEmpty ? day : nil
     }
 }

@@ -112,8 +112,8 @@ struct ProgressPhotoPageTests {
     }
 
     @Test(
-        "a photo is of today or of a day that was",
-        arguments: ["2026-03-15", "9999-12-31", "1875-01-01", "2026-02-30", "nonsense"]
+        "a photo is of today or of a day that was, in the life of who keeps it",
+        arguments: ["2026-03-15", "9999-12-31", "1875-01-01", "1990-05-16", "2026-02-30", "nonsense"]
     )
     func days(day: String) async throws {
         try await TestApp.run { app in
