@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import Members
+import Notices
 import Storage
 import Support
 import Testing
