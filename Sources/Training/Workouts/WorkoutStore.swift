@@ -97,6 +97,8 @@ package struct WorkoutStore: Sendable {
 
     /// Saves an edited workout (title, description, plan and its energy), which a session of it under way follows; nil when
     /// it changed or went since its version.
+    ///
+    /// Throws `TrainingSession.TooManyChanges` when the session can't follow.
     func save(_ workout: Workout) async throws -> Workout? {
         try await self.database.write { [self] db in try self.save(workout, in: db) }
     }

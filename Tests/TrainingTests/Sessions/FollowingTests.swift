@@ -64,9 +64,51 @@ struct FollowingTests {
         #expect(changed.doneSets.count == 2)
     }
 
+    @Test func `what was said of an exercise by its key finds it where a swap moved it, and a number alone is refused`()
+        throws
+    {
+        let session = Self.session(Self.plan, [Self.done(1, "1"), Self.done(2, "1")])
+        #expect(session.state.key(of: 2) == "3")
+        let changed = try #require(session.following(Self.swapped(), after: Self.plan))
+        #expect((0..<4).map(changed.state.key) == ["1", "2", "1-3", "3"])
+        for kind in [SessionEvent.Kind.skip, .unskip, .addSet, .next] {
+            var state = changed.state
+            #expect(state.apply(SessionEvent(id: "n", at: 2_000, kind: kind, exercise: 3)) == .refused(.moved))
+            #expect(state == changed.state)
+        }
+        var state = changed.state
+        #expect(state.apply(SessionEvent(id: "s", at: 2_000, kind: .skip, exercise: 3, exerciseKey: "3")) == .applied)
+        #expect(state.exercises.map(\.isSkipped) == [false, false, false, true])
+        var set = Self.done(3, "2")
+        set.exerciseKey = "3"
+        #expect(state.apply(set) == .applied && state.exercises[3].sets[1].isDone)
+        #expect(state.apply(Self.done(1, "1")) == .unchanged)
+    }
+
+    @Test func `what was swapped away takes nothing of what came in its place`() throws {
+        let changed = try #require(Self.session().following(Self.swapped(), after: Self.plan))
+        var state = changed.state
+        let skip = SessionEvent(id: "s", at: 2_000, kind: .skip, exercise: 2, exerciseKey: "2")
+        #expect(state.apply(skip) == .refused(.noSuchExercise))
+        let back = try #require(changed.following(Self.plan, after: Self.swapped()))
+        #expect(back.state.key(of: 1) == "2-2")
+    }
+
+    @Test func `the end is offered when the last exercise is taken out after all before it`() throws {
+        var less = Self.plan
+        less.phases[2].items = []
+        let done = [Self.done(1, "1")] + ["1", "2", "3"].map { Self.done(2, $0) }
+        let next = [1, 2].map { SessionEvent(id: "next \($0)", at: 2_000, kind: .next, exercise: $0) }
+        let changed = try #require(Self.session(Self.plan, done + next).following(less, after: Self.plan))
+        #expect(changed.state.current == 1 && changed.state.end == nil)
+        var state = changed.state
+        _ = state.apply(SessionEvent(id: "finish", at: 3_000, kind: .next, exercise: 2))
+        #expect(state.end?.how == .finished)
+    }
+
     @Test func `one that is done isn't asked for again by another name`() throws {
         let events = ["1", "2", "3"].map { Self.done(2, $0) }
-        let changed = Self.session(Self.plan, events).following(Self.swapped(), after: Self.plan)
+        let changed = try Self.session(Self.plan, events).following(Self.swapped(), after: Self.plan)
         #expect(changed?.script.items.map(\.exercise) == Self.plan.items.map(\.exercise))
     }
 
@@ -86,7 +128,7 @@ struct FollowingTests {
         var plan = Self.plan
         plan.phases[0].items.append(SampleWorkout.item(SampleWorkout.stretch, sets: 1, reps: nil, seconds: 30))
         let session = Self.session(Self.plan, [Self.done(1, "1"), Self.done(2, "1")])
-        let changed = session.following(plan, after: Self.plan)
+        let changed = try session.following(plan, after: Self.plan)
         #expect(changed == nil || changed?.script.items.first?.exercise == SampleWorkout.march.id)
         #expect((changed ?? session).script.phases[0].items.count == 1)
     }
@@ -104,10 +146,20 @@ struct FollowingTests {
         #expect(changed.state.exercises[3].shownSets.count == 2)
     }
 
-    @Test func `nothing changes where the plan didn't, nor after the end`() {
-        #expect(Self.session().following(Self.plan, after: Self.plan) == nil)
+    @Test func `a change that the session can't hold is refused and not forgotten`() throws {
+        var session = Self.session()
+        session.state.changes = 1_000
+        #expect(throws: TrainingSession.TooManyChanges.self) {
+            try session.following(Self.swapped(), after: Self.plan)
+        }
+        #expect(try session.following(Self.plan, after: Self.plan) == nil)
+    }
+
+    @Test func `nothing changes where the plan didn't, nor after the end`() throws {
+        #expect(try Self.session().following(Self.plan, after: Self.plan) == nil)
         let stop = SessionEvent(id: "stop", at: 5_000, kind: .stop)
-        #expect(Self.session(Self.plan, [Self.done(1, "1"), stop]).following(Self.swapped(), after: Self.plan) == nil)
+        let over = Self.session(Self.plan, [Self.done(1, "1"), stop])
+        #expect(try over.following(Self.swapped(), after: Self.plan) == nil)
     }
 
     @Test("the saved workout and its session change together, and only the member's", arguments: Backend.available)

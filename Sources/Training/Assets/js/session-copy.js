@@ -1,5 +1,6 @@
 // This device's copy of a session: what the server last said, and on top what it may not know yet. It outlives reloads,
 // crashes and flights: the server's word is in the local storage, our own in the store of kept forms.
+import { keyOf } from "./session-derived.js";
 import { apply } from "./session-state.js";
 import { keep, keptBy } from "./kept-forms.js";
 import { member } from "./member.js";
@@ -66,7 +67,9 @@ export class SessionCopy extends EventTarget {
 
   // Takes in what just happened and keeps it; resolves to what became of it.
   async tell(values) {
-    const event = { requestId: fresh(), at: this.now, ...values };
+    const { exercises } = this.state;
+    const named = exercises[values.exercise - 1] ? { exerciseKey: keyOf(this.state, values.exercise - 1) } : {};
+    const event = { requestId: fresh(), at: this.now, ...named, ...values };
     const outcome = apply(this.state, { ...event, id: event.requestId });
     if (outcome !== "applied") return outcome;
     this.told.push(event);

@@ -14,6 +14,9 @@ export const shownSets = ({ sets }) => sets.filter(isShown);
 
 export const doneSets = ({ sets }) => sets.filter(completion);
 
+// What finds an exercise however the workout changes; one that never moved has its number.
+export const keyOf = ({ exercises }, place) => exercises[place].key ?? String(place + 1);
+
 // Every set is done, or the rest is skipped on purpose.
 export const isFinished = (exercise) => Boolean(exercise.skip?.skipped) || shownSets(exercise).every(completion);
 

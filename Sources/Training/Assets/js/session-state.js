@@ -1,7 +1,7 @@
 // How far a session got: the twin of SessionState.swift, whose words on facts and order hold here too.
 // `session-states.json` holds both to the same cases.
 import { MOST, addSet, byMoment, insert, takeSet } from "./session-state-sets.js";
-import { isFinished, supersetAround } from "./session-derived.js";
+import { isFinished, keyOf, supersetAround } from "./session-derived.js";
 
 const WINDOW = 15000;
 const byWindow = (a, b) => a.window - b.window;
@@ -17,15 +17,29 @@ export function apply(state, event) {
     case "heartRate": return measure(state, event);
     case "feel": return replace(state, "felt", event, event.exertion && { exertion: event.exertion });
   }
-  const exercise = state.exercises[(event.exercise ?? 0) - 1];
+  const exercise = meant(state, event);
   if (!exercise) return "no-such-exercise";
+  if (exercise.key && !event.exerciseKey && !event.set) return "moved";
   switch (event.kind) {
     case "next": return goOn(state, exercise, event);
     case "skip": case "unskip": return replace(exercise, "skip", event, { skipped: event.kind === "skip" });
     case "addSet": return addSet(exercise, event);
   }
-  const set = exercise.sets.find(({ id }) => id === event.set);
+  const set = setOf(exercise, event);
   return set ? takeSet(set, event) : "no-such-set";
+}
+
+// A number alone may be of a time before a swap.
+function meant(state, { exercise, exerciseKey }) {
+  if (exerciseKey) return state.exercises.find((_, place) => keyOf(state, place) === exerciseKey);
+  return state.exercises[(exercise ?? 0) - 1];
+}
+
+// With the exercise's key also by its number, which stays when the exercise moves.
+function setOf({ sets }, { set = "", exerciseKey }) {
+  const number = (id) => id.split("-").at(-1);
+  return sets.find(({ id }) => id === set)
+    ?? (exerciseKey && sets.find(({ id, addedAt }) => addedAt === undefined && number(id) === number(set)));
 }
 
 function tick({ ticks, end }, { id, at, kind }) {

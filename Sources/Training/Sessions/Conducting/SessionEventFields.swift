@@ -7,7 +7,8 @@ import Web
 /// The fields of one event, alone or in a list.
 enum SessionEventFields {
     static let kinds: [String: FieldKind] = [
-        "requestId": .text, "at": .number, "kind": .text, "exercise": .number, "set": .text, "reps": .number,
+        "requestId": .text, "at": .number, "kind": .text, "exercise": .number,
+        "exerciseKey": .text, "set": .text, "reps": .number,
         "kilograms": .number, "weight": .number, "weightUnit": .text, "seconds": .number, "exertion": .number,
         "of": .text, "beats": .number, "highestBeats": .number,
     ]
@@ -39,6 +40,7 @@ enum SessionEventFields {
         if input["kind"].isEmpty { own.add("kind", Self.kindWords) }
         let at = input.whole("at", in: 0...Int(Self.latest), "Send milliseconds since 1970.", into: &own)
         let exercise = input.whole("exercise", in: 1...200, "Send the number of an exercise, from 1.", into: &own)
+        let key = input.text("exerciseKey", max: 36, into: &own).lowercased()
         let set = input.text("set", max: 36, into: &own).lowercased()
         let reps = input.whole("reps", in: Self.reps, "Type repetitions from 0 to 1,000.", into: &own)
         let seconds = input.number("seconds", in: Self.seconds, "Type seconds from 0 to 18,000.", into: &own)
@@ -56,6 +58,7 @@ enum SessionEventFields {
             at: Int64(at ?? 0),
             kind: kind,
             exercise: exercise,
+            exerciseKey: key.isEmpty ? nil : key,
             set: set.isEmpty ? nil : set,
             reps: reps,
             kilograms: kilograms,

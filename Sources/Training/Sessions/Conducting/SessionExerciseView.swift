@@ -5,6 +5,7 @@ import Web
 /// One exercise on the page of a session.
 struct SessionExerciseView: Encodable, Sendable {
     let number: String
+    let exerciseKey: String
     /// "Warm-up · 1 of 9".
     let place: String
     let exerciseName: String
@@ -75,6 +76,7 @@ struct SessionExerciseView: Encodable, Sendable {
         let items = session.script.items
         let (number, path) = (String(place + 1), SessionLinks.events(session.id))
         self.number = number
+        self.exerciseKey = session.state.key(of: place)
         self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
         let interval = IntervalWords(item)

@@ -12,6 +12,7 @@ struct SessionResponse: JSONWritable {
     let objections: [Int: String]
     let now: Date
 
+    /// Reasons leave out what they say about injuries, as on the page: access tokens read them too.
     func write(to json: inout JSONWriter) {
         let (session, state) = (self.session, self.session.state)
         json.object { json in
@@ -23,13 +24,15 @@ struct SessionResponse: JSONWritable {
                 one,
                 json in
                 let objection = self.objections[one.offset]
-                Self.write(number: one.offset + 1, one.element.0, one.element.1, objection, to: &json)
+                let key = state.key(of: one.offset)
+                Self.write(number: one.offset + 1, key, one.element.0, one.element.1, objection, to: &json)
             }
         }
     }
 
     private static func write(
         number: Int,
+        _ key: String,
         _ item: WorkoutItem,
         _ exercise: SessionExercise,
         _ objection: String?,
@@ -37,10 +40,11 @@ struct SessionResponse: JSONWritable {
     ) {
         json.object { json in
             json.member("number", number)
+            json.member("key", key)
             json.member("part", exercise.part.rawValue)
             json.member("exerciseId", item.exercise)
             json.member("name", item.name)
-            json.member("reason", item.reason)
+            json.member("reason", ItemReason.withoutHealth(item.reason))
             json.member("restSeconds", exercise.rest)
             if let superset = exercise.superset { json.member("superset", superset) }
             if let interval = IntervalWords(item) {

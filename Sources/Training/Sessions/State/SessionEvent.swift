@@ -7,6 +7,8 @@ struct SessionEvent: Sendable, Codable, Equatable {
     let kind: Kind
     /// The exercise, counted from 1 in the order of the session.
     var exercise: Int?
+    /// The key of that exercise, which finds it wherever a swap moved it; nil from a device that knows only its number.
+    var exerciseKey: String?
     /// "2" for the second planned set; an added set has the id of the event that added it.
     var set: String?
     var reps: Int?
@@ -53,6 +55,7 @@ struct SessionEvent: Sendable, Codable, Equatable {
         at: Int64,
         kind: Kind,
         exercise: Int? = nil,
+        exerciseKey: String? = nil,
         set: String? = nil,
         reps: Int? = nil,
         kilograms: Double? = nil,
@@ -66,6 +69,7 @@ struct SessionEvent: Sendable, Codable, Equatable {
         self.at = at
         self.kind = kind
         self.exercise = exercise
+        self.exerciseKey = exerciseKey
         self.set = set
         self.reps = reps
         self.kilograms = kilograms

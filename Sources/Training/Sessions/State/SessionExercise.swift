@@ -1,5 +1,7 @@
 /// One exercise of a session and its progress.
 struct SessionExercise: Sendable, Codable, Equatable {
+    /// What finds it however its workout changes; nil while it stands where it began and nothing else ever stood there.
+    var key: String?
     let part: WorkoutPart
     /// The rest after each set, in seconds; within a superset the way to the next exercise.
     let rest: Int

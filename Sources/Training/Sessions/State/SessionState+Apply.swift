@@ -14,6 +14,7 @@ extension SessionState {
         case noSuchExercise = "no-such-exercise"
         case noSuchSet = "no-such-set"
         case tooMuch = "too-much"
+        case moved
 
         var words: String {
             switch self {
@@ -24,6 +25,7 @@ extension SessionState {
             case .noSuchExercise: "This session has no such exercise."
             case .noSuchSet: "This exercise has no such set."
             case .tooMuch: "That is more than one session can hold."
+            case .moved: "Exercises changed places since. Load the session again, then send the exercise’s key."
             }
         }
     }
@@ -58,8 +60,19 @@ extension SessionState {
         }
     }
 
+    /// The index of the exercise that an event is about.
+    ///
+    /// A number alone may be of a time before a swap, so it is refused where it meant different exercises; ids of sets don't
+    /// repeat there.
     private func place(of event: SessionEvent) throws(Refusal) -> Int {
+        if let key = event.exerciseKey {
+            guard let place = self.exercises.indices.first(where: { self.key(of: $0) == key }) else {
+                throw .noSuchExercise
+            }
+            return place
+        }
         guard let number = event.exercise, self.exercises.indices.contains(number - 1) else { throw .noSuchExercise }
+        if self.exercises[number - 1].key != nil, !event.kind.isAboutSet { throw .moved }
         return number - 1
     }
 
@@ -135,9 +148,16 @@ extension SessionExercise {
             if self.skip.map({ ($0.at, $0.id) < (new.at, new.id) }) ?? true { self.skip = new }
         case .addSet: try self.add(event)
         default:
-            guard let place = self.sets.firstIndex(where: { $0.id == event.set }) else { throw .noSuchSet }
+            guard let place = self.place(ofSet: event) else { throw .noSuchSet }
             try self.sets[place].take(event)
         }
+    }
+
+    /// The index of the set that an event is about; with the exercise's key also by its number, which stays when it moves.
+    private func place(ofSet event: SessionEvent) -> Int? {
+        if let place = self.sets.firstIndex(where: { $0.id == event.set }) { return place }
+        guard event.exerciseKey != nil, let number = event.set?.split(separator: "-").last else { return nil }
+        return self.sets.firstIndex { $0.addedAt == nil && $0.id.split(separator: "-").last == number }
     }
 
     private mutating func add(_ event: SessionEvent) throws(SessionState.Refusal) {

@@ -56,6 +56,7 @@ extension SessionState: JSONWritable {
 extension SessionExercise {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
+            if let key { json.member("key", key) }
             json.member("part", self.part.rawValue)
             json.member("rest", self.rest)
             if let superset { json.member("superset", superset) }

@@ -40,6 +40,7 @@ extension SessionState.Pulse {
 extension SessionExercise {
     fileprivate var isWithinLimits: Bool {
         WorkoutLimits.rest.contains(self.rest) && self.superset.map(WorkoutLimits.supersets.contains) ?? true
+            && self.key.map { (1...36).contains($0.utf8.count) } ?? true
             && self.sets.count <= Self.mostSets
             && self.sets.allSatisfy(\.isWithinLimits)
             && self.skip.map { SessionState.isFit($0.id, at: $0.at) } ?? true

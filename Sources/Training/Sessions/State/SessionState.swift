@@ -85,6 +85,9 @@ extension SessionState {
         return left.min { self.exercises[$0].doneSets.count < self.exercises[$1].doneSets.count } ?? first
     }
 
+    /// The key of an exercise by its index; one that never moved has its number as its key.
+    func key(of place: Int) -> String { self.exercises[place].key ?? String(place + 1) }
+
     /// The indices of the exercises that are done in turn with one; only its own where it stands alone.
     func superset(around place: Int) -> Range<Int> { self.exercises.superset(around: place, \.superset) }
 

@@ -4,8 +4,8 @@ extension TrainingSession {
     /// plan has it now.
     ///
     /// An exercise that was begun and swapped ends with the sets done, and what took its place has the sets that were left. Nil
-    /// when nothing changes, or when it would be more than a session can hold.
-    func following(_ plan: WorkoutPlan, after old: WorkoutPlan) -> TrainingSession? {
+    /// when nothing changes; throws when it would be more than a session can hold.
+    func following(_ plan: WorkoutPlan, after old: WorkoutPlan) throws(TooManyChanges) -> TrainingSession? {
         guard self.state.end == nil else { return nil }
         var left = plan.steps
         let swaps = Self.swaps(from: old.steps, to: left)
@@ -21,24 +21,37 @@ extension TrainingSession {
             let items = (steps + left).filter { $0.part == part }.map(\.item)
             return WorkoutPlan.Phase(part: part, items: part == .main ? items.withSoundSupersets : items)
         }
-        return self.changed(to: phases, steps + left, weights: plan)
+        return try self.changed(to: phases, steps + left, weights: plan)
     }
 
-    private func changed(to phases: [WorkoutPlan.Phase], _ steps: [Step], weights: WorkoutPlan) -> TrainingSession? {
+    /// Thrown when a session under way can't hold what its workout would become.
+    struct TooManyChanges: Error {
+        static let words = "The workout under way can’t hold more changes. Finish or stop it first, then change this."
+    }
+
+    private func changed(
+        to phases: [WorkoutPlan.Phase],
+        _ steps: [Step],
+        weights: WorkoutPlan
+    ) throws(TooManyChanges) -> TrainingSession? {
         let script = SessionScript(title: self.script.title, phases: phases, body: self.script.body)
         let number = (self.state.changes ?? 0) + 1
         var state = self.state
+        var unused = self.state.exercises.indices.filter { !steps.indices.contains($0) || steps[$0].exercise == nil }
         state.exercises = zip(script.items, steps).enumerated().map { place, one in
             let (item, step) = one
             if let exercise = step.exercise { return exercise.inSuperset(item.superset) }
             let fresh = SessionExercise(item, part: step.part, before: weights.workingKilograms(of: item))
-            let isSame = self.script.items.indices.contains(place) && self.script.items[place].exercise == item.exercise
-            if isSame, self.state.exercises[place].isPlanned(like: fresh) { return self.state.exercises[place] }
-            return fresh.naming { "\(number)-\($0)" }
+            let same = unused.firstIndex { self.isSame($0, as: item, fresh) }.map { unused.remove(at: $0) }
+            if same == place { return self.state.exercises[place] }
+            var named = fresh.naming { "\(number)-\($0)" }
+            named.key = same.map(self.state.key) ?? "\(number)-\(place + 1)"
+            return named
         }
+        state.offerTheEnd()
         guard script != self.script || state != self.state else { return nil }
         state.changes = number
-        guard script.isWithinLimits, state.isWithinLimits else { return nil }
+        guard script.isWithinLimits, state.isWithinLimits else { throw TooManyChanges() }
         return TrainingSession(
             id: self.id,
             workout: self.workout,
@@ -47,6 +60,13 @@ extension TrainingSession {
             state: state,
             version: self.version &+ 1
         )
+    }
+
+    /// Whether an exercise of the session that hasn't begun is the one that a plan now has.
+    private func isSame(_ place: Int, as item: WorkoutItem, _ fresh: SessionExercise) -> Bool {
+        let (known, exercise) = (self.script.items[place], self.state.exercises[place])
+        return known.exercise == item.exercise && known.role == item.role && !exercise.isBegun
+            && exercise.isPlanned(like: fresh)
     }
 
     /// The steps up to the last one begun; takes out of `left` what they are.
@@ -101,6 +121,14 @@ extension TrainingSession {
     }
 }
 
+extension SessionState {
+    /// Makes the last exercise the current one where nothing is left, so that going on from it finishes the session.
+    fileprivate mutating func offerTheEnd() {
+        guard self.end == nil, self.current == nil, let last = self.exercises.indices.last else { return }
+        self.exercises[last].passed = false
+    }
+}
+
 extension WorkoutPlan {
     fileprivate var steps: [TrainingSession.Step] {
         self.inOrderOfWork.phases.flatMap { phase in phase.items.map { .init(part: phase.part, item: $0) } }
@@ -126,7 +154,7 @@ extension SessionExercise {
 
     fileprivate func inSuperset(_ superset: Int?) -> SessionExercise {
         var exercise = SessionExercise(part: self.part, rest: self.rest, superset: superset, sets: self.sets)
-        (exercise.skip, exercise.passed) = (self.skip, self.passed)
+        (exercise.key, exercise.skip, exercise.passed) = (self.key, self.skip, self.passed)
         return exercise
     }
 

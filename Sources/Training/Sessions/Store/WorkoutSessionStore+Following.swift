@@ -16,7 +16,7 @@ extension WorkoutSessionStore {
         ) ?? nil
     }
 
-    /// Writes a session after its workout's plan changed.
+    /// Writes a session after its workout's plan changed; throws `TrainingSession.TooManyChanges`.
     static func follow(
         _ session: TrainingSession,
         _ plan: WorkoutPlan,
@@ -24,7 +24,7 @@ extension WorkoutSessionStore {
         of owner: Int64,
         in db: any SQLConnection
     ) throws {
-        guard let changed = session.following(plan, after: old) else { return }
+        guard let changed = try session.following(plan, after: old) else { return }
         try db.execute(
             """
             UPDATE training_session SET script = \(try SessionJSON.text(changed.script)),

@@ -49,7 +49,8 @@ extension WorkoutController {
         in context: MemberContext
     ) async throws -> Workout? {
         let trainee = try await self.maker.trainee(context.signedIn)
-        return try await self.workouts(of: context).save(try self.maker.edited(workout, values, for: trainee))
+        let edited = try self.maker.edited(workout, values, for: trainee)
+        return try await Self.saying { try await self.workouts(of: context).save(edited) }
     }
 
     /// Shows the form with what was typed, and says that the workout changed.

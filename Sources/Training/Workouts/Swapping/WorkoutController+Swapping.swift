@@ -78,8 +78,18 @@ extension WorkoutController {
             throw FormErrors("with", "\(other.name) can't stand there. Choose another.")
         }
         let lifting = try await self.maker.lifting([other.id], in: changed, of: context.signedIn.id, on: trainee.day)
-        guard let saved = try await self.workouts(of: context).save(lifting) else { throw Self.stale }
+        let saved = try await Self.saying { try await self.workouts(of: context).save(lifting) }
+        guard let saved else { throw Self.stale }
         return (saved, item, other)
+    }
+
+    /// Saves a workout; says as a complaint of the form that its session under way can't follow.
+    static func saying(_ save: () async throws -> Workout?) async throws -> Workout? {
+        do {
+            return try await save()
+        } catch is TrainingSession.TooManyChanges {
+            throw FormErrors("form", TrainingSession.TooManyChanges.words)
+        }
     }
 
     /// Excludes an exercise for good and removes it from this workout, in one transaction.
@@ -100,10 +110,12 @@ extension WorkoutController {
             .lifting(others, in: changed.workout, of: context.signedIn.id, on: trainee.day)
         let (workouts, now) = (self.workouts(of: context), self.maker.now())
         let exclusions = ExerciseExclusionStore(database: self.maker.database, owner: context.signedIn.id)
-        let saved = try await self.maker.database.write { db -> Workout? in
-            guard let saved = try workouts.save(lifting, in: db) else { return nil }
-            try exclusions.exclude(item.exercise, now: now, in: db)
-            return saved
+        let saved = try await Self.saying {
+            try await self.maker.database.write { db -> Workout? in
+                guard let saved = try workouts.save(lifting, in: db) else { return nil }
+                try exclusions.exclude(item.exercise, now: now, in: db)
+                return saved
+            }
         }
         guard let saved else { throw Self.stale }
         return (saved, item, changed.other)
