@@ -168,7 +168,7 @@ struct WorkoutController: Controller {
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(WorkoutResponse(try await self.find(in: context)))
+        JSONResponse(WorkoutResponse(try await self.find(in: context), tellsHealth: context.mayTellHealth))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
+import Web
 
 /// A session under way whose exercises aren't what they were: one was swapped, or isn't safe any more.
 struct ChangedSessionTests {
@@ -26,7 +27,7 @@ struct ChangedSessionTests {
                 page.text.contains("Better not this one") && page.text.contains("Swap it for one that is safe for you")
             )
             #expect(page.text.contains(#"unsafe&quot;:[1]"#))
-            #expect(page.text.contains("/me/health?next=\(session)"))
+            #expect(page.text.contains("/me/health?only=injuries&amp;next=\(session)%3Fhurts%3D1"))
             let exercises = try #require(
                 try await ana.api(.get, session).json()["exercises"] as? [WorkoutFixture.Object]
             )
@@ -37,6 +38,42 @@ struct ChangedSessionTests {
             let skip = ["kind": "skip", "exercise": "2", "requestId": UUID().uuidString]
             #expect(try await ana.post(session + "/events", skip).status == .seeOther)
             #expect(try await !ana.get(session).text.contains("Better not this one"))
+        }
+    }
+
+    @Test func `saying what hurts leads back to the session, which says what became of it`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (_, session) = try await self.begun(by: ana, in: app)
+            #expect(try await !ana.get(session).text.contains("Looked at again"))
+            #expect(try await ana.get("\(session)?hurts=1").text.contains("What is left of this workout suits"))
+            let form = try await ana.get("/me/health?only=injuries&next=\(session)%3Fhurts%3D1").text
+            #expect(form.contains("\(session)?hurts") && !form.contains("Last period"))
+            #expect(try await ana.api(.put, "/me/health", Self.knee).status == .ok)
+            let page = try await ana.get("\(session)?hurts=1").text
+            #expect(page.contains("Better not now: Goblet squat. Swap or skip it when you come to it."))
+        }
+    }
+
+    @Test func `an access token reads that something speaks against an exercise, and not what`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (_, session) = try await self.begun(by: ana, in: app)
+            #expect(try await ana.api(.put, "/me/health", Self.knee).status == .ok)
+            let token = try await ana.accessToken([Scope(rawValue: "training:read")])
+            let headers: HTTPFields = [.authorization: "Bearer " + token]
+            for path in [session, "/sessions?open"] {
+                let answer = try await app.client.execute(uri: "/api/v1" + path, method: .get, headers: headers).text
+                #expect(answer.contains(#""objection":"Better not this one for now.""#) && !answer.contains("knee"))
+            }
+            #expect(try await ana.api(.get, session).text.contains("knee"))
+            let made = try await ana.api(.post, "/workouts", WorkoutFixture.body).json()
+            let said = try #require((made["leftOut"] as? [WorkoutFixture.Object])?.first?["reason"] as? String)
+            let path = "/api/v1" + WorkoutFixture.path
+            let known = try await app.client.execute(uri: path, method: .get, headers: headers).json()
+            let reasons = (known["leftOut"] as? [WorkoutFixture.Object] ?? []).compactMap { $0["reason"] as? String }
+            #expect(Set(reasons) == ["Better not this one for now."] && !reasons.contains(said))
+            #expect((known["notes"] as? [String])?.isEmpty == true)
         }
     }
 

@@ -38,6 +38,8 @@ struct SessionPage: PageModel {
     /// "Rest", or what one does in its stead: "Walk".
     let restName: String
     let complaints: [String]
+    /// What became of the exercises that are left after the member said what hurts; empty where they didn't.
+    let lookedAgain: String
     let weightUnit: String
     let requestId: String
     let restRequest: String
@@ -53,6 +55,7 @@ struct SessionPage: PageModel {
         at now: Date,
         units: Units,
         complaints: FormErrors,
+        isLookedAgain: Bool,
         hasVideos: Bool,
         simulated: Bool,
         frame: Frame
@@ -98,12 +101,21 @@ struct SessionPage: PageModel {
         let rested = state.rested(at: milliseconds).flatMap { IntervalWords(session.script.items[$0]) }
         self.restName = rested?.ease ?? "Rest"
         self.complaints = complaints.messages.sorted { $0.key < $1.key }.flatMap(\.value)
+        let unsafeNames = unsafePlaces.sorted().map { session.script.items[$0].name }
+        self.lookedAgain = isLookedAgain ? Self.lookedAgain(unsafeNames) : ""
         self.weightUnit = words.unitName
         self.requestId = RowID.new()
         self.restRequest = RowID.new()
         self.simulated = simulated
     }
 
+    private static func lookedAgain(_ names: [String]) -> String {
+        guard !names.isEmpty else {
+            return "What is left of this workout suits what you told us. What hurts all the same you can swap or skip."
+        }
+        let each = names.count == 1 ? "it" : "each"
+        return "Better not now: \(names.joined(separator: ", ")). Swap or skip \(each) when you come to it."
+    }
 }
 
 /// The facts of a workout that the page's script needs beside the state.

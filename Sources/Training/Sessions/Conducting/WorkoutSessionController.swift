@@ -100,7 +100,7 @@ struct WorkoutSessionController: Controller {
 
     func answerOpen(request: Request, context: MemberContext) async throws -> JSONResponse {
         let open = try await self.sessions.store(of: context.signedIn.id).open()
-        let trainee = try await self.trainee(context.signedIn)
+        let trainee = try await self.trainee(of: context)
         let objections = Dictionary(open.map { ($0.id, $0.objections(for: trainee)) }, uniquingKeysWith: { $1 })
         return JSONResponse(OpenSessionsResponse(sessions: open, objections: objections, now: self.sessions.now()))
     }
@@ -110,8 +110,14 @@ struct WorkoutSessionController: Controller {
     }
 
     private func response(_ session: TrainingSession, _ context: MemberContext) async throws -> SessionResponse {
-        let objections = session.objections(for: try await self.trainee(context.signedIn))
+        let objections = session.objections(for: try await self.trainee(of: context))
         return SessionResponse(session: session, objections: objections, now: self.sessions.now())
+    }
+
+    private func trainee(of context: MemberContext) async throws -> Trainee {
+        var trainee = try await self.trainee(context.signedIn)
+        trainee.tellsHealth = context.mayTellHealth
+        return trainee
     }
 
     func answerTake(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -164,6 +170,7 @@ struct WorkoutSessionController: Controller {
             at: now,
             units: member.units,
             complaints: errors,
+            isLookedAgain: request.uri.queryParameters["hurts"] != nil,
             hasVideos: self.switches.isOn(.videos),
             simulated: self.simulates && request.uri.queryParameters["strap"] == "simulated",
             frame: frame

@@ -48,7 +48,8 @@ extension WorkoutController {
         of workout: Workout,
         in context: MemberContext
     ) async throws -> Workout? {
-        let trainee = try await self.maker.trainee(context.signedIn)
+        var trainee = try await self.maker.trainee(context.signedIn)
+        trainee.tellsHealth = context.mayTellHealth
         let edited = try self.maker.edited(workout, values, for: trainee)
         return try await Self.saying { try await self.workouts(of: context).save(edited) }
     }
@@ -96,7 +97,7 @@ extension WorkoutController {
         now.set("version", to: "")
         let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))
         guard let saved = try await self.saved(try form.values(), of: workout, in: context) else { throw Self.stale }
-        return JSONResponse(WorkoutResponse(saved))
+        return JSONResponse(WorkoutResponse(saved, tellsHealth: context.mayTellHealth))
     }
 }
 

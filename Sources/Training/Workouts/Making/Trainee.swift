@@ -7,6 +7,8 @@ struct Trainee: Sendable {
     /// The safety rules that apply to the member on `day`.
     let rules: SafetyRules
     let day: CalendarDay
+    /// Whether objections say what of the member's health speaks against something.
+    var tellsHealth = true
 
     /// The member's own exercises.
     var own: [Exercise] { self.shelf.own.map(\.exercise) }
@@ -15,7 +17,7 @@ struct Trainee: Sendable {
     func objection(to item: WorkoutItem) -> String? {
         guard let exercise = self.shelf.all[item.exercise] else { return nil }
         return self.objection(to: exercise)
-            ?? self.rules.rules.first { $0.forbids(exercise, at: item.intensity) }?.words
+            ?? self.rules.rules.first { $0.forbids(exercise, at: item.intensity) }.map { self.told($0.words) }
     }
 
     /// The same for an item of a workout; nil for exercises that a buddy wrote, which can't be judged.
@@ -28,6 +30,8 @@ struct Trainee: Sendable {
 
     /// Says why an exercise can't be done at any pace; nil when it can.
     func objection(to exercise: Exercise) -> String? {
-        self.rules.contraindication(of: exercise).map { "\($0.rule.words) \($0.reason)" }
+        self.rules.contraindication(of: exercise).map { self.told("\($0.rule.words) \($0.reason)") }
     }
+
+    private func told(_ words: String) -> String { self.tellsHealth ? words : WithheldHealth.objection }
 }

@@ -115,7 +115,8 @@ extension WorkoutController {
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(WorkoutForm.self).values()
         let made = try await self.maker.make(values, for: context.signedIn)
-        return JSONResponse(WorkoutResponse(made.workout), status: made.isNew ? .created : .ok)
+        let response = WorkoutResponse(made.workout, tellsHealth: context.mayTellHealth)
+        return JSONResponse(response, status: made.isNew ? .created : .ok)
     }
 }
 

@@ -14,7 +14,8 @@ extension WorkoutController {
     /// Answers 201 the first time, and 200 with the stored workout when the same request is sent again.
     func answerRepeat(request: Request, context: MemberContext) async throws -> JSONResponse {
         let made = try await self.repeated(request, context)
-        return JSONResponse(WorkoutResponse(made.workout), status: made.isNew ? .created : .ok)
+        let response = WorkoutResponse(made.workout, tellsHealth: context.mayTellHealth)
+        return JSONResponse(response, status: made.isNew ? .created : .ok)
     }
 
     private func repeated(

@@ -58,7 +58,9 @@ struct WorkoutResponse: Encodable, Sendable {
         let reason: String
     }
 
-    init(_ workout: Workout) {
+    /// Without `tellsHealth`, which access tokens never have, nothing of it says why something is left out.
+    init(_ workout: Workout, tellsHealth: Bool) {
+        let plan = tellsHealth ? workout.plan : workout.plan.withoutHealth
         self.id = workout.id
         self.title = workout.title
         self.description = workout.about
@@ -73,15 +75,15 @@ struct WorkoutResponse: Encodable, Sendable {
         self.version = workout.version
         self.expectedKcal = OrNull(workout.expectedKilocalories?.rounded())
         self.sharedBy = OrNull(workout.sharedBy)
-        self.phases = workout.plan.phases.map { phase in
+        self.phases = plan.phases.map { phase in
             Phase(
                 name: phase.part.rawValue,
                 seconds: Int(phase.seconds.rounded()),
                 exercises: phase.items.map(Item.init)
             )
         }
-        self.leftOut = workout.plan.leftOut.map { LeftOut(exerciseId: $0.exercise, name: $0.name, reason: $0.reason) }
-        self.notes = workout.plan.notes
+        self.leftOut = plan.leftOut.map { LeftOut(exerciseId: $0.exercise, name: $0.name, reason: $0.reason) }
+        self.notes = plan.notes
     }
 }
 

@@ -139,11 +139,11 @@ extension WorkoutController {
 
     func answerSwap(request: Request, context: MemberContext) async throws -> JSONResponse {
         let swapped = try await self.swapped(try await request.form(SwapForm.self), in: context)
-        return JSONResponse(WorkoutResponse(swapped.workout))
+        return JSONResponse(WorkoutResponse(swapped.workout, tellsHealth: context.mayTellHealth))
     }
 
     func answerExclude(request: Request, context: MemberContext) async throws -> JSONResponse {
         let excluded = try await self.excluded(try await request.form(SwapForm.self), in: context)
-        return JSONResponse(WorkoutResponse(excluded.workout))
+        return JSONResponse(WorkoutResponse(excluded.workout, tellsHealth: context.mayTellHealth))
     }
 }
