@@ -74,6 +74,12 @@ struct ChangedSessionTests {
             let reasons = (known["leftOut"] as? [WorkoutFixture.Object] ?? []).compactMap { $0["reason"] as? String }
             #expect(Set(reasons) == ["Better not this one for now."] && !reasons.contains(said))
             #expect((known["notes"] as? [String])?.isEmpty == true)
+            let exercise = try await app.client.execute(
+                uri: "/api/v1/exercises/goblet-squat",
+                method: .get,
+                headers: headers
+            )
+            #expect(try exercise.json()["notForYou"] as? String == "Better not this one for now.")
         }
     }
 

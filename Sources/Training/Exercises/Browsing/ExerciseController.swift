@@ -182,6 +182,7 @@ extension ExerciseController {
                 on: shelf,
                 safety: self.safety.contraindications(of: exercise),
                 personal: try await self.rules(for: context).contraindication(of: exercise),
+                tellsHealth: context.mayTellHealth,
                 assets: self.views.assets
             )
         )

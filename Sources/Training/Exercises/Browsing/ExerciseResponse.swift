@@ -28,16 +28,20 @@ struct ExerciseResponse: Encodable, Sendable {
         }
     }
 
+    /// Without `tellsHealth`, which access tokens never have, it doesn't say why it isn't for the member.
     init(
         _ exercise: Exercise,
         on shelf: ExerciseShelf,
         safety: [Contraindication],
         personal: Contraindication?,
+        tellsHealth: Bool,
         assets: Assets
     ) {
         self.exercise = exercise
         self.contraindications = safety.map(Caution.init)
-        self.notForYou = personal.map { "\($0.rule.cause.label): \($0.reason) \($0.rule.words)" }
+        self.notForYou = personal.map {
+            tellsHealth ? "\($0.rule.cause.label): \($0.reason) \($0.rule.words)" : WithheldHealth.objection
+        }
         self.isLeftOut = shelf.excluded.contains(exercise.id)
         self.figure = FigureResponse(of: exercise, in: assets)
         self.version = shelf.own.first { $0.id == exercise.id }?.version
