@@ -75,7 +75,7 @@ struct ChangedSessionTests {
             #expect(Set(reasons) == ["Better not this one for now."] && !reasons.contains(said))
             #expect((known["notes"] as? [String])?.isEmpty == true)
             let exercise = try await app.client.execute(
-                uri: "/api/v1/exercises/goblet-squat",
+                uri: "/api/v1/exercises/jump-squat",
                 method: .get,
                 headers: headers
             )
