@@ -58,7 +58,8 @@ enum DetailPlace: String, CaseIterable {
         }
     }
 
-    /// The field of the page that follows from it, so that what was chosen before gives way to what is told now.
+    /// The field of the page that follows from it; it comes back empty, so that what was chosen before gives way to what is
+    /// told now.
     var field: String? {
         switch self {
         case .aim, .about: "goal"

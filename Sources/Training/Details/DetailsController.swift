@@ -19,9 +19,10 @@ struct DetailsController: Controller {
             throw HTTPError(.notFound)
         }
         let dropped = ["edit", "back"] + [place.field].compactMap(\.self)
-        let fields = (request.uri.query ?? "").split(separator: "&")
+        let kept = (request.uri.query ?? "").split(separator: "&")
             .filter { field in !dropped.contains { field.hasPrefix($0 + "=") } }
-            .joined(separator: "&")
+            .map(String.init)
+        let fields = (kept + [place.field.map { $0 + "=" }].compactMap(\.self)).joined(separator: "&")
         let filled = input["back"] + (fields.isEmpty ? "" : "?" + fields)
         // Text too long for an address is dropped: an empty form is better than a lost page.
         let back = LocalPath.isLocal(filled) ? filled : input["back"]

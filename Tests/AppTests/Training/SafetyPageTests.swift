@@ -46,10 +46,10 @@ struct SafetyPageTests {
             let asked = "/training/details?back=%2Fworkouts%2Fnew&goal=conditioning&minutes=60&edit=aim"
             let edit = try await ana.get(asked)
             let place = try #require(edit.headers[.location])
-            #expect(place == "/me/about?only=aim&next=%2Fworkouts%2Fnew%3Fminutes%3D60")
+            #expect(place == "/me/about?only=aim&next=%2Fworkouts%2Fnew%3Fminutes%3D60%26goal%3D")
             let page = try await ana.get(place).text
             #expect(page.contains(#"name="aim""#) && !page.contains(#"name="quote""#))
-            let back = "/workouts/new?minutes=60"
+            let back = "/workouts/new?minutes=60&goal="
             let saved = try await ana.post("/me/about", ["only": "aim", "aim": "build-muscle", "next": back])
             #expect(saved.headers[.location] == back)
             let new = try await ana.get(back).text
@@ -57,6 +57,27 @@ struct SafetyPageTests {
             #expect(new.contains(#"value="60" checked"#))
             let health = try await ana.get("/me/health?only=injuries").text
             #expect(health.contains("injury-knee") && !health.contains(#"name="diet""#))
+        }
+    }
+
+    @Test
+    func `a goal changed on the way to a workout is the form's, whatever the last workout was for`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let last = [
+                "intensity": "moderate", "minutes": "30", "place": "home", "equipment": "none", "goal": "weight-loss",
+            ]
+            #expect(try await ana.post("/workouts", last).status == .seeOther)
+            #expect(try await ana.get("/workouts/new").text.contains(#"name="goal" value="weight-loss" checked"#))
+            let edit = try await ana.get("/training/details?back=%2Fworkouts%2Fnew&goal=weight-loss&edit=aim")
+            #expect(edit.headers[.location] == "/me/about?only=aim&next=%2Fworkouts%2Fnew%3Fgoal%3D")
+            let saved = try await ana.post(
+                "/me/about",
+                ["only": "aim", "aim": "get-stronger", "next": "/workouts/new?goal="]
+            )
+            let new = try await ana.get(try #require(saved.headers[.location])).text
+            #expect(new.contains(#"name="goal" value="strength" checked"#))
+            #expect(!new.contains(#"value="weight-loss" checked"#))
         }
     }
 

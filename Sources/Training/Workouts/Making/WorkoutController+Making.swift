@@ -16,6 +16,8 @@ extension WorkoutController {
         let like = last?.request ?? .first
         var input = Self.fields(start?.eased(like) ?? like, last?.goal ?? facts.goal)
         input.add(asked)
+        // An empty goal is that of the profile, which was just changed, and not the last workout's.
+        if input["goal"].isEmpty { input.set("goal", to: facts.goal.rawValue) }
         // Choosing a gym begins anew with what a gym has, rather than with what was there at home.
         if ResponseFormat(request, in: context) == .fragment, input["place"] == Place.gym.rawValue {
             input.set("equipment", to: Equipment.basic.rawValue)
