@@ -37,6 +37,19 @@ struct WeightTests {
         }
     }
 
+    @Test
+    func `a device is asked about a weight far from the one before, and says that it is sure`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person(body: false)
+            let path = "/weights/2026-03-08"
+            try #require(try await ana.api(.put, "/weights/2026-03-01", #"{"kg": 71.5}"#).status == .created)
+            let asked = try await ana.api(.put, path, #"{"kg": 170}"#)
+            #expect(asked.status == .unprocessableContent && asked.text.contains("Is this right?"))
+            #expect(try await ana.api(.get, path).status == .notFound)
+            #expect(try await ana.api(.put, path, #"{"kg": 170, "sure": true}"#).status == .created)
+        }
+    }
+
     @Test(
         "nonsense is refused in words and changes nothing",
         arguments: [

@@ -5,12 +5,14 @@ import Web
 /// The form for a day's weight, in the unit that the page showed.
 struct WeighingForm: Form {
     static let fields: [String: FieldKind] = [
-        "weight": .text, "weightPounds": .text, "weightUnit": .text, "day": .text,
+        "weight": .text, "weightPounds": .text, "weightUnit": .text, "day": .text, "sure": .flag,
     ]
 
     let input: FormInput
     /// The last day that a weight can have; set by the controller.
     var today = CalendarDay.last
+    /// Whether a weight is right that is far from the one before.
+    var isSure: Bool { self.input.isOn("sure") }
 
     init(input: FormInput) { self.input = input }
 

@@ -3,9 +3,11 @@ import Web
 
 /// A weight that a device sends.
 struct KilogramsForm: Form {
-    static let fields: [String: FieldKind] = ["kg": .number]
+    static let fields: [String: FieldKind] = ["kg": .number, "sure": .flag]
 
     let input: FormInput
+    /// Whether a weight is right that is far from the one before.
+    var isSure: Bool { self.input.isOn("sure") }
 
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Send a weight from 20 to 650 kg."

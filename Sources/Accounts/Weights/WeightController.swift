@@ -14,7 +14,7 @@ import Web
 /// | `GET /weights/{day}` | the weight of a day, or an empty form for it |
 /// | `POST /weights` | says a weight for the day that the form names |
 /// | `POST /weights/{day}/removal` | takes it back |
-/// | `POST /weights/{day}/restoration` | puts it there again |
+/// | `POST /weights/{day}/restoration` | puts it there again, or with `?kg=` what it was before a correction |
 /// | `GET /api/v1/weights` | the weights from `?from=` to `?to=` in kg, newest first, `?before=` a cursor |
 /// | `GET /api/v1/weights/{day}` | a day's weight, or 404 |
 /// | `PUT /api/v1/weights/{day}` | says it: 201 for the first of the day |
@@ -57,13 +57,17 @@ struct WeightController: Controller {
         let days = context.weightDays(self.now())
         var form = try await request.form(WeighingForm.self)
         form.today = days.today
+        let isSure = form.isSure
         return try await form.submit(again: { [form] in try self.page(days.today, nil, form, $0, context) }) {
             weighing in
             try await self.demandLife(on: weighing.day, of: context)
+            if !isSure { try await self.demandLikely(weighing, of: context) }
+            let former = try await self.weights(of: context).find(weighing.day)
             _ = try await self.weights(of: context).weigh(weighing, at: self.now())
             let day = DayName(weighing.day, today: days.today)
             let words = "\(Self.words(weighing, for: context.signedIn)) saved for \(day.inSentence)"
-            return .onward(to: Places.weightTimeline.path, toast: Toast(words))
+            let undo = former.map { WeightLinks.restoration($0) } ?? WeightLinks.removal(weighing.day)
+            return .onward(to: Places.weightTimeline.path, toast: Toast(words, undo: undo))
         }
     }
 
@@ -78,9 +82,20 @@ struct WeightController: Controller {
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let day = try self.day(of: context)
+        let former = try request.query(KilogramsForm.self)
+        if !former.input["kg"].isEmpty {
+            let weighing = Weighing(kilograms: try former.values(), day: day)
+            try await self.demandLife(on: day, of: context)
+            _ = try await self.weights(of: context).weigh(weighing, at: self.now())
+            return self.isBack(weighing, context)
+        }
         guard let weighing = try await self.weights(of: context).restore(day, at: self.now()) else {
             throw HTTPError(.notFound, message: "That weight is gone for good. You can type it again.")
         }
+        return self.isBack(weighing, context)
+    }
+
+    private func isBack(_ weighing: Weighing, _ context: MemberContext) -> Response {
         let words = "\(Self.words(weighing, for: context.signedIn)) is there again"
         return .onward(to: Places.weightTimeline.path, toast: Toast(words))
     }
@@ -102,9 +117,10 @@ struct WeightController: Controller {
 
     func put(request: Request, context: MemberContext) async throws -> JSONResponse {
         let day = try self.day(of: context)
-        let kilograms = try await request.form(KilogramsForm.self).values()
-        let weighing = Weighing(kilograms: kilograms, day: day)
+        let form = try await request.form(KilogramsForm.self)
+        let weighing = Weighing(kilograms: try form.values(), day: day)
         try await self.demandLife(on: day, of: context)
+        if !form.isSure { try await self.demandLikely(weighing, of: context) }
         let isNew = try await self.weights(of: context).weigh(weighing, at: self.now())
         return JSONResponse(WeightResponse(weighing), status: isNew ? .created : .ok)
     }
@@ -152,7 +168,7 @@ struct WeightController: Controller {
         throw FormErrors("day", "You weren’t born yet on that day. Choose a later one.")
     }
 
-    private func weights(of context: MemberContext) -> WeightStore {
+    func weights(of context: MemberContext) -> WeightStore {
         WeightStore(database: self.database, owner: context.signedIn.id)
     }
 

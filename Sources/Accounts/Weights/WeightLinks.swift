@@ -12,4 +12,8 @@ package enum WeightLinks: String, LinkTable {
     static func day(_ day: CalendarDay) -> String { Places.weighing(day) }
     static func removal(_ day: CalendarDay) -> String { Self.removal.path("\(day)") }
     static func restoration(_ day: CalendarDay) -> String { Self.restoration.path("\(day)") }
+    /// Puts the weight back that was there before it was corrected.
+    static func restoration(_ former: Weighing) -> String {
+        "\(Self.restoration(former.day))?kg=\(former.kilograms)"
+    }
 }

@@ -13,6 +13,8 @@ struct WeightPage: PageModel {
     let said: String
     let dayName: String
     let dayDate: String
+    /// Asks about a weight that is far from the one before; empty for nothing to ask.
+    let question: String
     let weight: [MeasureView]
     let weightUnit: String
     let day: FieldView
@@ -36,6 +38,7 @@ struct WeightPage: PageModel {
         self.said = weighing.map { units.text(kilograms: $0.kilograms) } ?? ""
         self.dayName = name.name
         self.dayDate = name.dateBesideName
+        self.question = errors["sure"].first ?? ""
         self.weight = [MeasureView("weight", label: "Weight", of: form, .weight, in: form.units, errors)]
         self.weightUnit = form.units.weight.rawValue
         self.day = FieldView("day", of: form, errors)

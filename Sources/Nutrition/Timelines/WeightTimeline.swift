@@ -45,8 +45,19 @@ struct WeightTimeline: Sendable {
         } ?? []
     }
 
-    /// The line from today's trend to the goal's end; empty without a goal that ends in the future.
-    var adjusted: [WeighedDay] {
+    /// The line from today's trend to the goal's end; empty without a goal that ends in the future, and where no safe pace
+    /// gets there.
+    var adjusted: [WeighedDay] { self.isTooLate ? [] : self.wayLeft }
+
+    /// Whether the goal's end takes more a week, from today, than is safe.
+    var isTooLate: Bool {
+        let way = self.wayLeft
+        guard way.count == 2 else { return false }
+        let rate = (way[1].kilograms - way[0].kilograms) * 7 / Double(way[1].day.days(since: way[0].day))
+        return abs(rate) > GoalSafety.mostKilogramsPerWeek(from: way[0].kilograms)
+    }
+
+    private var wayLeft: [WeighedDay] {
         guard let course, let now = self.trend.latest, course.targetDay > self.today,
             self.today.days(since: now.day) <= WeightTrend.longestGap
         else { return [] }

@@ -37,10 +37,16 @@ struct WeightWords: Sendable {
             + "to \(self.units.text(kilograms: target)) on \(self.day(course.targetDay))."
     }
 
-    /// The remaining change: "losing 0.3 kg a week gets you there in time".
+    /// The remaining change: "losing 0.3 kg a week gets you there in time"; never a pace that isn't safe.
     var adjusted: String {
+        guard self.timeline.outlook != .reached else { return "" }
+        if self.timeline.isTooLate, let now = self.timeline.trend.latest {
+            let most = self.amount(GoalSafety.mostKilogramsPerWeek(from: now.kilograms))
+            return "No safe pace, at most \(most) \(self.unit) a week, gets you there in time. "
+                + "Give your goal a later day."
+        }
         let way = self.timeline.adjusted
-        guard way.count == 2, self.timeline.outlook != .reached else { return "" }
+        guard way.count == 2 else { return "" }
         let rate = (way[1].kilograms - way[0].kilograms) * 7 / Double(way[1].day.days(since: way[0].day))
         let change = self.amount(rate)
         if change == "0" { return "From today, holding your weight gets you there." }

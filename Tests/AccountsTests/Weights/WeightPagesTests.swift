@@ -25,6 +25,36 @@ struct WeightPagesTests {
         }
     }
 
+    @Test
+    func `a weight far from the one before is asked about once, and keeps what was typed`() async throws {
+        try await OwnPages().visit { client in
+            _ = try await client.submit("/weights", "weightUnit=kg&weight=71.5&day=2027-01-02")
+            let asked = try await client.submit("/weights", "weightUnit=kg&weight=170&day=2027-01-14")
+            #expect(asked.status == .unprocessableContent)
+            let page = String(buffer: asked.body)
+            #expect(page.contains("That is far from your last weight, 71.5 kg (Sat 2 January). Is this right?"))
+            #expect(page.contains("value=\"170\"") && page.contains("name=\"sure\""))
+            #expect(try await !client.page("/weights/2027-01-14").html.contains("value=\"170\""))
+            let sure = try await client.submit("/weights", "weightUnit=kg&weight=170&day=2027-01-14&sure=on")
+            #expect(sure.status == .seeOther)
+            #expect(try await client.page("/weights/2027-01-14").html.contains("170 kg"))
+        }
+    }
+
+    @Test
+    func `a correction is taken back to what was there before`() async throws {
+        try await OwnPages().visit { client in
+            _ = try await client.submit("/weights", "weightUnit=kg&weight=71.5&day=2027-01-14")
+            _ = try await client.submit("/weights", "weightUnit=kg&weight=75.1&day=2027-01-14")
+            let back = try await client.submit("/weights/2027-01-14/restoration?kg=71.5", "")
+            #expect(back.status == .seeOther)
+            #expect(try await client.page("/weights/2027-01-14").html.contains("71.5 kg"))
+            let wrong = try await client.submit("/weights/2027-01-14/restoration?kg=7", "")
+            #expect(wrong.status != .seeOther)
+            #expect(try await client.page("/weights/2027-01-14").html.contains("71.5 kg"))
+        }
+    }
+
     @Test("an asked day is led to, and today's without one")
     func choose() async throws {
         try await OwnPages().visit { client in

@@ -77,6 +77,15 @@ struct WeightTimelineTests {
         #expect(words.adjusted.hasPrefix("From today, losing 0.12 kg a week"))
     }
 
+    @Test
+    func `no pace beyond the safe one is proposed`() {
+        // From 78 kg, what is left of ten weeks would take more than 0.78 kg a week to 68 kg.
+        let timeline = self.timeline(perWeek: 1.1)
+        #expect(timeline.adjusted.isEmpty)
+        #expect(self.words(timeline).adjusted.contains("Give your goal a later day."))
+        #expect(!self.words(timeline).adjusted.contains("losing"))
+    }
+
     @Test("in stones the pace is said in pounds")
     func stones() {
         var units = Units.metric
