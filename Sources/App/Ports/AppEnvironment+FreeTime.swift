@@ -39,7 +39,7 @@ extension AppEnvironment {
                 )
             },
             plan: { plan, db in
-                let isPlanned = try JointPlan.add(
+                let obstacle = try JointPlan.add(
                     plan.id,
                     plan.title,
                     at: plan.time,
@@ -48,10 +48,23 @@ extension AppEnvironment {
                     now: plan.at,
                     in: db
                 )
-                guard isPlanned else { throw JointPlanning.Taken() }
+                switch obstacle {
+                case nil: break
+                case .plan(let title)?: throw JointPlanning.Taken(of: plan.owner, by: title)
+                case .other?: throw JointPlanning.Taken(of: plan.owner)
+                }
             },
             remove: { id, owner, now, db in
                 try JointPlan.remove(id, of: owner, database: database, now: now, in: db)
+            },
+            own: { member, times, ids in
+                try await weeks.taken(of: (member.id, member.zone), at: times, but: ids).map { taken in
+                    switch taken {
+                    case .plan(let title)?: .plan(title)
+                    case .busy?: .busy
+                    case nil: nil
+                    }
+                }
             }
         )
     }

@@ -186,14 +186,16 @@ struct ChatController: Controller {
         let name = conversation.buddy.firstName
         let joint =
             conversation.isOpen ? try await self.joint.ahead(with: conversation.buddy, of: context.signedIn) : []
+        let own = try await self.joint.own(at: joint, of: context.signedIn)
         return try self.views.render(
             ChatPage(
                 conversation,
                 thread: try await self.thread(stretch, of: conversation, in: context),
                 isLatest: stretch == .latest,
-                joint: joint.map {
+                joint: zip(joint, own).map { workout, own in
                     JointWorkoutView(
-                        $0,
+                        workout,
+                        own: own,
                         in: conversation.chat.id,
                         with: conversation.buddy,
                         for: context.signedIn,

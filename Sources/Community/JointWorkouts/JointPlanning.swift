@@ -19,9 +19,25 @@ package struct JointPlanning: Sendable {
         package let at: Date
     }
 
-    /// Thrown by `plan` when its owner has something else at that time; says nothing of what.
+    /// Thrown by `plan` when its owner has something else at that time.
     package struct Taken: Error {
-        package init() {}
+        /// Nil when it isn't known whose plan has no room.
+        let owner: Member.ID?
+        /// What they planned, for their own eyes only; empty when it isn't a plan.
+        let title: String
+
+        package init(of owner: Member.ID? = nil, by title: String = "") {
+            self.owner = owner
+            self.title = title
+        }
+    }
+
+    /// What of a member's own stands at a time; for their eyes only.
+    package enum Own: Sendable, Equatable {
+        /// A planned workout, by its title.
+        case plan(String)
+        /// A calendar, or what else keeps them busy.
+        case busy
     }
 
     /// The hours in which two members are free.
@@ -46,13 +62,18 @@ package struct JointPlanning: Sendable {
     /// Takes a workout off its owner's plan and out of their calendar, in the caller's transaction.
     let remove: @Sendable (_ id: String, _ owner: Member.ID, Date, any SQLConnection) throws -> Void
 
+    /// Returns for each time what of the member's own stands there, nil for nothing; the plans of some ids don't count.
+    let own: @Sendable (Party, [Range<Date>], _ but: [String]) async throws -> [Own?]
+
     package init(
         commonTimes: @Sendable @escaping (Party, Party) async throws -> CommonTimes,
         plan: @Sendable @escaping (Plan, any SQLConnection) throws -> Void,
-        remove: @Sendable @escaping (String, Member.ID, Date, any SQLConnection) throws -> Void
+        remove: @Sendable @escaping (String, Member.ID, Date, any SQLConnection) throws -> Void,
+        own: @Sendable @escaping (Party, [Range<Date>], [String]) async throws -> [Own?]
     ) {
         self.commonTimes = commonTimes
         self.plan = plan
         self.remove = remove
+        self.own = own
     }
 }

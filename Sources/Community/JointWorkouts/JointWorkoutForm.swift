@@ -7,7 +7,7 @@ import Web
 /// An hour to propose, on the member's own clock.
 struct JointWorkoutForm: Form {
     static let fields: [String: FieldKind] = [
-        "clientId": .text, "day": .text, "at": .text, "minutes": .number, "replaces": .text,
+        "clientId": .text, "day": .text, "at": .text, "minutes": .number, "replaces": .text, "anyway": .flag,
     ]
     static let lengths = 10...720
     /// The length that is proposed, in minutes.
@@ -20,6 +20,8 @@ struct JointWorkoutForm: Form {
         let minutes: Int
         /// The agreed workout whose time this would be instead.
         let replaces: String?
+        /// Whether it is proposed although something keeps the member busy then.
+        let anyway: Bool
 
         func time(in zone: TimeZone) -> Range<Date> {
             let start = WallClock(zone).instant(of: self.day, minutes: self.at.minutes)
@@ -46,7 +48,8 @@ struct JointWorkoutForm: Form {
             day: day,
             at: at,
             minutes: minutes ?? Self.usualLength,
-            replaces: RowID.read(replaces)
+            replaces: RowID.read(replaces),
+            anyway: self.input.isOn("anyway")
         )
     }
 }

@@ -46,7 +46,16 @@ struct JointWorkouts: Sendable {
         )
     }
 
-    /// Throws complaints for a time that is over or too far ahead, and when too many wait.
+    /// Returns for each workout what of the member's own stands at its time; what they agreed with this buddy doesn't count.
+    func own(at workouts: [JointWorkout], of member: Member) async throws -> [JointPlanning.Own?] {
+        try await self.planning.own(
+            JointPlanning.Party(id: member.id, zone: member.timeZone),
+            workouts.map(\.time),
+            workouts.map(\.id)
+        )
+    }
+
+    /// Throws complaints for a time that is over or too far ahead or the member's own already, and when too many wait.
     func propose(
         _ values: JointWorkoutForm.Values,
         to buddy: Person,
@@ -58,6 +67,7 @@ struct JointWorkouts: Sendable {
         guard time.lowerBound.timeIntervalSince(now) < Self.furthest else {
             throw FormErrors("day", "Choose a day within two months.")
         }
+        try await self.demandFree(time, values, of: member)
         let own = JointWorkoutWords(zone: member.timeZone, now: now).lasting(time)
         let isOneClock = member.timeZone == buddy.timeZone
         let path = ChatLinks.chat(chat) + "#together"
@@ -116,11 +126,30 @@ struct JointWorkouts: Sendable {
             guard let accepted else { throw Self.gone }
             await self.tell([member.id, buddy.id])
             return accepted
-        } catch is JointPlanning.Taken {
-            throw HTTPError(
-                .conflict,
-                message: "One of you has something else planned at this time by now. Propose another hour."
-            )
+        } catch let taken as JointPlanning.Taken {
+            let what =
+                taken.owner == buddy.id
+                ? "\(buddy.firstName) has something else at this time by now."
+                : taken.title.isEmpty
+                    ? "You have something else at this time." : "You planned “\(taken.title)” for this time yourself."
+            throw HTTPError(.conflict, message: "\(what) Propose another hour.")
+        }
+    }
+
+    /// Throws a complaint about what the member planned for this time, and a question, as a complaint about `anyway`, when
+    /// something else keeps them busy then.
+    private func demandFree(_ time: Range<Date>, _ values: JointWorkoutForm.Values, of member: Member) async throws {
+        let own = try await self.planning.own(
+            JointPlanning.Party(id: member.id, zone: member.timeZone),
+            [time],
+            [values.clientID, values.replaces].compactMap(\.self)
+        )
+        switch own.first ?? nil {
+        case .plan(let title)?:
+            throw FormErrors("at", "You planned “\(title)” for this time yourself. Choose another hour.")
+        case .busy? where !values.anyway:
+            throw FormErrors("anyway", "Your calendar has something at this time. Propose it anyway?")
+        case .busy?, nil: break
         }
     }
 

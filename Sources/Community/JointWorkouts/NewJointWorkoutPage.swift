@@ -29,6 +29,8 @@ struct NewJointWorkoutPage: PageModel {
     let day: FieldView
     let at: FieldView
     let minutes: FieldView
+    /// Asks about a time that the member's calendar takes; empty for nothing to ask.
+    let question: String
 
     /// A time at which both are free.
     struct TimeView: Encodable, Sendable {
@@ -87,5 +89,6 @@ struct NewJointWorkoutPage: PageModel {
         self.day = FieldView("day", of: form, errors)
         self.at = FieldView("at", of: form, errors)
         self.minutes = FieldView("minutes", of: form, errors)
+        self.question = errors["anyway"].first ?? ""
     }
 }

@@ -43,6 +43,15 @@ package struct FreeDays: Sendable {
         return (try await self.time(from: first, count: count, chosen ?? .waking).days, chosen == nil)
     }
 
+    /// Returns the plans that take time in a range of milliseconds since 1970, and what else keeps the owner busy then.
+    func taken(in span: Range<Int64>) async throws -> (planned: [PlannedWorkout], busy: [Stretch]) {
+        let busy = try await self.calendars.busy(in: span) + self.events(span)
+        return (
+            try await self.planned.planned(in: span).filter(\.takesTime),
+            try await busy.map(\.time) + self.keptBusy.busy(in: span)
+        )
+    }
+
     /// Returns the days with all busy times.
     package func time(from first: CalendarDay, count: Int, _ settings: FreeTimeSettings) async throws -> FoundTime {
         let span = first.span(count, in: self.zone).extended(byMinutes: Hours.longestOverMidnight)

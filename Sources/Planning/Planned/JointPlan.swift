@@ -3,9 +3,18 @@ package import Storage
 
 /// A workout that its owner agreed with somebody else.
 package enum JointPlan {
+    /// Why it can't stand on its owner's plan.
+    package enum Obstacle: Sendable, Equatable {
+        /// Another plan has the time, by its title; for its owner's eyes only.
+        case plan(String)
+        /// Another plan has the id, no more fit, or it was called off.
+        case other
+    }
+
     /// Puts it on its owner's plan in the caller's transaction, and into their calendar where one takes workouts.
     ///
-    /// False when another plan has the time or the id, or no more fit; then nothing is stored.
+    /// Its owner is reminded of it unless they said that they want no reminders of plans: somebody waits for them.
+    /// Returns why it can't, and nil when it stands there; else nothing is stored once the transaction is rolled back.
     package static func add(
         _ id: String,
         _ title: String,
@@ -14,16 +23,20 @@ package enum JointPlan {
         database: any Database,
         now: Date,
         in db: any SQLConnection
-    ) throws -> Bool {
+    ) throws -> Obstacle? {
         guard let time = Stretch(from: time.lowerBound.milliseconds, to: time.upperBound.milliseconds) else {
-            return false
+            return .other
         }
+        try PlanReminding.begin(of: owner, in: db)
         let takesWorkouts = try db.exists("SELECT 1 FROM calendar WHERE owner_id = \(owner) AND takes_workouts = 1")
         let plan = PlannedWorkout(id: id, title: title, time: time, inCalendar: takesWorkouts)
         do {
-            return try PlannedWorkoutStore(database: database, owner: owner).plan(plan, at: now, in: db).isNew
+            let planned = try PlannedWorkoutStore(database: database, owner: owner).plan(plan, at: now, in: db)
+            return planned.isNew ? nil : .other
+        } catch PlanRefusal.taken(let title) {
+            return .plan(title)
         } catch is PlanRefusal {
-            return false
+            return .other
         }
     }
 

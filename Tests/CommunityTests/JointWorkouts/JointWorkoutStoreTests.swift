@@ -23,7 +23,8 @@ struct JointWorkoutStoreTests {
             },
             remove: { id, owner, _, db in
                 try db.execute("INSERT INTO member (name) VALUES (\("\(owner) plans no \(id)"))")
-            }
+            },
+            own: { _, times, _ in times.map { _ in nil } }
         )
     }
 

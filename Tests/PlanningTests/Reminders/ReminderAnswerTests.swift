@@ -132,4 +132,33 @@ struct ReminderAnswerTests {
         #expect(told.count == 2 && told.allSatisfy { $0.hasPrefix("“Legs”") })
         #expect(try await nudger.notices(of: nudger.ben).isEmpty)
     }
+
+    @Test(arguments: Backend.available)
+    func `who agreed to train with somebody is reminded of it, though other reminders are off`(
+        backend: Backend
+    ) async throws {
+        let nudger = try await Nudger(backend, at: Self.morning)
+        let (ana, database, now) = (nudger.ana, nudger.database, nudger.now)
+        try await nudger.choose({ $0.reminds = false }, for: ana)
+        let start = try Date("2026-06-01T17:00:00Z", strategy: .iso8601)
+        let obstacle = try await database.write { db in
+            try JointPlan.add(
+                RowID.new(),
+                "Training with Ben",
+                at: start..<start.addingTimeInterval(3_600),
+                of: ana,
+                database: database,
+                now: now,
+                in: db
+            )
+        }
+        #expect(obstacle == nil)
+        try await nudger.look(until: "2026-06-01T17:10:00Z")
+        let told = try await nudger.notices(of: ana).map(\.text)
+        #expect(told.count == 1 && told.allSatisfy { $0.hasPrefix("“Training with Ben”") }, "\(told)")
+        // Turned off, it stays off for the next one.
+        try await PlanReminding(database: database, owner: ana).put(false, at: now)
+        try await database.write { db in try PlanReminding.begin(of: ana, in: db) }
+        #expect(try await PlanReminding(database: database, owner: ana).answer() == false)
+    }
 }

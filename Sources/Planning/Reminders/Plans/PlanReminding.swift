@@ -16,6 +16,14 @@ struct PlanReminding: Sendable {
         }
     }
 
+    /// Reminds a member of plans who was never asked, in the caller's transaction; it adds no job.
+    static func begin(of owner: Int64, in db: any SQLConnection) throws {
+        try ReminderPlanStore.begin(owner, in: db)
+        try db.execute(
+            "UPDATE reminder_plan SET reminds_plans = 1 WHERE owner_id = \(owner) AND reminds_plans IS NULL"
+        )
+    }
+
     /// Keeps the answer, and adds a job that plans reminders anew.
     func put(_ reminds: Bool, at now: Date) async throws {
         try await self.database.write { [owner] db in
