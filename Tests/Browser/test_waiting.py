@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from days import today
+from days import in_days, today
 from people import PASSWORD, Member
 from phone import Phone
 from test_buddy_profile import agree, pick, who
@@ -113,6 +113,32 @@ def test_what_waits_can_be_removed(planning: Phone, ana: Member):
     expect(planning.toasts).to_contain_text("You're back online.")
     planning.has_sent()
     assert workouts(ana) == []
+
+
+def test_what_waits_says_what_it_is(phone: Phone, ana: Member):
+    phone.log_in(ana).go(f"/diary/{today()}/readings")
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.tap(phone.button("+ 250 ml"))
+    expect(note(phone)).to_contain_text("+ 250 ml: Waiting to be sent")
+    phone.context.set_offline(False)
+    expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
+    forgive_lost_requests(phone)
+
+
+def test_a_verdict_goes_when_it_cannot_be_counted(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/goal/plan")
+    phone.field("Target weight").fill("66")
+    phone.field("Target day").fill(str(in_days(7 * 20)))
+    verdict = phone.page.locator("#goal-verdict")
+    expect(verdict).not_to_be_empty()
+    phone.context.set_offline(True)
+    phone.field("Target day").fill(str(in_days(7 * 30)))
+    expect(phone.page.locator("#goal-preview")).to_have_text("What this means is counted once you're online.")
+    expect(verdict).to_be_empty()
+    phone.context.set_offline(False)
+    expect(verdict).not_to_be_empty()
+    forgive_lost_requests(phone)
 
 
 def test_a_workout_whose_answer_was_lost_is_there_once(new_phone, ana: Member):

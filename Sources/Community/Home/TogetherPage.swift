@@ -83,8 +83,8 @@ struct TogetherPage: PageModel {
         let (asked, unread, buddies) = (waiting.askers.count, waiting.unread.count, waiting.buddies.count)
         let next = Line(
             BuddyLinks.card.path,
-            "Somebody for you",
-            "One at a time, the best fit first",
+            "Nobody new just now",
+            "What would bring more, and who came since",
             icon: "heart"
         )
         let matches = switches.isOn(.matching)

@@ -18,16 +18,31 @@ const sending = new WeakMap();
 
 const isLate = (xhr) => LATER.includes(xhr.status) || isDoor(xhr.responseURL);
 
+const textOf = (field) => [field.value.trim(), field.closest(".input-group")?.querySelector(".input-end")?.textContent.trim()]
+  .filter(Boolean).join(" ");
+const isTyped = (field) => field.matches?.("input:not([type=hidden], [type=password], [type=radio], [type=checkbox], [type=file])")
+  && field.value.trim() !== "";
+
+// What was typed into a short form, "750 ml": its only field, or those that `data-keep-of` names.
+function typedInto(form) {
+  const named = form.dataset.keepOf?.split(" ").map((name) => form.elements[name]);
+  const fields = (named ?? [...form.elements]).filter((field) => field && isTyped(field));
+  return named || fields.length === 1 ? fields.map(textOf).join(" · ") : "";
+}
+
 // What the form is called where it waits, and where it stands.
 function naming(form, path, submitter) {
   const title = document.querySelector(".title-bar-title")?.textContent ?? "";
   const same = [...document.forms].filter((other) => new URL(other.action).pathname === path);
+  const typed = typedInto(form);
+  const button = submitter?.textContent.trim() || submitter?.getAttribute("aria-label") || "";
+  const ofDay = form.matches("[data-keep]");
   return {
-    label: form.dataset.keep ?? title,
-    button: submitter?.textContent.trim() || submitter?.getAttribute("aria-label") || "",
+    label: ofDay ? [form.dataset.keep, form.dataset.keepOf && typed].filter(Boolean).join(" · ") : title,
+    button: ofDay ? button : [button, typed].filter(Boolean).join(" · "),
     page: here(),
     place: Math.max(same.indexOf(form), 0),
-    ofDay: form.matches("[data-keep]"),
+    ofDay,
   };
 }
 

@@ -55,7 +55,7 @@ function actions(write, act) {
 
 function row(write, template, act) {
   const element = template.content.firstElementChild.cloneNode(true);
-  element.dataset.waits = write.number;
+  element.dataset.waitsAs = write.number;
   element.querySelector(".row-title").textContent = [write.label, write.button].filter(Boolean).join(": ");
   element.querySelector(".row-note").textContent = words(write);
   element.querySelector(".row-actions").append(...actions(write, act));
@@ -97,9 +97,9 @@ function formOf({ page, path, place }) {
 function note(write) {
   const element = document.createElement("div");
   element.className = "waiting-note";
-  element.dataset.waits = write.number;
+  element.dataset.waitsAs = write.number;
   const text = document.createElement("p");
-  text.textContent = words(write);
+  text.textContent = write.state === "refused" || !write.button ? words(write) : `${write.button}: ${words(write)}`;
   element.append(text, ...actions(write, () => undefined));
   return element;
 }
@@ -123,7 +123,7 @@ attach("[data-waiting]", (opener, signal) => {
   const template = document.getElementById("waiting-row");
   const show = async () => {
     const writes = entries(await keptBy(member()));
-    for (const old of document.querySelectorAll("[data-waits]")) old.remove();
+    for (const old of document.querySelectorAll("[data-waits-as]")) old.remove();
     comeBack();
     opener.hidden = writes.length === 0;
     opener.querySelector("[data-count]").textContent = writes.length;
