@@ -21,6 +21,9 @@ struct FreeDayPage: PageModel {
     let bestTime: String
     let bestPath: String
     let bestReasons: String
+    /// The page that plans a workout all the same on a day that something all-day takes whole, such as a birthday; empty
+    /// for other days.
+    let anywayPath: String
     let slots: [SlotView]
     let outside: [SlotView]
     let scraps: [SlotView]
@@ -49,6 +52,7 @@ struct FreeDayPage: PageModel {
         self.bestPath = day.best.map { PlanLinks.new($0.time.start, in: zone) } ?? ""
         self.bestReasons =
             day.best.map { FreeTimeWords.reasons($0, hasHardSession: week.hasHardSession) } ?? ""
+        self.anywayPath = Self.anyway(day, week.settings, today: range.today, zone: zone)
         self.slots = day.ahead.slots.map { SlotView($0, in: zone) }
         self.outside = day.ahead.slots.isEmpty ? day.ahead.outside.map { SlotView($0, in: zone) } : []
         self.scraps = day.ahead.slots.isEmpty ? day.ahead.scraps.map { SlotView($0, in: zone) } : []
@@ -59,5 +63,17 @@ struct FreeDayPage: PageModel {
             )
         }
         self.plans = day.planned.map { PlanLine($0, in: zone) }
+    }
+
+    private static func anyway(
+        _ day: FreeWeek.Day,
+        _ settings: FreeTimeSettings,
+        today: CalendarDay,
+        zone: TimeZone
+    ) -> String {
+        guard day.day >= today, day.free.kind == .none, day.busy.contains(where: \.isAllDay) else { return "" }
+        let usual = FreeTimeSettings.usual.windows[day.day.weekday] ?? []
+        let window = (settings.windows[day.day.weekday] ?? []).first ?? usual.first
+        return window?.stretch(on: day.day, in: zone).map { PlanLinks.new($0.start, in: zone) } ?? ""
     }
 }

@@ -131,6 +131,26 @@ struct CalendarTests {
         }
     }
 
+    @Test
+    func `a day that a birthday takes whole can be planned all the same`() async throws {
+        let list = """
+            BEGIN:VEVENT
+            UID:birthday
+            SUMMARY:Birthday
+            DTSTART;VALUE=DATE:20260318
+            END:VEVENT
+            END:VCALENDAR
+            """
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            _ = try await ana.api(.put, "/free-time/settings", FreeTimeTests.evenings)
+            _ = try await self.send(Self.ics.replacing("END:VCALENDAR", with: list), ana)
+            let full = try await ana.get("/free-time/2026-03-18").text
+            #expect(full.contains("I’m free anyway") && full.contains("/plans/new?day=2026-03-18"), "\(full)")
+            #expect(try await !ana.get("/free-time/2026-03-19").text.contains("I’m free anyway"))
+        }
+    }
+
     @Test(
         "what is no calendar is refused in words at both doors",
         arguments: [
