@@ -39,7 +39,9 @@ function listen() {
   stream.addEventListener("unread", (event) => bell(counts.unread = Number(event.data)));
   stream.addEventListener("chats", (event) => chats(counts.chats = Number(event.data)));
   stream.addEventListener("notice", (event) => {
-    toast(JSON.parse(event.data).text);
+    const { path, text } = JSON.parse(event.data);
+    // A page that is this news itself says so: <section data-said="/path">.
+    if (![...document.querySelectorAll("[data-said]")].some(({ dataset }) => dataset.said === path)) toast(text);
     tell("live-notice");
   });
   for (const name of ["message", "reading", "buddies"]) {
