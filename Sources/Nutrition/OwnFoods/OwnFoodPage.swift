@@ -4,6 +4,8 @@ import Web
 /// The page for adding or editing a food.
 struct OwnFoodPage: PageModel {
     static let template = "own/food"
+    /// An edited food changes by its version, so only the empty form is the same a day later.
+    var isKept: Bool { self.removalPath.isEmpty }
 
     let status: HTTPResponse.Status
     let frame: Frame
