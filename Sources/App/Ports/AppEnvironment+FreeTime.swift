@@ -58,11 +58,12 @@ extension AppEnvironment {
                 try JointPlan.remove(id, of: owner, database: database, now: now, in: db)
             },
             own: { member, times, ids in
-                try await weeks.taken(of: (member.id, member.zone), at: times, but: ids).map { taken in
+                let taken = try await weeks.taken(of: (member.id, member.zone), at: times, but: ids)
+                return taken.map { taken -> JointPlanning.Own? in
                     switch taken {
-                    case .plan(let title)?: .plan(title)
-                    case .busy?: .busy
-                    case nil: nil
+                    case .plan(let title)?: return .plan(title)
+                    case .busy?: return .busy
+                    case nil: return nil
                     }
                 }
             }
