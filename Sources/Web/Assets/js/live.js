@@ -52,6 +52,12 @@ function listen() {
   stream.addEventListener("error", ({ target }) => target.readyState === EventSource.CLOSED && lookAtSession());
 }
 
+// A list stays as it is while a form in it is being sent: what becomes of a form that was taken away is told to nobody, so it
+// would be kept and sent again. Its answer brings the page anew.
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (detail.requestConfig.elt === detail.target && detail.target.querySelector("form.htmx-request")) detail.shouldSwap = false;
+});
+
 // A list that says what it said stays as it is, under the finger or the reader that is just there; so does one whose
 // page isn't there any more.
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
