@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from buddies import befriend, part, show_reading
+from days import in_days
 from people import Member
 from phone import Phone
 from program import command
@@ -51,6 +52,23 @@ def test_what_is_said_offline_stands_in_the_list_of_what_waits(phone: Phone, bud
     phone.context.set_offline(False)
     expect(phone.page.locator("[data-waiting]")).to_be_hidden()
     expect(phone.page.locator("[data-chat]")).to_contain_text("See you by the lake")
+
+
+def test_a_yes_that_is_on_its_way_outlives_the_list_it_stands_in(new_phone, buddies):
+    ana, ben, chat = buddies
+    proposal = {"clientId": str(uuid.uuid4()), "day": str(in_days(2)), "at": "10:00"}
+    ana.ask("POST", f"/chats/{chat}/workouts", json=proposal).raise_for_status()
+    phone = new_phone(service_workers="block").log_in(ben)
+    phone.go(f"/together/chats/{chat}")
+    phone.settled()
+    held: list = []
+    phone.page.route("**/acceptance", lambda route: held.append(route))
+    with phone.page.expect_response(lambda answer: answer.url.endswith(f"/chats/{chat}")):
+        phone.tap(phone.button("Yes, plan it"))
+        phone.page.evaluate("document.body.dispatchEvent(new CustomEvent('live-buddies'))")
+    held[0].continue_()
+    expect(phone.toasts).to_contain_text("It stands on both your plans")
+    assert len(held) == 1
 
 
 def say(phone: Phone, text: str) -> None:
