@@ -139,18 +139,20 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         self = gear
     }
 
-    /// What a place has where nobody said more; a pool, sleds, bags and steps have to be said.
+    /// What a place has where nobody said more; a pool, sleds, bags and steps have to be said, and at home everything that the
+    /// question for equipment doesn't name, as a bar for pull-ups or a kettlebell.
     package static func usual(at place: Place, with equipment: Equipment) -> Set<Gear> {
         var gear: Set<Gear> = []
         if equipment >= .minimal { gear.formUnion([.household, .mat, .bands, .jumpRope]) }
         guard equipment >= .basic else { return gear }
-        gear.formUnion([.dumbbells, .kettlebell])
+        gear.insert(.dumbbells)
         switch place {
-        case .outdoors: gear.formUnion([.pullUpBar, .bicycle, .poles])
-        case .home: gear.formUnion([.bench, .pullUpBar, .exerciseBall, .weightVest])
+        case .outdoors: gear.formUnion([.kettlebell, .pullUpBar, .bicycle, .poles])
+        case .home: gear.insert(.bench)
         case .gym:
             gear.formUnion([
-                .bench, .pullUpBar, .dipBars, .barbell, .cable, .machines, .treadmill, .exerciseBike, .rowingMachine,
+                .kettlebell, .bench, .pullUpBar, .dipBars, .barbell, .cable, .machines, .treadmill, .exerciseBike,
+                .rowingMachine,
                 .elliptical, .stairMachine, .handBike, .box, .medicineBall, .exerciseBall, .abWheel, .rings,
             ])
         }

@@ -22,6 +22,9 @@ struct Choice {
     /// Whether its slot asks for full speed.
     var isFullSpeed: Bool { self.slot?.dose.isFullSpeed ?? false }
 
+    /// Whether its slot asks for runs with walks between them.
+    var isBetweenWalks: Bool { self.slot.map { $0.dose == .runWalk || $0.dose == .runBreaks } ?? false }
+
     /// Whether its rest says how near to failure its sets come.
     var keepsRest: Bool { self.slot.map { $0.dose.isMainLift || $0.dose == .isolation } ?? false }
 

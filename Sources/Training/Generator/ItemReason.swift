@@ -58,6 +58,8 @@ struct ItemReason {
     private static func feel(of choice: Choice) -> String {
         guard choice.material.isRun || choice.material.exercise.id == "run-intervals" else { return "" }
         if choice.isFullSpeed { return ", fast and loose, not all out" }
+        // Runs between walks were asked for as vigorous, and to who begins even a slow one is that.
+        if choice.isBetweenWalks { return ", so that you speak in short sentences" }
         return switch choice.pace.met {
         case ..<7.5: ", slow enough to talk in whole sentences"
         case ..<9: ", so that you speak in short sentences"

@@ -57,6 +57,19 @@ struct GearThereTests {
         #expect(try !self.gear(self.plan(goal, at: .home, nil, seed: seed)).contains(.barbell))
     }
 
+    @Test(
+        "ask at home for no more than dumbbells, a bench and small things, until somebody told of more",
+        arguments: Self.seeds
+    )
+    func basics(seed: UInt64) throws {
+        let named = Set<Gear>([.dumbbells, .bench, .household, .mat, .bands, .jumpRope])
+        for goal in TrainingGoal.allCases {
+            let plan = self.plan(goal, at: .home, nil, intensity: .vigorous, seed: seed)
+            #expect(plan.hasMainPart)
+            #expect(try self.gear(plan).isSubset(of: named), "\(goal): \(plan.items.map(\.name))")
+        }
+    }
+
     @Test("use nothing that isn't there", arguments: Place.allCases, Self.seeds)
     func only(place: Place, seed: UInt64) throws {
         // A few kinds, others for each seed.

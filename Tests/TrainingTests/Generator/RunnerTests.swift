@@ -56,6 +56,7 @@ struct RunnerTests {
             let running = Double(run.sets) * Double(run.seconds ?? 0)
             #expect(running <= 1_800, "no more than the last week of Couch to 5K: \(running)")
             #expect(plan.phases[0].items.first?.exercise.contains("walk") == true)
+            #expect(run.slot == nil || run.reason.contains("short sentences"), "vigorous, not easy: \(run.reason)")
         }
     }
 

@@ -27,12 +27,21 @@ struct IntervalWordsTests {
         #expect(words.text(of: item, rest: 75) == "4 times: run for 1:00, then walk for 1:15")
     }
 
+    @Test(arguments: [20, 30, 45, 60, 120])
+    func `between runs with walking breaks one is told to walk, however long they are`(minutes: Int) throws {
+        let dose = DoseTable(goal: .conditioning, level: .beginner, minutes: minutes).runBreaks
+        let item = try Self.item("easy-jog", sets: dose.sets, seconds: dose.seconds, rest: dose.rest)
+        let words = try #require(IntervalWords(item))
+        #expect(words.work == "Run" && words.ease == "Walk")
+        #expect(ExerciseFigures.name(of: words.easeExercise) == "walk")
+    }
+
     @Test func `one stretch, a long one, and what has no rest say no parts`() throws {
         #expect(IntervalWords(try Self.item("jog-walk", sets: 1)) == nil)
         #expect(IntervalWords(try Self.item("jog-walk", seconds: 600)) == nil)
         #expect(IntervalWords(try Self.item("jog-walk", rest: 0)) == nil)
         #expect(IntervalWords(try Self.item("goblet-squat", seconds: nil)) == nil)
-        #expect(IntervalWords(try Self.item("easy-jog")) == nil)
+        #expect(IntervalWords(try Self.item("easy-jog", sets: 1, seconds: 1200)) == nil)
     }
 
     @Test(arguments: IntervalWords.known.keys.sorted())

@@ -30,12 +30,13 @@ struct IntervalWords: Sendable, Equatable {
             + "then \(self.ease.lowercased()) for \(SetWords.clock(ease))"
     }
 
-    /// In seconds.
-    private static let longest = 180
+    /// In seconds: the longest runs between walks, and the longest intervals on machines, take five minutes.
+    private static let longest = 300
 
     /// Of the exercises of the catalogue, as their cues say it.
     static let known: [Exercise.ID: IntervalWords] = [
         "jog-walk": .init("Run", "Walk", "easy-walk", shown: "easy-jog"),
+        "easy-jog": .init("Run", "Walk", "easy-walk"),
         "walking-intervals": .init("Walk fast", "Walk easily", "easy-walk"),
         "run-intervals": .init("Run fast", "Walk", "easy-walk"),
         "sprint-intervals": .init("Sprint", "Walk", "easy-walk"),
