@@ -86,6 +86,29 @@ struct SignedWorkoutsTests {
         }
     }
 
+    @Test("who is unsteady gets up from the chair that is there, and squats freely never", arguments: Self.seeds)
+    func upFromTheChair(seed: UInt64) {
+        let plan = self.generator.plan(
+            WorkoutRequest(intensity: .low, minutes: 20, place: .home, equipment: .minimal),
+            for: TrainingFacts(
+                conditions: [.osteoporosis, .dizziness],
+                limitations: [.balance],
+                goal: .mobility,
+                level: .beginner
+            ),
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+        #expect(plan.items.allSatisfy { $0.exercise != "standing-cat" && $0.exercise != "cat-cow" })
+        #expect(
+            plan.phases[1].items.allSatisfy { $0.exercise != "bodyweight-squat" },
+            "\(plan.phases[1].items.map(\.name))"
+        )
+    }
+
     @Test("who sits in a chair moves more easily in it", arguments: Place.allCases)
     func seatedMobility(place: Place) throws {
         for seed in Self.seeds {

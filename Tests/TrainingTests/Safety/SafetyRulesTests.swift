@@ -93,7 +93,7 @@ struct SafetyRulesTests {
             ("knee-acute", [Training.ExerciseTrait.impact, .kneeling, .deepKnees]),
             ("ankle-acute", [.impact]),
             ("lower-back-acute", [.bending, .twisting, .straining]),
-            ("shoulder-acute", [.overhead]),
+            ("shoulder-acute", [.overhead, .wristWeight]),
             ("wrist-acute", [.wristWeight, .gripping]),
             ("neck-old", [.inverted]),
             ("knee-old", [.impact, .kneeling, .deepKnees]),
@@ -114,6 +114,21 @@ struct SafetyRulesTests {
     func ruledOut(_ id: String, _ traits: [Training.ExerciseTrait]) throws {
         let rule = try #require(self.rules.rules.first { $0.id == id })
         #expect(Set(traits).isSubset(of: rule.never))
+    }
+
+    @Test(
+        "rule out by name what no trait tells of: a rounded back, a deep turn, an arm pulled across",
+        arguments: [
+            ("osteoporosis", ["standing-cat", "seated-cat", "cat-cow", "seated-flow"]),
+            ("osteoporosis-with-doctor", ["standing-cat", "cat-cow"]),
+            ("shoulder-acute", ["cross-arm-stretch", "bird-dog", "thread-the-needle"]),
+            ("lower-back-acute", ["worlds-greatest-stretch"]),
+        ]
+    )
+    func named(_ id: String, _ exercises: [Exercise.ID]) throws {
+        let rule = try #require(self.rules.withEased.first { $0.id == id })
+        let catalogue = try ExerciseCatalogue.shipped()
+        for exercise in exercises { #expect(rule.forbids(try #require(catalogue[exercise])), "\(exercise)") }
     }
 
     @Test("keep a heart at moderate, and who is pregnant off the back from the second trimester on")

@@ -143,6 +143,7 @@ struct SlotFiller {
         worth += exercise.usual == .staple ? 1.15 : 0
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: exercise.id) { worth += 1.2 - 0.35 * Double(place) }
+        worth += self.firstStep(of: exercise, in: slot)
         if exercise.level == .advanced { worth += slot.dose.isLift ? self.challenge(of: exercise, in: slot) : 0.3 }
         if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym { worth += 0.5 }
         // What strains the whole body comes first and heavy, or not at all.
@@ -162,6 +163,14 @@ struct SlotFiller {
         }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
         return worth
+    }
+
+    /// More for the legs' work that was made for first steps, for whom those are right: up from a chair before a free squat.
+    private func firstStep(of exercise: Exercise, in slot: BuildSlot) -> Double {
+        guard self.circumstances.audiences.contains(.firstSteps), exercise.madeFor.contains(.firstSteps),
+            !slot.dose.isMainLift, exercise.pattern == .squat || exercise.pattern == .lunge
+        else { return 0 }
+        return 2
     }
 
     /// How much it is too easy for the practised who want an effort.
