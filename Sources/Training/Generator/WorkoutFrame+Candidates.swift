@@ -46,10 +46,25 @@ extension WorkoutFrame {
             // One walks before and after, but doesn't do the same drill again.
             let isAgain = parts.contains { $0.contains(material) }
             if isAgain, !(material.isContinuous && self.isOutdoors) { worth -= 4 }
+            if self.burdens(material) { worth -= 4 }
+            // Who begins and wants it easy isn't warmed up by what is work itself.
+            if self.walksBefore, self.circumstances.most == .low, material.kind == .power || material.kind == .lifting {
+                worth -= 3
+            }
             let choice = Choice(material: material, pace: pace, dose: self.doses.easy(material, in: self.part))
             candidates.append(Candidate(choice: choice, worth: worth))
         }
         return candidates
+    }
+
+    /// Whether what hurts would be loaded before and after the work more than it need be: at all while it is fresh, more than
+    /// lightly by a beginner where it is old.
+    private func burdens(_ material: Material) -> Bool {
+        self.circumstances.facts.injuries.contains { injury in
+            let most = injury.kind.isAcute ? 0 : self.circumstances.facts.level == .beginner ? 1 : 2
+            // Easy movement on foot or on a machine, which safety allows, is how one begins all the same.
+            return material.kind != .cardio && material.exercise.load(on: injury.area) > most
+        }
     }
 
     /// More for easy movement that one really goes on with for minutes, on what stands at a gym, on foot outdoors.

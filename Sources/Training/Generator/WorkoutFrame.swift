@@ -32,7 +32,7 @@ struct WorkoutFrame {
         {
             choices.all.append(next)
         }
-        choices.all += rampUps
+        choices.all = choices.all.floorLast + rampUps
         choices.fit(to: length)
         return choices
     }
@@ -81,5 +81,17 @@ struct WorkoutFrame {
             candidates[index].worth -= 3
         }
         return choice
+    }
+}
+
+extension [Choice] {
+    /// The easy movement that begins, then what is done standing or seated, then what is done on the floor: one goes down once.
+    fileprivate var floorLast: [Choice] {
+        let isDown = { (choice: Choice) in choice.material.exercise.traits.contains(.floor) }
+        let rest = self.dropFirst()
+        var ordered = Array(self.prefix(1))
+        ordered.append(contentsOf: rest.filter { !isDown($0) })
+        ordered.append(contentsOf: rest.filter(isDown))
+        return ordered
     }
 }

@@ -51,6 +51,17 @@ struct SoreKneeTests {
         }
     }
 
+    @Test("warm up with what spares the knee, and go down to the floor once", arguments: Self.seeds)
+    func warmUp(seed: UInt64) throws {
+        for goal in [TrainingGoal.mobility, .strength] {
+            let items = self.plan(goal, .none, seed: seed).phases[0].items.filter { $0.role == nil }.dropFirst()
+            let exercises = try items.map { try #require(self.catalogue[$0.exercise]) }
+            #expect(exercises.allSatisfy { $0.load(on: .knee) < 2 }, "\(items.map(\.name))")
+            let down = exercises.map { $0.traits.contains(.floor) }
+            #expect(zip(down, down.dropFirst()).allSatisfy { !$0 || $1 }, "\(items.map(\.name))")
+        }
+    }
+
     @Test("train the legs all the same, with squats as high as the knee likes", arguments: Self.seeds)
     func legs(seed: UInt64) throws {
         for equipment in [Equipment.none, .minimal] {
