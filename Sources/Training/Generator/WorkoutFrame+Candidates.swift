@@ -16,6 +16,7 @@ extension WorkoutFrame {
     ) -> [Candidate] {
         var candidates: [Candidate] = []
         let isRun = main.all.contains { $0.material.isRun }
+        let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
         let parts = [main] + others
         for material in self.materials {
             let exercise = material.exercise
@@ -47,6 +48,8 @@ extension WorkoutFrame {
             let isAgain = parts.contains { $0.contains(material) }
             if isAgain, !(material.isContinuous && self.isOutdoors) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
+            // Nobody walks briskly to warm up for an easy walk.
+            if !isRun, self.walksBefore, material.isContinuous, let fastest, pace.met > fastest { worth -= 4 }
             // Who begins and wants it easy isn't warmed up by what is work itself.
             if self.walksBefore, self.circumstances.most == .low, material.kind == .power || material.kind == .lifting {
                 worth -= 3

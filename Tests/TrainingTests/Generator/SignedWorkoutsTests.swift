@@ -107,6 +107,28 @@ struct SignedWorkoutsTests {
         #expect(up.allSatisfy { $0.exercise == "sit-to-stand" }, "\(up.map(\.name))")
     }
 
+    @Test("nobody who begins warms up for an easy walk with a brisk one", arguments: Self.seeds)
+    func easyWalk(seed: UInt64) {
+        let plan = self.generator.plan(
+            WorkoutRequest(intensity: .moderate, minutes: 30, place: .outdoors, equipment: .none),
+            for: TrainingFacts(
+                injuries: [Injury(area: .knee, kind: .lasting)],
+                goal: .mobility,
+                level: .beginner
+            ),
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+        let isBrisk = { (item: WorkoutItem) in item.exercise == "brisk-walk" }
+        guard plan.phases[1].items.contains(where: { $0.exercise == "easy-walk" }),
+            !plan.phases[1].items.contains(where: { $0.met > 4 })
+        else { return }
+        #expect(!plan.phases[0].items.contains(where: isBrisk), "\(plan.phases[0].items.map(\.name))")
+    }
+
     @Test("who sits in a chair moves more easily in it", arguments: Place.allCases)
     func seatedMobility(place: Place) throws {
         for seed in Self.seeds {
