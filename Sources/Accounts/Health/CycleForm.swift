@@ -100,7 +100,7 @@ struct CycleForm: Form {
                 "Workouts grow gentler. Calorie goals aren't made for this time: ask your midwife or doctor."
             ),
             (
-                Cycle.off.description, "I'd rather not say",
+                Cycle.off.description, "I have none (any more), or I'd rather not say",
                 "Nothing is worked out from a cycle. You can change this any time."
             ),
         ].map { ChoiceView($0.0, label: $0.1, hint: $0.2, chosen: $0.0 == chosen) }

@@ -22,7 +22,7 @@ struct DetailWords {
         switch self.facts.cycle {
         case .lastPeriod(let began)?: DayName(began, today: self.day).name
         case .notSure?: "Not sure"
-        case .off?: "Rather not say"
+        case .off?: "None, or not said"
         case .pregnant(since: nil)?: "Pregnant"
         case .pregnant?: "Pregnant, week \(self.facts.cycle?.pregnancyWeek(on: self.day) ?? 0)"
         case nil: ""

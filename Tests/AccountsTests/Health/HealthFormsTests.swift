@@ -21,6 +21,12 @@ struct HealthFormsTests {
         #expect(try CycleForm(FormInput(fields)).values().cycle == expected)
     }
 
+    @Test("who has no period any more finds an answer, which ends the question")
+    func none() throws {
+        let choice = try #require(CycleForm.choices(chosen: "").first { $0.choiceLabel.hasPrefix("I have none") })
+        #expect(try CycleForm(FormInput(["cycle": choice.choiceValue])).values().cycle == .off)
+    }
+
     @Test(
         "refuses a day that can't be",
         arguments: [
