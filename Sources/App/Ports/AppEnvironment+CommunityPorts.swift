@@ -126,6 +126,9 @@ extension AppEnvironment {
                 let zone = try MemberStore.timeZone(of: member, in: db)
                 let day = CalendarDay(now, in: zone)
                 try FavouriteGymStore.visit(gym, of: member, on: day, at: now, in: db)
+            },
+            takeBack: { member, gym, after, db in
+                try FavouriteGymStore.takeBack(gym, of: member, countedAfter: after, in: db)
             }
         )
     }

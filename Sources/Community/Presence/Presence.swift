@@ -5,6 +5,8 @@ package import Storage
 package struct Presence: Sendable, Equatable {
     /// The seconds after which it ends unless they checked out before: longer than nearly anybody trains.
     package static let longest: TimeInterval = 3 * 3_600
+    /// The seconds after which a visit counts: twenty minutes are ours, because hardly anybody trains and leaves sooner.
+    package static let shortest: TimeInterval = 20 * 60
 
     let gym: String
     /// The place's name when they checked in.
@@ -32,12 +34,16 @@ package struct TrainingPlaces: Sendable {
     let find: @Sendable (_ id: String) async throws -> TrainingPlace?
     /// Counts a visit of a member on their day, in the transaction of checking in.
     let visit: @Sendable (Int64, _ id: String, Date, any SQLConnection) throws -> Void
+    /// Takes back a member's visit that was counted after an instant, in the transaction of checking out.
+    let takeBack: @Sendable (Int64, _ id: String, _ after: Date, any SQLConnection) throws -> Void
 
     package init(
         find: @Sendable @escaping (_ id: String) async throws -> TrainingPlace?,
-        visit: @Sendable @escaping (Int64, _ id: String, Date, any SQLConnection) throws -> Void
+        visit: @Sendable @escaping (Int64, _ id: String, Date, any SQLConnection) throws -> Void,
+        takeBack: @Sendable @escaping (Int64, _ id: String, _ after: Date, any SQLConnection) throws -> Void
     ) {
         self.find = find
         self.visit = visit
+        self.takeBack = takeBack
     }
 }

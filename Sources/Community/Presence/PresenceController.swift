@@ -64,8 +64,11 @@ struct PresenceController: Controller {
 
     func checkOut(request: Request, context: ConfirmedContext) async throws -> Response {
         let place = try await self.place(context)
-        let wasThere = try await self.store(context).end(at: place.id, at: self.now())
-        let toast = wasThere ? Toast("Checked out") : nil
+        let since = try await self.store(context).current(at: self.now())?.since ?? self.now()
+        let wasThere = try await self.store(context).end(at: place.id, self.places, at: self.now())
+        let isShort = self.now().timeIntervalSince(since) < Presence.shortest
+        let words = "Checked out" + (isShort ? ". A visit counts from 20 minutes." : "")
+        let toast = wasThere ? Toast(words) : nil
         return .onward(to: PresenceLinks.place(place.id), toast: toast)
     }
 
@@ -88,7 +91,8 @@ struct PresenceController: Controller {
     }
 
     func answerCheckOut(request: Request, context: ConfirmedContext) async throws -> Response {
-        guard try await self.store(context).end(at: try await self.place(context).id, at: self.now()) else {
+        let place = try await self.place(context)
+        guard try await self.store(context).end(at: place.id, self.places, at: self.now()) else {
             throw HTTPError(.notFound, message: "You aren't checked in there.")
         }
         return Response(status: .noContent)

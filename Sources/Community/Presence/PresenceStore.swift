@@ -27,14 +27,22 @@ package struct PresenceStore: Sendable {
     /// Checks in, and out of any other place; checking in again begins the three hours anew.
     func begin(at place: TrainingPlace, _ places: TrainingPlaces, at now: Date) async throws {
         try await self.database.write { [owner] db in
+            let before = try db.row(
+                "SELECT gym_id FROM presence WHERE owner_id = \(owner) AND gym_id <> \(place.id)"
+            ) { try $0.text(0) }
+            if let before { try places.takeBack(owner, before, now - Presence.shortest, db) }
             try Self.begin(at: place, of: owner, at: now, in: db)
             try places.visit(owner, place.id, now, db)
         }
     }
 
-    /// Checks out of a place; false when the member isn't there.
-    func end(at gym: String, at now: Date) async throws -> Bool {
-        try await self.database.write { [owner] db in try Self.end(at: gym, of: owner, at: now, in: db) }
+    /// Checks out of a place, and takes a visit back that was too short to count; false when the member isn't there.
+    func end(at gym: String, _ places: TrainingPlaces, at now: Date) async throws -> Bool {
+        try await self.database.write { [owner] db in
+            guard try Self.end(at: gym, of: owner, at: now, in: db) else { return false }
+            try places.takeBack(owner, gym, now - Presence.shortest, db)
+            return true
+        }
     }
 
     /// The same in the transaction of who counts the visit.

@@ -4,8 +4,9 @@ import Storage
 /// What counts as training, for points, missions, rivals, achievements and cheers alike.
 ///
 /// A workout is a finished session, or something logged or recorded that took ten minutes at least. A visit to a gym is
-/// training too. Ten minutes are ours: the World Health Organization counts any (Bull et al., Br J Sports Med 2020; 54:
-/// 1451–1462), but what is counted once a day should take longer than saying so.
+/// training too, until who checked out again within twenty minutes takes it back. Ten minutes are ours: the World Health
+/// Organization counts any (Bull et al., Br J Sports Med 2020; 54: 1451–1462), but what is counted once a day should
+/// take longer than saying so.
 enum TrainingDeed {
     /// The fewest minutes of what was logged.
     static let fewestMinutes = 10.0

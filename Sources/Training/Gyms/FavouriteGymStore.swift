@@ -64,6 +64,26 @@ package struct FavouriteGymStore: Sendable {
         try Deed(owner: owner, day: day, kind: .gymVisit, source: Self.source(id, day), at: now).record(in: db)
     }
 
+    /// Deletes a visit that was recorded after an instant, in the transaction of who knows that it was a short one.
+    ///
+    /// One of earlier that day stays: a deed keeps the instant at which it was recorded first.
+    package static func takeBack(
+        _ id: Gym.ID,
+        of owner: Int64,
+        countedAfter instant: Date,
+        in db: any SQLConnection
+    ) throws {
+        let sources = try db.rows(
+            """
+            SELECT source FROM deed
+            WHERE owner_id = \(owner) AND kind = \(Deed.Kind.gymVisit.name) AND at > \(instant.milliseconds)
+            """
+        ) { try $0.text(0) }
+        for source in sources where Self.gym(ofVisit: source) == id {
+            try Deed.withdraw(owner: owner, kind: .gymVisit, source: source, in: db)
+        }
+    }
+
     func takeBack(_ id: Gym.ID, on day: CalendarDay, at now: Date, _ presence: GymPresence) async throws {
         try await self.database.write { [owner] db in
             try presence.end(owner, id, now, db)

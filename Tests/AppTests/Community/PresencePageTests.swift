@@ -41,6 +41,10 @@ struct PresencePageTests {
             #expect(deeds.count == 1)
             #expect(try await ben.person.post(path + "/check-out").status == .seeOther)
             #expect(try await !ana.person.get("/together").text.contains("At Nordhavn Gym now"))
+            let left = try await app.environment.database.rows(
+                "SELECT kind FROM deed WHERE owner_id = \(ben.id) AND kind = 'gym-visit'"
+            ) { try $0.text(0) }
+            #expect(left.isEmpty, "Who leaves at once didn't train.")
             #expect(try await ana.person.get("/together/activities/nowhere").status == .notFound)
         }
     }

@@ -15,7 +15,8 @@ struct PresenceTests {
         find: { id in [Self.gym, Self.pool].first { $0.id == id } },
         visit: { owner, gym, _, db in
             try db.execute("INSERT INTO job (kind, payload, due_at) VALUES ('visit', \("\(owner) \(gym)"), 0)")
-        }
+        },
+        takeBack: { _, _, _, _ in }
     )
 
     private func enter(_ village: Village, _ owner: Member.ID, _ place: TrainingPlace = Self.gym) async throws {
@@ -46,13 +47,13 @@ struct PresenceTests {
         village.wait(1)
         #expect(try await self.seen(village, by: ana).isEmpty)
         let store = PresenceStore(database: village.database, owner: ben)
-        #expect(try await !store.end(at: Self.gym.id, at: village.now))
+        #expect(try await !store.end(at: Self.gym.id, Self.places, at: village.now))
         try await self.enter(village, ben)
         try await self.enter(village, ben, Self.pool)
         #expect(try await self.seen(village, by: ana).isEmpty, "One is in one place.")
         #expect(try await self.seen(village, by: ana, at: Self.pool.id) == ["Ben"])
-        #expect(try await !store.end(at: Self.gym.id, at: village.now))
-        #expect(try await store.end(at: Self.pool.id, at: village.now))
+        #expect(try await !store.end(at: Self.gym.id, Self.places, at: village.now))
+        #expect(try await store.end(at: Self.pool.id, Self.places, at: village.now))
         #expect(try await store.current(at: village.now) == nil)
         let visits = try await village.database.rows("SELECT payload FROM job WHERE kind = 'visit' ORDER BY id") {
             try $0.text(0)
@@ -113,7 +114,11 @@ struct PresenceTests {
         try await village.tellNews()
         #expect(try await village.texts(to: ana) == ["Ben is at Nordhavn Gym now."])
         try await self.enter(village, ben, Self.pool)
-        _ = try await PresenceStore(database: village.database, owner: ben).end(at: Self.pool.id, at: village.now)
+        _ = try await PresenceStore(database: village.database, owner: ben).end(
+            at: Self.pool.id,
+            Self.places,
+            at: village.now
+        )
         try await village.tellNews()
         #expect(try await village.texts(to: ana).count == 1, "Who is gone again isn't told of.")
         village.wait(86_400)

@@ -122,6 +122,28 @@ struct GymStoreTests {
         #expect(try await ana.all().isEmpty)
     }
 
+    @Test("a short visit is taken back, and one of earlier that day or elsewhere stays", arguments: Backend.available)
+    func short(_ backend: Backend) async throws {
+        let fixture = try await Gym(backend)
+        let (ana, ben) = (fixture.ana, fixture.ben)
+        let day = CalendarDay(number: 20_778)
+        try await fixture.database.write { db in
+            for owner in [ana, ben] {
+                try FavouriteGymStore.visit("osm-node-1", of: owner, on: day, at: Gym.now, in: db)
+            }
+            try FavouriteGymStore.visit("osm-node-2", of: ana, on: day, at: Gym.now, in: db)
+            try FavouriteGymStore.takeBack("osm-node-1", of: ana, countedAfter: Gym.now, in: db)
+        }
+        let store = FavouriteGymStore(database: fixture.database, owner: ana)
+        #expect(try await store.visited(on: day) == ["osm-node-1", "osm-node-2"])
+        try await fixture.database.write { db in
+            try FavouriteGymStore.takeBack("osm-node-1", of: ana, countedAfter: Gym.now - 1, in: db)
+        }
+        #expect(try await store.visited(on: day) == ["osm-node-2"])
+        let bens = FavouriteGymStore(database: fixture.database, owner: ben)
+        #expect(try await bens.visited(on: day) == ["osm-node-1"])
+    }
+
     @Test("a remembered place is sealed, its member's alone, and gone when forgotten", arguments: Backend.available)
     func place(_ backend: Backend) async throws {
         let fixture = try await Gym(backend)
