@@ -49,8 +49,8 @@ struct AdministrationPage: PageModel {
         let days = Int(max(0, now.timeIntervalSince(since)) / 86_400)
         switch days {
         case 0: return "since today"
-        case 1: return "the first for a day"
-        default: return "the first for \(days) days"
+        case 1: return "waiting for a day"
+        default: return "waiting for \(days) days"
         }
     }
 }

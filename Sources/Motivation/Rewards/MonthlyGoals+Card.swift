@@ -19,7 +19,8 @@ extension MonthlyGoals {
             guard let answer = answers[month], let progress = try await self.open(answer, of: member, on: today)
             else { continue }
             if progress.isReached, !answer.cameAlong {
-                return .reached(month, ClaimObstacle(member, on: today), today: today)
+                let isVoucherLeft = try await self.database.read { try VoucherStock.isLeft(in: $0) }
+                return .reached(month, ClaimObstacle(member, on: today), isVoucherLeft: isVoucherLeft, today: today)
             }
             guard month.days.contains(today) else { continue }
             return MonthlyGoalCard(
@@ -38,11 +39,13 @@ extension MonthlyGoalCard {
     fileprivate static func reached(
         _ month: GoalMonth,
         _ obstacle: ClaimObstacle?,
+        isVoucherLeft: Bool,
         today: CalendarDay
     ) -> MonthlyGoalCard {
-        MonthlyGoalCard(
+        let note = obstacle?.words(today: today) ?? (isVoucherLeft ? nil : RewardsPage.noVoucher)
+        return MonthlyGoalCard(
             title: "You reached your goal for \(month.title)",
-            words: "There is a reward for it." + (obstacle.map { " \($0.words(today: today))" } ?? ""),
+            words: "There is a reward for it." + (note.map { " \($0)" } ?? ""),
             percent: 100,
             path: RewardLinks.rewards.path,
             action: obstacle == nil ? "Take it" : "See it"

@@ -86,7 +86,8 @@ struct RewardsPage: PageModel {
             ClaimView(
                 claimMonth: $0.goal.month.name,
                 claimTitle: "You reached your goal for \($0.goal.month.title)",
-                claimWords: "There is a reward for it. \(obstacle ?? "Well done.")",
+                claimWords:
+                    "There is a reward for it. \(obstacle ?? (state.isVoucherLeft ? "Well done." : Self.noVoucher))",
                 claimIsOpen: obstacle == nil
             )
         }
@@ -103,8 +104,11 @@ struct RewardsPage: PageModel {
         if state.progress == nil {
             return state.mayChange ? "" : "No goal this month. The next one comes on the 1st."
         }
-        return answer.cameAlong ? "It came along with your data. Set it here once to get a reward for it." : ""
+        if answer.cameAlong { return "It came along with your data. Set it here once to get a reward for it." }
+        return state.isVoucherLeft || !state.reached.isEmpty ? "" : Self.noVoucher
     }
+
+    static let noVoucher = "No voucher is there now; one is kept for you when there are new ones."
 
     /// What the page says of how it works; it says no number of the member's.
     private static let rules =
@@ -119,7 +123,11 @@ struct RewardsPage: PageModel {
             You can change it until the \(MonthlyGoal.lastDayOfChange)th, and let it go at any time. What you did stays \
             done.
             """,
-            "The least you can set is half of what we propose, so that there is something to reward.",
+            """
+            The least you can set is half of what we propose, or all of it where that is a small start already, so that \
+            there is something to reward.
+            """,
+            "When no voucher is there, yours is kept: you get it as soon as there are new ones, and are told.",
             """
             The reward can be claimed until the end of the next month, from two weeks after you joined: once for a mail \
             address, which is confirmed where this house sends letters.

@@ -59,7 +59,7 @@ struct RivalPageTests {
             #expect(board.first?["name"] as? String == "Ben")
             let page = try await ana.person.get(Self.path).text
             #expect(page.contains("You, place 2") && page.contains("10 of 30") && page.contains("Ben"))
-            #expect(page.contains(#"reached 3 of 10 steps</span><span class="row-note">Today"#))
+            #expect(page.contains(#"came 3 tenths of the way</span><span class="row-note">Today"#))
 
             let ended = try await ana.person.post(Self.path + "/ending")
             #expect(ended.headers[.location] == Self.path)

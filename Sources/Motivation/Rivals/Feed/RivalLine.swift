@@ -35,13 +35,15 @@ struct RivalLine: Sendable, Equatable {
     /// Whether there is something to be glad of.
     var canBeCheered: Bool { self.kind == .joined || self.kind == .step }
 
-    /// "reached 3 of 10 steps", after a name or “You”.
+    private static func tenths(_ step: Int) -> String { step == 1 ? "a tenth" : "\(step) tenths" }
+
+    /// "came 3 tenths of the way", after a name or “You”.
     func words(isOwn: Bool) -> String {
         switch self.kind {
         case .joined: "joined"
         case .left: isOwn ? "left" : "isn't in it any more"
         case .keeper: isOwn ? "look after the group now" : "looks after the group now"
-        case .step: self.step == RivalSteps.most ? "did all of it" : "reached \(self.step) of \(RivalSteps.most) steps"
+        case .step: self.step == RivalSteps.most ? "did all of it" : "came \(Self.tenths(self.step)) of the way"
         }
     }
 }
