@@ -29,6 +29,14 @@ struct AchievementTests {
 
     private func named(_ name: String) throws -> Achievement { try #require(Achievement.named(name)) }
 
+    @Test("what is far says minutes where minutes are counted, and nothing else")
+    func units() throws {
+        let minutes = try #require(Achievement.all.first { $0.title == "Fifty hours" })
+        #expect(AchievementView(minutes, amount: 672).achievementNear == "672 of 3,000 minutes")
+        let sets = try #require(Achievement.all.first { $0.title == "Fifty sets" })
+        #expect(AchievementView(sets, amount: 7).achievementNear == "7 of 50")
+    }
+
     @Test("there are at least forty, each with a name and words of its own")
     func forty() {
         #expect(Achievement.all.count >= 40)

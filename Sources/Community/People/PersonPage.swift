@@ -113,7 +113,7 @@ struct PersonPage: PageModel {
         self.weightNote = weights.map { Self.change($0, units, day) } ?? ""
         self.weightCourse = Self.course(shown.course, units)
         let points = frame.noPressure ? nil : shown.earned?.points
-        self.points = points.map { "\(Numerals.text(Double($0))) points so far" } ?? ""
+        self.points = points.map { "\(Numerals.text(Double($0))) \($0 == 1 ? "point" : "points") so far" } ?? ""
         self.earned = (shown.earned?.signs ?? []).map {
             EarnedView(
                 earnedTitle: $0.title,

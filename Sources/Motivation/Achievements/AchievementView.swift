@@ -11,7 +11,7 @@ struct AchievementView: Encodable, Sendable {
     let achievementWords: String
     /// "Sat 14 March", or empty before.
     let achievementDay: String
-    /// "18 of 30"; empty when it is earned, or nothing is done yet.
+    /// "18 of 30", "672 of 3,000 minutes"; empty when it is earned, or nothing is done yet.
     let achievementNear: String
     /// The share that is done, in whole percents.
     let achievementPercent: String
@@ -23,11 +23,13 @@ struct AchievementView: Encodable, Sendable {
     }
 
     init(_ achievement: Achievement, amount: Int) {
+        let target = Numerals.text(Double(achievement.target))
+        let unit = achievement.measure == .minutes ? " minutes" : ""
         self.init(
             achievement,
             achievement.words,
             day: "",
-            near: "\(Numerals.text(Double(amount))) of \(Numerals.text(Double(achievement.target)))",
+            near: "\(Numerals.text(Double(amount))) of \(target)\(unit)",
             percent: amount * 100 / achievement.target
         )
     }

@@ -49,11 +49,12 @@ struct MotivationPage: PageModel {
         self.hasCheers = switches.isOn(.cheers)
         self.hasBoards = switches.isOn(.leaderboards)
         self.weekPoints = Numerals.text(Double(week))
+        let points = week == 1 ? "point" : "points"
         self.weekWords =
             switch days {
-            case 0: "points this week. Whatever you do next is the first."
-            case 1: "points this week, from one day."
-            default: "points this week, from \(days) days."
+            case 0: "\(points) this week. Whatever you do next is the first."
+            case 1: "\(points) this week, from one day."
+            default: "\(points) this week, from \(days) days."
             }
         let names = Set(earned.map(\.achievement.name))
         let open = Achievement.all.filter { hasAchievements && !names.contains($0.name) }

@@ -63,6 +63,15 @@ struct HappeningsTests {
         let view = HappeningView(found, from: try #require(Self.place), units: .metric)
         #expect(view.happeningWords == "3 people train here, mostly Tuesday evenings")
         #expect(view.happeningPath == "/together/activities/osm-node-1")
+        let around = Happening(gym: nil, name: "Around here", latitude: 55.68, longitude: 12.57, regulars: [:])
+        let area = HappeningView(
+            Happenings.Gathered(happening: around, people: 1, usually: nil),
+            from: try #require(Self.place),
+            units: .metric
+        )
+        let (shown, folded) = HappeningView.gymsFirst([area, view])
+        #expect(shown.map(\.happeningName) == [view.happeningName] && folded.map(\.happeningName) == ["Around here"])
+        #expect(HappeningView.gymsFirst([area]).shown.count == 1, "Without a gym areas aren't folded.")
         let alone = try await self.around(village, for: ana, [self.gym([silent: [Self.tuesday]])])
         #expect(alone.isEmpty)
         #expect(try await self.around(village, for: ana, [self.gym(regulars, latitude: 55.9)]).isEmpty)

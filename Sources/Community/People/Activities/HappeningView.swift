@@ -9,6 +9,8 @@ struct HappeningView: Encodable, Sendable {
     let happeningDistance: String
     /// The page of the gym, or the list of the people who train around there.
     let happeningPath: String
+    /// Whether it is a gym, and no area around which people train.
+    let isGym: Bool
     let pinLatitude: String
     let pinLongitude: String
 
@@ -21,7 +23,14 @@ struct HappeningView: Encodable, Sendable {
         self.happeningDistance = cell.map { "About " + units.whole(kilometres: place.roundKilometres(to: $0)) } ?? ""
         self.happeningPath =
             happening.gym.map(PresenceLinks.place) ?? cell.map(PeopleLinks.people(around:)) ?? PeopleLinks.all.path
+        self.isGym = happening.gym != nil
         self.pinLatitude = String(happening.latitude)
         self.pinLongitude = String(happening.longitude)
+    }
+
+    /// The gyms, and apart from them the areas; without a gym all are shown at once.
+    static func gymsFirst(_ all: [Self]) -> (shown: [Self], folded: [Self]) {
+        let gyms = all.filter(\.isGym)
+        return gyms.isEmpty ? (all, []) : (gyms, all.filter { !$0.isGym })
     }
 }

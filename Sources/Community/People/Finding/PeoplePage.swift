@@ -16,6 +16,8 @@ struct PeoplePage: PageModel {
     let showsWeights: Bool
     let found: [FoundView]
     let happenings: [HappeningView]
+    /// Where people train around no gym, folded below the gyms; empty where there are none.
+    let areas: [HappeningView]
     let emptyTitle: String
     let emptyWords: String
     let nextPath: String
@@ -58,12 +60,14 @@ struct PeoplePage: PageModel {
         self.showsWeights = !member.noPressure
         var next: Cursor?
         switch content {
-        case .nothing: (self.found, self.happenings) = ([], [])
+        case .nothing: (self.found, self.happenings, self.areas) = ([], [], [])
         case .people(let answer):
             self.found = answer.people.map { FoundView($0, units: member.units, on: day, hasChat: frame.hasChat) }
-            self.happenings = []
+            (self.happenings, self.areas) = ([], [])
             next = answer.next
-        case .activities(let happenings): (self.found, self.happenings) = ([], happenings)
+        case .activities(let all):
+            self.found = []
+            (self.happenings, self.areas) = HappeningView.gymsFirst(all)
         }
         (self.emptyTitle, self.emptyWords) = Self.empty(content, errors, around: place)
         self.nextPath = next.map { form.path(after: $0) } ?? ""
