@@ -45,6 +45,7 @@ struct DemoCommand: AsyncParsableCommand {
         } else {
             print("Others than you reach this Spotter, so nobody can log in as one of them, unless you say --anyway.")
         }
+        print("To look after the house, make one of them its administrator: spotter admin make NAME")
         if !outcome.refusals.isEmpty { print("\(outcome.refusals.count) of the things they tried were refused.") }
         print("Take them out again: spotter demo --remove")
     }

@@ -10,7 +10,8 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /admin/announcements` | the form, and what was said before |
-/// | `POST /admin/announcements/preview` | shows it as it will be read, and how many it reaches |
+/// | `POST /admin/announcements/preview` | shows it as it will be read, and how many it reaches; or the form again |
+/// | `GET /admin/announcements/preview` | leads to the form |
 /// | `POST /admin/announcements` | sends it in a minute |
 /// | `POST /admin/announcements/{id}/removal` | takes it back within that minute |
 /// | `GET`, `POST /api/v1/admin/announcements` | the same for a device |
@@ -25,6 +26,7 @@ struct AnnouncementController: Controller {
     func addRoutes(to routes: Routes) {
         let administration = routes.administration
         administration.get(AdministrationLinks.announcements, use: self.show)
+        administration.get(AdministrationLinks.announcementPreview, use: self.begin)
         administration.post(AdministrationLinks.announcementPreview, .changesMembers, use: self.preview)
         administration.post(AdministrationLinks.announcements, .changesMembers, use: self.send)
         administration.post(AdministrationLinks.announcementRemoval, .changesMembers, use: self.takeBack)
@@ -40,8 +42,14 @@ struct AnnouncementController: Controller {
         return try await self.page(AnnouncementForm(), FormErrors(), after: after, context)
     }
 
+    /// Leads on who opens the address of the preview anew.
+    func begin(request: Request, context: AdminContext) async throws -> Response {
+        .onward(to: AdministrationLinks.announcements.path)
+    }
+
     func preview(request: Request, context: AdminContext) async throws -> Response {
         let form = try await request.form(AnnouncementForm.self)
+        if form.isToChange { return try await self.page(form, FormErrors(), context).response() }
         return try await form.submit(again: { try await self.page(form, $0, context) }) { values in
             let count = try await self.count(values.audience, self.now())
             let back = AdministrationLinks.announcements.path

@@ -4,7 +4,7 @@ import Web
 
 /// The words of an announcement, whom they are for, and why.
 struct AnnouncementForm: Form {
-    static let fields: [String: FieldKind] = ["words": .lines, "audience": .text, "reason": .text]
+    static let fields: [String: FieldKind] = ["words": .lines, "audience": .text, "reason": .text, "change": .text]
     static let longestWords = 500
 
     struct Values: Sendable {
@@ -15,6 +15,9 @@ struct AnnouncementForm: Form {
     }
 
     let input: FormInput
+
+    /// Whether the preview was left to change something.
+    var isToChange: Bool { !self.input["change"].isEmpty }
 
     func validate(into errors: inout FormErrors) -> Values? {
         let words = self.input.required("words", max: Self.longestWords, "Write what you want to say.", into: &errors)

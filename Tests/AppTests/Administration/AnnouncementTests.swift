@@ -21,6 +21,14 @@ struct AnnouncementTests {
             #expect(try await ben.post("/admin/announcements", fields).status == .forbidden)
             let seen = try await root.post("/admin/announcements/preview", fields)
             #expect(seen.status == .ok && seen.text.contains("Adults: 2 members"))
+            let again = try await root.post(
+                "/admin/announcements/preview",
+                fields.merging(["change": "1"]) { old, _ in old }
+            )
+            #expect(again.status == .ok && again.text.contains("The gym is closed on Sunday."))
+            #expect(again.text.contains("A new floor") && !again.text.contains("Adults: 2 members"))
+            let refreshed = try await root.get("/admin/announcements/preview")
+            #expect(refreshed.status == .seeOther && refreshed.headers[.location] == "/admin/announcements")
             #expect(try await !ben.get("/notices").text.contains("closed on Sunday"), "It hasn't gone.")
             #expect(try await root.post("/admin/announcements", fields).status == .seeOther)
             let unsent = try await root.get("/admin/announcements").text
