@@ -20,7 +20,10 @@ struct ColourTests {
         let sheet = try String(contentsOfFile: WebResources.assets + "/css/tokens.css", encoding: .utf8)
         let tokens = sheet.matches(of: /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\)/)
         // The sheet says some again for who asked for more contrast; these are those of everybody else.
-        return Dictionary(tokens.map { (String($0.1), [Self.parts($0.2), Self.parts($0.3)]) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            tokens.map { (String($0.1), [Self.parts($0.2), Self.parts($0.3)]) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     private static func parts(_ digits: Substring) -> [Int] {

@@ -1,5 +1,6 @@
 import HealthMath
 package import Members
+import Storage
 package import Web
 
 extension MonthlyGoals {

@@ -1,3 +1,5 @@
+import HealthMath
+
 /// What may stand before or after the main part, and how well it serves.
 extension WorkoutFrame {
     struct Candidate {
