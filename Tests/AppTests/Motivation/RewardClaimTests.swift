@@ -9,6 +9,19 @@ import Testing
 
 /// Vouchers are worth money: nobody gets one for signing up.
 struct RewardClaimTests {
+    @Test("that no voucher is there is said while a goal runs, and before its reward is taken")
+    func noVoucher() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await ana.setGoal()
+            #expect(try await ana.get("/motivation/rewards").text.contains("No voucher is there now"))
+            try await ana.walk()
+            for page in ["/motivation/rewards", "/training"] {
+                #expect(try await ana.get(page).text.contains("No voucher is there now"), "\(page)")
+            }
+        }
+    }
+
     @Test("days before somebody joined count nothing for a reward", arguments: Backend.available)
     func before(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
