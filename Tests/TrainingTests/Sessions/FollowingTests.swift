@@ -99,7 +99,9 @@ struct FollowingTests {
         var less = Self.plan
         less.phases[2].items = []
         let done = [Self.done(1, "1")] + ["1", "2", "3"].map { Self.done(2, $0) }
-        let next = (1...2).map { (place: Int) in SessionEvent(id: "next \(place)", at: 2_000, kind: .next, exercise: place) }
+        let next = (1...2).map { (place: Int) in
+            SessionEvent(id: "next \(place)", at: 2_000, kind: .next, exercise: place)
+        }
         let changed = try #require(try Self.session(Self.plan, done + next).following(less, after: Self.plan))
         #expect(changed.state.current == 1 && changed.state.end == nil)
         var state = changed.state
