@@ -137,8 +137,8 @@ def wait_for_worker(phone: Phone) -> None:
     """Until the worker is there and has kept the page that is shown, and nothing more is fetched for it."""
     phone.settled()
     phone.page.evaluate(WORKER_IS_THERE)
-    wait_for(lambda: phone.page.evaluate(IS_KEPT, phone.path))
-    phone.settled()
+    # The page for food at any meal is the last that the worker fetches, of which the page knows nothing.
+    wait_for(lambda: all(phone.page.evaluate(IS_KEPT, path) for path in (phone.path, "/foods/away")))
 
 
 def pending(phone: Phone):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from buddies import befriend
 from people import Member
 from program import command
 
@@ -240,6 +241,7 @@ def test_what_administrators_decide_is_decided_by_the_operator_too(serve, storag
 
     for member in (mo, ben):
         member.ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()
+    befriend((ben, mo))
     about = {"memberId": mo.get("/me")["id"], "reason": "spam", "words": "All day long"}
     ben.ask("POST", "/reports", json=about).raise_for_status()
     report = admin("reports").split("\t")[0]
