@@ -64,7 +64,8 @@ def test_a_yes_that_is_on_its_way_outlives_the_list_it_stands_in(new_phone, budd
     held: list = []
     phone.page.route("**/acceptance", lambda route: held.append(route))
     with phone.page.expect_response(lambda answer: answer.url.endswith(f"/chats/{chat}")):
-        phone.tap(phone.button("Yes, plan it"))
+        # `phone.tap` would wait for the answer that is held.
+        phone.button("Yes, plan it").tap()
         phone.page.evaluate("document.body.dispatchEvent(new CustomEvent('live-buddies'))")
     held[0].continue_()
     expect(phone.toasts).to_contain_text("It stands on both your plans")
