@@ -40,7 +40,7 @@ struct ReportQueue: Sendable {
         let cursor = cursor.flatMap { cursor in Int64(cursor.id).map { (cursor.at, $0) } }
         let after: SQL = cursor.map { "AND (at > \($0.0) OR (at = \($0.0) AND id > \($0.1)))" } ?? ""
         return """
-            SELECT \(Self.columns) FROM report WHERE state = 'open' \(WaitingReports.about(but: hidden)) \(after)
+            SELECT \(Self.columns) FROM report WHERE state = 'open' AND about_id NOT IN \(list: hidden) \(after)
             ORDER BY at, id LIMIT \(limit)
             """
     }
@@ -50,7 +50,7 @@ struct ReportQueue: Sendable {
         try await self.database.read { [self] db in
             let hidden = try self.open.hidden(from: administrator, in: db)
             return try db.row(
-                "SELECT \(Self.columns) FROM report WHERE id = \(id) \(WaitingReports.about(but: hidden))",
+                "SELECT \(Self.columns) FROM report WHERE id = \(id) AND about_id NOT IN \(list: hidden)",
                 self.report
             )
         }

@@ -20,7 +20,7 @@ package struct WaitingReports: Sendable {
         try await self.database.read { [self] db in
             let hidden = try self.hidden(from: staff, in: db)
             return try db.row(
-                "SELECT COUNT(*), MIN(at) FROM report WHERE state = 'open' \(Self.about(but: hidden))"
+                "SELECT COUNT(*), MIN(at) FROM report WHERE state = 'open' AND about_id NOT IN \(list: hidden)"
             ) { row in
                 var columns = row.reader
                 let count = try columns.int()
@@ -36,10 +36,5 @@ package struct WaitingReports: Sendable {
         guard let staff else { return [] }
         let administrators = try self.administrators(db)
         return administrators.contains(staff) ? [staff] : administrators + [staff]
-    }
-
-    /// Narrows a statement on `report` to those about others than these.
-    static func about(but hidden: [Member.ID]) -> SQL {
-        hidden.isEmpty ? "" : "AND about_id NOT IN \(list: hidden)"
     }
 }
