@@ -181,9 +181,10 @@ package struct MemberDataImportController: Controller {
     ///
     /// Throws `TryAgainLater` when no turn came free.
     private func training(_ upload: Upload, of member: Member) async throws -> JSONResponse? {
-        defer { withExtendedLifetime(upload) {} }
         do {
-            let answer = try await self.turns.run(within: Self.patience) { try await self.other(upload.path, member) }
+            let answer = try await self.turns.run(within: Self.patience) {
+                try await upload.withPath { path in try await self.other(path, member) }
+            }
             guard let answer else {
                 throw TryAgainLater(
                     words:

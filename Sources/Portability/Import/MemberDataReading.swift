@@ -46,11 +46,11 @@ struct MemberDataReading: Sendable {
     }
 
     private func read(_ upload: Upload, as id: String, of member: Member, isByToken: Bool) async throws {
-        // The file is deleted with the upload.
-        defer { withExtendedLifetime(upload) {} }
         do {
             let isRead: Void? = try await self.turns.run(within: Self.longest) {
-                try await self.reader.look(at: upload.path, as: id, for: member, isByToken: isByToken)
+                try await upload.withPath { path in
+                    try await self.reader.look(at: path, as: id, for: member, isByToken: isByToken)
+                }
             }
             if isRead == nil { throw Self.noTurn }
         } catch {

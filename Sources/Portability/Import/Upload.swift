@@ -10,15 +10,18 @@ package final class Upload: Sendable {
     package let fields: [String: String]
     private let kept: TemporaryFile
 
-    /// Where this program opens the file, each time from its beginning.
+    /// Gives the path under which this program opens the file, each time from its beginning.
     ///
-    /// Hold the upload until it is open (`withExtendedLifetime`): afterwards another file may have this path.
-    package var path: String { self.kept.path }
+    /// The path is good for the time of the work: once the upload is gone, another file may have it.
+    package func withPath<Result>(_ work: (String) async throws -> Result) async rethrows -> Result {
+        defer { withExtendedLifetime(self) {} }
+        return try await work(self.kept.path)
+    }
 
     /// Reads all of it.
     package func bytes() throws -> [UInt8] {
         defer { withExtendedLifetime(self) {} }
-        return [UInt8](try Data(contentsOf: URL(fileURLWithPath: self.path)))
+        return [UInt8](try Data(contentsOf: URL(fileURLWithPath: self.kept.path)))
     }
 
     /// Receives the body as it is, or the one file of a form; throws when it is larger than allowed.

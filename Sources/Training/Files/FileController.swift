@@ -67,8 +67,7 @@ struct FileController: Controller {
         defer { self.underway.end(member.id) }
         do {
             let upload = try await Upload(request, limit: WorkoutFileProblem.largest)
-            defer { withExtendedLifetime(upload) {} }
-            return try await self.imports.take(upload.path, for: member)
+            return try await upload.withPath { path in try await self.imports.take(path, for: member) }
         } catch UploadProblem.tooLarge {
             throw WorkoutFileProblem.tooLarge
         } catch UploadProblem.empty {
