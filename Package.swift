@@ -78,7 +78,7 @@ let package = Package(
             name: "Command",
             dependencies: [
                 "App", "Nutrition", "Training", "Planning", "Community", "Motivation", "Administration", "Storage",
-                "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", arguments, logging,
+                "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", "Audit", arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),

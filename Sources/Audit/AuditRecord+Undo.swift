@@ -51,4 +51,7 @@ extension AuditRecord {
 
     /// The reason in the log of what Undo took back.
     package static let takenBack = "Taken back at once."
+
+    /// The reason in the log of what the operator decides without saying why.
+    package static let byOperator = "Decided by the operator."
 }

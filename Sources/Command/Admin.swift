@@ -1,6 +1,7 @@
 import Accounts
 import App
 import ArgumentParser
+import Audit
 import Foundation
 import HealthMath
 import Members
@@ -28,7 +29,7 @@ struct Admin: AsyncParsableCommand {
         var role = Member.Role.administrator
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
 
         func run() async throws {
             try await withMembers { members in
@@ -68,7 +69,7 @@ struct Admin: AsyncParsableCommand {
         var login: String
 
         @Option(help: "Why: it is written down, and the member may read it.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
     }
 
     struct Suspend: AsyncParsableCommand {
@@ -165,7 +166,7 @@ struct Admin: AsyncParsableCommand {
         var rule: SignUpRule
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
 
         func run() async throws {
             let (config, _) = try await Spotter.settings()
@@ -191,7 +192,7 @@ struct Admin: AsyncParsableCommand {
         var day: String
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
 
         func run() async throws {
             guard let birthday = CalendarDay(self.day) else { throw CommandError("Write the day like 1990-05-24.") }
@@ -232,8 +233,16 @@ struct Admin: AsyncParsableCommand {
     }
 
     private static func withMembers(_ work: (MemberStore) async throws -> Void) async throws {
+        try await Self.with({ MemberStore(database: $1) }, work)
+    }
+
+    /// Opens the database and works with what is made of it and the settings.
+    static func with<Store>(
+        _ make: (Config, any Database) throws -> Store,
+        _ work: (Store) async throws -> Void
+    ) async throws {
         let (config, _) = try await Spotter.settings()
-        try await withDatabase(config) { try await work(MemberStore(database: $0)) }
+        try await withDatabase(config) { try await work(try make(config, $0)) }
     }
 }
 

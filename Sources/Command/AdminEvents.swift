@@ -1,6 +1,7 @@
 import Accounts
 import App
 import ArgumentParser
+import Audit
 import Community
 import Foundation
 import Storage
@@ -102,13 +103,12 @@ extension Admin {
         var id: String
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
     }
 
     private static func withEvents(_ work: (OperatorEvents, MemberStore) async throws -> Void) async throws {
-        let (config, _) = try await Spotter.settings()
-        try await withDatabase(config) { database in
-            try await work(AppEnvironment.events(config, database), MemberStore(database: database))
+        try await Self.with({ (AppEnvironment.events($0, $1), MemberStore(database: $1)) }) {
+            try await work($0.0, $0.1)
         }
     }
 }

@@ -69,7 +69,6 @@ extension Admin {
     }
 
     private static func withFoods(_ work: (OperatorFoods) async throws -> Void) async throws {
-        let (config, _) = try await Spotter.settings()
-        try await withDatabase(config) { try await work(OperatorFoods(database: $0) { Date() }) }
+        try await Self.with({ OperatorFoods(database: $1) { Date() } }, work)
     }
 }

@@ -1,6 +1,7 @@
 import Administration
 import App
 import ArgumentParser
+import Audit
 import Foundation
 import Members
 import Storage
@@ -19,7 +20,7 @@ extension Admin {
         var audience = MemberAudience.everybody
 
         @Option(help: "Why: it is written down, and not sent.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
 
         func run() async throws {
             try await Admin.withHouse { house in
@@ -92,7 +93,7 @@ extension Admin {
         var id: Int64
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
 
         func run() async throws {
             try await Admin.withHouse { house in
@@ -143,12 +144,7 @@ extension Admin {
     }
 
     private static func withHouse(_ work: (OperatorHouse) async throws -> Void) async throws {
-        let (config, _) = try await Spotter.settings()
-        try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance, concurrency: 1)
-            try await work(OperatorHouse(database: database) { Date() })
-            try await database.close()
-        }
+        try await Self.with({ OperatorHouse(database: $1) { Date() } }, work)
     }
 }
 

@@ -1,6 +1,7 @@
 import Accounts
 import App
 import ArgumentParser
+import Audit
 import Foundation
 
 /// Links with which somebody may sign up.
@@ -54,7 +55,7 @@ extension Admin {
         var id: String
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
 
         func run() async throws {
             try await Admin.withInvitations { invitations in
@@ -67,7 +68,6 @@ extension Admin {
     }
 
     private static func withInvitations(_ work: (OperatorInvitations) async throws -> Void) async throws {
-        let (config, _) = try await Spotter.settings()
-        try await withDatabase(config) { try await work(AppEnvironment.invitations(config, $0)) }
+        try await Self.with(AppEnvironment.invitations, work)
     }
 }

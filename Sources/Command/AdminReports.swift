@@ -73,8 +73,7 @@ extension Admin {
     }
 
     private static func withReports(_ work: (OperatorReports) async throws -> Void) async throws {
-        let (config, _) = try await Spotter.settings()
-        try await withDatabase(config) { try await work(AppEnvironment.reports(config, $0)) }
+        try await Self.with(AppEnvironment.reports, work)
     }
 }
 

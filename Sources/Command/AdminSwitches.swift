@@ -1,6 +1,7 @@
 import Administration
 import App
 import ArgumentParser
+import Audit
 import Foundation
 
 /// Which parts of the house are on.
@@ -47,7 +48,7 @@ extension Admin {
         var part: String
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
     }
 
     private static func set(_ decision: PartDecision, on: Bool) async throws {
@@ -62,9 +63,6 @@ extension Admin {
     }
 
     private static func withSwitches(_ work: (OperatorSwitches) async throws -> Void) async throws {
-        let (config, _) = try await Spotter.settings()
-        try await withDatabase(config) { database in
-            try await work(OperatorSwitches(database: database, parts: Mount.parts) { Date() })
-        }
+        try await Self.with({ OperatorSwitches(database: $1, parts: Mount.parts) { Date() } }, work)
     }
 }

@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import Audit
 import Foundation
 import Nutrition
 
@@ -63,11 +64,10 @@ extension Admin {
         var id: String
 
         @Option(help: "Why: it is written down.")
-        var reason = "Decided by the operator."
+        var reason = AuditRecord.byOperator
     }
 
     private static func withTexts(_ work: (OperatorTexts) async throws -> Void) async throws {
-        let (config, _) = try await Spotter.settings()
-        try await withDatabase(config) { try await work(OperatorTexts(database: $0) { Date() }) }
+        try await Self.with({ OperatorTexts(database: $1) { Date() } }, work)
     }
 }

@@ -102,7 +102,7 @@ package struct MemberStore: Sendable {
     package func appoint(
         login: String,
         _ role: Member.Role,
-        because reason: String = "Decided by the operator.",
+        because reason: String = AuditRecord.byOperator,
         at now: Date
     ) async throws -> Account? {
         try await self.database.write { db in
@@ -125,7 +125,7 @@ package struct MemberStore: Sendable {
     package func correct(
         birthday: CalendarDay,
         login: String,
-        because reason: String = "Decided by the operator.",
+        because reason: String = AuditRecord.byOperator,
         at now: Date
     ) async throws -> Account? {
         try await self.database.write { db in
