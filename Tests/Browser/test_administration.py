@@ -84,7 +84,7 @@ def waiting(morning) -> tuple[Member, Member]:
     ben.ask("POST", "/foods", json={"requestId": food, "name": "Rye bar", "energy": 410}).raise_for_status()
     ben.ask("POST", f"/foods/own-{food}/offer").raise_for_status()
     run = {
-        "requestId": str(uuid.uuid4()), "name": "Run in the park", "place": "Town park", "zone": "UTC", "startDay": str(in_days(2)),
+        "requestId": str(uuid.uuid4()), "name": "Run by the lake", "place": "Lake", "zone": "UTC", "startDay": str(in_days(2)),
         "startTime": "18:00", "endTime": "19:30", "points": 10, "ages": "adults",
     }
     mo.ask("POST", "/events", json=run).raise_for_status()
@@ -124,7 +124,7 @@ def test_what_waits_is_decided_and_taken_back_at_once(new_phone, waiting):
     phone.shown("Nothing waits for you.")
 
     phone.go("/admin/events")
-    phone.tap(phone.link(re.compile("Run in the park")))
+    phone.tap(phone.link(re.compile("Run by the lake")))
     assert troubles(phone) == []
     phone.tap(phone.link("Cancel the event"))
     phone.field("Why").fill("A storm is coming.")

@@ -57,7 +57,7 @@ def test_an_event_from_invitation_to_points(new_phone, program):
     hers = new_phone()
     hers.log_in(ana).go("/together")
     hers.tap(hers.link("Events"))
-    hers.tap(hers.page.locator("[data-pins] a", has_text="Run in the park"))
+    hers.tap(hers.page.locator(f"[data-pins] a[href$='{event}']"))
     hers.tap(hers.button("Join"))
     expect(hers.toasts).to_contain_text("You're in")
     hers.tap(hers.link("Invite buddies"))
