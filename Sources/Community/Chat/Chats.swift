@@ -63,8 +63,8 @@ struct Chats: Sendable {
 
     /// Nil when the member has no part in the chat (any more).
     ///
-    /// The picture is read only when `pictured`, because this is called for every message. It runs the same statements
-    /// in every case, so that the time it takes tells nothing.
+    /// The picture is read only when `pictured`, because this is called for every message that is shown. It runs the
+    /// same statements in every case, so that the time it takes tells nothing.
     func find(_ id: String, of member: Member, pictured: Bool = false) async throws -> Conversation? {
         let chat = try await self.store(of: member.id).find(id)
         let buddy = chat?.buddy ?? Self.nobody
@@ -93,15 +93,19 @@ struct Chats: Sendable {
         }
     }
 
+    /// Sends a message to the buddy of a chat, by the same statements whether or not the chat exists.
     func send(_ values: MessageForm.Values, to id: String, by sender: Member) async throws -> Sending {
-        guard let conversation = try await self.find(id, of: sender) else { return .noChat }
-        guard conversation.isOpen else { return .closed(buddyName: conversation.buddy.firstName) }
-        let now = self.now()
+        let (messages, now) = (self.messages(of: sender.id), self.now())
+        let buddyID = try await messages.buddy(in: id) ?? Self.nobody
+        let people = try await self.people([buddyID, sender.id])
+        let today = sender.day(at: now)
+        guard let writer = people[sender.id], let buddy = people[buddyID], writer.isOfTheAge(of: buddy, on: today)
+        else { return .noChat }
+        guard writer.mayMeet(buddy, on: today) else { return .closed(buddyName: buddy.firstName) }
         if let seconds = self.limiter?.wait(Self.rule, for: String(sender.id), now: now) {
             return .tooMany(seconds: seconds)
         }
         do {
-            let messages = self.messages(of: sender.id)
             let added = try await messages.add(.text(values.text), clientID: values.clientID, to: id, at: now)
             guard let added else { return .noChat }
             if added.isNew { await self.delivery.deliver(added) }

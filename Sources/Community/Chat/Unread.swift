@@ -42,26 +42,6 @@ package struct Unread: Sendable, Equatable {
         ) { try $0.integer(0) }
     }
 
-    /// Whether the receiver has read everything that the sender sent before a message; with `ofWords` only texts count.
-    static func isFirst(
-        _ number: Int64,
-        ofWords: Bool = false,
-        by sender: Member.ID,
-        to receiver: Member.ID,
-        in chat: String,
-        in db: any SQLConnection
-    ) throws -> Bool {
-        let words: SQL = ofWords ? "AND kind = 'text'" : ""
-        return try !db.exists(
-            """
-            SELECT 1 FROM chat_message
-            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(sender) \(words) AND number > (
-                SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
-            LIMIT 1
-            """
-        )
-    }
-
     /// The cause of the notice that covers all messages from the first unread one on.
     static func cause(_ chat: String, _ first: Int64) -> String { "messages \(chat) \(first)" }
 }

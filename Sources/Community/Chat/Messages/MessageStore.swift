@@ -3,7 +3,9 @@ import Jobs
 import Members
 import Storage
 
-/// The messages in the chats of one member.
+/// Sends the messages of one member.
+///
+/// `MessageStore+Reading.swift` reads what both wrote.
 struct MessageStore: Sendable {
     let database: any Database
     let seal: Seal
@@ -23,6 +25,17 @@ struct MessageStore: Sendable {
     /// Thrown when a chat has no number left for another message.
     struct Full: Error {
         static let words = "This chat is full. Nothing more can be said in it."
+    }
+
+    /// Finds the other member of a chat; nil when the member has no part in it (any more).
+    func buddy(in chat: String) async throws -> Member.ID? {
+        try await self.database.row(
+            """
+            SELECT buddy_id FROM buddy
+            WHERE owner_id = \(self.owner) AND chat_id = \(chat)
+                AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id"))
+            """
+        ) { try $0.integer(0) }
     }
 
     /// Adds a message; nil when the member has no part in the chat (any more).
@@ -84,9 +97,11 @@ struct MessageStore: Sendable {
         // `SharingStore` writes the notice of a shared thing.
         if case .text(let text) = content {
             try SaidAlike.note(text, by: self.owner, to: receiver, at: now, self.seal, in: db)
-            try UnreadMessagesJob.add(for: receiver, in: chat, after: number, from: self.owner, at: now, in: db)
+            if try self.isFirstUnread(number, ofWords: true, to: receiver, in: chat, in: db) {
+                try UnreadMessagesJob.add(for: receiver, in: chat, at: now, in: db)
+            }
         }
-        let isFirst = try Unread.isFirst(number, by: self.owner, to: receiver, in: chat, in: db)
+        let isFirst = try self.isFirstUnread(number, to: receiver, in: chat, in: db)
         let message = ChatMessage(number: number, sender: self.owner, clientID: clientID, content: content, at: now)
         return Added(chat: chat, message: message, receiver: receiver, isNew: true, isFirstUnread: isFirst)
     }
@@ -127,45 +142,26 @@ struct MessageStore: Sendable {
         }
     }
 
-    /// A range of messages.
-    enum Stretch: Sendable, Equatable {
-        case latest
-        case before(Int64)
-        case after(Int64)
-    }
-
-    /// Returns messages in the order of writing; `more` says whether there are others beyond the range.
-    func messages(
-        _ stretch: Stretch,
-        of chat: String,
-        limit: Int
-    ) async throws -> (messages: [ChatMessage], more: Bool) {
-        let found = try await self.database.rows(
-            Self.statement(stretch, of: chat, for: self.owner, limit: limit + 1)
-        ) { [seal, setAside = self.database.setAside] row in
-            var columns = row.reader
-            return try ChatMessage(&columns, of: chat, seal, telling: setAside)
-        }
-        let shown = Array(found.prefix(limit))
-        if case .after = stretch { return (shown, found.count > limit) }
-        return (shown.reversed(), found.count > limit)
-    }
-
-    static func statement(_ stretch: Stretch, of chat: String, for owner: Member.ID, limit: Int) -> SQL {
-        let (condition, order): (SQL, SQL) =
-            switch stretch {
-            case .latest: ("", "DESC")
-            case .before(let number): ("AND number < \(number)", "DESC")
-            case .after(let number): ("AND number > \(number)", "")
-            }
-        return """
-            SELECT \(ChatMessage.columns) FROM chat_message
-            WHERE chat_id = \(chat) \(condition) AND \(Self.isParty(owner, chat))
-            ORDER BY number \(order) LIMIT \(limit)
+    /// Whether the receiver has read everything that the member sent before a message; with `ofWords` only texts count.
+    private func isFirstUnread(
+        _ number: Int64,
+        ofWords: Bool = false,
+        to receiver: Member.ID,
+        in chat: String,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        let words: SQL = ofWords ? "AND kind = 'text'" : ""
+        return try !db.exists(
             """
+            SELECT 1 FROM chat_message
+            WHERE chat_id = \(chat) AND number < \(number) AND sender_id = \(self.owner) \(words) AND number > (
+                SELECT read_number FROM buddy WHERE buddy.owner_id = \(receiver) AND buddy.chat_id = \(chat))
+            LIMIT 1
+            """
+        )
     }
 
-    private static func isParty(_ owner: Member.ID, _ chat: String) -> SQL {
+    static func isParty(_ owner: Member.ID, _ chat: String) -> SQL {
         """
         EXISTS (SELECT 1 FROM buddy WHERE buddy.owner_id = \(owner) AND buddy.chat_id = \(chat)
             AND \(Blocks.none(between: "buddy.owner_id", and: "buddy.buddy_id")))

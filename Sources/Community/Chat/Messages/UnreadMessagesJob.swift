@@ -27,12 +27,9 @@ struct UnreadMessagesJob: Sendable {
     static func add(
         for receiver: Member.ID,
         in chat: String,
-        after number: Int64,
-        from sender: Member.ID,
         at now: Date,
         in db: any SQLConnection
     ) throws {
-        guard try Unread.isFirst(number, ofWords: true, by: sender, to: receiver, in: chat, in: db) else { return }
         let (length, shift) = (Self.patience * 1_000, receiver % 50 * 100)
         let turn = (now.milliseconds + shift) / length
         try JobStore.add(
