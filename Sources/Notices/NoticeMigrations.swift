@@ -35,6 +35,13 @@ package enum NoticeMigrations {
         Migration("notices-0006-answer") { words in
             ["ALTER TABLE notice ADD COLUMN answer \(words.text) NOT NULL DEFAULT ''"]
         },
+        // Before it, devices left out what leads to chats by the beginning of its path.
+        Migration("notices-0007-part") { words in
+            [
+                "ALTER TABLE notice ADD COLUMN part \(words.text) NOT NULL DEFAULT ''",
+                "UPDATE notice SET part = 'chat' WHERE path LIKE '/together/chats%'",
+            ]
+        },
     ]
 
     private static func settings(_ words: SchemaWords) -> [String] {

@@ -51,6 +51,49 @@ struct NoticeTests {
         #expect(try await jobs() == sent)
     }
 
+    @Test(
+        "what leads to a part that is switched off is passed over, and counted by nobody",
+        arguments: Backend.available
+    )
+    func closedPart(_ backend: Backend) async throws {
+        let (database, ana, _) = try await self.fixture(backend)
+        try await database.write { db in
+            try Notice.tell(ana, .training, "Closed", path: "/a", part: .chat, cause: "a", at: self.now, in: db)
+            try Notice.tell(ana, .training, "Open", path: "/b", cause: "b", at: self.now, in: db)
+        }
+        let switches = HouseSwitches()
+        func told() async throws -> ([String], Int) {
+            let store = NoticeStore(database: database, owner: ana, kinds: .sample, without: switches.off)
+            return (try await store.latest().map(\.text), try await store.unread())
+        }
+        #expect(try await told() == (["Open", "Closed"], 2))
+        switches.set(off: [HousePart.chat.name])
+        #expect(try await told() == (["Open"], 1))
+    }
+
+    @Test("a notice told before parts were written down knows its own", arguments: Backend.available)
+    func partOfOldNotice(_ backend: Backend) async throws {
+        let all = NoticeMigrations.all
+        let before = try #require(all.firstIndex { $0.name == "notices-0007-part" })
+        let database = try await backend.open(
+            StandInMember.migrations + JobMigrations.all + all[..<before]
+        )
+        let ana = try await StandInMember.add("Ana", to: database)
+        for path in ["/together/chats/x", "/workouts"] {
+            try await database.write { db in
+                _ = try db.execute(
+                    """
+                    INSERT INTO notice (owner_id, id, kind, body, path, cause, created_at)
+                    VALUES (\(ana), \(path), 'training', 'Old', \(path), \(path), 1)
+                    """
+                )
+            }
+        }
+        try await database.migrate(StandInMember.migrations + JobMigrations.all + all)
+        let store = NoticeStore(database: database, owner: ana, kinds: .sample, without: [HousePart.chat.name])
+        #expect(try await store.latest().map(\.path) == ["/workouts"])
+    }
+
     @Test("reading marks mine and nobody else's", arguments: Backend.available)
     func isolation(_ backend: Backend) async throws {
         let (database, ana, ben) = try await self.fixture(backend)

@@ -16,8 +16,6 @@ struct FloorPorts: Sendable {
     let unreadChats: @Sendable (Member.ID) async throws -> Int
     /// The kinds of notices of all mounted wings.
     let noticeKinds: [Notice.Kind]
-    /// Returns the beginnings of paths that lead nowhere, because their part of the house is switched off.
-    let closedPaths: @Sendable () -> [String]
     /// The audited actions of all mounted wings.
     let auditActions: [AuditRecord.Action]
     /// What becomes of every wing's tables in exports and imports.

@@ -66,7 +66,7 @@ struct FloorWing: Wing {
                 kinds: kinds,
                 views: views,
                 live: floor.live,
-                closedPaths: ports.closedPaths,
+                switches: floor.switches,
                 now: floor.now
             ),
             PushSubscriptionController(push: push, now: floor.now),

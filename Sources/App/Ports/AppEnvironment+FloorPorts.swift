@@ -22,7 +22,6 @@ extension AppEnvironment {
             isOpen: { try await members.isOpen(session: $1, of: $0, at: now()) },
             unreadChats: { switches.isOn(.chat) ? try await Unread.count(of: $0, at: now(), in: database) : 0 },
             noticeKinds: self.wings.noticeKinds,
-            closedPaths: { switches.isOn(.chat) ? [] : [ChatLinks.all.path] },
             auditActions: self.wings.auditActions,
             rules: self.wings.portability,
             conversations: CommunityWing.conversations(floor, people: self.people),

@@ -2,6 +2,7 @@ import Foundation
 import Members
 import Notices
 import Storage
+import Web
 
 /// The workouts that one member plans together with buddies.
 struct JointWorkoutStore: Sendable {
@@ -165,7 +166,7 @@ struct JointWorkoutStore: Sendable {
         at now: Date,
         in db: any SQLConnection
     ) throws {
-        try Notice.tell(buddy, .buddies, text, path: ChatLinks.chat(chat), cause: cause, at: now, in: db)
+        try Notice.tell(buddy, .buddies, text, path: ChatLinks.chat(chat), part: .chat, cause: cause, at: now, in: db)
     }
 
     private func open(with buddy: Member.ID, at now: Date, in db: any SQLConnection) throws -> Int {

@@ -3,6 +3,7 @@ import HealthMath
 package import Members
 import Notices
 package import Storage
+import Web
 
 /// Stores one member's answers and requests, with their consequences.
 ///
@@ -185,6 +186,7 @@ package struct BuddyAnswerStore: Sendable {
                     .buddies,
                     "You and \(other.firstName) are buddies now. Say hello.",
                     path: hasChat ? ChatLinks.chat(chat) : BuddyLinks.match(with: other.id),
+                    part: hasChat ? .chat : nil,
                     cause: "buddy \(chat)",
                     at: now,
                     in: db

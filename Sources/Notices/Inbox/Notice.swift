@@ -1,5 +1,6 @@
 package import Foundation
 package import Storage
+package import Web
 
 /// A message from the program to a member, sent once.
 package struct Notice: Sendable, Equatable {
@@ -32,12 +33,14 @@ package struct Notice: Sendable, Equatable {
 
     /// Notifies a member in the transaction of its cause; the same `cause` notifies only once.
     ///
-    /// It also adds the job that sends the notice by the channels that the member chose.
+    /// It also adds the job that sends the notice by the channels that the member chose. `part` is the part of the house
+    /// to which it leads: devices get it only while that is on.
     package static func tell(
         _ owner: Int64,
         _ kind: Kind,
         _ text: String,
         path: String = "",
+        part: HousePart? = nil,
         actions: [Action] = [],
         cause: String,
         at now: Date,
@@ -47,9 +50,9 @@ package struct Notice: Sendable, Equatable {
         let name = NoticeName(owner: owner, id: RowID.new())
         let isNew = try connection.execute(
             """
-            INSERT INTO notice (owner_id, id, kind, body, path, actions, cause, created_at, read_at)
-            VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \(actions), \(cause),
-                \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)))
+            INSERT INTO notice (owner_id, id, kind, body, path, part, actions, cause, created_at, read_at)
+            VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \(part?.name ?? ""), \(actions),
+                \(cause), \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)))
             ON CONFLICT (owner_id, cause) DO NOTHING
             """
         )

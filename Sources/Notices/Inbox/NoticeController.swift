@@ -19,23 +19,22 @@ package struct NoticeController: Controller {
     private let kinds: [Notice.Kind]
     private let views: Views
     private let live: Live
-    private let closedPaths: @Sendable () -> [String]
+    private let switches: HouseSwitches
     private let now: @Sendable () -> Date
 
-    /// `closedPaths` are the beginnings of paths that lead nowhere now; devices aren't sent there.
     package init(
         database: any Database,
         kinds: [Notice.Kind],
         views: Views,
         live: Live,
-        closedPaths: @Sendable @escaping () -> [String],
+        switches: HouseSwitches,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.kinds = kinds
         self.views = views
         self.live = live
-        self.closedPaths = closedPaths
+        self.switches = switches
         self.now = now
     }
 
@@ -82,7 +81,7 @@ package struct NoticeController: Controller {
             database: self.database,
             owner: context.signedIn.id,
             kinds: self.kinds,
-            without: self.closedPaths()
+            without: self.switches.off
         )
         let notices = try await store.latest(values.limit + 1, after: values.cursor)
         let shown = notices.prefix(values.limit)

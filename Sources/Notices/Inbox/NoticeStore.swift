@@ -6,15 +6,15 @@ package struct NoticeStore: Sendable {
     private let database: any Database
     private let owner: Int64
     private let kinds: [Notice.Kind]
-    /// The beginnings of paths; a notice that leads there is passed over.
+    /// The names of parts of the house that are switched off; a notice that leads there is passed over.
     private let closed: [String]
 
     /// `kinds` are all that the mounted wings declare; a notice of another is passed over.
-    package init(database: any Database, owner: Int64, kinds: [Notice.Kind], without closed: [String] = []) {
+    package init(database: any Database, owner: Int64, kinds: [Notice.Kind], without closed: Set<String> = []) {
         self.database = database
         self.owner = owner
         self.kinds = kinds
-        self.closed = closed
+        self.closed = closed.sorted()
     }
 
     /// Returns notices, the newest first, from `cursor` on.
@@ -66,9 +66,7 @@ package struct NoticeStore: Sendable {
         try await Self(database: database, owner: owner, kinds: []).unread()
     }
 
-    private var isOpen: SQL {
-        self.closed.reduce("") { "\($0) AND path NOT LIKE \($1 + "%")" }
-    }
+    private var isOpen: SQL { self.closed.isEmpty ? "" : "AND part NOT IN \(list: self.closed)" }
 
     /// Marks a notice as read; false when there is none.
     func read(_ id: String, now: Date) async throws -> Bool {
