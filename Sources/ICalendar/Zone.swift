@@ -10,14 +10,31 @@ struct Zone {
 
     static let utc = Zone(first: 0, changes: [])
 
-    private let first: Int
-    private let changes: [Change]
+    let first: Int
+    let changes: [Change]
 
-    init(first: Int, changes: [Change]) {
-        self.first = first
-        self.changes = changes
+    /// Seconds ahead of UTC.
+    func offset(at instant: Int) -> Int {
+        var (low, high) = (0, self.changes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self.changes[middle].at <= instant { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? self.first : self.changes[low - 1].offset
     }
 
+    /// Returns the instant of a local time.
+    ///
+    /// Of two instants it is the first; a skipped time takes the offset before the change (RFC 5545, 3.3.5).
+    func instant(of wall: Int) -> Int {
+        let before = self.offset(at: wall - CivilDay.seconds)
+        let after = self.offset(at: wall + CivilDay.seconds)
+        if before == after || self.offset(at: wall - before) == before { return wall - before }
+        return self.offset(at: wall - after) == after ? wall - after : wall - before
+    }
+}
+
+extension Zone {
     /// Covers 1970 to `end`; before and after, the nearest offset applies.
     init(_ zone: TimeZone, until end: Int) {
         func offset(_ instant: Int) -> Int {
@@ -40,25 +57,5 @@ struct Zone {
             now = next
         }
         self.changes = changes
-    }
-
-    /// Seconds ahead of UTC.
-    func offset(at instant: Int) -> Int {
-        var (low, high) = (0, self.changes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self.changes[middle].at <= instant { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? self.first : self.changes[low - 1].offset
-    }
-
-    /// Returns the instant of a local time.
-    ///
-    /// Of two instants it is the first; a skipped time takes the offset before the change (RFC 5545, 3.3.5).
-    func instant(of wall: Int) -> Int {
-        let before = self.offset(at: wall - CivilDay.seconds)
-        let after = self.offset(at: wall + CivilDay.seconds)
-        if before == after || self.offset(at: wall - before) == before { return wall - before }
-        return self.offset(at: wall - after) == after ? wall - after : wall - before
     }
 }

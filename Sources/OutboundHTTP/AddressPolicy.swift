@@ -9,14 +9,7 @@ package struct AddressPolicy: Sendable {
     /// Whether plain http and private networks, including this machine, may be requested; the operator decides.
     package let allowsPrivate: Bool
 
-    private let look: @Sendable (_ host: String) async -> [NumericAddress]
-
-    package init(allowsPrivate: Bool) { self.init(allowsPrivate: allowsPrivate, look: Self.numbers(of:)) }
-
-    init(allowsPrivate: Bool, look: @Sendable @escaping (_ host: String) async -> [NumericAddress]) {
-        self.allowsPrivate = allowsPrivate
-        self.look = look
-    }
+    let look: @Sendable (_ host: String) async -> [NumericAddress]
 
     /// Returns the host as the address names it, and its IP addresses in the order in which to try them.
     ///
@@ -92,4 +85,8 @@ package struct AddressPolicy: Sendable {
             )
         }
     }
+}
+
+extension AddressPolicy {
+    package init(allowsPrivate: Bool) { self.init(allowsPrivate: allowsPrivate, look: Self.numbers(of:)) }
 }

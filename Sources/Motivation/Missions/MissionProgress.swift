@@ -7,6 +7,20 @@ struct MissionProgress: Sendable, Equatable {
     /// The day on which it was reached; nil before.
     let reachedOn: CalendarDay?
 
+    /// The share that is done, in whole percents; nil where there is none to tell.
+    func percent(of aim: MissionAim) -> Int? {
+        guard let amount, amount.isFinite else { return nil }
+        let share: Double
+        if let start = aim.start {
+            share = aim.target == start ? 1 : (start - amount) / (start - aim.target)
+        } else {
+            share = amount / Double(aim.times)
+        }
+        return share.isFinite ? Int(min(max(share, 0), 1) * 100) : nil
+    }
+}
+
+extension MissionProgress {
     /// Reads the progress of a mission off what its member did.
     init(_ mission: Mission, _ facts: MissionFacts) {
         let counted = MissionProgress(counting: mission, facts)
@@ -34,27 +48,10 @@ struct MissionProgress: Sendable, Equatable {
         }
     }
 
-    init(amount: Double?, reachedOn: CalendarDay?) {
-        self.amount = amount
-        self.reachedOn = reachedOn
-    }
-
     /// Takes the days on which it was met, in order.
     private init(met days: [CalendarDay], of mission: Mission) {
         let enough = days.dropFirst(mission.aim.times - 1)
         self.init(amount: Double(days.count), reachedOn: enough.first { $0 >= mission.reachableFrom })
-    }
-
-    /// The share that is done, in whole percents; nil where there is none to tell.
-    func percent(of aim: MissionAim) -> Int? {
-        guard let amount, amount.isFinite else { return nil }
-        let share: Double
-        if let start = aim.start {
-            share = aim.target == start ? 1 : (start - amount) / (start - aim.target)
-        } else {
-            share = amount / Double(aim.times)
-        }
-        return share.isFinite ? Int(min(max(share, 0), 1) * 100) : nil
     }
 
     /// The weeks from Monday with so many days, each by the day that brought it to them, in order.

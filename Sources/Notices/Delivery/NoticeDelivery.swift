@@ -107,16 +107,13 @@ struct NoticeName: Sendable, Equatable {
     let owner: Int64
     let id: String
 
-    init(owner: Int64, id: String) {
-        self.owner = owner
-        self.id = id
-    }
+    var text: String { "\(self.owner)/\(self.id)" }
+}
 
+extension NoticeName {
     init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "/")
         guard parts.count == 2, let owner = Int64(parts[0]) else { return nil }
         self.init(owner: owner, id: String(parts[1]))
     }
-
-    var text: String { "\(self.owner)/\(self.id)" }
 }

@@ -6,32 +6,24 @@ struct GoalTerms: Hashable, Sendable {
     let activity: ActivityFactor
     let split: MacroSplit
     /// Weekdays with an energy of their own, in kcal.
-    let weekdays: [Weekday: Double]
+    var weekdays: [Weekday: Double] = [:]
     /// Weekdays with a split of their own.
-    let weekdaySplits: [Weekday: MacroSplit]
+    var weekdaySplits: [Weekday: MacroSplit] = [:]
     /// The estimated expenditure in kcal a day; nil when the plan uses the activity level.
-    let expenditure: Double?
+    var expenditure: Double?
     /// The mean of the week.
     let daily: DailyTargets
 
-    init(
-        course: WeightCourse,
-        activity: ActivityFactor,
-        split: MacroSplit,
-        weekdays: [Weekday: Double] = [:],
-        weekdaySplits: [Weekday: MacroSplit] = [:],
-        expenditure: Double? = nil,
-        daily: DailyTargets
-    ) {
-        self.course = course
-        self.activity = activity
-        self.split = split
-        self.weekdays = weekdays
-        self.weekdaySplits = weekdaySplits
-        self.expenditure = expenditure
-        self.daily = daily
+    /// The energy of each weekday in kcal; nil when every day is alike.
+    var week: WeekEnergy? {
+        self.weekdays.isEmpty ? nil : WeekEnergy(mean: self.daily.kilocalories, said: self.weekdays)
     }
 
+    /// The targets of each weekday.
+    var targets: WeekTargets { WeekTargets(self.daily, week: self.week, splits: self.weekdaySplits) }
+}
+
+extension GoalTerms {
     /// The terms of a plan that was found safe.
     init(_ plan: GoalPlan) {
         self.init(
@@ -44,12 +36,4 @@ struct GoalTerms: Hashable, Sendable {
             daily: plan.targets
         )
     }
-
-    /// The energy of each weekday in kcal; nil when every day is alike.
-    var week: WeekEnergy? {
-        self.weekdays.isEmpty ? nil : WeekEnergy(mean: self.daily.kilocalories, said: self.weekdays)
-    }
-
-    /// The targets of each weekday.
-    var targets: WeekTargets { WeekTargets(self.daily, week: self.week, splits: self.weekdaySplits) }
 }

@@ -19,19 +19,7 @@ struct FreeWeek: Sendable {
         let workout: PlannedWorkout
         let state: PlannedWorkout.State
         /// Whether its member checked in and has yet to begin.
-        let awaitsStart: Bool
-
-        init(workout: PlannedWorkout, state: PlannedWorkout.State, awaitsStart: Bool = false) {
-            self.workout = workout
-            self.state = state
-            self.awaitsStart = awaitsStart
-        }
-
-        init(_ workout: PlannedWorkout, at now: Int64, _ trained: [TrainedTime]) {
-            self.workout = workout
-            self.state = workout.state(at: now, trained)
-            self.awaitsStart = workout.awaitsStart(at: now, trained)
-        }
+        var awaitsStart = false
     }
 
     /// A missed plan, and the next free time for it; nil when there is none for a week.
@@ -52,4 +40,14 @@ struct FreeWeek: Sendable {
     /// Whether the member chose the settings; else they are our proposal.
     let isChosen: Bool
     let hasHardSession: Bool
+}
+
+extension FreeWeek.Plan {
+    init(_ workout: PlannedWorkout, at now: Int64, _ trained: [TrainedTime]) {
+        self.init(
+            workout: workout,
+            state: workout.state(at: now, trained),
+            awaitsStart: workout.awaitsStart(at: now, trained)
+        )
+    }
 }

@@ -13,16 +13,12 @@ struct PostgresFailure {
     let error: DatabaseError
     let cure: Cure
     /// Whether the server ended the connection instead of running what it was sent.
-    let isRefusal: Bool
+    var isRefusal = false
 
     static let lost = PostgresFailure(error: .unavailable("The connection to PostgreSQL was lost."), cure: .reconnect)
+}
 
-    init(error: DatabaseError, cure: Cure, isRefusal: Bool = false) {
-        self.error = error
-        self.cure = cure
-        self.isRefusal = isRefusal
-    }
-
+extension PostgresFailure {
     /// Reads the SQLSTATE (PostgreSQL's Appendix A).
     ///
     /// Messages of data exceptions quote values, so they are left out.

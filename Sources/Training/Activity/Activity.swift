@@ -20,12 +20,12 @@ package struct Activity: Sendable, Equatable {
     package var averageBeats: Double?
     var highestBeats: Double?
     /// Seconds in each of the five heart rate zones; empty when not measured.
-    var zoneSeconds: [Double]
+    var zoneSeconds: [Double] = []
     /// The exertion felt, 1 to 10.
     var exertion: Double?
     var fileName: String?
-    var version: Int64
-    var sets: [DoneSet]
+    var version: Int64 = 1
+    var sets: [DoneSet] = []
 
     /// The raw texts are stored and sent, so they never change.
     enum Origin: String, Sendable, CaseIterable { case session, logged, file }
@@ -39,44 +39,4 @@ package struct Activity: Sendable, Equatable {
 
     /// Whether its energy is known: what was done may be logged before height and weight are.
     var isEnergyKnown: Bool { self.kilocalories > 0 || self.way == .typed || self.way == .measured }
-
-    init(
-        id: String,
-        day: CalendarDay,
-        origin: Origin,
-        title: String,
-        exercise: Exercise.ID? = nil,
-        workout: String? = nil,
-        startedAt: Date,
-        seconds: Double,
-        metres: Double? = nil,
-        kilocalories: Double,
-        way: Way,
-        averageBeats: Double? = nil,
-        highestBeats: Double? = nil,
-        zoneSeconds: [Double] = [],
-        exertion: Double? = nil,
-        fileName: String? = nil,
-        version: Int64 = 1,
-        sets: [DoneSet] = []
-    ) {
-        self.id = id
-        self.day = day
-        self.origin = origin
-        self.title = title
-        self.exercise = exercise
-        self.workout = workout
-        self.startedAt = startedAt
-        self.seconds = seconds
-        self.metres = metres
-        self.kilocalories = kilocalories
-        self.way = way
-        self.averageBeats = averageBeats
-        self.highestBeats = highestBeats
-        self.zoneSeconds = zoneSeconds
-        self.exertion = exertion
-        self.fileName = fileName
-        self.version = version
-        self.sets = sets
-    }
 }

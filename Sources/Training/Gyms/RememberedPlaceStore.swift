@@ -2,15 +2,9 @@ import Storage
 
 /// The place that one member has remembered, sealed; forgetting it deletes the row.
 struct RememberedPlaceStore: Sendable {
-    private let database: any Database
-    private let seal: Seal
-    private let owner: Int64
-
-    init(database: any Database, seal: Seal, owner: Int64) {
-        self.database = database
-        self.seal = seal
-        self.owner = owner
-    }
+    let database: any Database
+    let seal: Seal
+    let owner: Int64
 
     static let kind = "gyms"
 

@@ -2,13 +2,8 @@ import Storage
 
 /// What is there where one member trains, kept by place; a place they didn't tell of has no row.
 struct PlaceGearStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     func all() async throws -> [Place: [Gear]] {
         let rows = try await self.database.rows(

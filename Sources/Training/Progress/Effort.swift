@@ -6,40 +6,16 @@ struct Effort: Sendable, Equatable {
     let activity: String
     let day: CalendarDay
     let at: Date
-    let reps: Int?
-    let kilograms: Double?
-    let seconds: Double?
-    let metres: Double?
+    var reps: Int?
+    var kilograms: Double?
+    var seconds: Double?
+    var metres: Double?
     /// The exertion felt, 1 to 10.
-    let exertion: Double?
+    var exertion: Double?
     /// The repetitions of the plan; nil without a plan.
-    let plannedReps: Int?
+    var plannedReps: Int?
     /// The repetitions that the plan left in reserve; nil where it says nothing of effort.
-    let plannedReserve: Int?
-
-    init(
-        activity: String,
-        day: CalendarDay,
-        at: Date,
-        reps: Int? = nil,
-        kilograms: Double? = nil,
-        seconds: Double? = nil,
-        metres: Double? = nil,
-        exertion: Double? = nil,
-        plannedReps: Int? = nil,
-        plannedReserve: Int? = nil
-    ) {
-        self.activity = activity
-        self.day = day
-        self.at = at
-        self.reps = reps
-        self.kilograms = kilograms
-        self.seconds = seconds
-        self.metres = metres
-        self.exertion = exertion
-        self.plannedReps = plannedReps
-        self.plannedReserve = plannedReserve
-    }
+    var plannedReserve: Int?
 }
 
 extension Activity {

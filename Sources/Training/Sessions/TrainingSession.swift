@@ -11,23 +11,7 @@ struct TrainingSession: Sendable, Equatable {
     let script: SessionScript
     var state: SessionState
     /// Grows with every event that changes the state.
-    var version: Int64
-
-    init(
-        id: String,
-        workout: String,
-        day: CalendarDay,
-        script: SessionScript,
-        state: SessionState,
-        version: Int64 = 1
-    ) {
-        self.id = id
-        self.workout = workout
-        self.day = day
-        self.script = script
-        self.state = state
-        self.version = version
-    }
+    var version: Int64 = 1
 
     enum Status: String, Sendable { case running, paused, finished, stopped }
 

@@ -12,12 +12,6 @@ package struct TrainingHistory: Sendable, Equatable {
         /// Sets done, by exercise.
         let sets: [Exercise.ID: Int]
         /// The highest exertion of the day, 1 to 10; nil when none was given.
-        let exertion: Double?
-
-        init(day: CalendarDay, sets: [Exercise.ID: Int], exertion: Double? = nil) {
-            self.day = day
-            self.sets = sets
-            self.exertion = exertion
-        }
+        var exertion: Double?
     }
 }

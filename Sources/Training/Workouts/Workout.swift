@@ -13,39 +13,11 @@ package struct Workout: Sendable, Equatable {
     var plan: WorkoutPlan
     /// In kcal; nil while no weight is known.
     var expectedKilocalories: Double?
-    var status: Status
-    var version: Int64
+    var status: Status = .notStarted
+    var version: Int64 = 1
     var createdAt: Date
     /// The first name of the buddy who gave it; nil for the member's own.
     var sharedBy: String?
-
-    init(
-        id: String,
-        title: String,
-        about: String,
-        request: WorkoutRequest,
-        goal: TrainingGoal,
-        seed: UInt64,
-        plan: WorkoutPlan,
-        expectedKilocalories: Double?,
-        status: Status = .notStarted,
-        version: Int64 = 1,
-        createdAt: Date,
-        sharedBy: String? = nil
-    ) {
-        self.id = id
-        self.title = title
-        self.about = about
-        self.request = request
-        self.goal = goal
-        self.seed = seed
-        self.plan = plan
-        self.expectedKilocalories = expectedKilocalories
-        self.status = status
-        self.version = version
-        self.createdAt = createdAt
-        self.sharedBy = sharedBy
-    }
 
     /// Whether exercises and words may change: what was done stays as it was.
     var isChangeable: Bool { self.status != .completed }

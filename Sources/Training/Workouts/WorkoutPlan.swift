@@ -13,26 +13,6 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
     /// True the day after hard training and later on its day, whatever became of it; nil on any other day.
     var isAfterHardDay: Bool?
 
-    package init(title: String? = nil, phases: [Phase], leftOut: [LeftOut] = [], notes: [String] = []) {
-        self.init(title: title, phases: phases, leftOut: leftOut, notes: notes, half: nil)
-    }
-
-    init(
-        title: String?,
-        phases: [Phase],
-        leftOut: [LeftOut],
-        notes: [String],
-        half: BodyHalf?,
-        isAfterHardDay: Bool? = nil
-    ) {
-        self.title = title
-        self.phases = phases
-        self.leftOut = leftOut
-        self.notes = notes
-        self.half = half
-        self.isAfterHardDay = isAfterHardDay
-    }
-
     package struct Phase: Sendable, Codable, Equatable {
         let part: WorkoutPart
         package var items: [WorkoutItem]
@@ -53,4 +33,10 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
     var reserve: Int? { self.items.compactMap(\.reserve).first }
     /// Whether the main part has any exercise.
     var hasMainPart: Bool { self.phases.contains { $0.part == .main && !$0.items.isEmpty } }
+}
+
+extension WorkoutPlan {
+    package init(title: String? = nil, phases: [Phase], leftOut: [LeftOut] = [], notes: [String] = []) {
+        self.init(title: title, phases: phases, leftOut: leftOut, notes: notes, half: nil)
+    }
 }

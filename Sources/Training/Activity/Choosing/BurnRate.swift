@@ -9,11 +9,15 @@ struct BurnRate: Sendable, Equatable {
     /// How many past times are more reliable than METs.
     static let enough = 3
 
-    init(kilocaloriesAMinute: Double, times: Int) {
-        self.kilocaloriesAMinute = kilocaloriesAMinute
-        self.times = times
+    /// The minutes that burning so much takes; nil when more than half a day.
+    func minutes(burning kilocalories: Double) -> Double? {
+        guard self.kilocaloriesAMinute > 0 else { return nil }
+        let minutes = kilocalories / self.kilocaloriesAMinute
+        return minutes <= 720 ? max(minutes.rounded(), 1) : nil
     }
+}
 
+extension BurnRate {
     /// Nil while no weight is known, or for an exercise without a pace.
     init?(_ exercise: Exercise, kilograms: Double?) {
         guard let kilograms, let pace = exercise.usualPace else { return nil }
@@ -21,12 +25,5 @@ struct BurnRate: Sendable, Equatable {
             kilocaloriesAMinute: MetabolicEquivalent(pace.met).kilocalories(kilograms: kilograms, minutes: 1),
             times: 0
         )
-    }
-
-    /// The minutes that burning so much takes; nil when more than half a day.
-    func minutes(burning kilocalories: Double) -> Double? {
-        guard self.kilocaloriesAMinute > 0 else { return nil }
-        let minutes = kilocalories / self.kilocaloriesAMinute
-        return minutes <= 720 ? max(minutes.rounded(), 1) : nil
     }
 }

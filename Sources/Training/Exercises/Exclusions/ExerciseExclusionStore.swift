@@ -3,13 +3,8 @@ import Storage
 
 /// The exercises that one member excluded for good.
 struct ExerciseExclusionStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// Returns them, the last excluded first.
     func all() async throws -> [Exercise.ID] {

@@ -3,13 +3,8 @@ import Storage
 
 /// One member's own exercises.
 struct OwnExerciseStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-
-    init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// Nil when there is none or it was removed.
     func find(_ id: Exercise.ID) async throws -> OwnExercise? {

@@ -49,34 +49,4 @@ struct SessionEvent: Sendable, Codable, Equatable {
         var isAboutExercise: Bool { self.isAboutSet || self == .addSet || self.isAboutLeaving }
         private var isAboutLeaving: Bool { self == .skip || self == .unskip || self == .next }
     }
-
-    init(
-        id: String,
-        at: Int64,
-        kind: Kind,
-        exercise: Int? = nil,
-        exerciseKey: String? = nil,
-        set: String? = nil,
-        reps: Int? = nil,
-        kilograms: Double? = nil,
-        seconds: Double? = nil,
-        exertion: Double? = nil,
-        of: String? = nil,
-        beats: Double? = nil,
-        highestBeats: Double? = nil
-    ) {
-        self.id = id
-        self.at = at
-        self.kind = kind
-        self.exercise = exercise
-        self.exerciseKey = exerciseKey
-        self.set = set
-        self.reps = reps
-        self.kilograms = kilograms
-        self.seconds = seconds
-        self.exertion = exertion
-        self.of = of
-        self.beats = beats
-        self.highestBeats = highestBeats
-    }
 }
