@@ -35,7 +35,7 @@ package enum AdministrationLinks: String, LinkTable {
     static func jobAgain(_ id: Int64) -> String { Self.jobAgain.path("\(id)") }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum AdministrationAPI: String, RoutePath {
     case announcements = "/admin/announcements"
     case announcement = "/admin/announcements/:id"

@@ -53,7 +53,7 @@ package struct CalendarDay: Hashable, Sendable {
 
     /// The latest birthday of those who are so many years old on this day.
     ///
-    /// Of 29 February, in a common year, it is 28 February: who was born on 1 March is a day too young.
+    /// The anniversary of 29 February in a common year is 28 February: a member born on 1 March is a day too young.
     package func years(ago years: Int) -> CalendarDay {
         let year = self.year - years
         return CalendarDay(year: year, month: self.month, day: self.day)

@@ -11,7 +11,7 @@ package struct WeekEnergy: Hashable, Sendable {
     package init(mean: Double, said: [Weekday: Double] = [:]) {
         let blank = Weekday.allCases.count - said.count
         let sum = said.values.reduce(0, +)
-        // Without days of their own all are the mean, to the last bit.
+        // All days are the mean, to the last bit, unless some have an energy of their own.
         let left = said.isEmpty ? mean : blank > 0 ? (7 * mean - sum) / Double(blank) : 0
         self.days = Weekday.allCases.map { said[$0] ?? left }
         self.mean = blank > 0 ? mean : sum / 7

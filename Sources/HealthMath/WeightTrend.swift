@@ -12,7 +12,7 @@ package struct WeightTrend: Sendable {
         package let day: CalendarDay
         package let kilograms: Double
         package let kilogramsPerWeek: Double
-        /// Of `kilograms`: the weight is within two of it, 19 times in 20.
+        /// The standard error of `kilograms`: the weight is within two of it, 19 times in 20.
         package let standardError: Double
     }
 
@@ -27,7 +27,7 @@ package struct WeightTrend: Sendable {
     private let courses: [TrendStretch]
     private let noise: Double
 
-    /// Of two weighings on a day the later in the list counts; the order of days doesn't matter.
+    /// The later in the list of two weighings on a day counts; the order of days doesn't matter.
     package init(_ weighings: [WeighedDay]) {
         let ofDay = Dictionary(weighings.map { ($0.day, $0.kilograms) }) { _, later in later }
         var runs: [[WeighedDay]] = []

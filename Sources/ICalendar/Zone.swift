@@ -25,7 +25,7 @@ struct Zone {
 
     /// Returns the instant of a local time.
     ///
-    /// Of two instants it is the first; a skipped time takes the offset before the change (RFC 5545, 3.3.5).
+    /// It is the first of two instants; a skipped time takes the offset before the change (RFC 5545, 3.3.5).
     func instant(of wall: Int) -> Int {
         let before = self.offset(at: wall - CivilDay.seconds)
         let after = self.offset(at: wall + CivilDay.seconds)

@@ -45,7 +45,7 @@ extension JobStore {
 
     /// Lets a job that was given up wait again, due now, and returns its kind; nil when it wasn't given up.
     ///
-    /// Of a job without a payload one waits at a time, keyed by its kind: where one waits already, the dead one goes.
+    /// A job without a payload waits once, keyed by its kind: where one waits already, the dead one goes.
     package static func again(_ id: Int64, at now: Date, in db: any SQLConnection) throws -> String? {
         let dead = try db.row("SELECT kind, payload FROM job WHERE id = \(id) AND dead_at IS NOT NULL") { row in
             var columns = row.reader

@@ -9,7 +9,7 @@ package struct JobStore: Sendable {
 
     /// Adds a job in the transaction of its cause.
     ///
-    /// With a `key`, at most one such job waits.
+    /// At most one job with the same `key` waits.
     package static func add(
         _ kind: String,
         payload: String = "",

@@ -17,7 +17,7 @@ package enum NoticeLinks: String, LinkTable {
     static func pushSubscriptionRemoval(_ id: String) -> String { Self.pushSubscriptionRemoval.path(id) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum NoticeAPI: String, RoutePath {
     case reading = "/notices/:id/reading"
     case pushSubscription = "/push-subscriptions/:id"

@@ -17,7 +17,7 @@ package enum DataLinks: String, LinkTable {
     static func drop(_ id: String) -> String { Self.drop.path(id) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum DataAPI: String, RoutePath {
     case export = "/export"
     case imports = "/imports"

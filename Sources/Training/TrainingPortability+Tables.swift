@@ -71,7 +71,7 @@ extension TrainingPortability {
         try row.flag("weighted")
         try row.parsed("loads", required: false) { Self.each(InjuryArea.self, $0) }
         try row.parsed("traits", required: false) { Self.each(ExerciseTrait.self, $0) }
-        // What it looks like may be gone since; the exercise is kept without it.
+        // The exercise that it looks like may be gone since; it is kept without.
         if let like = try row.name("moves_like", required: false), ExerciseFigures.name(of: like).isEmpty {
             row.set("moves_like", .null)
         }

@@ -23,7 +23,7 @@ struct VouchersPage: PageModel {
     let codes: FieldView
     let note: FieldView
     let reason: FieldView
-    /// Of the form that withdraws a single one.
+    /// Complaints of the form that withdraws a single one.
     let code: FieldView
     let withdrawalReason: FieldView
     let isWithdrawing: Bool

@@ -76,7 +76,7 @@ struct DemoCompany {
             guard let number = last[chat.id] else { continue }
             let (speaker, listener) = words.count.isMultiple(of: 2) ? (chat.other, chat.one) : (chat.one, chat.other)
             try await speaker.read(chat.id, upTo: number)
-            // What was said on the last evening is still to be read.
+            // Messages of the last evening are still to be read.
             if index < self.days - 2 { try await listener.read(chat.id, upTo: number) }
         }
     }

@@ -36,7 +36,7 @@ actor DemoLife {
 
     /// Signs up as everybody does, and is marked as made up before they do anything else.
     func signUp(password: String, on day: CalendarDay) async throws {
-        // Who is young has had a birthday just now, and so stays of one age group.
+        // A young person has had a birthday just now, and so stays in one age group.
         let since = self.chance.number(1...(self.who.isAdult ? 300 : 20))
         let made = try await self.house.client.demand(
             .post,

@@ -9,7 +9,7 @@ struct DemoResponse: Sendable {
 
     /// Empty for an answer that is no object.
     var object: [String: Any] {
-        // What isn't JSON has no values to be found.
+        // An answer that isn't JSON has no values to be found.
         (try? JSONSerialization.jsonObject(with: self.body)) as? [String: Any] ?? [:]
     }
 

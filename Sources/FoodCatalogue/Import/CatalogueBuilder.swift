@@ -50,7 +50,7 @@ struct CatalogueBuilder {
 
     /// The statements that fill the tables, in order.
     ///
-    /// Of several foods with one code the first counts. Of products with the very same words and maker only the best is
+    /// The first of several foods with one code counts. Only the best of products with the very same words and maker is
     /// indexed by words; the others are found by their barcodes alone.
     private static let steps = [
         """

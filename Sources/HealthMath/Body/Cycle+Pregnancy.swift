@@ -8,7 +8,7 @@ extension Cycle {
 
     /// A pregnancy of so many weeks on a day.
     ///
-    /// What is known already keeps its first day while that says the same week: reading and saving loses no days.
+    /// A known pregnancy keeps its first day while that says the same week: reading and saving loses no days.
     package static func pregnant(week: Int, on day: CalendarDay, known: Cycle?) -> Cycle {
         if let known, known.pregnancyWeek(on: day) == week { return known }
         return .pregnant(since: day.adding(days: -7 * week))

@@ -100,7 +100,7 @@ struct CheerController: Controller {
         )
     }
 
-    /// Who is no buddy, or takes no cheers, is answered as if nothing were there.
+    /// Answers as if nothing were there for members who are no buddies, or take no cheers.
     private func give(_ values: CheerForm.Values, from member: Member) async throws {
         let isBuddy = try await self.ports.buddies(member)[values.buddy] != nil
         let isShown =

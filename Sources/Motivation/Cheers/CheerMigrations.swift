@@ -23,7 +23,7 @@ enum CheerMigrations {
                 ) \(words.clustered)
                 """,
                 "CREATE INDEX cheer_to ON cheer (to_id)",
-                // What a buddy earned lately is found by its day.
+                // A buddy's recent achievements are found by their day.
                 "CREATE INDEX achievement_day ON achievement (owner_id, day)",
             ]
         }

@@ -10,7 +10,7 @@ package struct CountedDays: Sendable, Equatable {
 
     /// The day on which they joined; weights of days before give no points.
     let joinedOn: CalendarDay
-    /// What they wrote down of later days counts when these have begun.
+    /// Entries of later days count when these have begun.
     let today: CalendarDay
     /// When today is over.
     let endsAt: Date

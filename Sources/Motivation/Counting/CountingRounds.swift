@@ -19,7 +19,7 @@ struct CountingRounds: Service {
         do {
             try await cancelWhenGracefulShutdown { try await self.goRound() }
         } catch is CancellationError {
-            // What wasn't counted waits for the next start.
+            // Days that weren't counted wait for the next start.
         }
     }
 

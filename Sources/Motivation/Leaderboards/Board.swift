@@ -10,7 +10,7 @@ package struct Board: Sendable, Equatable {
     package let aim: Aim
     package let isOfAge: Bool
 
-    /// Who said no aim is among those who keep what they have.
+    /// A member who said no aim is among those who keep what they have.
     package init(_ aim: FitnessAim?, isOfAge: Bool) {
         self.aim =
             switch aim {

@@ -49,7 +49,7 @@ struct BoardPage: PageModel {
 }
 
 extension BoardPage.RowView {
-    /// Without somebody else, it is the member's own row.
+    /// It is the member's own row while nobody else is there.
     init(_ place: BoardPlace, _ fellow: BoardFellow?) {
         self.rowPlace = "\(place.place)"
         self.rowName = fellow?.name ?? "You"

@@ -3,7 +3,7 @@ import HealthMath
 extension Mission {
     /// Whether an achievement was earned by what this mission is about; what else was earned in its days isn't its doing.
     ///
-    /// Of two missions that began, or were reached, on one day, either is taken to have earned what stands for that.
+    /// Either of two missions that began, or were reached, on one day is taken to have earned what stands for that.
     func earned(_ one: EarnedAchievement) -> Bool {
         switch one.achievement.measure {
         case .missionsStarted: one.day == self.startedOn

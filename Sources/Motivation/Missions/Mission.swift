@@ -24,7 +24,7 @@ struct Mission: Sendable, Equatable {
         let result: Double?
     }
 
-    /// For how long an end can be taken back, in seconds: a day.
+    /// The seconds in which an end can be taken back: a day.
     static let regret: TimeInterval = 86_400
     /// How many days an own mission runs at least before its tick is a deed, as long as the shortest of the others.
     static let shortest = 7

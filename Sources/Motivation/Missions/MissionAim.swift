@@ -5,7 +5,7 @@ struct MissionAim: Sendable, Equatable {
     let kind: MissionKind
     /// Kilograms to weigh, days of training a week, steps or millilitres a day; 1 for diaries and own words.
     let target: Double
-    /// On how many days, or in how many weeks for training, that is to be met; 1 for weight and own words.
+    /// The days, or the weeks for training, on which that is to be met; 1 for weight and own words.
     let times: Int
     /// A member's own words; empty for the other kinds.
     let words: String

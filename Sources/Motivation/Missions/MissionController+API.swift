@@ -43,7 +43,7 @@ extension MissionController {
     }
 }
 
-/// What is done, whoever asked.
+/// Handlers that browsers and devices share.
 extension MissionController {
     func form(_ request: Request, in units: Units, _ member: Member) async throws -> MissionForm {
         var form = try await request.form(MissionForm.self)

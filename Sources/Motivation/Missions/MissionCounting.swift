@@ -16,7 +16,7 @@ struct MissionCounting: Sendable {
 
     /// Brings days of reaching and their deeds up to date with what the member did.
     ///
-    /// What was taken back takes the reaching back while the mission runs; one that ended, or rests, stays as it was.
+    /// Taking a deed back takes the reaching back while the mission runs; one that ended, or rests, stays as it was.
     func settle(
         of owner: Member.ID,
         rest: MissionRest?,

@@ -22,7 +22,7 @@ enum MissionKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// On how many days, or in how many weeks for training, it may have to be met.
+    /// The days, or the weeks for training, on which it may have to be met.
     ///
     /// None takes less than a week, because reaching one gives points.
     var times: ClosedRange<Int> {

@@ -24,7 +24,7 @@ enum MissionLinks: String, LinkTable {
     }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum MissionAPI: String, RoutePath {
     case proposals = "/motivation/proposals"
 }

@@ -24,7 +24,7 @@ extension MissionProgress {
     /// Reads the progress of a mission off what its member did.
     init(_ mission: Mission, _ facts: MissionFacts) {
         let counted = MissionProgress(counting: mission, facts)
-        // That it was reached before it came here is as its member says, and stays.
+        // A mission reached before it came here is as its member says, and stays reached.
         let before = mission.reachedOn.flatMap { $0 < mission.reachableFrom ? $0 : nil }
         self.init(amount: counted.amount, reachedOn: before ?? counted.reachedOn)
     }

@@ -6,7 +6,7 @@ import Members
 /// It is found wherever a mission is looked at or counted, and is stored nowhere: what changes back ends the rest.
 enum MissionRest: Sendable, Equatable {
     case pregnant
-    /// What is left of the body's rules refuses the weight.
+    /// The body's rules refuse the weight.
     case unsafe
     /// Height or weight are missing, so nobody can tell.
     case unknown

@@ -42,7 +42,7 @@ struct MissionTodayView: Encodable, Sendable {
     let todayGoal: String
     /// The photo of today; empty before there is one.
     let todayPhoto: String
-    /// Where it is seen, or taken; empty for a member of whom none are kept.
+    /// The page where it is seen, or taken; empty for a member of whom none are kept.
     let todayPhotoPath: String
 
     init(_ today: MissionToday, in units: Units) {

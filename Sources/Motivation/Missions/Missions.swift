@@ -135,7 +135,7 @@ struct Missions: Sendable {
         let seen = missions.map { mission in
             let progress = MissionProgress(mission, facts)
             guard let rest, mission.aim.kind == .weight else { return Seen(mission: mission, progress: progress) }
-            // What was reached before stays; nothing is reached while it rests.
+            // A mission reached before stays reached; nothing is reached while it rests.
             let kept = MissionProgress(amount: progress.amount, reachedOn: mission.reachedOn)
             return Seen(mission: mission, progress: kept, rest: rest)
         }

@@ -19,7 +19,7 @@ enum PointMigrations {
             ]
         },
         Migration("motivation-0005-logged-training") { _ in
-            // What was logged counts as training now: the days are counted anew.
+            // Logged activities count as training now: the days are counted anew.
             [
                 """
                 INSERT INTO deed_news (owner_id, day) SELECT DISTINCT owner_id, day FROM deed

@@ -15,7 +15,7 @@ struct ProgressPhoto: Sendable, Equatable {
     static let most = 400
     /// How many removed ones wait for Undo; an older one goes at once.
     static let mostRemoved = 10
-    /// For how long a removed one can be put back, in seconds: a day.
+    /// The seconds in which a removed one can be put back: a day.
     static let regret: Double = 86_400
     /// The bytes of a size; noise at 960 dots square is 0.7 MB.
     static let heaviest = 1_000_000

@@ -31,7 +31,7 @@ extension ProgressPhotoController {
     }
 }
 
-/// What is done, whoever asked.
+/// Handlers that browsers and devices share.
 extension ProgressPhotoController {
     func found(_ context: MemberContext) async throws -> ProgressPhoto {
         try await self.photos.demandOpen(to: context.signedIn)

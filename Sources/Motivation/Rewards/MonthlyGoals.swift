@@ -103,7 +103,7 @@ package struct MonthlyGoals: Sendable {
         if known?.isClaimed == true,
             let reward = try await self.rewards(of: member).all().first(where: { $0.month == month })
         {
-            // What was claimed stays, whatever became of what was done for it.
+            // A claimed reward stays, whatever became of what was done for it.
             return .reward(reward)
         }
         guard isOpen, let progress = try await self.progress(known, of: member, through: today),
@@ -152,7 +152,7 @@ package struct MonthlyGoals: Sendable {
         before day: CalendarDay,
         for member: Member
     ) async throws -> [CalendarDay: Double] {
-        // What was done before somebody joined was done elsewhere.
+        // Days before somebody joined were done elsewhere.
         let first = max(month.days.lowerBound, member.joinedOn)
         let last = min(day.adding(days: -1), month.days.upperBound)
         return first <= last ? try await self.ports.timely(member.id, kind, first...last) : [:]

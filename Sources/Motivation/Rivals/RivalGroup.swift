@@ -14,7 +14,7 @@ struct RivalGroup: Sendable, Equatable {
     let id: ID
     let name: String
     let code: String
-    /// Who looks after it: who made it or was handed it, else who is in it longest; nil without anybody.
+    /// Its keeper: the member who made it or was handed it, else the one in it longest; nil without anybody.
     let keeper: Int64?
     /// Whether it is for adults; else it is for members under 18.
     let isAdult: Bool

@@ -28,7 +28,7 @@ enum RivalLinks: String, LinkTable {
     static func restoration(_ id: RivalGroup.ID, _ member: String) -> String { Self.restoration.path(id, member) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum RivalAPI: String, RoutePath {
     case seat = "/motivation/rivals/:id/seat"
     case member = "/motivation/rivals/:id/members/:member"

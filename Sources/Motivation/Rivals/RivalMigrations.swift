@@ -24,7 +24,7 @@ enum RivalMigrations {
                 ) \(words.strict)
                 """,
                 "CREATE INDEX rival_group_keeper ON rival_group (keeper_id)",
-                // Who left or was removed keeps a row for a while: the one for Undo, the other to stay out.
+                // A member who left or was removed keeps a row for a while: the one for Undo, the other to stay out.
                 """
                 CREATE TABLE rival_seat (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,

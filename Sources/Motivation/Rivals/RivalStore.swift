@@ -19,7 +19,7 @@ struct RivalStore: Sendable {
     struct Contents: Sendable, Equatable {
         let group: RivalGroup
         let own: RivalSeat
-        /// By score, the highest first; equal ones by how long they are in.
+        /// Sorted by score, the highest first; equal ones by how long they are in.
         let standings: [RivalStanding]
         /// The latest first.
         let lines: [RivalLine]

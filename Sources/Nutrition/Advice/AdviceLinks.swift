@@ -39,12 +39,12 @@ extension AdviceLinks {
     static func publishing(_ id: Recommendation.ID) -> String { self.publishing.path("\(id)") }
     static func unpublishing(_ id: Recommendation.ID) -> String { self.unpublishing.path("\(id)") }
 
-    /// Where an administrator withdraws a text, and shows it again.
+    /// The path at which an administrator withdraws a text, and shows it again.
     static func withdrawal(_ id: Recommendation.ID) -> String { self.withdrawal.path("\(id)") }
     static func showing(_ id: Recommendation.ID) -> String { self.showing.path("\(id)") }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum AdviceAPI: String, RoutePath {
     case sharing = "/advice/sharing"
     case opinion = "/recommendations/:id/opinion"

@@ -59,7 +59,7 @@ struct ReviewController: Controller {
             case .barcodeTaken: throw Self.barcodeTaken
             }
             self.lookup.sharedIndex.forget()
-            // What a change took the place of isn't kept.
+            // A value that a change replaced isn't kept.
             let undo = review.shared == nil ? ReviewLinks.reopening(review.id) : ""
             return .onward(to: ReviewLinks.list, toast: Toast("Everybody finds \(values.facts.name) now", undo: undo))
         }

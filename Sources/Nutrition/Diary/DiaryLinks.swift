@@ -33,7 +33,7 @@ extension DiaryLinks {
     static func copyRemoval(_ id: String) -> String { self.copyRemoval.path(id) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum DiaryAPI: String, RoutePath {
     case entries = "/diary/:day/entries"
     case copies = "/diary/:day/copies"

@@ -81,7 +81,7 @@ enum DiaryMigrations {
                 """,
             ]
         },
-        // What somebody took of a food the last time is looked up for every page of results.
+        // The last portion of a food is looked up for every page of results.
         Migration("nutrition-diary-0003-last-portion") { _ in
             [
                 """

@@ -61,7 +61,7 @@ struct EntryStore: Sendable {
 
     /// Removes an entry, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, removes it only if the entry still has it; else returns the newer entry with `done` false.
+    /// Removes it, with a version only if the entry still has that; else returns the newer entry with `done` false.
     func remove(_ id: String, version: Int64? = nil, now: Date) async throws -> (entry: DiaryEntry, done: Bool)? {
         try await self.database.write { [owner, deeds] db in
             guard let found = try Self.find(id, of: owner, in: db), !found.isRemoved else { return nil }

@@ -115,7 +115,7 @@ package struct DishStore: Sendable {
 
     /// Removes a dish, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, removes it only if it still has that version.
+    /// Removes it, with a version only if it still has that.
     func remove(_ id: Food.ID, version: Int64? = nil, now: Date) async throws -> (dish: Dish, done: Bool)? {
         try await self.database.write { [owner] db in
             let dish = try db.row("\(Self.dish(id, of: owner)) AND removed_at IS NULL", Self.dish)

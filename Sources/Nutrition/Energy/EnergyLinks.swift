@@ -19,7 +19,7 @@ extension EnergyLinks {
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum EnergyAPI: String, RoutePath {
     case day = "/energy/:day"
     case items = "/energy/:day/items"

@@ -6,7 +6,7 @@ import Web
 struct EnergyResponse: Encodable, Sendable {
     let day: String
     let eaten: Double
-    /// By moving, and how much of it raises what may be eaten.
+    /// The energy of moving, and how much of it raises what may be eaten.
     let burned: Double
     let credited: Double
     let credit: String
@@ -44,7 +44,7 @@ struct BurnedResponse: Encodable, Sendable {
     let heartRate: OrNull<Double>
     let kcal: Double
     let credited: Double
-    /// What was trained is changed and removed there.
+    /// Training is changed and removed there.
     let trained: Bool
     /// What a device counted for the whole day, of which kcal is what is left beside that day's training.
     let sent: OrNull<Double>

@@ -93,7 +93,7 @@ extension FoodLinks {
     }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum FoodAPI: String, RoutePath {
     case barcode = "/foods/barcode/:code"
 }

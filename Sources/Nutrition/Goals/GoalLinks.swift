@@ -17,7 +17,7 @@ extension GoalLinks {
     static func body(isOnboarded: Bool) -> String { isOnboarded ? Places.body.path : Places.welcome("body") }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum GoalAPI: String, RoutePath {
     case expenditure = "/goal/expenditure"
 }

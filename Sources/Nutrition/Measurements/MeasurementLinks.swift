@@ -17,7 +17,7 @@ package enum MeasurementLinks: String, LinkTable {
     static func measures(_ day: CalendarDay) -> String { Self.measures.path("\(day)") }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum MeasurementAPI: String, RoutePath {
     case day = "/readings/:day"
     case water = "/water/:day"

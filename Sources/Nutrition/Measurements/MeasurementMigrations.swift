@@ -18,7 +18,7 @@ enum MeasurementMigrations {
             ]
         },
         Migration("nutrition-readings-0002-deeds") { _ in
-            // What was said of steps and water before they were deeds.
+            // Copies steps and water from before they were deeds.
             [("steps", "steps-walked"), ("water", "water-drunk")].map { kind, deed in
                 """
                 INSERT INTO deed (owner_id, kind, source, day, quantity, at)

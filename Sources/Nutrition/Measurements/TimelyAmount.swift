@@ -84,7 +84,7 @@ enum TimelyAmountMigrations {
                     PRIMARY KEY (owner_id, kind, day)
                 ) \(words.clustered)
                 """,
-                // What was there before counts as it did.
+                // An amount that was there before counts as it did.
                 """
                 INSERT INTO timely_amount (owner_id, kind, day, amount)
                 SELECT owner_id, 'steps', day, amount FROM reading WHERE kind = 'steps'

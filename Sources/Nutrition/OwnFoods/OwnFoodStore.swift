@@ -107,7 +107,7 @@ struct OwnFoodStore: Sendable {
 
     /// Removes a food, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, removes it only if the food still has it.
+    /// Removes it, with a version only if the food still has that.
     func remove(_ id: Food.ID, version: Int64? = nil, now: Date) async throws -> (food: OwnFood, done: Bool)? {
         try await self.database.write { [owner] db in
             guard let found = try Self.find(id, of: owner, in: db) else { return nil }

@@ -6,7 +6,7 @@ enum ReminderKind: Sendable, Hashable {
     case morning
     /// The day's eaten, burned and left energy.
     case summary
-    /// To log the meal with this number, from 1.
+    /// Reminds to log the meal with this number, from 1.
     case meal(Int)
 
     static let all: [ReminderKind] = (1...MealList.most).map(ReminderKind.meal) + [.morning, .summary]

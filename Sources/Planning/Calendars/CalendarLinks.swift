@@ -33,7 +33,7 @@ extension CalendarLinks {
     static func workouts(_ id: String) -> String { self.workouts.path(id) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum CalendarAPI: String, RoutePath {
     case file = "/calendars/ics"
     case calendar = "/calendars/:id"

@@ -58,7 +58,7 @@ struct BestTimes: Sendable {
             }
             let best = judged.max { left, right in
                 let (one, other) = (Self.weight(left.reasons), Self.weight(right.reasons))
-                // Of two equally good times the earlier is taken.
+                // The earlier of two equally good times is taken.
                 return one == other ? left.time.start > right.time.start : one < other
             }
             guard let best else { break }

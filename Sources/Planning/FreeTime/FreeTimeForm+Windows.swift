@@ -66,7 +66,7 @@ extension FreeTimeForm {
         _ name: String,
         into errors: inout FormErrors
     ) {
-        // What a group says wrong is wrong on each of its days, and said once.
+        // A mistake in a group is a mistake on each of its days, and said once.
         guard errors["\(name).from"].isEmpty else { return }
         if known.contains(where: { $0.from <= window.to && window.from <= $0.to }) {
             errors.add("\(name).from", "This meets another time of \(weekday.name). Make one of the two.")

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Storage
 
-/// From when to when on one day, as people say it: an end that isn't after the beginning is on the next day.
+/// Two times of one day, as people say them: an end that isn't after the beginning is on the next day.
 struct Hours: Hashable, Sendable {
     let from: Int
     let to: Int

@@ -7,7 +7,7 @@ extension PlanLine {
 
     /// `day` is empty where the page shows the day already; nothing is soon without a `now`.
     ///
-    /// What is over shows a sign of how it went instead of its figure.
+    /// A plan that is over shows a sign of how it went instead of its figure.
     init(_ plan: FreeWeek.Plan, day: String = "", at now: Int64? = nil, figure: String = "", in zone: TimeZone) {
         let isOpen = plan.awaitsStart || plan.state == .ahead
         let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -43,7 +43,7 @@ extension PlanLinks {
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum PlanAPI: String, RoutePath {
     case all = "/planned-workouts"
     case plan = "/planned-workouts/:id"

@@ -4,6 +4,6 @@ package import Members
 package struct CommonHours: Sendable, Equatable {
     /// The earliest first, one a day at most.
     package let times: [Stretch]
-    /// Who never said when they would train, so that waking hours stand in for theirs.
+    /// The members who never said when they would train, so that waking hours stand in for theirs.
     package let assumed: Set<Member.ID>
 }

@@ -6,8 +6,8 @@ import Storage
 extension FreeWeeks {
     /// Returns times of so many minutes in which two members are free.
     ///
-    /// Who hasn't said when they would train counts as free from 6 to 22, less what keeps them busy. Where neither
-    /// has said, hours at which people usually train come before others of the day.
+    /// A member who hasn't said when they would train counts as free from 6 to 22, less what keeps them busy. Hours at
+    /// which people usually train come before others of the day when neither has said.
     package func common(
         of one: (id: Member.ID, zone: TimeZone),
         and other: (id: Member.ID, zone: TimeZone),

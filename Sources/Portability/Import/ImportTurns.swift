@@ -32,7 +32,7 @@ package final class ImportTurns: Sendable {
         let isWanted = self.counts.withLock { counts in
             guard counts.waiting > 0 else { return false }
             counts.taken -= 1
-            // Who comes back waits as others do, so that two with long work take turns.
+            // A caller that comes back waits as others do, so that two with long work take turns.
             counts.waiting += 1
             return true
         }

@@ -37,7 +37,7 @@ struct MemberDataReading: Sendable {
         do {
             return (id, try await work.value(within: patience) != nil)
         } catch let error as CancellationError {
-            // Who sent it went away; it is read on.
+            // The sender went away; the file is read on.
             throw error
         } catch {
             _ = try await self.imports(of: member).drop(id)

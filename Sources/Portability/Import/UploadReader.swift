@@ -62,7 +62,7 @@ final class UploadReader {
         _ tables: [OwnedTable]
     ) throws -> [any MemberDataPart] {
         try Self.checkFormat(zip)
-        // In the order of the tables, so that rows come after those they refer to.
+        // Sorted as the tables are, so that rows come after those they refer to.
         let found = tables.compactMap { table -> (OwnedTable, RestoredTable, ZipReader.Entry)? in
             guard let restored = context.rules.table(table.name),
                 let entry = zip.entries.first(where: { $0.name == "data/\(table.name).json" })
@@ -86,7 +86,7 @@ final class UploadReader {
         let content = try zip.read(entry)
         var bytes: [UInt8] = []
         while let more = try content.next(), bytes.count < 1 << 16 { bytes += more }
-        // What isn't JSON has no format either.
+        // A file that isn't JSON has no format either.
         let manifest = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
         guard let format = manifest?["format"] as? Int, format >= 1 else {
             throw UploadProblem.notAsWritten(MemberExport.manifest)

@@ -26,7 +26,7 @@ extension ActivityLog {
             body: try await self.body(member.id),
             on: day
         )
-        // What was done counts without a body; only its energy is unknown.
+        // Training counts without a body; only its energy is unknown.
         let activity = Activity(
             id: values.id ?? RowID.new(),
             day: day,

@@ -13,7 +13,7 @@ package enum TrainingGoal: String, Sendable, Codable, CaseIterable {
     var isLifting: Bool { self == .strength || self == .muscle }
     /// Whether a workout's intensity means effort rather than METs: how near the end of a set is, how fast a jump.
     ///
-    /// What an athlete goes on with still stays at the METs asked for.
+    /// An athlete's steady exercise still stays at the METs asked for.
     var isJudgedByEffort: Bool { self.isLifting || self == .athleticism || self == .mobility }
 
     package var label: String {

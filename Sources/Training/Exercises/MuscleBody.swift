@@ -19,7 +19,7 @@ enum MuscleBody {
         return self.body { Self.warmth(sets[$0] ?? 0) }
     }
 
-    /// In four steps, the last from where muscles grow most.
+    /// The volume in four steps, the last from where muscles grow most.
     static func warmth(_ sets: Double) -> String {
         switch sets {
         case ..<0.5: ""

@@ -44,7 +44,7 @@ enum ExerciseFigures {
     /// The names of all figures.
     static var names: [String] { Self.motions.keys.sorted() }
 
-    /// Of all images as they were drawn when `figures.sum` was written; a test demands that they still are.
+    /// The checksum of all images as drawn when `figures.sum` was written; a test demands that they still are.
     private static let digest = (try? Self.text(of: "figures.sum")) ?? ""
 
     /// A table that can't be read leaves exercises without figures, which are an ornament beside their words.

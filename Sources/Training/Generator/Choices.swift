@@ -50,7 +50,7 @@ struct Choices {
             opening?.material.kind == .cardio
             ? self.all.endIndex
             : self.all.firstIndex { $0.material.kind.turn > choice.material.kind.turn } ?? self.all.endIndex
-        // What is easy stays at both ends.
+        // Easy parts stay at both ends.
         let first = self.all.firstIndex { $0.slot?.dose != .easy } ?? 0
         let end = self.all.lastIndex { $0.slot?.dose != .easy }.map { $0 + 1 } ?? self.all.endIndex
         self.all.insert(choice, at: min(max(place, first), end))
@@ -114,7 +114,7 @@ struct Choices {
     /// Changes a dose by a step if that comes nearer to the target, keeps the average and, where asked, opposing sets alike;
     /// tells whether it did.
     ///
-    /// Those of a superset change together, when it is the turn of the first.
+    /// The exercises of a superset change together, when it is the turn of the first.
     private mutating func step(_ index: Int, up: Bool, toward target: Double, alike: Bool) -> Bool {
         let places = self.all.superset(around: index, \.superset)
         guard places.lowerBound == index else { return false }

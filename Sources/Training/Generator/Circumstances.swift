@@ -68,7 +68,7 @@ final class Circumstances: Sendable {
 
     /// Whether the place allows it and all that it needs is there.
     ///
-    /// Where the member told what is there, that counts instead of the exercise's level of equipment.
+    /// The gear that the member told of counts instead of the exercise's level of equipment.
     private func isAtHand(_ material: Material) -> Bool {
         guard material.gear.allSatisfy(self.gear.contains) else { return false }
         let exercise = material.exercise

@@ -5,7 +5,7 @@ import HealthMath
 /// McNulty, Elliott-Sale, Dolan et al., "The effects of menstrual cycle phase on exercise performance in eumenorrheic
 /// women", Sports Med 2020; 50: 1813–1827, found a trivial effect on average, in studies of mostly low quality. So only
 /// the first days are made easier, and only as an offer. Pregnancy: ACOG Committee Opinion 804, Obstet Gynecol 2020;
-/// 135: e178–e188. What pregnancy forbids is left to the rules of safety.
+/// 135: e178–e188. The rules of safety say what pregnancy forbids.
 struct CycleAdvice {
     /// The hardest intensity to plan for.
     let most: Intensity

@@ -76,10 +76,10 @@ extension DoseTable {
 
     private var powerSets: Int { self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : 4 }
 
-    /// Of a main lift, with a rest that time bends little.
+    /// The dose of a main lift, with a rest that time bends little.
     ///
-    /// In less than an hour fewer sets leave room for legs, push and pull alike before time adds the others; in short workouts
-    /// the rest is shorter where each side has one while the other works.
+    /// Fewer sets in less than an hour leave room for legs, push and pull alike before time adds the others; the rest in short
+    /// workouts is shorter where each side has one while the other works.
     private func lifted(_ material: Material, _ reps: Int, sets: Int, rest: Int) -> Dose {
         let sets = min(sets, self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : sets)
         let rest = self.minutes < 45 && material.exercise.sides ? rest - 15 : rest

@@ -21,7 +21,7 @@ struct MainPart {
         var title: String? { self.kept * 3 >= self.slots * 2 ? self.build?.title : nil }
     }
 
-    /// At an intensity, as much as fits; whether muscles trained hard yesterday may rest is decided by the caller.
+    /// Chooses as much as fits at an intensity; the caller decides whether muscles trained hard yesterday may rest.
     func choose(at intensity: Intensity, sparing: Bool, chance: SeededChance) -> Made {
         var chance = chance
         let rested = self.materials.filter {
@@ -96,7 +96,7 @@ struct MainPart {
         let chosen = made.choices.all
         let wish = self.circumstances.request.dayAfter
         let stale = chosen.reduce(0) {
-            // What repeats a hard day weighs more than luck between builds.
+            // Repeating a hard day weighs more than luck between builds.
             $0 + self.recent.staleness($1.material.exercise.id) + 2 * self.recent.repetition(of: $1.material, for: wish)
         }
         return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(made.choices.seconds / self.length, 1)
@@ -182,11 +182,11 @@ struct MainPart {
         choice.superset = partner == nil ? nil : slot.superset
         let left = self.length - choices.seconds
         guard let partner else { return choices.fitting(choice, into: left, over: self.length / 60) }
-        // What is a little too long for two is bent to the time afterwards, rather than left half.
+        // A build a little too long for two rounds is bent to the time afterwards, rather than left half.
         return choices.fitting(choice, into: left + partner.savedWhenFollowed + self.length / 12, over: 0)
     }
 
-    /// Where METs are asked for, one of them or, in the second round, a step below; else what effort makes of it.
+    /// Returns one of the METs asked for, or a step below in the second round; else what effort makes of it.
     private func pace(
         of material: Material,
         in slot: BuildSlot,
@@ -200,7 +200,7 @@ struct MainPart {
         let isByEffort =
             self.circumstances.half != .rest && (goal.isLifting || goal.isJudgedByEffort && intensity > .low)
         if isByEffort || slot.dose.isJudgedByEffort && intensity > .low {
-            // What one goes on with stays as easy as asked for, whatever the goal.
+            // Steady exercises stay as easy as asked for, whatever the goal.
             let mayBeHarder = slot.dose.isJudgedByEffort || material.kind != .cardio
             let safe = self.circumstances.paces(of: material, upTo: self.circumstances.hardest)
             return paces.last ?? (mayBeHarder ? safe.first : nil)

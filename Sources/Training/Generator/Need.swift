@@ -9,7 +9,7 @@ struct Need {
         let all = max(main.seconds, 1)
         for choice in main.all {
             let share = choice.seconds / all
-            // Who goes on for long uses many muscles a little.
+            // Steady exercise uses many muscles a little.
             let part = choice.material.kind == .cardio ? share * 0.3 : share
             for index in choice.material.worked.indices { self.muscles[index] += part }
             for (index, load) in choice.material.loads.enumerated() { self.joints[index] += share * Double(load) / 3 }

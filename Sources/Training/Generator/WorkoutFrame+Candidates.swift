@@ -36,7 +36,7 @@ extension WorkoutFrame {
             }
             if material.kind == .cardio { worth += self.likelihood(material) }
             if !self.isDone(material, beforeRun: isRun) { worth -= 8 }
-            // What has nothing to do with the work fills time only.
+            // An exercise that has nothing to do with the work only fills time.
             if material.kind != .cardio, !need.concerns(material) { worth -= 2 }
             if isRun, material.isRun { worth += 2 }
             // Couch to 5K begins with five minutes of brisk walking.
@@ -52,7 +52,7 @@ extension WorkoutFrame {
             if self.burdens(material) { worth -= 4 }
             // Nobody walks briskly to warm up for an easy walk.
             if !isRun, self.walksBefore, material.isContinuous, let fastest, pace.met > fastest { worth -= 4 }
-            // Who begins and wants it easy isn't warmed up by what is work itself.
+            // A beginner who wants it easy isn't warmed up by what is work itself.
             if self.walksBefore, self.circumstances.most == .low, material.kind == .power || material.kind == .lifting {
                 worth -= 3
             }

@@ -42,7 +42,7 @@ package struct WorkoutGenerator: Sendable {
         let added = self.materials(of: own)
         let known = self.known.merging(added.map { ($0.exercise.id, $0) }) { first, _ in first }
         let recent = RecentTraining(history, on: day, knowing: known)
-        // What suits and is safe is the same on an easy day: that hangs on the member, the place and what is there.
+        // Safe and fitting exercises are the same on an easy day: they hang on the member, the place and its gear.
         let candidates = Candidates(self.materials + added, in: asked)
         let plan = { (circumstances: Circumstances) in
             Composition(circumstances: circumstances, recent: recent, candidates: candidates, builds: self.builds)

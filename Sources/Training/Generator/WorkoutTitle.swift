@@ -152,7 +152,7 @@ struct WorkoutTitle {
 
     private var gear: String {
         let lifts = self.materials.filter { $0.kind == .lifting || $0.kind == .single || $0.kind == .power }
-        // What most of the lifts are done with, not what one of them needs.
+        // Gear that most of the lifts are done with, not what one of them needs.
         let first = ["barbell", "dumbbells", "machines", "bands"].first { word in
             self.keeps(word) && lifts.count { Self.uses(word, $0) } * 2 >= lifts.count
         }

@@ -25,7 +25,7 @@ package enum GymLinks: String, LinkTable {
     }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum GymAPI: String, RoutePath {
     case favourite = "/gyms/:id/favourite"
     case visits = "/gyms/:id/visits"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The server from which members' browsers load map tiles.
 ///
-/// Whoever runs that server sees which parts of the map are viewed.
+/// The operator of that server sees which parts of the map are viewed.
 package struct MapTiles: Sendable, Equatable {
     /// "https://tile.example.org/{z}/{x}/{y}.png".
     package let address: String

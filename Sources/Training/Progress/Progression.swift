@@ -6,9 +6,9 @@ import HealthMath
 /// It is double progression over the repetitions that the last plan asked for: first more repetitions, then more weight.
 /// "2–10 % when the current workload can be performed for one to two repetitions over the desired number" on two sessions
 /// (American College of Sports Medicine, "Progression models in resistance training for healthy adults", Med Sci Sports
-/// Exerc 2009; 41: 687–708; NSCA Essentials, 4th ed. 2016, ch. 17: the 2-for-2 rule). Repetitions count as possible that
-/// were done, and those that were left beyond the reserve of the plan: two of them, said as Easy, are enough at once.
-/// What was harder than planned stays as it is. Strength keeps for about four weeks without training (Mujika and Padilla,
+/// Exerc 2009; 41: 687–708; NSCA Essentials, 4th ed. 2016, ch. 17: the 2-for-2 rule). Repetitions that
+/// were done count as possible, and those left beyond the reserve of the plan: two of them, said as Easy, are enough at once.
+/// A set harder than planned stays as it is. Strength keeps for about four weeks without training (Mujika and Padilla,
 /// Sports Med 2000; 30: 79–87); after more it begins a tenth lighter.
 enum Progression {
     struct Target: Sendable, Equatable {

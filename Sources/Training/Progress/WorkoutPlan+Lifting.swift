@@ -14,7 +14,7 @@ extension WorkoutPlan {
 
     /// The plan with what to lift of some exercises.
     ///
-    /// What has a weight already keeps it; a ramp-up has that of its first set.
+    /// A set with a weight keeps it; a ramp-up has that of its first set.
     func lifting(_ kilograms: [Exercise.ID: Double]) -> WorkoutPlan {
         var plan = self
         plan.phases = self.phases.map { phase in

@@ -12,7 +12,7 @@ package enum SessionLinks: String, LinkTable {
     static func bell(_ id: String) -> String { Self.bell.path(id) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum SessionAPI: String, RoutePath {
     case all = "/sessions"
 }

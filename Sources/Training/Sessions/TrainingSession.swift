@@ -39,7 +39,7 @@ struct TrainingSession: Sendable, Equatable {
 
     private static let forgotten: Int64 = 4 * 3_600_000
 
-    /// Until when its time counts, in milliseconds: until the last thing done and a little more; nil before the end.
+    /// The end of the time that counts, in milliseconds: a little after the last thing done; nil before the end.
     ///
     /// People tap Finish when they have caught their breath, or hours later.
     var countedUntil: Int64? {

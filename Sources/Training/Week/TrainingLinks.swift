@@ -17,7 +17,7 @@ package enum TrainingLinks: String, LinkTable {
     static func progress(of exercise: Exercise.ID) -> String { self.progressOf.path(exercise) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum TrainingAPI: String, RoutePath {
     case week = "/weeks/:day"
     case progress = "/progress/:exercise"

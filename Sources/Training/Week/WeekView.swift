@@ -72,7 +72,7 @@ struct WeekView: Encodable, Sendable {
         self.chartWords = said.isEmpty ? "Nothing trained yet" : "Minutes trained: " + said.joined(separator: ", ")
         self.rows = week.activities.map { activity in
             RowView(
-                // What was a session opens its summary, as the diary does.
+                // A session opens its summary, as in the diary.
                 rowPath: activity.origin == .session
                     ? Places.activitySummary(activity.id) : ActivityLinks.activity(activity.id),
                 rowDay: DayName(activity.day, today: today).name,

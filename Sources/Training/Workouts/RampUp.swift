@@ -32,7 +32,7 @@ extension WorkoutPlan {
 
     /// The plan in the order in which it is done: each lift's ramp-up directly before it.
     ///
-    /// That of the first lift ends the warm-up, as in the plan; muscles that were ramped up long before are cold again.
+    /// The first lift's ramp-up ends the warm-up, as in the plan; muscles that were ramped up long before are cold again.
     var inOrderOfWork: WorkoutPlan {
         guard let warmUp = self.phases.firstIndex(where: { $0.part == .warmUp }),
             let main = self.phases.firstIndex(where: { $0.part == .main })

@@ -86,7 +86,7 @@ struct WorkoutController: Controller {
         let id = try context.id(orElse: Self.missing)
         let store = self.workouts(of: context)
         guard let workout = try await store.find(id) else {
-            // Who goes back to one that another took the place of finds the list, and the way to have it back.
+            // A member who goes back to one that another replaced finds the list, and the way to have it back.
             guard let removed = try await store.findRemoved(id) else { throw Self.missing }
             return .onward(to: Places.workouts.path, toast: Self.deleted(removed))
         }

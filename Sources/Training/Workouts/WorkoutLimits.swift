@@ -9,12 +9,12 @@ enum WorkoutLimits {
     static let supersets = 1...60
     static let sets = 1...20
     static let reps = 1...200
-    /// Of one set.
+    /// The limit of one set.
     static let seconds = 5...7_200
     static let kilograms = 0.5...500.0
     /// In seconds.
     static let rest = 0...900
-    /// Of a whole workout, in seconds.
+    /// The limit of a whole workout, in seconds.
     static let total = 18_000.0
     /// The longest that somebody goes on with one thing, as a set is told, logged or brought back: five hours, in seconds.
     static let longestSet = 18_000.0

@@ -48,7 +48,7 @@ extension WorkoutLinks {
     static func exclusion(_ exercise: Exercise.ID, of id: String) -> String { self.exclusion.path(id, exercise) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum WorkoutAPI: String, RoutePath {
     case alternatives = "/workouts/:id/exercises/:exercise/alternatives"
 }

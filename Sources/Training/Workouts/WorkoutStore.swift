@@ -134,7 +134,7 @@ package struct WorkoutStore: Sendable {
 
     /// Removes a workout, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, removes it only if it still has that version.
+    /// Removes it, with a version only if it still has that.
     func remove(
         _ id: String,
         version: Int64? = nil,

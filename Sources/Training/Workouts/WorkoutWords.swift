@@ -23,7 +23,7 @@ enum WorkoutWords {
             guard let most = rests.max(), let place = rests.firstIndex(of: most) else { break }
             parts[place] += 1
         }
-        // What was raised to one is taken from the part that has most beyond its minutes.
+        // The minutes raised to one are taken from the part that has most beyond its own.
         while parts.reduce(0, +) > whole {
             let rests = zip(parts, minutes).map { $0 > 1 ? Double($0) - $1 : -.infinity }
             guard let most = rests.max(), let place = rests.firstIndex(of: most), parts[place] > 1 else { break }

@@ -115,7 +115,7 @@ struct EventMakingController: Controller {
     }
 }
 
-/// What is done, whoever asked.
+/// Handlers that browsers and devices share.
 extension EventMakingController {
     /// Thrown when the event was changed since the version that was edited.
     private struct Stale: Error {}

@@ -30,7 +30,7 @@ package struct GoalFacts: Sendable, Equatable {
     /// Whether a goal is never above what they usually do.
     var goesEasy: Bool { !self.isOfAge || self.isPregnant || self.isUnwell || self.isUnderweight }
 
-    /// Who is young, pregnant or underweight counts no burnt calories, and who rolls counts no steps.
+    /// Young, pregnant or underweight members count no burnt calories, and wheelchair users no steps.
     var kinds: [MonthlyGoalKind] {
         let countsEnergy = self.isOfAge && !self.isPregnant && !self.isUnderweight
         return MonthlyGoalKind.allCases.filter { $0 == .calories ? countsEnergy : !self.usesWheelchair }

@@ -22,7 +22,7 @@ enum GoalLevel {
         switch kind {
         case .steps: return Self.steps.lowerBound * days...Self.steps.upperBound * days
         case .calories:
-            // What a scale says is bounded by its form; beyond these, what walking burns isn't measured.
+            // The form bounds what a scale says; beyond these weights, what walking burns isn't measured.
             let kilograms = min(max(kilograms ?? Self.usualKilograms, 40), 150)
             func energy(_ minutes: Double) -> Double {
                 Self.moderate.kilocalories(kilograms: kilograms, minutes: minutes / 7 * days)

@@ -48,12 +48,12 @@ struct GoalProposal: Sendable, Equatable {
     /// The least that may be set, as a share of what is proposed.
     static let leastShare = 0.5
 
-    /// Nil where no goal would be a kind one: too few days are left, or who goes easy and did next to nothing gets well
-    /// first.
+    /// Nil where no goal would be a kind one: too few days are left, or a member who goes easy and did next to nothing
+    /// gets well first.
     ///
-    /// What is proposed is for the `days` that are left of the month, today included, and comes on top of what was done
+    /// The proposal is for the `days` that are left of the month, today included, and comes on top of what was done
     /// on the days before, `done`, because that counts too. `before` has what was done in each of the three full months
-    /// before in which anything was, in kcal or steps a day. Who wrote nothing down is not known to do nothing.
+    /// before in which anything was, in kcal or steps a day. A member who wrote nothing down is not known to do nothing.
     init?(_ kind: MonthlyGoalKind, days: Int, done: [Double] = [], before: [Double], _ facts: GoalFacts) {
         guard days >= Self.leastDays else { return nil }
         let done = done.reduce(0) { $0 + ($1.isFinite ? min(max($1, 0), kind.most) : 0) }

@@ -7,7 +7,7 @@ import Web
 
 /// Gives vouchers to those who wait for one, in the order in which they reached their goals, and tells them.
 ///
-/// Who is suspended or about to leave is passed over and keeps their turn.
+/// Members who are suspended or about to leave are passed over and keep their turn.
 struct VoucherJob: Sendable {
     static let kind = "give-vouchers"
     /// The most who are given one in one transaction.

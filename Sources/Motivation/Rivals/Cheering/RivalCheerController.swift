@@ -29,7 +29,7 @@ struct RivalCheerController: Controller {
         return .noContent
     }
 
-    /// Who isn't seen, or takes no cheers, is answered as if nothing were there.
+    /// Answers as if nothing were there for members who aren't seen, or take no cheers.
     private func give(_ request: Request, _ context: MemberContext) async throws -> RivalGroup.ID {
         let (id, member) = (try self.pages.id(context), context.signedIn)
         let values = try await request.form(RivalCheerForm.self).values()

@@ -3,8 +3,8 @@ import Storage
 
 /// Lets one member into groups, and out of them.
 ///
-/// Who changes who is in a group holds it first (`RivalStore.hold`), then the member's turn (`AdvisoryLock.counting`), always in
-/// this order.
+/// A change of who is in a group locks the group first (`RivalStore.hold`), then the member (`AdvisoryLock.counting`), always
+/// in this order.
 struct RivalJoining: Sendable {
     enum Outcome: Sendable, Equatable {
         case joined(RivalGroup.ID)

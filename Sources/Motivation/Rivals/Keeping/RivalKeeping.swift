@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// What who looks after a group does with it.
+/// The work of a group's keeper.
 ///
 /// Each action returns false, or nil, for a group that the member doesn't look after, and for members who aren't in it.
 struct RivalKeeping: Sendable {
@@ -15,7 +15,7 @@ struct RivalKeeping: Sendable {
             guard let group = try RivalStore.hold(id, in: db), group.keeper == owner, group.endedAt == nil
             else { return false }
             try db.execute("UPDATE rival_group SET code = \(RivalCode.new()) WHERE id = \(id)")
-            // Who left before comes back by the new code alone.
+            // A member who left before comes back by the new code alone.
             try db.execute("DELETE FROM rival_seat WHERE group_id = \(id) AND state = 'left'")
             return true
         }
@@ -103,7 +103,7 @@ struct RivalKeeping: Sendable {
             }
             let over = RivalGroup.over(ended.plannedDay)
             guard over > now else { return false }
-            // In the order of their ids, as `RivalEnding.settle` takes their turns.
+            // Sorted by id, as `RivalEnding.settle` takes their turns.
             for seat in try RivalSeat.all(in: id, db).sorted(by: { $0.owner < $1.owner }) {
                 try db.acquire(.counting(seat.owner))
                 let running = try RivalStore.running(of: seat.owner, in: db)

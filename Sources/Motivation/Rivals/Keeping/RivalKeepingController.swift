@@ -3,7 +3,7 @@ import Hummingbird
 import Members
 import Web
 
-/// What who looks after a group does with it.
+/// The work of a group's keeper.
 ///
 /// | route | does |
 /// |---|---|
@@ -71,7 +71,7 @@ struct RivalKeepingController: Controller {
     }
 }
 
-/// What is done, whoever asked.
+/// Handlers that browsers and devices share.
 extension RivalKeepingController {
     private static let notYours = HTTPError(
         .conflict,
@@ -160,7 +160,7 @@ extension RivalKeepingController {
     private func named(_ context: MemberContext) -> String { context.parameters.get("member") ?? "" }
 }
 
-/// Who is to look after a group.
+/// The member who is to look after a group.
 struct RivalKeeperForm: Form {
     static let fields: [String: FieldKind] = ["memberId": .number]
 

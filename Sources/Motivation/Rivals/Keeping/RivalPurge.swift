@@ -12,7 +12,7 @@ package enum RivalPurge {
         let (lines, left, ended) = (ago(days: RivalFeed.kept), ago(days: 1), ago(days: Self.kept))
         try await database.write { db in
             try db.execute("DELETE FROM rival_line WHERE at < \(lines)")
-            // What was said to lines goes with the last of them.
+            // The cheers for lines go with the last of these.
             try db.execute("DELETE FROM cheer WHERE at < \(lines) AND achievement LIKE \(CheerSubject.line + "%")")
             try db.execute("DELETE FROM rival_seat WHERE state = 'left' AND at < \(left)")
             try db.execute("DELETE FROM rival_group WHERE ended_at < \(ended)")

@@ -67,7 +67,7 @@ struct QRMatrix: Sendable {
         self.set(8, side - 8, true)
     }
 
-    /// From version 7 on, its number with the correction of BCH (18, 6).
+    /// The version's number with the correction of BCH (18, 6); codes have it from version 7 on.
     private mutating func drawVersion() {
         let number = self.version.number
         guard number >= 7 else { return }

@@ -15,6 +15,6 @@ struct RivalAims: Sendable, Equatable {
     static let workoutDays = 1...6
     static let weighInDays = 1...7
     static let stepsOfDay = 1_000...50_000
-    /// What is drunk beyond the aim counts nothing, and an aim beyond four litres is none.
+    /// Water beyond the aim counts nothing, and an aim beyond four litres is none.
     static let waterOfDay = 500...4_000
 }

@@ -35,7 +35,7 @@ enum RivalFact: String, Sendable, CaseIterable {
         }
     }
 
-    /// Of what it is a share.
+    /// The whole of which it is a share.
     var share: String {
         switch self {
         case .withinGoal: "of all days, each by your own goal"

@@ -21,7 +21,7 @@ enum RivalScores {
 
     /// Works all of a member's scores out anew and stores them; returns how many were wrong.
     ///
-    /// What a group that has ended came to is a fact of its own, and stays.
+    /// The result of a group that has ended is a fact of its own, and stays.
     static func recount(
         of owner: Int64,
         through today: CalendarDay,

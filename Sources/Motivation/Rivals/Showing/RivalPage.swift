@@ -139,7 +139,7 @@ struct RivalPage: PageModel {
         self.takingOverPath = seen.mayTakeOver ? RivalLinks.keeper.path(group.id) : ""
         self.ownId = String(seen.own.owner)
         let care = seen.isKeeper ? CareView(seen, address: address, today: today) : nil
-        // Of a group that has ended for good there is nothing left to look after.
+        // A group that has ended for good leaves nothing to look after.
         self.cares = [care].compactMap { care in care.flatMap { $0.isOpen || !$0.resumptionPath.isEmpty ? $0 : nil } }
     }
 }

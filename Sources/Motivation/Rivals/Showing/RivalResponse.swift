@@ -33,7 +33,7 @@ struct RivalResponse: Encodable, Sendable {
         let weighInsAWeek: Int
         let stepsADay: Int
         let waterADay: Int
-        /// Of ten, for each rule.
+        /// The steps out of ten, for each rule.
         let steps: [Int]
     }
 

@@ -115,7 +115,7 @@ struct Rivals: Sendable {
             .map { RivalSeat.Name($0) }
     }
 
-    /// Who isn't to be seen takes no place.
+    /// A member who isn't to be seen takes no place.
     private static func rows(
         _ standings: [RivalStanding],
         _ fellows: [Member.ID: BoardFellow],

@@ -39,7 +39,7 @@ enum CohortMigrations {
                 """,
             ]
         },
-        // Whoever agreed before agreed to have foods counted, and nothing else.
+        // Members who agreed before agreed to have foods counted, and nothing else.
         Migration("nutrition-cohorts-0002-exercise") { words in
             [
                 """

@@ -3,7 +3,7 @@ import HealthMath
 
 /// A meal that can be proposed: two to four things of the table, or a recipe or a saved meal of the member's own.
 struct Plate: Sendable, Equatable, Identifiable {
-    /// For a plate of the table its name with dashes, for a member's own the dish's id.
+    /// The name with dashes for a plate of the table, the dish's id for a member's own.
     let id: String
     let name: String
     /// What makes it: no two meals of a day should have the same.

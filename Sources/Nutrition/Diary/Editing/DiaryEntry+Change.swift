@@ -6,7 +6,7 @@ import Web
 extension DiaryEntry {
     /// The units that this entry can have: its own first, with its own weight, then those of the food today.
     ///
-    /// With a member's `units`, only those of the food that they measure by.
+    /// Keeps only the food's units that the member measures by, where `units` are given.
     func units(of food: Food?, in units: Units? = nil) -> [FoodUnit] {
         guard let gramsPerUnit else { return [] }
         let own = FoodUnit(label: self.unit, grams: gramsPerUnit)

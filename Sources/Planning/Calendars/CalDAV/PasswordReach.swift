@@ -1,6 +1,6 @@
 /// Decides to which servers the password of an account is sent: only to the one that the member named.
 ///
-/// That means the same scheme, host and port; a sibling or a subdomain is another server. The only exception are the
+/// Its server has the same scheme, host and port; a sibling or a subdomain is another server. The only exception are the
 /// providers below: their discovery names another host of theirs, and nothing works without it.
 enum PasswordReach {
     static func includes(_ origin: WebOrigin, from home: WebOrigin) -> Bool {

@@ -44,7 +44,7 @@ struct GoogleConsent: Codable, Equatable {
 
     /// Opens the cookie; nil when it belongs to somebody else, is too old, or the state differs.
     static func opened(_ cookie: String, state: String, by member: Int64, with seal: Seal, at now: Date) -> Self? {
-        // Whatever is wrong with the cookie, the member begins again.
+        // The member begins again, whatever is wrong with the cookie.
         guard cookie.utf8.count < 2_000, let bytes = Data(base64URL: cookie),
             let text = try? seal.open([UInt8](bytes), as: Self.context(of: member)),
             let consent = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),

@@ -7,7 +7,7 @@ struct ReminderAnswerForm: Form {
 
     struct Values: Equatable, Sendable {
         let answer: WorkoutReminder.Answer
-        /// Until when a busy member is busy, on the reminder's day; nil for the whole slot.
+        /// The time until which a busy member is busy, on the reminder's day; nil for the whole slot.
         let until: ClockTime?
     }
 

@@ -41,7 +41,7 @@ struct WorkoutRemindersPage: PageModel {
         self.hasSettings = settings != nil || plansOnly
         self.isOn = reminds || plansOnly
         self.manner = Self.manner(settings ?? .usual, plansOnly: plansOnly && !reminds)
-        // Who turned them off has nothing to come, though they are taken away only in a moment.
+        // A member who turned them off has none to come, though they are taken away only in a moment.
         let coming = self.isOn ? reminders : []
         self.coming = coming.filter { $0.reminder.isOpen && $0.slot.end > words.now }.reversed().map {
             Self.item($0, words)

@@ -27,7 +27,7 @@ package struct MemberTime: Sendable {
         var settings = try await FreeTimeStore(database: database, owner: owner).settings() ?? .usual
         if !settings.reminds {
             guard try await PlanReminding(database: database, owner: owner).answer() == true else { return nil }
-            // Without windows there is no free time to be reminded of, only plans.
+            // There is no free time to be reminded of without windows, only plans.
             settings.windows = [:]
         }
         let found = try await FreeDays(database: database, seal: seal, owner: owner, zone: zone, events: events)

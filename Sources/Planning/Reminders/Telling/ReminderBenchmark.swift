@@ -41,7 +41,7 @@ package enum ReminderBenchmark {
     package static func run(_ database: any Database, at now: Date, looks: Int = 200) async throws -> [Measurement] {
         let reminders = DueWorkoutReminders(database: database)
         let plans = ReminderPlanStore(database: database)
-        // Of 100,000 reminders spread over a day, 200 are due within three minutes.
+        // 200 of 100,000 reminders spread over a day are due within three minutes.
         let later = now.addingTimeInterval(600)
         return [
             try await self.measure("nothing is due", looks) { try await reminders.at(now, limit: 200).rows.count },

@@ -43,7 +43,7 @@ struct ActivityLoggingController: Controller {
             again: { errors in
                 let catalogue = try await self.log.exercises(context.signedIn.id)
                 let exercise = catalogue[form.input["exerciseId"]]
-                // What is none of our exercises has a name instead.
+                // An activity that is none of our exercises has a name instead.
                 let isNamed = form.input["exerciseId"].isEmpty && !form.input["title"].isEmpty
                 guard exercise != nil || isNamed else { throw errors }
                 return try self.form(form, errors, exercise, context)

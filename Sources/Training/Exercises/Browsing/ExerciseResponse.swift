@@ -28,7 +28,7 @@ struct ExerciseResponse: Encodable, Sendable {
         }
     }
 
-    /// Without `tellsHealth`, which access tokens never have, it doesn't say why it isn't for the member.
+    /// It says why it isn't for the member only with `tellsHealth`, which access tokens never have.
     init(
         _ exercise: Exercise,
         on shelf: ExerciseShelf,

@@ -5,7 +5,7 @@ extension OwnExerciseForm {
     /// Fills the form from an exercise.
     init(_ exercise: OwnExercise) {
         let facts = exercise.facts
-        // What is gone from the catalogue doesn't stand in the way of other changes.
+        // An exercise gone from the catalogue doesn't stand in the way of other changes.
         let like = facts.like.flatMap { ExerciseFigures.name(of: $0).isEmpty ? nil : $0 } ?? ""
         var input = FormInput([
             "version": String(exercise.version), "name": facts.name, "about": facts.about,

@@ -43,7 +43,7 @@ struct OwnExerciseLikes {
         let scored = self.catalogue.index.value.entries.map { entry in
             (exercise: entry.exercise, score: 12 * name.share(of: entry) + facts.score(entry.exercise))
         }
-        // With a name alone, what shares no word of it is like anything.
+        // An exercise that shares no word with a name alone is like anything.
         let least = pattern == nil ? 4.0 : 5.0
         return scored.filter { $0.score >= least }
             .sorted {

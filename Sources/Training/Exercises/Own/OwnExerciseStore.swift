@@ -68,7 +68,7 @@ struct OwnExerciseStore: Sendable {
 
     /// Removes an exercise, which can be restored for a month; nil when it is not there.
     ///
-    /// With a version, removes it only if it still has that version.
+    /// Removes it, with a version only if it still has that.
     func remove(
         _ id: Exercise.ID,
         version: Int64? = nil,

@@ -51,7 +51,7 @@ extension ExerciseIndex {
             guard let standing = topic.standing(of: entry.exercise) else { continue }
             let narrowness = topic.isNarrow ? 0 : entry.narrowness(isAskedFor: false, isSeated: false)
             let score = Self.topic + standing + entry.standing - narrowness
-            // What says the topic in its name, too, comes before what is only about it.
+            // An exercise with the topic in its name comes before those that are only about it.
             let isNamed = best[place] > Self.named
             best[place] = max(best[place], score + (isNamed ? 1 + (best[place] - Self.named) / 40 : 0))
         }

@@ -31,7 +31,7 @@ struct ExerciseMatch {
             gain += known
         }
         guard gain > 0 else { return nil }
-        // With a word left out, the others must stand in a name.
+        // The other words must stand in a name when one is left out.
         var best = left == nil ? 3 * gain / Double(self.needed) - 4 : -.infinity
         var isExact = false
         for name in entry.names {

@@ -65,7 +65,7 @@ struct FITReader {
         let totals = self.sessions > 0 ? self.sessionTotals : self.lapTotals
         let told = totals.elapsed ?? totals.timer ?? self.activityTimer.flatMap { $0 > 0 ? $0 : nil }
         let recorded = self.times.recorded
-        // Without a session, the last lap may be missing.
+        // The last lap may be missing where there is no session.
         let missing = self.sessions > 0 ? 0 : max(recorded - (told ?? recorded), 0)
         file.elapsedSeconds = (told ?? recorded) + missing
         file.seconds = totals.timer.map { $0 + missing } ?? file.elapsedSeconds

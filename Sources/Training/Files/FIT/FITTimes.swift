@@ -4,7 +4,7 @@ struct FITTimes {
     private var made: Double?
     private var firstRecord: Double?
     private var lastRecord: Double?
-    /// Of records and of all other messages that happen during a training.
+    /// The time of records and of all other messages that happen during a training.
     private var first: Double?
     private var last: Double?
     /// What to add to times that count from when the device was switched on.

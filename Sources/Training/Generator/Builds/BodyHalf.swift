@@ -17,15 +17,15 @@ enum BodyHalf: String, Sendable, Codable {
 extension RecentTraining {
     /// What a coach would leave to work after yesterday: the other half of the body, or nothing; nil for a day like others.
     ///
-    /// Who lifts gets halves. Who trains for stamina or weight gets an easy day after what worked the whole body, as a circuit
-    /// does; nobody is sent to half a run. 48 hours for a group of muscles (ACSM 2011).
+    /// Lifters get halves. Members who train for stamina or weight get an easy day after what worked the whole body, as a
+    /// circuit does; nobody is sent to half a run. 48 hours for a group of muscles (ACSM 2011).
     func half(for circumstances: Circumstances) -> BodyHalf? {
         switch circumstances.request.dayAfter {
         case .anyway: return nil
         case .easy: return .rest
         case nil: break
         }
-        // What helps to move easily tires little, and is for every day.
+        // Mobility tires little, and is for every day.
         guard circumstances.facts.goal != .mobility, circumstances.request.intensity > .low else { return nil }
         let isTired = { (half: BodyHalf) in !self.hard.isDisjoint(with: half.muscles) }
         guard circumstances.facts.goal.isJudgedByEffort else {

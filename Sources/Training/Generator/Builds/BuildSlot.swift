@@ -8,7 +8,7 @@ struct BuildSlot: Sendable, Decodable {
     let patterns: [MovementPattern]
     /// Whether it must be a main lift or an assistance lift; nil for either and none.
     let lift: Lift?
-    /// Of which muscles it must work one first; empty for any.
+    /// The muscles of which it must work one first; empty for any.
     let muscles: [Muscle]
     /// The gear that is preferred where it is there; empty for no preference.
     let gear: [Gear]

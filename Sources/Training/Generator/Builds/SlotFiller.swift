@@ -49,7 +49,7 @@ struct SlotFiller {
                 guard !taken.contains(material), var choice = make(material) else { continue }
                 choice.isMeant = nearness.isMeant || slot.isOpen
                 var worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
-                // What the workout and the week have too little of comes first, where a slot leaves the choice.
+                // Movements that the workout and the week lack come first, where a slot leaves the choice.
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
                 if worth > best?.worth ?? -.infinity { best = (choice, worth) }
@@ -61,7 +61,7 @@ struct SlotFiller {
 
     /// How ill it can be done in turn with another: not at all, or for one side after the other while that one waits.
     ///
-    /// Not at all weighs more than the wish for a main lift, and less than that for the movement that is meant.
+    /// "Not at all" weighs more than the wish for a main lift, and less than that for the movement that is meant.
     private func distance(of material: Material, from partner: Material) -> Double {
         material.pairs(with: partner) ? (material.exercise.sides ? 0.3 : 0) : 1.5
     }
@@ -146,7 +146,7 @@ struct SlotFiller {
         worth += self.firstStep(of: exercise, in: slot)
         if exercise.level == .advanced { worth += slot.dose.isLift ? self.challenge(of: exercise, in: slot) : 0.3 }
         if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym { worth += 0.5 }
-        // What strains the whole body comes first and heavy, or not at all.
+        // Lifts that strain the whole body come first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
         worth -= self.recent.tiredness(of: material) + self.misfit(of: material)
         worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)

@@ -79,36 +79,36 @@ package struct WorkoutVerdict: Sendable {
 
     private func share(_ mark: Mark, of all: Int) -> Double { Double(self.counts[mark] ?? 0) / Double(max(all, 1)) }
 
-    /// Of the exercises.
+    /// The share of exercises that are staples.
     package var staples: Double { self.share(.staple, of: self.exercises) }
-    /// Of the exercises: staples and common ones.
+    /// The share of exercises that are staples or common.
     package var usual: Double { self.share(.usual, of: self.exercises) }
-    /// Of the exercises: made for some alone: a seat, one arm, a bed, first steps, a joint getting well.
+    /// The share of exercises made for some alone: a seat, one arm, a bed, first steps, a joint getting well.
     package var forOthers: Double { self.share(.forOthers, of: self.exercises) }
-    /// Of the exercises: those that a slot of the build asked for.
+    /// The share of exercises that a slot of the build asked for.
     package var slots: Double { self.share(.slot, of: self.exercises) }
-    /// Of the exercises: those that stand in for what their slot means.
+    /// The share of exercises that stand in for what their slot means.
     package var standIns: Double { self.share(.standIn, of: self.exercises) }
-    /// Of the exercises: those that bear the name of a slot that doesn't mean them.
+    /// The share of exercises with the name of a slot that doesn't mean them.
     package var unsaid: Double { self.share(.unsaid, of: self.exercises) }
-    /// Of the workouts: without a title, or with one that promises what isn't there.
+    /// The share of workouts without a title, or with one that promises what isn't there.
     package var untrue: Double { self.share(.untrue, of: self.workouts) }
-    /// Of the exercises where there is gear: those that use some.
+    /// The share of exercises that use gear, among those where there is some.
     package var geared: Double { self.share(.geared, of: self.equipped) }
-    /// Of the workouts: with more than a lift's sets for pushing than for pulling, for knees than for hips, or the other way.
+    /// The share of workouts with a lift's sets more for pushing than for pulling, for knees than for hips, or reversed.
     package var uneven: Double { self.share(.uneven, of: self.workouts) }
-    /// Of the weeks of three workouts: the same.
+    /// The same share of weeks of three workouts.
     package var unevenWeeks: Double { self.share(.unevenWeek, of: self.weeks) }
-    /// Of the time.
+    /// The share of time that is aerobic.
     package var aerobic: Double { self.aerobicSeconds / max(self.seconds, 1) }
     package var exercisesEach: Double { Double(self.exercises) / Double(max(self.workouts, 1)) }
-    /// Of the workouts of half an hour: what one in the middle takes from its start to its end; 0 without any.
+    /// The median taps of a workout of half an hour, from its start to its end; 0 without any.
     package var medianTaps: Int { self.taps.isEmpty ? 0 : self.taps.sorted()[self.taps.count / 2] }
     package var mostTaps: Int { self.taps.max() ?? 0 }
-    /// Of the workouts: shorter than nine tenths of what was asked.
+    /// The share of workouts shorter than nine tenths of what was asked.
     package var short: Double { self.share(.short, of: self.workouts) }
-    /// Of the workouts: more or fewer exercises than their length should have.
+    /// The share of workouts with more or fewer exercises than their length should have.
     package var uncounted: Double { self.share(.crowded, of: self.workouts) + self.share(.thin, of: self.workouts) }
-    /// Of the workouts that METs judge: outside of the band asked for.
+    /// The share of workouts outside the band of METs asked for.
     package var outOfBand: Double { self.share(.outOfBand, of: self.workouts) }
 }

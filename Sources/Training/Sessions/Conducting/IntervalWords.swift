@@ -33,7 +33,7 @@ struct IntervalWords: Sendable, Equatable {
     /// In seconds: the longest runs between walks, and the longest intervals on machines, take five minutes.
     private static let longest = 300
 
-    /// Of the exercises of the catalogue, as their cues say it.
+    /// The words for exercises of the catalogue, as their cues say it.
     static let known: [Exercise.ID: IntervalWords] = [
         "jog-walk": .init("Run", "Walk", "easy-walk", shown: "easy-jog"),
         "easy-jog": .init("Run", "Walk", "easy-walk"),

@@ -76,7 +76,7 @@ struct SessionState: Sendable, Codable, Equatable {
 extension SessionState {
     /// The index of the current exercise; nil when the session is over.
     ///
-    /// In a superset it is the one of which the fewest sets are done, the first of equals.
+    /// It is the one with the fewest sets done in a superset, the first of equals.
     var current: Int? {
         guard self.end == nil, let first = self.exercises.firstIndex(where: { !($0.passed && $0.isFinished) }) else {
             return nil

@@ -43,7 +43,7 @@ enum SessionMigrations {
         Migration("training-sessions-0002-writer") { words in
             ["ALTER TABLE training_session ADD COLUMN writer \(words.text)"]
         },
-        // A member trains one workout at a time. Of several that were left open the one begun last stays so.
+        // A member trains one workout at a time. The one begun last of several left open stays so.
         Migration("training-sessions-0003-one-open") { _ in
             [
                 """

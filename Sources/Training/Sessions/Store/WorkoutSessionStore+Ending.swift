@@ -52,7 +52,7 @@ extension Activity {
     /// Merges facts that came late into an activity that was written before, and keeps what a file or the member said
     /// of it.
     ///
-    /// With `isSame`, only how hard it felt is new: then all that was corrected since stays.
+    /// Only how hard it felt is new with `isSame`: all that was corrected since stays then.
     fileprivate func joined(to known: Activity, isSame: Bool) -> Activity {
         var joined = known
         joined.exertion = self.exertion ?? known.exertion

@@ -66,7 +66,7 @@ struct WorkoutDraftForm: Form {
             set { self.input.set("superset", to: newValue.map(String.init) ?? "") }
         }
 
-        /// What can't be read counts as none, and stays as it was typed while nothing else is to stand there.
+        /// An unreadable number counts as none, and stays as it was typed while nothing else is to stand there.
         var restSeconds: Int {
             get { Int(self.input["restSeconds"]) ?? 0 }
             set { if newValue != self.restSeconds { self.input.set("restSeconds", to: String(newValue)) } }

@@ -159,7 +159,7 @@ struct WorkoutPage: PageModel {
         }
         self.doneWords = done.map { ActivityWords.note($0, in: units) } ?? ""
         self.summaryPath = done.map { SessionLinks.session($0.id) } ?? ""
-        // What was done stays done: doing it again makes a new workout.
+        // A workout done stays done: doing it again makes a new one.
         self.startPath =
             workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
         self.startName = workout.status.startName

@@ -13,7 +13,7 @@ extension PlateLinks {
     static func removal(_ request: String) -> String { self.removal.path(request) }
 }
 
-/// What only devices ask.
+/// Paths that only devices ask.
 enum PlateAPI: String, RoutePath {
     case plates = "/diary/:day/plates"
     case plate = "/diary/plates/:id"
