@@ -17,7 +17,7 @@ package enum FigureLibrary {
             Motion.kicks, Motion.seatedStretches, Motion.seatedLegStretches, Motion.seatedLegs, Motion.seatedMobility,
             Motion.seatedTrunk,
             Motion.wheels, Motion.skis, Motion.partialSquats, Motion.chairStands, Motion.shortRanges, Motion.grips,
-            Motion.floorLifts, Motion.gaits, Motion.paces, Motion.cycles, Motion.floorStretches,
+            Motion.floorLifts, Motion.gaits, Motion.paces, Motion.paceSigns, Motion.cycles, Motion.floorStretches,
             Motion.strokes, Motion.lyingTrunk,
         ]
         .flatMap { $0 }

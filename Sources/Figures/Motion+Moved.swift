@@ -42,6 +42,8 @@ extension Fixture {
         case .ankleCable(let from): .ankleCable(from + way)
         case .tied(let from, let joint, let width): .tied(from + way, joint, width: width)
         case .pedal(let from, let isNear): .pedal(from + way, isNear: isNear)
+        case .leverPad(let pivot, let joint, let offset, let radius): .leverPad(pivot + way, joint, offset, radius)
+        case .kneeRest(let x): .kneeRest(x + away)
         case .turning(let middle, let radius): .turning(middle + way, radius)
         case .carried, .shankPad, .solePlate, .water: self
         }

@@ -67,6 +67,10 @@ package enum Fixture: Sendable, Equatable {
     case tied(_ from: Point, Joint, width: Double = 2.5)
     /// A disc that goes along with a part of the body.
     case carried(Joint, _ offset: Point, _ radius: Double)
+    /// A lever from its pivot to a round pad that goes along with a part of the body.
+    case leverPad(_ pivot: Point, Joint, _ offset: Point, _ radius: Double)
+    /// What someone kneels on, sliding up and down an upright at x.
+    case kneeRest(_ x: Double)
     /// A lever that turns at the near knee, with a pad before the shank or behind it.
     case shankPad(isBehind: Bool = false)
     /// A pedal under a foot, and the crank or arm that it turns on.
@@ -118,6 +122,12 @@ extension Fixture {
     static let matFromAbove: [Fixture] = [
         .line(Point(-40, 26), Point(40, 26), width: 3), .line(Point(-40, 196), Point(40, 196), width: 3),
         .line(Point(-40, 26), Point(-40, 196), width: 3), .line(Point(40, 26), Point(40, 196), width: 3),
+    ]
+
+    /// The same for someone who lies along the picture.
+    static let longMatFromAbove: [Fixture] = [
+        .line(Point(-104, 46), Point(104, 46), width: 3), .line(Point(-104, 104), Point(104, 104), width: 3),
+        .line(Point(-104, 46), Point(-104, 104), width: 3), .line(Point(104, 46), Point(104, 104), width: 3),
     ]
 
     /// A seat with a back and a post, as machines have it.

@@ -12,6 +12,20 @@ struct PictureTests {
         }
     }
 
+    @Test("keeps dumbbells off the face at both ends", arguments: FigureLibrary.motions.map(\.name))
+    func faces(name: String) throws {
+        let motion = try #require(FigureLibrary[name])
+        guard [.dumbbells, .oneDumbbell].contains(motion.held) else { return }
+        for share in [0, motion.farEnd] {
+            let frame = motion.skeleton(at: share)
+            let along = Point.step(frame.nearArm.lowerAngle + 90, 11)
+            let nearest = stride(from: -1.0, through: 1, by: 0.25)
+                .map { (frame.nearArm.end + along * $0 - frame.head).length }.min()
+            // A dumbbell's heads reach 7 to both sides of its handle.
+            #expect(try #require(nearest) > Proportions.head + 7, "at \(share)")
+        }
+    }
+
     @Test("notices a line and a disc that leave the picture")
     func notices() {
         #expect(Outline(Pen.line([Point(0, 100), Point(120, 100)]), width: 4).beyond == 14)

@@ -76,6 +76,33 @@ struct TableTests {
         #expect(motion(less) != nil && motion(less) != motion(more))
     }
 
+    @Test(
+        "tells exercises that differ in pace or ground alone by what stands beside the body, so that stills tell",
+        arguments: [
+            ["easy-walk", "brisk-walk", "race-walk", "walking-intervals", "grass-walk", "shuttle-walk", "house-walk"],
+            ["hill-walk", "trail-walk"],
+            [
+                "easy-jog", "steady-run", "tempo-run", "run-intervals", "fartlek", "cross-country-run", "shuttle-run",
+                "sprint-intervals", "strides",
+            ],
+            ["treadmill-run", "treadmill-intervals"], ["easy-ride", "steady-ride", "ride-intervals", "mountain-ride"],
+            ["stationary-bike", "bike-intervals"], ["air-bike", "air-bike-intervals"],
+            ["hand-bike", "hand-bike-intervals"], ["rowing-machine", "row-intervals"],
+            ["crawl-swim", "swim-intervals"],
+            ["step-jacks", "low-impact-intervals"], ["forward-lunge", "reverse-lunge", "walking-lunge"],
+        ]
+    )
+    func stills(_ family: [String]) throws {
+        let motions = try Dictionary(Self.lines().map { ($0.exercise, $0.motion) }, uniquingKeysWith: { one, _ in one })
+        let around = try family.map { exercise in
+            let name = try #require(motions[exercise], "\(exercise)")
+            return try #require(FigureLibrary[name], "\(name)").around
+        }
+        for (index, signs) in around.enumerated() {
+            #expect(!around[..<index].contains(signs), "\(family[index]) looks like another")
+        }
+    }
+
     @Test("has no motion that no exercise has")
     func everyMotion() throws {
         let named = try Set(Self.lines().map(\.motion))

@@ -26,6 +26,18 @@ extension Motion {
             case .carried(let joint, let offset, let radius):
                 let discs = frames.map { Pen.circle($0[joint] + offset, radius) }
                 return Shape(paths: discs, width: 0, paint: .thing, isFilled: true)
+            case .leverPad(let pivot, let joint, let offset, let radius):
+                let pads = frames.map { frame in
+                    let pad = frame[joint] + offset
+                    return Pen.line([pivot, pad]) + Pen.circle(pad, radius)
+                }
+                return Shape(paths: pads, width: 5, paint: .thing)
+            case .kneeRest(let x):
+                let rests = frames.map { frame in
+                    let height = frame.nearLeg.middle.y - 10
+                    return Pen.line([Point(x, height), Point(frame.nearLeg.middle.x + 8, height)])
+                }
+                return Shape(paths: rests, width: 6, paint: .thing)
             case .shankPad(let isBehind):
                 return Shape(paths: frames.map { Self.lever($0.nearLeg, isBehind: isBehind) }, width: 5, paint: .thing)
             case .pedal(let from, let isNear):

@@ -34,7 +34,7 @@ extension Motion {
     }
 
     /// Small things show on the hand; a bar's plates would hide the arm.
-    private var coversHand: Bool { ![.barbell, .barOnBack, .barOnHip, .trapBar].contains(self.held) }
+    private var coversHand: Bool { ![.barbell, .barOnBack, .barOnHip, .trapBar, .vest].contains(self.held) }
 
     /// With a gap around it where it may lie before the trunk.
     private func frontArm(_ frames: [Skeleton], _ limb: KeyPath<Skeleton, Skeleton.Limb>) -> [Shape] {

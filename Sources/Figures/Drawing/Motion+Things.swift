@@ -21,8 +21,6 @@ extension Motion {
         case .towel: return behind ? [self.stroke(frames.map { Pen.line([$0.farArm.end, $0.nearArm.end]) }, 6)] : []
         case .rucksack where behind: return [self.stroke(frames.map { Self.sack($0, -15) }, 16)]
         case .rucksackInArms where behind: return [self.stroke(frames.map { Self.sack($0, 17) }, 16)]
-        case .vest where behind:
-            return [self.stroke(frames.map { Pen.line([$0.waist, $0.chest - .step(180 - $0.high, 6)]) }, 30)]
         case .paddle where behind:
             return [self.stroke(frames.map { Self.longPaddle($0.farArm.end, $0.nearArm.end) }, 4)]
         case .band: return behind ? [self.stroke(frames.map { Pen.line([$0.farArm.end, $0.nearArm.end]) }, 3)] : []
@@ -75,6 +73,9 @@ extension Motion {
         case .oneBag: return [self.stroke(frames.map { Self.bag($0.nearArm.end) }, 3)]
         case .headBand: return [self.stroke(frames.map { Pen.line([$0.head, $0.nearArm.end]) }, 3)]
         case .ankleWeight: return [self.stroke(frames.map { Self.cuff($0.nearLeg) }, 8)]
+        case .vest: return [self.stroke(frames.map { Pen.line([$0.waist, $0.chest - .step(180 - $0.high, 6)]) }, 24)]
+        case .kneeBand where self.view == .side:
+            return [self.stroke(frames.map { Self.strap($0.nearLeg) }, 4)]
         case .footTowel:
             return [self.stroke(frames.map { Pen.line([$0.nearArm.end, $0.nearLeg.tip ?? $0.nearLeg.end]) }, 4)]
         case .smallBall: return [self.filled(hands.map { Pen.circle($0 + Point(2, 3), 7) })]
@@ -89,7 +90,7 @@ extension Motion {
                 ? []
                 : [
                     self.stroke(zip(hands, frames).map { Pen.circle($0 + .step($1.nearArm.lowerAngle, 2), 5) }, 3),
-                    self.filled(zip(hands, frames).map { Pen.circle($0 + .step($1.nearArm.lowerAngle, 12), 9) }),
+                    self.filled(zip(hands, frames).map { Pen.circle($0 + Self.bell($1.nearArm), 9) }),
                 ]
         case .ball: return [self.filled(hands.map { Pen.circle($0 + Point(4, 0), 11) })]
         case .plate: return [self.stroke(hands.map { Pen.circle($0 + Point(4, 0), 13) }, 5)]
@@ -136,6 +137,18 @@ extension Motion {
         let plate = Point(-way.y, way.x) * 13
         return Pen.line([left, right]) + Pen.line([left - plate, left + plate])
             + Pen.line([right - plate, right + plate])
+    }
+
+    /// From the hand to a kettlebell's middle: it hangs from the hand, and rests on the forearm of a hand that is up.
+    private static func bell(_ arm: Skeleton.Limb) -> Point {
+        let away = Point.step(arm.lowerAngle, 12)
+        return away.y > 0 ? Point(away.x, away.y * -0.5) : away
+    }
+
+    /// Around a thigh above the knee.
+    private static func strap(_ leg: Skeleton.Limb) -> String {
+        let across = Point.step(leg.upperAngle + 90, 7.5)
+        return Pen.line([leg.thighEnd - across, leg.thighEnd + across])
     }
 
     private static func handle(_ arm: Skeleton.Limb) -> String {

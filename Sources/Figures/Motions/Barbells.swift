@@ -28,9 +28,13 @@ extension Motion {
             "dumbbell-push-press",
             .back,
             2.6,
+            seen: .front,
             held: .dumbbells,
             working: [.upperArm, .thigh],
-            [.dipped(arms: .near(13, 4)), .standing(arms: .near(13, 4)), .standing(arms: .near(4, 57))]
+            [
+                .front(0, 75, feet: 13, arms: .racked), .front(feet: 13, arms: .racked),
+                .front(feet: 13, arms: .pressed),
+            ]
         ),
         Motion(
             "landmine-press",

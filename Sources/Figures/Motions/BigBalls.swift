@@ -6,7 +6,7 @@ extension Motion {
             .eachSide,
             5,
             [.belly],
-            with: [.ring(Point(-18, 66), 15, width: 5)],
+            with: [.ring(Point(-12, 61), 15, width: 5)],
             [
                 .supine(legs: .swing(166, 90), arms: .hold(-34, 58)),
                 .supine(

@@ -75,20 +75,23 @@ extension Motion {
             "inchworm",
             .back,
             6,
+            around: [14.0, 36, 58, 80].map { .line(Point($0, 2), Point($0 + 9, 2), width: 4) },
             working: [.belly],
             [
                 Pose(-62, 84.4, lean: 0, legs: .stand(-46), arms: .hanging),
                 Pose(-70, 82, lean: 110, high: 150, head: 155, legs: .stand(-46), arms: .hold(-34, 4.5)),
-                Pose(-46, 72, lean: 112, head: 116, legs: .stand(-46, foot: 68), arms: .hold(26, 4.5)),
+                Pose(-58, 83.6, lean: 112, high: 134, head: 150, legs: .stand(-46), arms: .hold(-2, 4.5)),
                 .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(71, 4.5)),
             ]
         )
-        .shown(at: 0.345),
+        .shown(at: 0.367),
         Motion(
             "sled-push",
             .roundByHalves,
             1.6,
-            around: [.block(62, 0, 34, 12), .line(Point(70, 10), Point(70, 96), width: 6)],
+            around: Fixture.sled(82) + [
+                .line(Point(66, 8), Point(66, 98), width: 5), .line(Point(66, 56), Point(84, 9)),
+            ],
             working: [.thigh, .shank],
             [
                 Pose(

@@ -10,9 +10,9 @@ extension Motion {
             Pose.pedalling(saddle: Point(-22, 97), crank: Point(2, 34), lean: 30, hands: .hold(48, 100))
         ),
         Motion(
-            "ride",
+            "easy-ride",
             .round,
-            1.2,
+            1.6,
             around: Fixture.bicycle,
             working: [.thigh],
             Pose.pedalling(saddle: Point(-22, 95), crank: Point(2, 32), lean: 45, hands: .hold(50, 84))

@@ -7,7 +7,15 @@ extension Motion {
             3.4,
             held: .dumbbells,
             working: [.thigh],
-            [.standing(arms: .near(12, 5)), .bottom(lean: 30, arms: .near(12, 5))]
+            [.standing(arms: .near(17, -5)), .bottom(lean: 30, arms: .near(17, -5))]
+        ),
+        Motion(
+            "suitcase-squat",
+            .back,
+            3.4,
+            held: .dumbbells,
+            working: [.thigh],
+            [.standing(arms: .swing(3, 5)), .bottom(lean: 34, arms: .swing(6, 8))]
         ),
         Motion(
             "rucksack-squat",
@@ -59,6 +67,7 @@ extension Motion {
             .eachSide,
             6,
             held: .dumbbell,
+            around: Motion.lunges.like("reverse-lunge").around,
             working: [.thigh],
             Motion.lunges.like("reverse-lunge").keys.dropFirst().prefix(3).map { $0.pose.with(arms: .near(19, -12)) }
         ),

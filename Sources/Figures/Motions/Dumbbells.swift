@@ -83,8 +83,8 @@ extension Motion {
             [.upperArm],
             held: .oneDumbbell,
             [
-                .sat(lean: 44, head: 40, arms: .swing(14, 18), farArm: .swing(20, 60)),
-                .sat(lean: 44, head: 40, arms: .swing(14, 140), farArm: .swing(20, 60)),
+                .sat(lean: 44, head: 32, arms: .swing(14, 18), farArm: .swing(20, 60)),
+                .sat(lean: 44, head: 32, arms: .swing(14, 128), farArm: .swing(20, 60)),
             ]
         ),
         Motion(

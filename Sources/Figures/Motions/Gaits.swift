@@ -20,8 +20,8 @@ extension Motion {
                 (pose.nearArm, pose.farArm) = (stride.nearArm.bent, stride.farArm.bent)
                 return pose
             }
-        ),
-        Motion("sprint", .roundByHalves, 0.6, working: [.thigh, .shank], Pose.sprints),
+        ).rushing(2),
+        Motion("sprint", .roundByHalves, 0.6, working: [.thigh, .shank], Pose.sprints).rushing(3),
         Motion(
             "run-in-place",
             .roundByHalves,
@@ -48,7 +48,7 @@ extension Motion {
                 ),
             ]
         ),
-        Motion("walking-lunge", .roundByHalves, 3.6, working: [.thigh], Pose.lungeSteps).shown(at: 0),
+        Motion("walking-lunge", .roundByHalves, 3.6, working: [.thigh], Pose.lungeSteps).rushing(1).shown(at: 0),
         Motion(
             "power-march",
             .roundByHalves,

@@ -81,7 +81,7 @@ extension Motion {
             held: .dumbbells,
             around: Fixture.chair(),
             working: [.upperArm],
-            [.seated(arms: .swing(58, 172)), .seated(arms: .swing(172, 178))]
+            [.seated(arms: .swing(32, 164)), .seated(arms: .swing(172, 178))]
         ),
         Motion(
             "close-grip-bench-press",

@@ -37,7 +37,7 @@ extension Motion {
             "ab-machine",
             .back,
             3,
-            around: Fixture.machineSeat + [.carried(.chest, Point(13, -8), 8)],
+            around: Fixture.machineSeat + [.leverPad(Point(13, 39), .chest, Point(13, -8), 6)],
             working: [.belly],
             [.sat(lean: -4, arms: .near(14, 0)), .sat(lean: 8, high: 58, head: 66, arms: .near(14, 0))]
         ),
@@ -46,8 +46,9 @@ extension Motion {
             .back,
             3,
             around: [
-                .block(-18, 31, 38, 6), .line(Point(0, 31), Point(0, 2)), .carried(.chest, Point(-17, -4), 8),
-                .line(Point(-40, 2), Point(-34, 60), width: 5),
+                .block(-18, 31, 38, 6), .line(Point(0, 31), Point(0, 2)),
+                .leverPad(Point(-20, 40), .chest, Point(-17, -4), 6),
+                .line(Point(-26, 2), Point(-20, 40), width: 5),
             ],
             working: [.belly, .chest],
             [.sat(lean: 44, head: 30, arms: .near(13, -16)), .sat(lean: -24, head: -14, arms: .near(13, -16))]

@@ -18,7 +18,7 @@ extension Motion {
             3,
             around: [
                 .line(Point(-34, 90), Point(40, 90), width: 5), .line(Point(-44, 200), Point(-44, 2), width: 5),
-                .carried(.knee, Point(-6, -15), 8),
+                .kneeRest(-44),
             ],
             working: [.chest, .upperArm],
             [
@@ -30,7 +30,7 @@ extension Motion {
             "assisted-pull-up-machine",
             .back,
             3.2,
-            around: Fixture.highBar(173) + [.carried(.knee, Point(-6, -15), 8)],
+            around: Fixture.highBar(173) + [.kneeRest(-62)],
             working: [.chest, .upperArm],
             [
                 Pose(0, 69.5, lean: 0, legs: .swing(4, -86), arms: .hold(5, 173)),

@@ -18,10 +18,10 @@ extension Motion {
                 ),
                 Pose(
                     2,
-                    92,
+                    84.4,
                     lean: 2,
-                    legs: .stand(20, 8, foot: 66),
-                    farLeg: .stand(14, 7, foot: 60),
+                    legs: .stand(20, 3),
+                    farLeg: .stand(14),
                     arms: .turned(-12, 40, upperShows: 1, foreShows: 0.8)
                 ),
             ]

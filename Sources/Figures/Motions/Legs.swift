@@ -129,18 +129,10 @@ extension Motion {
             "single-leg-stand",
             .stay,
             4,
+            seen: .front,
+            around: Fixture.wall(66),
             working: [.shank],
-            [
-                Pose(
-                    0,
-                    84.4,
-                    lean: 0,
-                    legs: .stand(14),
-                    farLeg: .swing(78, -6),
-                    arms: .swing(30, 40),
-                    farArm: .swing(-25, -15)
-                )
-            ]
+            [.oneLegFront]
         ),
     ]
 }

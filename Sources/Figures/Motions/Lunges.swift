@@ -5,6 +5,7 @@ extension Motion {
             "forward-lunge",
             .eachSide,
             6,
+            around: Fixture.arrow(72, 14, isAhead: true),
             working: [.thigh],
             [
                 Pose(-47, 84.6, lean: 0, legs: .stand(-33), arms: .hanging),
@@ -16,6 +17,7 @@ extension Motion {
             "reverse-lunge",
             .eachSide,
             6,
+            around: Fixture.arrow(-68, 32, isAhead: false),
             working: [.thigh],
             [
                 Pose(26, 84.6, lean: 0, legs: .stand(40), arms: .hanging),

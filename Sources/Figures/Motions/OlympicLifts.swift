@@ -77,7 +77,7 @@ extension Motion {
             2.8,
             held: .dumbbells,
             working: [.thigh, .upperArm],
-            [.bottom(lean: 28, arms: .near(13, 4)), .standing(arms: .near(13, 4)), .standing(arms: .near(3, 57))]
+            [.bottom(lean: 28, arms: .near(17, -5)), .standing(arms: .near(17, -5)), .standing(arms: .near(3, 57))]
         ),
     ]
 }

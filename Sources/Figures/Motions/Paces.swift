@@ -7,20 +7,20 @@ extension Motion {
         Motion.bursts.like("shadow-boxing").named("speed-punches", seconds: 0.8),
         Motion.seatedBoxing.like("seated-boxing").named("fast-seated-boxing", seconds: 0.8),
         Motion.dances.like("ballroom").named("quickstep", seconds: 1.3),
-        Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7) { $0.leaning(13) },
-        Motion.cycles.like("bike").named("easy-bike", seconds: 1.6),
-        Motion.steady.like("run").named("easy-run", seconds: 1) { $0.leaning(-4) },
+        Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7) { $0.leaning(13) }.with(Fixture.surges),
+        Motion.cycles.like("bike").named("easy-bike", seconds: 1.6) { $0.sittingUp },
+        Motion.steady.like("run").named("easy-run", around: [], seconds: 1) { $0.leaning(-4) },
         Motion(
             "fast-run",
             .roundByHalves,
             0.65,
             working: [.thigh, .shank],
             Pose.bounds.map { $0.leaning(7).kneeHigher }
-        ),
-        Motion.cycles.like("ride").named("easy-ride", seconds: 1.6),
-        Motion.cycles.like("ride").named("fast-ride", seconds: 0.8) { $0.leaning(9) },
-        Motion.steady.like("walk").named("fast-walk", seconds: 1.1) { $0.leaning(5).elbowsBent },
-        Motion.steady.like("walk").named("indoor-walk", seconds: 1.6),
+        ).rushing(2),
+        Motion.cycles.like("easy-ride").named("ride", seconds: 1.2).rushing(1),
+        Motion.cycles.like("easy-ride").named("fast-ride", seconds: 0.8) { $0.leaning(9) }.with(Fixture.surges),
+        Motion.steady.like("walk").named("fast-walk", seconds: 1.1) { $0.leaning(5).elbowsBent }.rushing(1),
+        Motion.steady.like("walk").named("indoor-walk", around: Fixture.house, seconds: 1.6),
     ]
 }
 
@@ -32,6 +32,13 @@ extension Pose {
         pose.high += more
         pose.head += more / 2
         return pose
+    }
+
+    /// Upright on the saddle, a hand on the thigh, as one pedals without any hurry.
+    fileprivate var sittingUp: Pose {
+        var pose = self
+        (pose.low, pose.high, pose.head) = (6, 10, 4)
+        return pose.with(arms: .swing(4, 52), farArm: .swing(0, 48))
     }
 
     /// The far leg, the one in the air, swings through higher.

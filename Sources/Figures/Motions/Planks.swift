@@ -88,14 +88,23 @@ extension Motion {
             "plank-jack",
             .back,
             1.4,
+            seen: .front,
+            around: Fixture.matFromAbove,
             working: [.belly, .thigh],
-            [
-                .plank(toes: -80, shoulders: 60, head: 62, arms: .hold(35, 4.5)),
-                Pose.plank(toes: -80, shoulders: 60, head: 62, arms: .hold(35, 4.5)).with(
-                    legs: .turned(-62, -68, foot: 30, thighShows: 0.8, shankShows: 0.74),
-                    farLeg: .swing(-82, -86, foot: -6)
-                ),
-            ]
+            [.plankFromAbove(legs: 3), .plankFromAbove(legs: 24)]
         ),
     ]
+}
+
+extension Pose {
+    /// A high plank seen from above: hands under the shoulders, of arms that point away little shows.
+    fileprivate static func plankFromAbove(legs out: Double) -> Pose {
+        Pose(
+            0,
+            108,
+            lean: 0,
+            legs: .turned(out, out, foot: 90, thighShows: 0.97, shankShows: 0.97),
+            arms: .turned(70, 140, upperShows: 0.3, foreShows: 0.45)
+        )
+    }
 }

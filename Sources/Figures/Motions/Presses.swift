@@ -119,13 +119,30 @@ extension Motion {
             [.standing(lean: -3, arms: .near(16, 2)), .standing(arms: .near(4, 57))]
         ),
         Motion(
+            "dumbbell-overhead-press",
+            .back,
+            3,
+            seen: .front,
+            held: .dumbbells,
+            working: [.upperArm],
+            [.front(arms: .racked), .front(arms: .pressed)]
+        ),
+        Motion(
             "seated-overhead-press",
             .back,
             3,
+            seen: .front,
             held: .dumbbells,
-            around: Fixture.chair(),
+            around: Fixture.frontChair,
             working: [.upperArm],
-            [.seated(arms: .near(15, 4)), .seated(arms: .near(3, 57))]
+            [.frontSeated(arms: .racked), .frontSeated(arms: .pressed)]
         ),
     ]
+}
+
+extension Arm {
+    /// Seen from the front, weights beside the head with the elbows out, so that the face stays in sight.
+    static let racked = Arm.swing(64, 172)
+    /// The same arms long, the weights above the shoulders.
+    static let pressed = Arm.swing(164, 184)
 }

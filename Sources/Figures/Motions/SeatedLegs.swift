@@ -47,6 +47,7 @@ extension Motion {
             .round,
             2.6,
             [.shank],
+            with: [.turning(Point(80, 24), 17)],
             [40.0, 60, 80, 60].map { .sat(legs: .swing(90, 44, foot: $0 + 70), farLeg: .stand(48)) }
         ),
         .sitting(

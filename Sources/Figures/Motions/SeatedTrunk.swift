@@ -63,7 +63,10 @@ extension Motion {
             .stay,
             5,
             [.chest],
-            front: [.frontSeated(arms: .swing(30, -158))]
+            front: [
+                .frontSeated(arms: .turned(10, -142, upperShows: 0.35, foreShows: 1), farArm: .onLap),
+                Pose.frontSeated(arms: .turned(10, -138, upperShows: 0.35, foreShows: 1), farArm: .onLap).facing(0.1),
+            ]
         ),
     ]
 }

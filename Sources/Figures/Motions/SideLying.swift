@@ -30,14 +30,22 @@ extension Motion {
                 ),
             ]
         ),
-        .onItsSide(
+        Motion(
             "side-quad-stretch",
-            course: .stay,
+            .stay,
+            5,
+            around: Fixture.longMatFromAbove,
+            working: [.thigh],
             [
-                .onSide(
-                    legs: .turned(86, 250, foot: 90, thighShows: 0.95, shankShows: 0.85),
-                    farLeg: .swing(-92, -92, foot: 90),
-                    arms: .turned(30, 84, upperShows: 0.9, foreShows: 0.7)
+                Pose(
+                    -8,
+                    70,
+                    lean: 90,
+                    head: 84,
+                    legs: .swing(-94, -242, foot: -160),
+                    farLeg: .swing(-86, -90, foot: -20),
+                    arms: .swing(-106, -84),
+                    farArm: .swing(94, 96)
                 )
             ]
         ),

@@ -23,7 +23,7 @@ extension Motion {
                 return pose
             }
         ),
-        Motion("run", .roundByHalves, 0.8, working: [.thigh, .shank], Pose.bounds),
+        Motion("run", .roundByHalves, 0.8, working: [.thigh, .shank], Pose.bounds).rushing(1),
         Motion(
             "treadmill-run",
             .roundByHalves,

@@ -21,12 +21,10 @@ extension Motion {
             "one-arm-press",
             .back,
             3,
+            seen: .front,
             held: .oneDumbbell,
             working: [.upperArm],
-            [
-                .standing(arms: .near(13, 4), farArm: .swing(-24, -10)),
-                .standing(arms: .near(4, 57), farArm: .swing(-24, -10)),
-            ]
+            [.front(arms: .racked, farArm: .swing(22, 8)), .front(arms: .pressed, farArm: .swing(22, 8))]
         ),
         .sitting(
             "back-press",

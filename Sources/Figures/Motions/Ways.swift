@@ -26,10 +26,7 @@ extension Motion {
             "backward-walk",
             .roundByHalves,
             1.5,
-            around: [
-                .line(Point(-66, 116), Point(-94, 116), width: 4), .line(Point(-94, 116), Point(-84, 124)),
-                .line(Point(-94, 116), Point(-84, 108)),
-            ],
+            around: Fixture.arrow(-66, 116, isAhead: false),
             working: [.thigh],
             Pose.strides.reversed().map { $0.upright }.mirrored
         ),
@@ -41,9 +38,7 @@ extension Motion {
             "pull-sled",
             .roundByHalves,
             1.5,
-            around: [
-                .block(-104, 0, 40, 10), .line(Point(-84, 10), Point(-84, 26), width: 12), .tied(Point(-66, 12), .hip),
-            ],
+            around: Fixture.sled(-82) + [.tied(Point(-60, 8), .hip)],
             working: [.thigh, .shank],
             Pose.strides.map { pose in
                 var pose = pose

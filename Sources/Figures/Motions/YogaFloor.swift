@@ -56,9 +56,9 @@ extension Motion {
             "seated-fold",
             .stay,
             5,
-            around: Fixture.mat(-60, 160),
+            around: Fixture.mat(-64, 160) + [.line(Point(24, 33), Point(52, 26), width: 4)],
             working: [.thigh, .belly],
-            [Pose(-28, 11, lean: 38, high: 64, head: 78, legs: .swing(91, 90, foot: 174), arms: .hold(61, 32))]
+            [Pose(-34, 11, lean: 24, high: 44, head: 48, legs: .swing(90, 90, foot: 174), arms: .hold(24, 33))]
         ),
         Motion(
             "bound-angle",

@@ -1,0 +1,62 @@
+/// Signs of how or where something is done, beside the body.
+extension Fixture {
+    static func rush(_ lines: Int) -> [Fixture] {
+        (0..<lines).map { index in
+            let (left, y) = (-98 + Double(index % 2) * 8, 128 - Double(index) * 17)
+            return .line(Point(left, y), Point(left + 24, y), width: 3.5)
+        }
+    }
+
+    /// Low and high in turn: easy and quick minutes of one length.
+    static let surges = Self.bars([6, 26, 6, 26])
+    /// Quick and easy as one likes.
+    static let unevenSurges = Self.bars([18, 6, 30, 12])
+
+    private static func bars(_ heights: [Double]) -> [Fixture] {
+        heights.enumerated().map { index, height in
+            let x = -100 + Double(index) * 11
+            return .line(Point(x, 174), Point(x, 174 + height), width: 7)
+        }
+    }
+
+    /// The outline of a house around the body.
+    static let house: [Fixture] = [
+        .line(Point(-78, 142), Point(0, 198), width: 3.5), .line(Point(0, 198), Point(78, 142), width: 3.5),
+        .line(Point(-66, 148), Point(-66, 2), width: 3.5), .line(Point(66, 148), Point(66, 2), width: 3.5),
+    ]
+
+    /// A cone at both ends of the way.
+    static let cones: [Fixture] = [-94.0, 94].flatMap { x in
+        [
+            Fixture.line(Point(x - 9, 2), Point(x + 9, 2), width: 4), .line(Point(x - 6, 3), Point(x, 22)),
+            .line(Point(x + 6, 3), Point(x, 22)),
+        ]
+    }
+
+    static let tree: [Fixture] = [.line(Point(-88, 2), Point(-88, 40), width: 5), .disc(Point(-88, 54), 16)]
+
+    static let mountains: [Fixture] = [
+        .line(Point(-104, 120), Point(-76, 172)), .line(Point(-76, 172), Point(-60, 142)),
+        .line(Point(-66, 153), Point(-52, 166)), .line(Point(-52, 166), Point(-30, 120)),
+    ]
+
+    static let grass: [Fixture] = [-92.0, -64, -70, 62, 88, 92].map { x in
+        .line(Point(x, 1), Point(x + (Int(x).isMultiple(of: 4) ? 3 : -3), 11), width: 2.5)
+    }
+
+    /// Where a step goes.
+    static func arrow(_ x: Double, _ y: Double, isAhead: Bool) -> [Fixture] {
+        let way: Double = isAhead ? 1 : -1
+        let tip = Point(x + 28 * way, y)
+        return [
+            .line(Point(x, y), tip), .line(tip, tip + Point(-10 * way, 8)), .line(tip, tip + Point(-10 * way, -8)),
+        ]
+    }
+
+    /// Runners with a pile of plates, from the side.
+    static func sled(_ x: Double) -> [Fixture] {
+        let plates = [13.0, 21, 29].map { Fixture.line(Point(x - 11, $0), Point(x + 11, $0), width: 6.5) }
+        return [.line(Point(x - 20, 4), Point(x + 20, 4), width: 6), .line(Point(x, 4), Point(x, 44), width: 4)]
+            + plates
+    }
+}
