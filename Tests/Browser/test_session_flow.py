@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from people import Member
@@ -37,6 +38,28 @@ def test_half_an_hour_is_counted_in_taps(program: Program, phone: Phone, ana: Me
     do(phone, RIGHT)
     phone.shown("Done, to the end.")
     assert phone.taps - before == 4
+
+
+# What moved without anybody touching it, as browsers count it: https://web.dev/articles/cls
+SHIFTS = """
+    window.moved = 0;
+    new PerformanceObserver(list => {
+        for (const { value, hadRecentInput } of list.getEntries()) window.moved += hadRecentInput ? 0 : value;
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 1_280])
+def test_nothing_jumps_when_it_begins_to_count(program: Program, new_phone, ana: Member, width: int):
+    ana.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68}).raise_for_status()
+    session = begin(program, ana)
+    phone = new_phone(viewport={"width": width, "height": 844}, service_workers="block").log_in(ana)
+    phone.page.add_init_script(SHIFTS)
+    phone.go(f"/sessions/{session['id']}")
+    expect(phone.page.locator("[data-count]").locator("visible=true")).to_have_count(1)
+    expect(phone.page.locator("[data-count-words]").locator("visible=true")).not_to_be_empty()
+    phone.page.wait_for_timeout(1_500)
+    assert phone.page.evaluate("window.moved") <= 0.02
 
 
 def test_what_is_ended_early_counts_as_long_as_it_took(program: Program, phone: Phone, ana: Member):

@@ -41,6 +41,8 @@ struct SessionExerciseView: Encodable, Sendable {
     let goesOn: Bool
     /// Whether its sets count down and go on by themselves; what isn't safe waits for a word.
     let runs: Bool
+    /// Whether it counts down as soon as the script runs, and has the clock's room from the beginning.
+    let counts: Bool
     /// Whether it comes in front of how to do it: sets that wait for a tap are filled in.
     let waits: Bool
     /// What ramp-up sets are; empty for others.
@@ -104,6 +106,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.finished = conducted.isFinished
         self.goesOn = !conducted.isFinished
         self.runs = !isUnsafe && item.runsByItself(in: conducted.part)
+        self.counts = self.current && self.runs && self.goesOn
         self.waits = !self.runs
         self.rampUpWords =
             item.role != .rampUp

@@ -30,6 +30,8 @@ struct SessionPage: PageModel {
     let progress: String
     let progressDone: String
     let progressAll: String
+    /// Whether the script says what was burned so far, which has its room from the beginning.
+    let hasEnergy: Bool
     let paused: Bool
     let resting: Bool
     /// Whether the exercise that is on begins by itself after the rest.
@@ -93,6 +95,7 @@ struct SessionPage: PageModel {
         self.progress = SetWords.progress(state)
         self.progressDone = String(state.doneSets)
         self.progressAll = String(state.shownSets)
+        self.hasEnergy = session.script.body != nil
         self.paused = state.isPaused
         let rest = state.restEnds(at: milliseconds)
         self.resting = rest != nil && !state.isPaused
