@@ -49,6 +49,7 @@ struct FreeTimeController: Controller {
             FreeDayPage(
                 day,
                 of: week,
+                figures: try await self.figures([day], context),
                 range: self.range(context),
                 zone: context.signedIn.timeZone,
                 frame: self.frame("Your day", back: FreeTimeLinks.week(day.day), in: context)
@@ -102,14 +103,22 @@ struct FreeTimeController: Controller {
     }
 
     private func page(around day: CalendarDay, in context: MemberContext) async throws -> Page {
-        try self.views.render(
+        let week = try await self.weeks.week(around: day, of: context.signedIn)
+        return try self.views.render(
             FreeWeekPage(
-                try await self.weeks.week(around: day, of: context.signedIn),
+                week,
+                figures: try await self.figures(week.days, context),
                 range: self.range(context),
                 zone: context.signedIn.timeZone,
                 frame: self.frame("Your week", back: Places.training.path, in: context)
             )
         )
+    }
+
+    /// Returns the figures of the workouts planned on some days by their ids.
+    private func figures(_ days: [FreeWeek.Day], _ context: MemberContext) async throws -> [String: [String]] {
+        let workouts = days.flatMap(\.planned).compactMap(\.workout.workout)
+        return try await self.weeks.training.figures(context.signedIn.id, workouts)
     }
 
     private func page(_ form: FreeTimeForm, _ errors: FormErrors, in context: MemberContext) throws -> Page {

@@ -7,8 +7,8 @@ extension PlanLine {
 
     /// `day` is empty where the page shows the day already; nothing is soon without a `now`.
     ///
-    /// A plan that is over shows a sign of how it went instead of its figure.
-    init(_ plan: FreeWeek.Plan, day: String = "", at now: Int64? = nil, figure: String = "", in zone: TimeZone) {
+    /// A plan that is over shows a sign of how it went instead of its figures.
+    init(_ plan: FreeWeek.Plan, day: String = "", at now: Int64? = nil, figures: [String] = [], in zone: TimeZone) {
         let isOpen = plan.awaitsStart || plan.state == .ahead
         let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")
         self.init(
@@ -17,10 +17,17 @@ extension PlanLine {
             note: time + (plan.awaitsStart ? " · you're in" : plan.state.words),
             icon: plan.awaitsStart ? "play" : plan.state.icon,
             colour: plan.awaitsStart ? "coral" : plan.state.colour,
-            figure: isOpen ? figure : "",
+            figures: isOpen ? figures : [],
             isOpen: isOpen,
             isSoon: isOpen && now.map { plan.workout.time.start - Self.soon <= $0 } ?? false
         )
+    }
+
+    /// Lists the plans of a day that the page shows already; `figures` are by the ids of workouts.
+    static func all(_ plans: [FreeWeek.Plan], figures: [String: [String]], in zone: TimeZone) -> [PlanLine] {
+        plans.map { plan in
+            PlanLine(plan, figures: plan.workout.workout.flatMap { figures[$0] } ?? [], in: zone)
+        }
     }
 }
 

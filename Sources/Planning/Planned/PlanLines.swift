@@ -21,8 +21,8 @@ package struct PlanLines: Sendable {
         return try await self.maker.states(of: plans, for: member).map { plan in
             let day = CalendarDay(Date(milliseconds: plan.workout.time.start), in: member.timeZone)
             let name = days.lowerBound == days.upperBound ? "" : DayName(day, today: today).name
-            let figure = plan.workout.workout.flatMap { figures[$0]?.first } ?? ""
-            return PlanLine(plan, day: name, at: self.maker.now.milliseconds, figure: figure, in: member.timeZone)
+            let drawn = plan.workout.workout.flatMap { figures[$0] } ?? []
+            return PlanLine(plan, day: name, at: self.maker.now.milliseconds, figures: drawn, in: member.timeZone)
         }
     }
 }

@@ -35,7 +35,15 @@ struct FreeDayPage: PageModel {
         let busyTitle: String
     }
 
-    init(_ day: FreeWeek.Day, of week: FreeWeek, range: FreeTimeRange, zone: TimeZone, frame: Frame) {
+    /// `figures` show what planned workouts are like, by their ids.
+    init(
+        _ day: FreeWeek.Day,
+        of week: FreeWeek,
+        figures: [String: [String]],
+        range: FreeTimeRange,
+        zone: TimeZone,
+        frame: Frame
+    ) {
         let name = DayName(day.day, today: range.today)
         let (before, after) = (day.day.adding(days: -1), day.day.adding(days: 1))
         self.frame = frame
@@ -62,7 +70,7 @@ struct FreeDayPage: PageModel {
                 busyTitle: $0.title ?? "Busy"
             )
         }
-        self.plans = day.planned.map { PlanLine($0, in: zone) }
+        self.plans = PlanLine.all(day.planned, figures: figures, in: zone)
     }
 
     private static func anyway(

@@ -40,7 +40,8 @@ struct FreeWeekPage: PageModel {
         let bestReasons: String
     }
 
-    init(_ week: FreeWeek, range: FreeTimeRange, zone: TimeZone, frame: Frame) {
+    /// `figures` show what planned workouts are like, by their ids.
+    init(_ week: FreeWeek, figures: [String: [String]], range: FreeTimeRange, zone: TimeZone, frame: Frame) {
         let today = range.today
         let first = week.days.first?.day ?? today
         let days = first.week
@@ -67,7 +68,7 @@ struct FreeWeekPage: PageModel {
                 bar: DayBar(day, week.settings, shown: shown, in: zone),
                 freeWords: FreeTimeWords.times(day.ahead.slots, in: zone),
                 busyWords: FreeTimeWords.times(day.busy.map(\.time), in: zone),
-                plans: day.planned.map { PlanLine($0, in: zone) },
+                plans: PlanLine.all(day.planned, figures: figures, in: zone),
                 bestPath: day.best.map { PlanLinks.new($0.time.start, in: zone) } ?? "",
                 bestTime: day.best?.time.clock(in: zone) ?? "",
                 bestReasons: day.best.map {

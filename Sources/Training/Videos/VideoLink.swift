@@ -3,7 +3,7 @@ struct VideoLink: Encodable, Sendable, Equatable {
     let linkPath: String
     let linkName: String
     let linkNote: String
-    /// The drawn figure of an exercise; empty for none.
+    /// The drawn figure of the exercise, or of one that stands for the topic; empty for none.
     let figure: String
 
     init(_ exercise: Exercise) {
@@ -17,7 +17,7 @@ struct VideoLink: Encodable, Sendable, Equatable {
         self.linkPath = VideoLinks.topic(topic)
         self.linkName = topic.label
         self.linkNote = ""
-        self.figure = ""
+        self.figure = ExerciseFigures.name(of: topic.exercise)
     }
 
     /// All that suit a viewer's level.

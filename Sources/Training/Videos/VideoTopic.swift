@@ -25,6 +25,16 @@ enum VideoTopic: String, Sendable, CaseIterable {
         }
     }
 
+    /// An exercise that stands for it.
+    var exercise: Exercise.ID {
+        switch self {
+        case .warmUp: "arm-circles"
+        case .coolDown: "standing-quad-stretch"
+        case .beginning: "easy-walk"
+        case .form: "bodyweight-squat"
+        }
+    }
+
     /// Whether it is shown at a level: advice for beginners is shown only to beginners.
     func suits(_ level: Level) -> Bool { self == .warmUp || self == .coolDown || level == .beginner }
 

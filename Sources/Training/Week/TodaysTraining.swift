@@ -7,14 +7,17 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
     let todayNote: String
     let todayPath: String
     let todayAction: String
+    /// What it is like; empty where there is no workout yet.
+    let figures: [FigureView]
 
     /// Whether it leads to a new workout, for want of one that is there.
     var isNew: Bool { self.todayPath == Places.newWorkout.path }
 
     /// Nil while a workout is under way, which stands there instead.
     ///
-    /// `plans` are those of today, `waiting` is the workout made last that nobody has started.
-    init?(running: [RunningWorkout], plans: [PlanLine], waiting: WorkoutSummary?) {
+    /// `plans` are those of today, `waiting` is the workout made last that nobody has started,
+    /// `figures` are its.
+    init?(running: [RunningWorkout], plans: [PlanLine], waiting: WorkoutSummary?, figures: [String] = []) {
         guard running.isEmpty else { return nil }
         if let plan = plans.first(where: \.planIsOpen) {
             self.init(
@@ -22,7 +25,8 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
                 todayName: plan.planTitle,
                 todayNote: plan.planNote,
                 todayPath: plan.planPath,
-                todayAction: "Look at it and start"
+                todayAction: "Look at it and start",
+                figures: plan.planFigures
             )
         } else if let waiting {
             self.init(
@@ -30,7 +34,8 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
                 todayName: waiting.title,
                 todayNote: waiting.about,
                 todayPath: WorkoutLinks.workout(waiting.id),
-                todayAction: "Look at it and start"
+                todayAction: "Look at it and start",
+                figures: FigureView.all(figures)
             )
         } else {
             self.init(
@@ -38,16 +43,25 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
                 todayName: "A workout that fits",
                 todayNote: "Say how hard, how long and where, and you get one.",
                 todayPath: Places.newWorkout.path,
-                todayAction: "New workout"
+                todayAction: "New workout",
+                figures: []
             )
         }
     }
 
-    private init(todayWords: String, todayName: String, todayNote: String, todayPath: String, todayAction: String) {
+    private init(
+        todayWords: String,
+        todayName: String,
+        todayNote: String,
+        todayPath: String,
+        todayAction: String,
+        figures: [FigureView]
+    ) {
         self.todayWords = todayWords
         self.todayName = todayName
         self.todayNote = todayNote
         self.todayPath = todayPath
         self.todayAction = todayAction
+        self.figures = figures
     }
 }

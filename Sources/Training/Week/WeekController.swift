@@ -40,10 +40,12 @@ struct WeekController: Controller {
         let week = try await self.week(of: asked ?? today.description, context)
         let running = try await OpenSessions(self.database).running(of: context.signedIn.id)
         let workouts = WorkoutStore(database: self.database, owner: context.signedIn.id)
+        let waiting = try await workouts.page(.notStarted, limit: 1).first
         let todays = TodaysTraining(
             running: running,
             plans: try await self.plans(context.signedIn, today...today),
-            waiting: try await workouts.page(.notStarted, limit: 1).first
+            waiting: waiting,
+            figures: try await workouts.figures(of: [waiting?.id].compactMap(\.self)).values.first ?? []
         )
         return try self.views.render(
             TrainingPage(
@@ -70,9 +72,11 @@ struct WeekController: Controller {
 
     func week(request: Request, context: MemberContext) async throws -> Page {
         let week = try await self.week(of: context.parameters.get("day"), context)
+        let workouts = WorkoutStore(database: self.database, owner: context.signedIn.id)
         return try self.views.render(
             WeekPage(
                 week,
+                figures: try await workouts.figures(of: week.activities.compactMap(\.workout)),
                 today: context.signedIn.day(at: self.now()),
                 units: context.signedIn.units,
                 frame: self.views.frame(

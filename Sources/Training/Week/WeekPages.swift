@@ -54,8 +54,9 @@ struct WeekPage: PageModel {
     let frame: Frame
     let week: WeekView
 
-    init(_ week: TrainingWeek, today: CalendarDay, units: Units, frame: Frame) {
+    /// `figures` show what its workouts are like, by their ids.
+    init(_ week: TrainingWeek, figures: [String: [String]], today: CalendarDay, units: Units, frame: Frame) {
         self.frame = frame
-        self.week = WeekView(week, today: today, units: units)
+        self.week = WeekView(week, figures: figures, today: today, units: units)
     }
 }

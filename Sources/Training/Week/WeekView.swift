@@ -33,6 +33,8 @@ struct WeekView: Encodable, Sendable {
     struct RowView: Encodable, Sendable {
         let rowPath: String
         let rowDay: String
+        /// Of the exercise that was logged, or of the workout's first; empty for none.
+        let figure: String
         let rowTitle: String
         let rowNote: String
         let rowTime: String
@@ -42,7 +44,8 @@ struct WeekView: Encodable, Sendable {
         let rowEnergyUnit: String
     }
 
-    init(_ week: TrainingWeek, today: CalendarDay, units: Units) {
+    /// `figures` show what its workouts are like, by their ids.
+    init(_ week: TrainingWeek, figures: [String: [String]] = [:], today: CalendarDay, units: Units) {
         let days = week.days
         let isNow = days.contains(today)
         self.weekName = isNow ? "This week" : DayName.span(days, today: today)
@@ -76,6 +79,8 @@ struct WeekView: Encodable, Sendable {
                 rowPath: activity.origin == .session
                     ? Places.activitySummary(activity.id) : ActivityLinks.activity(activity.id),
                 rowDay: DayName(activity.day, today: today).name,
+                figure: activity.exercise.map(ExerciseFigures.name)
+                    ?? activity.workout.flatMap { figures[$0]?.first } ?? "",
                 rowTitle: activity.title,
                 rowNote: ActivityWords.note(activity, in: units),
                 rowTime: ActivityWords.time(activity.seconds),

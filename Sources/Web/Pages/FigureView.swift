@@ -1,5 +1,5 @@
 /// A drawn figure for the templates `figure`, `figure-small` and `figure-still`.
-package struct FigureView: Encodable, Sendable {
+package struct FigureView: Encodable, Sendable, Equatable {
     package let figure: String
 
     /// The figure of this name, which is empty where there is none.

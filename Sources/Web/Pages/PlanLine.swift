@@ -8,6 +8,8 @@ package struct PlanLine: Encodable, Sendable, Equatable {
     package let planColour: String
     /// The figure of its first exercise, instead of the icon; empty for none.
     package let figure: String
+    /// The figures of its main part, where it stands alone.
+    package let planFigures: [FigureView]
     /// Whether it is still to be done.
     package let planIsOpen: Bool
     /// Whether it is to be done within two hours, or now.
@@ -24,7 +26,7 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         note: String,
         icon: String,
         colour: String,
-        figure: String = "",
+        figures: [String] = [],
         isOpen: Bool = true,
         isSoon: Bool = false
     ) {
@@ -33,7 +35,8 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         self.planNote = note
         self.planIcon = icon
         self.planColour = colour
-        self.figure = figure
+        self.figure = figures.first ?? ""
+        self.planFigures = FigureView.all(figures)
         self.planIsOpen = isOpen
         self.planIsSoon = isSoon
     }

@@ -95,6 +95,7 @@ struct PlanTests {
             for path in ["/free-time", "/free-time/2026-03-14", "/diary/2026-03-14", "/training"] {
                 let text = try await ana.get(path).text
                 #expect(text.contains("/plans/\(Self.id)") && text.contains("18:00–18:45"), "\(path)")
+                #expect(text.contains("<span class=\"figure-small\"><img"), "\(path)")
             }
             #expect(try await !ana.get("/diary/2026-03-15").text.contains("/plans/"))
             let shown = try await ana.get("/plans/\(Self.id)").text

@@ -16,6 +16,8 @@ struct WorkoutListPageTests {
             let list = try await ana.get("/workouts").text
             #expect(list.contains("2 more not started"))
             #expect(list.contains("Monday") && list.contains("Wednesday"))
+            // Each of them is shown by figures of its main part.
+            #expect(list.matches(of: /<span class="figure-strip"><span class="figure-small"><img/).count == 3)
             #expect(try await !ana.get("/workouts?status=not-started").text.contains("more not started"))
         }
     }

@@ -21,6 +21,7 @@ struct VideoQueryTests {
         let viewer = Viewer(sex: .female, level: .beginner, goal: goal)
         #expect(VideoTopic.allCases.filter { $0.suits(.beginner) } == VideoTopic.allCases)
         #expect(VideoTopic.allCases.filter { $0.suits(.advanced) } == [.warmUp, .coolDown])
+        #expect(VideoTopic.allCases.allSatisfy { !ExerciseFigures.name(of: $0.exercise).isEmpty })
         #expect(VideoQuery(.beginning, for: viewer).words.hasPrefix("how to start "))
         #expect(VideoQuery(.form, for: viewer).words.hasSuffix("beginners for women"))
     }

@@ -35,6 +35,23 @@ struct TodaysTrainingTests {
         #expect(TodaysTraining(running: [], plans: [plans[0]], waiting: Self.legs)?.todayName == "Legs")
     }
 
+    @Test("a workout is shown by its figures, one that can be made by none")
+    func figures() {
+        let plan = PlanLine(
+            path: "/plans/1",
+            title: "Legs",
+            note: "18:00",
+            icon: "",
+            colour: "",
+            figures: ["squat", "deadlift"]
+        )
+        let planned = TodaysTraining(running: [], plans: [plan], waiting: nil)
+        #expect(planned?.figures.map(\.figure) == ["squat", "deadlift"] && plan.figure == "squat")
+        let waiting = TodaysTraining(running: [], plans: [], waiting: Self.legs, figures: ["lunge"])
+        #expect(waiting?.figures.map(\.figure) == ["lunge"])
+        #expect(TodaysTraining(running: [], plans: [], waiting: nil)?.figures == [])
+    }
+
     @Test("where nothing waits, one can be made")
     func nothing() {
         let made = TodaysTraining(running: [], plans: [], waiting: nil)

@@ -37,6 +37,20 @@ struct WeekViewTests {
         #expect(week.totalEnergy == "–" && row.rowEnergy == "–" && row.rowEnergyUnit.isEmpty)
     }
 
+    @Test("a week shows each activity by the figure of its exercise, a workout by its first")
+    func figures() {
+        var (run, legs) = (Self.run(0), Self.run(0))
+        run.exercise = "easy-jog"
+        legs.workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11"
+        let week = WeekView(
+            TrainingWeek(days: TrainingWeek.days(around: Self.day), activities: [run, legs, Self.run(0)]),
+            figures: ["6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11": ["squat", "deadlift"]],
+            today: Self.day,
+            units: .metric
+        )
+        #expect(Set(week.rows.map(\.figure)) == ["easy-run", "squat", ""])
+    }
+
     @Test("a week sums the energy that is known")
     func known() {
         let week = Self.view([Self.run(0), Self.run(300)])

@@ -38,8 +38,17 @@ struct WorkoutsPage: PageModel {
         /// "Yesterday · 32 min, 12 sets", when it was done the last time and what it came to; empty when it wasn't.
         let itemDone: String
         let summaryPath: String
+        /// What it is like.
+        let figures: [FigureView]
 
-        init(_ workout: WorkoutSummary, _ done: Activity?, today: CalendarDay, in units: Units) {
+        init(
+            _ workout: WorkoutSummary,
+            figures: [String],
+            _ done: Activity?,
+            today: CalendarDay,
+            in units: Units
+        ) {
+            self.figures = FigureView.all(figures)
             self.itemPath = WorkoutLinks.workout(workout.id)
             self.itemTitle = workout.title
             self.itemAbout = workout.about
@@ -53,9 +62,10 @@ struct WorkoutsPage: PageModel {
         }
     }
 
-    /// `done` are the activities by workout.
+    /// `figures` and `done`, the activities, are by workout.
     init(
         _ workouts: [WorkoutSummary],
+        figures: [String: [String]],
         done: [String: Activity],
         _ asked: WorkoutListForm.Values,
         hasShared: Bool,
@@ -83,7 +93,7 @@ struct WorkoutsPage: PageModel {
         }
         self.filters = filters
         let folded = asked.status == nil && !asked.isShared ? Self.waiting(workouts) : []
-        let view = { ItemView($0, done[$0.id], today: today, in: units) }
+        let view = { ItemView($0, figures: figures[$0.id] ?? [], done[$0.id], today: today, in: units) }
         self.items = workouts.filter { !folded.contains($0.id) }.map(view)
         self.waiting = workouts.filter { folded.contains($0.id) }.map(view)
         self.waitingWords = "\(folded.count) more not started"
