@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from access import SCHEMES, SMALLEST, STICKING_OUT, STICKING_OUT_WITH_ONE_LONG_WORD, change, sticking_out, troubles, troubles_at_every_width
 from days import today
-from pages import PAGES_OF_A_STRANGER, WORKOUT, dated, full_diary, pages_of
+from pages import PAGES_OF_A_STRANGER, UNDER_WAY, WORKOUT, dated, full_diary, pages_of
 from people import Member
 from phone import Phone
 
@@ -26,6 +26,8 @@ FOCUS_IS_VISIBLE = """
 # So many tests share the pages, for as many processes as there are.
 PARTS = 6
 LARGE_LETTERS = [
+    "/training", "/training/progress", "/workouts", f"/workouts/{WORKOUT}", f"/sessions/{UNDER_WAY}", "/exercises",
+    "/exercises/bodyweight-squat", "/training/videos", "/free-time",
     "/foods?q=banana", "/foods?tab=frequent", "/foods?tab=quick", "/diary/{0}", "/foods/usda-09040", "/goal", "/me",
 ]
 
@@ -82,8 +84,10 @@ def test_every_page_can_be_read_and_touched_when_loaded_so(new_phone, filled: Me
     assert found == []
 
 
-def test_large_letters_fit_a_phone(phone: Phone, filled: Member):
+@pytest.mark.parametrize("width", [SMALLEST, 390])
+def test_large_letters_fit_a_phone(phone: Phone, filled: Member, width: int):
     phone.log_in(filled)
+    phone.page.set_viewport_size({"width": width, "height": 844})
     wide: list[str] = []
     for path in map(dated, LARGE_LETTERS):
         phone.go(path)
