@@ -58,6 +58,29 @@ struct DrawingTests {
         }
     }
 
+    /// WCAG 2.2, success criterion 1.4.11: graphics that must be seen stand out by 3.
+    @Test(
+        "draws things, near limbs and what works in colours that stand out from the card",
+        arguments: ["n", "w", "t"]
+    )
+    func contrast(paint: String) throws {
+        for theme in [FigureTheme.light, .dark] {
+            let (one, card) = (try Self.luminance(paint, theme), try Self.luminance("h", theme))
+            #expect((max(one, card) + 0.05) / (min(one, card) + 0.05) >= 3, "\(theme)")
+        }
+    }
+
+    private static func luminance(_ paint: String, _ theme: FigureTheme) throws -> Double {
+        let rule = try #require(theme.rules.firstMatch(of: try Regex("--\(paint):#([0-9a-f]+)")))
+        let text = try #require(rule.output[1].substring)
+        let digits = text.count == 3 ? text.flatMap { [$0, $0] } : Array(text)
+        let parts = try stride(from: 0, to: 6, by: 2).map { place in
+            Double(try #require(Int(String(digits[place...place + 1]), radix: 16))) / 255
+        }
+        let linear = parts.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
     @Test("colours what works and nothing else")
     func working() throws {
         var squat = try #require(FigureLibrary["squat"])

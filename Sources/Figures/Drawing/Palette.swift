@@ -13,7 +13,7 @@ package enum FigureTheme: String, Sendable, CaseIterable {
     }
 
     private static let lightRules =
-        ":root{--n:#2b3443;--f:#a3abb8;--w:#d9472b;--v:#eaa595;--t:#b9ae9f;--g:#e0d7ca;--h:#fff}"
+        ":root{--n:#2b3443;--f:#a3abb8;--w:#d9472b;--v:#eaa595;--t:#9a8d7b;--g:#e0d7ca;--h:#fff}"
     private static let darkRules =
-        ":root{--n:#eef0f3;--f:#6b7585;--w:#ff8a6b;--v:#95584a;--t:#566072;--g:#39414e;--h:#1e232c}"
+        ":root{--n:#eef0f3;--f:#6b7585;--w:#ff8a6b;--v:#95584a;--t:#8d8272;--g:#39414e;--h:#1e232c}"
 }
