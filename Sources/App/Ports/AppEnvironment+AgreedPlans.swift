@@ -18,6 +18,11 @@ extension AppEnvironment {
                 }
             },
             hold: { owner, plan, db in try AgreedWorkouts.hold(plan, of: owner, in: db) },
+            stands: { owner, plan, now, db in
+                try AgreedWorkouts.partner(in: plan, of: owner, at: now, in: db).map {
+                    AgreedPlans.Other(id: $0, zone: try MemberStore.timeZone(of: $0, in: db))
+                }
+            },
             isOff: { owner, plan, now, db in try AgreedWorkouts.isOff(plan, of: owner, at: now, in: db) },
             callOff: { owner, plan, now, db in
                 try AgreedWorkouts.callOff(plan, by: owner, at: now, in: db).map {

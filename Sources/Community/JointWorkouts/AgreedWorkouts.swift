@@ -52,6 +52,24 @@ package enum AgreedWorkouts {
         return other
     }
 
+    /// Returns the buddy with whom one was agreed that isn't over and that nobody called off; nil for none.
+    package static func partner(
+        in id: String,
+        of member: Member.ID,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Member.ID? {
+        guard let other = try Self.hold(id, of: member, in: db) else { return nil }
+        let stands = try db.exists(
+            """
+            SELECT 1 FROM joint_workout
+            WHERE id = \(id) AND \(Self.isOf(member)) AND answer = 'accepted' AND called_off_at IS NULL
+                AND end_at > \(now.milliseconds) AND \(Self.areBuddies(member, other))
+            """
+        )
+        return stands ? other : nil
+    }
+
     /// Calls one off that isn't over, in the caller's transaction; returns the buddy, and nil when there is none.
     ///
     /// Called off by both, neither takes it back alone.

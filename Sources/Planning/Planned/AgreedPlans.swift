@@ -27,8 +27,8 @@ package struct AgreedPlans: Sendable {
         }
     }
 
-    /// Marks an owner's plan, in the caller's transaction; returns the other who agreed to it, and nil when nothing
-    /// changed.
+    /// Looks at an owner's plan or marks it, in the caller's transaction; returns the other who agreed to it, and nil when
+    /// it isn't so or nothing changed.
     package typealias Mark = @Sendable (_ owner: Member.ID, _ plan: String, Date, any SQLConnection) throws -> Other?
 
     /// Finds the partners of those among an owner's plans that they agreed with somebody, by the ids of the plans.
@@ -39,6 +39,8 @@ package struct AgreedPlans: Sendable {
     let callOn: Mark
     /// Waits for the turn of the two who agreed on one, in the caller's transaction; returns the other, nil for none.
     let hold: @Sendable (_ owner: Member.ID, _ plan: String, any SQLConnection) throws -> Member.ID?
+    /// Finds the other of one that both still want and that isn't over; nil for any other plan.
+    let stands: Mark
     /// Whether one that isn't over was called off or replaced by another time.
     let isOff: @Sendable (_ owner: Member.ID, _ plan: String, Date, any SQLConnection) throws -> Bool
 
@@ -48,12 +50,14 @@ package struct AgreedPlans: Sendable {
     package init(
         partners: @Sendable @escaping (Member.ID, [String]) async throws -> [String: Partner],
         hold: @Sendable @escaping (Member.ID, String, any SQLConnection) throws -> Member.ID?,
+        stands: @escaping Mark,
         isOff: @Sendable @escaping (Member.ID, String, Date, any SQLConnection) throws -> Bool,
         callOff: @escaping Mark,
         callOn: @escaping Mark
     ) {
         self.partners = partners
         self.hold = hold
+        self.stands = stands
         self.isOff = isOff
         self.callOff = callOff
         self.callOn = callOn
@@ -63,6 +67,7 @@ package struct AgreedPlans: Sendable {
     package static let none = AgreedPlans(
         partners: { _, _ in [:] },
         hold: { _, _, _ in nil },
+        stands: { _, _, _, _ in nil },
         isOff: { _, _, _, _ in false },
         callOff: { _, _, _, _ in nil },
         callOn: { _, _, _, _ in nil }

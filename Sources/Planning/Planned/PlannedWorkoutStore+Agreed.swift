@@ -71,6 +71,27 @@ extension PlannedWorkoutStore {
         try self.notify(other, "is on again. It stands on your plan.", of: plan, cause: "on", at: now, in: db)
     }
 
+    /// Tells the other of an agreed one that the owner is in; takes that back when the owner does.
+    func tellOfCheckIn(to plan: PlannedWorkout, isIn: Bool, at now: Date, in db: any SQLConnection) throws {
+        guard isIn != (plan.settled == .done), let other = try self.agreed.stands(self.owner, plan.id, now, db) else {
+            return
+        }
+        let cause = "agreed in \(self.owner) \(plan.id)"
+        guard isIn else { return try Notice.takeBack(other.id, cause: cause, in: db) }
+        let theirs = PlannedWorkoutStore(database: self.database, owner: other.id)
+        guard let plan = try theirs.find(plan.id, in: db) else { return }
+        let path = FreeTimeLinks.week(CalendarDay(Date(milliseconds: plan.time.start), in: other.zone))
+        let words = "\(self.title(of: plan, for: other, at: now)), goes ahead: they checked in."
+        try Notice.tell(other.id, .training, words, path: path, cause: cause, at: now, in: db)
+    }
+
+    /// "“Legs” on Sat 14 March, 17:00–18:00".
+    private func title(of plan: PlannedWorkout, for other: AgreedPlans.Other, at now: Date) -> String {
+        let today = CalendarDay(now, in: other.zone)
+        let day = CalendarDay(Date(milliseconds: plan.time.start), in: other.zone)
+        return "“\(plan.title)” on \(DayName(day, today: today).date), \(plan.time.clock(in: other.zone))"
+    }
+
     /// Sends the other at most one notice of each cause and plan in an hour of the clock; what is said again then comes to
     /// the top of their list, so that the newest line is true.
     private func notify(
@@ -84,11 +105,10 @@ extension PlannedWorkoutStore {
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: other.zone)
         let hour = now.milliseconds / 3_600_000
         let cause = "agreed \(cause) \(self.owner) \(plan.id) \(hour)"
-        let date = DayName(day, today: CalendarDay(now, in: other.zone)).date
         try Notice.tell(
             other.id,
             .training,
-            "“\(plan.title)” on \(date), \(plan.time.clock(in: other.zone)), \(words)",
+            "\(self.title(of: plan, for: other, at: now)), \(words)",
             path: FreeTimeLinks.week(day),
             cause: cause,
             at: now,

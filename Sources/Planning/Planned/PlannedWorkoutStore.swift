@@ -104,7 +104,8 @@ package struct PlannedWorkoutStore: Sendable {
 
     /// Sets what became of a plan; nil takes that back.
     ///
-    /// An agreed one that is let go before it is over is let go for both; throws `PlanRefusal` when one alone would
+    /// An agreed one that is let go before it is over is let go for both, and who is in before then has the other told;
+    /// throws `PlanRefusal` when one alone would
     /// take back what the other let go.
     package func settle(
         _ id: String,
@@ -120,6 +121,7 @@ package struct PlannedWorkoutStore: Sendable {
                 : plan.settled == .letGo ? try self.agreedAgain(id, at: now, in: db) : nil
             if let other, isLetGo { try self.callOff(id, removed: false, with: other, at: now, in: db) }
             if let other, !isLetGo { try self.callOn(id, with: other, at: now, in: db) }
+            try self.tellOfCheckIn(to: plan, isIn: settled == .done, at: now, in: db)
             try db.execute(
                 """
                 UPDATE planned_workout SET settled = \(settled?.rawValue), version = version + 1
