@@ -29,7 +29,7 @@ struct CalendarFilter {
 
     private static let eventLines: Set<String> = [
         "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "UID", "SUMMARY",
-        "SEQUENCE", "STATUS", "TRANSP", "ATTENDEE",
+        "SEQUENCE", "STATUS", "TRANSP", "CATEGORIES", "ATTENDEE",
     ]
     private static let lists: Set<String> = ["RDATE", "EXDATE", "FREEBUSY"]
     /// libical reads only the first 500 values of a line.

@@ -33,8 +33,20 @@ struct Event {
     var title: String?
     var sequence = 0
     var isFree = false
+    /// Whether it says that it takes time.
+    var isOpaque = false
+    /// Whether it is filed among birthdays or holidays.
+    var isRemembrance = false
     /// Whether its repetition couldn't be read, so that only its first occurrence is known.
     var isPartial = false
     /// The addresses that declined, in lower case.
     var declined: Set<String> = []
+
+    /// Whether a whole day of it only reminds of something, as birthdays and holidays do, and leaves its day free.
+    ///
+    /// RFC 5545 (3.6.1) marks its anniversary as transparent; many programs leave the mark out. What says that it takes
+    /// time is believed.
+    var leavesDaysFree: Bool {
+        !self.isOpaque && (self.isRemembrance || self.rules.contains { $0.frequency == .yearly })
+    }
 }

@@ -88,6 +88,22 @@ struct Property {
         [ICAL_TRANSP_TRANSPARENT, ICAL_TRANSP_TRANSPARENTNOCONFLICT].contains(icalproperty_get_transp(self.pointer))
     }
 
+    /// Whether it says in so many words that the event takes time.
+    var isOpaque: Bool {
+        [ICAL_TRANSP_OPAQUE, ICAL_TRANSP_OPAQUENOCONFLICT].contains(icalproperty_get_transp(self.pointer))
+    }
+
+    /// Whether it puts the event among days that people remember or have off (RFC 5545, 3.8.1.2).
+    var namesRemembrance: Bool {
+        let words = self.text?.lowercased().split(separator: ",") ?? []
+        return words.contains { Self.remembrances.contains($0.trimmingPrefix(while: \.isWhitespace)) }
+    }
+
+    /// As RFC 5545 writes them, Outlook and Apple's calendars.
+    private static let remembrances: Set<Substring> = [
+        "anniversary", "birthday", "birthdays", "holiday", "holidays", "public holiday",
+    ]
+
     /// Whether a period is free time; all other types keep its owner busy (RFC 5545, 3.2.9).
     var isFreeTime: Bool {
         guard let type = self.parameter(ICAL_FBTYPE_PARAMETER) else { return false }

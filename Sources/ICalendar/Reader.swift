@@ -91,7 +91,10 @@ extension Event {
         case ICAL_SUMMARY_PROPERTY: self.title = property.text
         case ICAL_SEQUENCE_PROPERTY: self.sequence = property.number ?? 0
         case ICAL_STATUS_PROPERTY: if property.isCancelled { self.isFree = true }
-        case ICAL_TRANSP_PROPERTY: if property.isTransparent { self.isFree = true }
+        case ICAL_TRANSP_PROPERTY:
+            if property.isTransparent { self.isFree = true }
+            if property.isOpaque { self.isOpaque = true }
+        case ICAL_CATEGORIES_PROPERTY: if property.namesRemembrance { self.isRemembrance = true }
         case ICAL_ATTENDEE_PROPERTY: self.declined.formUnion(property.declined)
         default: break
         }

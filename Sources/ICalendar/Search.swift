@@ -129,7 +129,7 @@ struct Search {
 
     /// Adds a span unless it is empty.
     private mutating func keep(_ stretch: Range<Int>, _ event: Event, isAllDay: Bool) throws(Budget.Spent) {
-        guard !stretch.isEmpty, stretch.overlaps(self.window), !event.isFree,
+        guard !stretch.isEmpty, stretch.overlaps(self.window), !event.isFree, !(isAllDay && event.leavesDaysFree),
             event.declined.isDisjoint(with: self.whose)
         else { return }
         try self.room.spend()

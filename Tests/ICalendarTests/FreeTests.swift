@@ -44,6 +44,25 @@ struct FreeTests {
         )
     }
 
+    @Test(
+        "a whole day that comes every year or is filed among birthdays and holidays is free, unless it says otherwise",
+        arguments: [
+            ("RRULE:FREQ=YEARLY", 0), ("RRULE:FREQ=YEARLY\nTRANSP:OPAQUE", 1), ("RRULE:FREQ=MONTHLY;COUNT=1", 1),
+            ("CATEGORIES:Birthday", 0), ("CATEGORIES:Family,Holiday", 0), ("CATEGORIES:Trip", 1),
+            ("CATEGORIES:HOLIDAY\nTRANSP:OPAQUE", 1), ("SUMMARY:Birthday", 1),
+        ]
+    )
+    func remembrance(lines: String, count: Int) throws {
+        let day = "DTSTART;VALUE=DATE:20240701"
+        #expect(try CalendarText("\(day)\n\(lines)").busy().count == count)
+    }
+
+    @Test("what has an hour takes it, though it comes every year or is filed among birthdays")
+    func party() throws {
+        let lines = "\(Self.event)\nRRULE:FREQ=YEARLY;COUNT=1\nCATEGORIES:Birthday"
+        #expect(try CalendarText(lines).busy() == ["20240701T100000/20240701T110000"])
+    }
+
     @Test("gives titles as they were written, and says which are days")
     func titles() throws {
         let calendar = CalendarText(
