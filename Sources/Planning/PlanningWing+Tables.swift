@@ -5,7 +5,7 @@ import Storage
 
 /// The rules by which imported rows of this wing are checked: only what its forms and devices could have written.
 extension PlanningWing {
-    static let tables = [freeTime, freeWindow, keptBusy, plannedWorkout]
+    static let tables = [freeTime, freeWindow, freedDay, keptBusy, plannedWorkout]
 
     /// It contains the switch of reminders, which no access token may set.
     private static let freeTime = RestoredTable("free_time", isPersonal: true) { row in
@@ -25,6 +25,10 @@ extension PlanningWing {
         let from = try row.whole("from_minute", in: 0...1_440) ?? 0
         let to = try row.whole("to_minute", in: 0...1_440) ?? 0
         try row.demand(TimeWindow(from: Int(from), to: Int(to)) != nil, "to_minute")
+    }
+
+    private static let freedDay = RestoredTable("freed_day", limit: .init(FreedDayStore.most)) { row in
+        try row.day("day")
     }
 
     private static let keptBusy = RestoredTable("kept_busy", limit: .init(5_000)) { row in

@@ -22,7 +22,9 @@ struct FreeTimeWordsTests {
             ahead: FreeDay(day, in: .gmt, settings, busy: [past]),
             busy: [],
             planned: [],
-            best: nil
+            best: nil,
+            isFreed: false,
+            isTaken: false
         )
         return FreeTimeWords.day(known, settings, today: day)
     }

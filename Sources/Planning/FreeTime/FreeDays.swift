@@ -10,6 +10,7 @@ package import Storage
 package struct FreeDays: Sendable {
     private let settings: FreeTimeStore
     private let calendars: BusyStore
+    private let freed: FreedDayStore
     private let keptBusy: KeptBusyStore
     private let planned: PlannedWorkoutStore
     private let events: @Sendable (Range<Int64>) async throws -> [BusyTime]
@@ -25,6 +26,7 @@ package struct FreeDays: Sendable {
     ) {
         self.settings = FreeTimeStore(database: database, owner: owner)
         self.calendars = BusyStore(database: database, seal: seal, owner: owner)
+        self.freed = FreedDayStore(database: database, owner: owner)
         self.keptBusy = KeptBusyStore(database: database, owner: owner)
         self.planned = PlannedWorkoutStore(database: database, owner: owner)
         self.events = { try await events(owner, $0) }
@@ -45,7 +47,7 @@ package struct FreeDays: Sendable {
 
     /// Returns the plans that take time in a range of milliseconds since 1970, and what else keeps the owner busy then.
     func taken(in span: Range<Int64>) async throws -> (planned: [PlannedWorkout], busy: [Stretch]) {
-        let busy = try await self.calendars.busy(in: span) + self.events(span)
+        let busy = try await self.calendars(in: span).busy + self.events(span)
         return (
             try await self.planned.planned(in: span).filter(\.takesTime),
             try await busy.map(\.time) + self.keptBusy.busy(in: span)
@@ -56,7 +58,7 @@ package struct FreeDays: Sendable {
     package func time(from first: CalendarDay, count: Int, _ settings: FreeTimeSettings) async throws -> FoundTime {
         let span = first.span(count, in: self.zone).extended(byMinutes: Hours.longestOverMidnight)
         let end = first.span(count, in: self.zone).upperBound
-        let calendars = try await self.calendars.busy(in: span)
+        let (calendars, freed) = try await self.calendars(in: span)
         let keptBusy = try await self.keptBusy.busy(in: span)
         let planned = try await self.planned.planned(in: span)
         let events = try await self.events(span)
@@ -68,8 +70,17 @@ package struct FreeDays: Sendable {
                 FreeDay(first.adding(days: $0), in: self.zone, settings, busy: taken, isFirst: $0 == 0)
             },
             busy: calendars + events + keptBusy.map { BusyTime($0) } + later,
-            planned: planned.filter { $0.time.start < end }
+            planned: planned.filter { $0.time.start < end },
+            freed: freed
         )
+    }
+
+    /// Returns when calendars keep the owner busy, without what takes a day whole that they said is free, and these days.
+    private func calendars(in span: Range<Int64>) async throws -> (busy: [BusyTime], freed: Set<CalendarDay>) {
+        let first = CalendarDay(Date(milliseconds: span.lowerBound), in: self.zone)
+        let last = CalendarDay(Date(milliseconds: span.upperBound), in: self.zone)
+        let freed = try await self.freed.days(in: first...max(first, last))
+        return (try await self.calendars.busy(in: span).leaving(freed, in: self.zone), freed)
     }
 }
 
@@ -84,6 +95,8 @@ package struct FoundTime: Equatable, Sendable {
     package let days: [FreeDay]
     package let busy: [BusyTime]
     package let planned: [PlannedWorkout]
+    /// The days that the member said are free whatever takes them whole.
+    package let freed: Set<CalendarDay>
 }
 
 extension Range<Int64> {

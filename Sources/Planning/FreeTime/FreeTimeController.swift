@@ -10,9 +10,11 @@ import Web
 /// |---|---|
 /// | `GET /free-time`, `GET /free-time/weeks/{day}` | this week, the week of a day |
 /// | `GET /free-time/{day}` | a day, with every slot |
+/// | `POST /free-time/{day}/freeing`, `…/removal` | says that nothing takes a day whole; takes that back |
 /// | `GET`, `POST /free-time/settings` | when they would train, to be chosen |
 /// | `GET`, `PUT /api/v1/free-time/settings` | the same for a device |
 /// | `GET /api/v1/free-time/{day}`, `GET /api/v1/free-time/weeks/{day}` | a day, a week |
+/// | `PUT`, `DELETE /api/v1/free-time/{day}/freeing` | frees a day for a device |
 struct FreeTimeController: Controller {
     /// How many windows a page shows for each weekday at least.
     private static let places = 2
@@ -27,12 +29,16 @@ struct FreeTimeController: Controller {
         own.get(Places.freeTimeSettings, use: self.settings)
         own.post(Places.freeTimeSettings, use: self.save)
         own.get(FreeTimeLinks.day, use: self.day)
+        own.post(FreeTimeLinks.freeing, use: self.free)
+        own.post(FreeTimeLinks.freeingRemoval, use: self.takeFreeBack)
         // Access tokens can't read free time: it tells where and when people are.
         let api = routes.api()
         api.get(Places.freeTimeSettings, use: self.answerSettings)
         api.put(Places.freeTimeSettings, use: self.answerSave)
         api.get(FreeTimeLinks.week, use: self.answerWeek)
         api.get(FreeTimeLinks.day, use: self.answerDay)
+        api.put(FreeTimeLinks.freeing, use: self.answerFree)
+        api.delete(FreeTimeLinks.freeing, use: self.answerTakeFreeBack)
     }
 
     func thisWeek(request: Request, context: MemberContext) async throws -> Page {
@@ -55,6 +61,33 @@ struct FreeTimeController: Controller {
                 frame: self.frame("Your day", back: FreeTimeLinks.week(day.day), in: context)
             )
         )
+    }
+
+    func free(request: Request, context: MemberContext) async throws -> Response {
+        let day = try await self.set(free: true, in: context)
+        let toast = Toast("This day counts as free", undo: FreeTimeLinks.freeingRemoval(day))
+        return .onward(to: FreeTimeLinks.day(day), toast: toast)
+    }
+
+    func takeFreeBack(request: Request, context: MemberContext) async throws -> Response {
+        .onward(to: FreeTimeLinks.day(try await self.set(free: false, in: context)), toast: Toast("Taken back"))
+    }
+
+    func answerFree(request: Request, context: MemberContext) async throws -> JSONResponse {
+        _ = try await self.set(free: true, in: context)
+        return try await self.answerDay(request: request, context: context)
+    }
+
+    func answerTakeFreeBack(request: Request, context: MemberContext) async throws -> JSONResponse {
+        _ = try await self.set(free: false, in: context)
+        return try await self.answerDay(request: request, context: context)
+    }
+
+    private func set(free: Bool, in context: MemberContext) async throws -> CalendarDay {
+        let day = try self.asked(context)
+        try await FreedDayStore(database: self.weeks.database, owner: context.signedIn.id)
+            .set(day, free: free, at: self.weeks.now())
+        return day
     }
 
     func settings(request: Request, context: MemberContext) async throws -> Page {

@@ -7,7 +7,11 @@ enum FreeTimeLinks: String, LinkTable {
 
     case week = "/free-time/weeks/:day"
     case day = "/free-time/:day"
+    case freeing = "/free-time/:day/freeing"
+    case freeingRemoval = "/free-time/:day/freeing/removal"
 
     static func week(_ day: CalendarDay) -> String { Self.week.path("\(day)") }
     static func day(_ day: CalendarDay) -> String { Self.day.path("\(day)") }
+    static func freeing(_ day: CalendarDay) -> String { Self.freeing.path("\(day)") }
+    static func freeingRemoval(_ day: CalendarDay) -> String { Self.freeingRemoval.path("\(day)") }
 }

@@ -34,6 +34,17 @@ enum FreeTimeMigrations {
                 ) \(words.strict)
                 """,
             ]
-        }
+        },
+        Migration("planning-free-time-0002-freed-day") { words in
+            [
+                """
+                CREATE TABLE freed_day (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    day \(words.text) NOT NULL,
+                    PRIMARY KEY (owner_id, day)
+                ) \(words.strict)
+                """
+            ]
+        },
     ]
 }

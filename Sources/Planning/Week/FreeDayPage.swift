@@ -21,9 +21,11 @@ struct FreeDayPage: PageModel {
     let bestTime: String
     let bestPath: String
     let bestReasons: String
-    /// The page that plans a workout all the same on a day that something all-day takes whole, such as a birthday; empty
-    /// for other days.
-    let anywayPath: String
+    /// Whether something takes the day whole, such as a birthday, and the member may say that it doesn't.
+    let canFree: Bool
+    let isFreed: Bool
+    let freeingPath: String
+    let freeingRemovalPath: String
     let slots: [SlotView]
     let outside: [SlotView]
     let scraps: [SlotView]
@@ -60,7 +62,10 @@ struct FreeDayPage: PageModel {
         self.bestPath = day.best.map { PlanLinks.new($0.time.start, in: zone) } ?? ""
         self.bestReasons =
             day.best.map { FreeTimeWords.reasons($0, hasHardSession: week.hasHardSession) } ?? ""
-        self.anywayPath = Self.anyway(day, week.settings, today: range.today, zone: zone)
+        self.canFree = day.day >= range.today && day.isTaken
+        self.isFreed = day.day >= range.today && day.isFreed
+        self.freeingPath = FreeTimeLinks.freeing(day.day)
+        self.freeingRemovalPath = FreeTimeLinks.freeingRemoval(day.day)
         self.slots = day.ahead.slots.map { SlotView($0, in: zone) }
         self.outside = day.ahead.slots.isEmpty ? day.ahead.outside.map { SlotView($0, in: zone) } : []
         self.scraps = day.ahead.slots.isEmpty ? day.ahead.scraps.map { SlotView($0, in: zone) } : []
@@ -71,17 +76,5 @@ struct FreeDayPage: PageModel {
             )
         }
         self.plans = PlanLine.all(day.planned, figures: figures, in: zone)
-    }
-
-    private static func anyway(
-        _ day: FreeWeek.Day,
-        _ settings: FreeTimeSettings,
-        today: CalendarDay,
-        zone: TimeZone
-    ) -> String {
-        guard day.day >= today, day.free.kind == .none, day.busy.contains(where: \.isAllDay) else { return "" }
-        let usual = FreeTimeSettings.usual.windows[day.day.weekday] ?? []
-        let window = (settings.windows[day.day.weekday] ?? []).first ?? usual.first
-        return window?.stretch(on: day.day, in: zone).map { PlanLinks.new($0.start, in: zone) } ?? ""
     }
 }

@@ -10,6 +10,10 @@ struct FreeWeek: Sendable {
         let busy: [BusyTime]
         let planned: [Plan]
         let best: BestTimes.Suggestion?
+        /// Whether the member said that it is free, whatever takes it whole.
+        let isFreed: Bool
+        /// Whether something takes it whole.
+        let isTaken: Bool
 
         var day: CalendarDay { self.free.day }
     }

@@ -45,6 +45,7 @@ struct FreeDayResponse: Encodable, Sendable {
     let busy: [Busy]
     let planned: [PlanResponse]
     let best: OrNull<Best>
+    let freed: Bool
 
     struct Busy: Encodable, Sendable {
         let startAt: Int64
@@ -75,6 +76,7 @@ struct FreeDayResponse: Encodable, Sendable {
             )
         }
         self.planned = day.planned.map(PlanResponse.init)
+        self.freed = day.isFreed
         self.best = OrNull(
             day.best.map { best in
                 Best(

@@ -83,7 +83,9 @@ package struct FreeWeeks: Sendable {
                     busy: found.busy.filter { isOn($0.time) },
                     planned: found.planned.filter { span.contains($0.time.start) }
                         .map { FreeWeek.Plan($0, at: now, trained) },
-                    best: chosen == nil ? nil : best.first { $0.day == whole.day }
+                    best: chosen == nil ? nil : best.first { $0.day == whole.day },
+                    isFreed: found.freed.contains(whole.day),
+                    isTaken: found.busy.contains { $0.takesWhole(span) }
                 )
             },
             missed: try await self.missed(unanswered.missed, of: member, offered),

@@ -145,9 +145,18 @@ struct CalendarTests {
             let ana = try await app.person()
             _ = try await ana.api(.put, "/free-time/settings", FreeTimeTests.evenings)
             _ = try await self.send(Self.ics.replacing("END:VCALENDAR", with: list), ana)
-            let full = try await ana.get("/free-time/2026-03-18").text
-            #expect(full.contains("I’m free anyway") && full.contains("/plans/new?day=2026-03-18"), "\(full)")
+            let path = "/free-time/2026-03-18"
+            let full = try await ana.get(path).text
+            #expect(full.contains("I’m free anyway") && !full.contains("/plans/new?day=2026-03-18"), "\(full)")
             #expect(try await !ana.get("/free-time/2026-03-19").text.contains("I’m free anyway"))
+            #expect(try await ana.post("\(path)/freeing").headers[.location] == path)
+            let freed = try await ana.get(path).text
+            #expect(freed.contains("/plans/new?day=2026-03-18") && !freed.contains("I’m free anyway"), "\(freed)")
+            #expect(try await ana.api(.get, path).json()["freed"] as? Bool == true)
+            #expect(try await ana.api(.delete, "\(path)/freeing").json()["kind"] as? String == "none")
+            #expect(try await ana.api(.put, "\(path)/freeing").json()["kind"] as? String == "enough")
+            _ = try await ana.post("\(path)/freeing/removal")
+            #expect(try await ana.get(path).text.contains("I’m free anyway"))
         }
     }
 

@@ -219,6 +219,7 @@ enum HonestExport {
                 ]
             ),
             ("free_window", ["weekday": 1, "from_minute": 1_020, "to_minute": 1_260]),
+            ("freed_day", ["day": "2026-03-18"]),
             ("kept_busy", ["start_at": past, "end_at": past + 3_600_000]),
             (
                 "planned_workout",

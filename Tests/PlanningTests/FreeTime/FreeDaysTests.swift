@@ -47,6 +47,25 @@ struct FreeDaysTests {
         #expect(freed.map { $0.slots.map(\.minutes) } == [[240], [240]])
     }
 
+    @Test("a freed day takes no notice of what takes it whole, and of all else", arguments: Backend.available)
+    func freed(backend: Backend) async throws {
+        let planner = try await self.planner(backend)
+        let calendar = BusyStore(database: planner.database, seal: planner.seal, owner: planner.ana)
+        let block = BusyTime(try planner.time(0, 1_440))
+        let end = try planner.time(0, 1_440, day: 1).end
+        let trip = BusyTime(try #require(Stretch(from: block.time.start, to: end)), isAllDay: true)
+        let call = BusyTime(try planner.time(17 * 60, 18 * 60))
+        try await planner.database.write { try calendar.replace("home", with: [trip, block, call], in: $0) }
+        let store = FreedDayStore(database: planner.database, owner: planner.ana)
+        for _ in 0..<2 { try await store.set(planner.monday, free: true, at: Planner.now) }
+        let others = FreedDayStore(database: planner.database, owner: planner.ben)
+        try await others.set(planner.monday.adding(days: 1), free: true, at: Planner.now)
+        let days = planner.days(of: planner.ana)
+        #expect(try await days.days(from: planner.monday, count: 2).map { $0.slots.map(\.minutes) } == [[180], []])
+        try await store.set(planner.monday, free: false, at: Planner.now)
+        #expect(try await days.days(from: planner.monday, count: 2).allSatisfy { $0.kind == .none })
+    }
+
     @Test("a night after the last day that is asked counts what is busy then", arguments: Backend.available)
     func lastNight(backend: Backend) async throws {
         let planner = try await Planner(backend)
