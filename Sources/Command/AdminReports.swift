@@ -7,14 +7,15 @@ import Foundation
 extension Admin {
     struct Reports: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List the reports that wait: id, time, about whom, why.",
+            abstract: "List the reports that wait: id, time, about whom, why, and which are yours alone to decide.",
             discussion: "Nothing of what they say; that shows spotter admin report ID, and writes down that it did."
         )
 
         func run() async throws {
             try await Admin.withReports { reports in
                 for report in try await reports.waiting() {
-                    print("\(report.id)\t\(report.at.formatted(.iso8601))\t\(report.about)\t\(report.reason)")
+                    let words = "\(report.id)\t\(report.at.formatted(.iso8601))\t\(report.about)\t\(report.reason)"
+                    print(report.isForOperator ? "\(words)\tonly you may decide it" : words)
                 }
             }
         }

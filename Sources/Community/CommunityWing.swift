@@ -89,7 +89,15 @@ package struct CommunityWing: Wing {
         let switches = self.floor.switches
         let rounds = EventRounds(database: database, places: places, switches: switches, now: now)
         let unread = UnreadMessagesJob(database: database, people: people, switches: switches, now: now)
+        let operatorReports = OperatorReportJob(
+            database: database,
+            mail: self.floor.mail,
+            contact: self.floor.site.contact,
+            logger: self.floor.logger,
+            now: now
+        )
         return [
+            JobKind(OperatorReportJob.kind, run: operatorReports.run),
             JobKind(EventPlacesJob.kind, run: places.run),
             JobKind(EventNewsJob.kind, run: news.run),
             JobKind(BuddyNewsJob.kind, run: BuddyNewsJob(database: database, people: people, now: now).run),

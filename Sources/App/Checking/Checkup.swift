@@ -1,3 +1,5 @@
+import Accounts
+import Community
 import FoodCatalogue
 import Foundation
 import OutboundHTTP
@@ -62,6 +64,7 @@ package struct Checkup: Sendable {
             }
             var findings = [Self.schema(applied: applied, known: known)]
             findings.append(await Self.key(config, isSealed: isSealed, of: database))
+            if applied == known { findings += try await Self.reports(in: database) }
             try await database.close()
             return findings
         } catch {
@@ -77,6 +80,20 @@ package struct Checkup: Sendable {
         }
         let waiting = known.subtracting(applied).count
         return .good("Database", waiting == 0 ? "It is up to date." : "\(waiting) changes of the next start wait.")
+    }
+
+    /// The reports that wait for nobody in the house, about its only administrator say.
+    private static func reports(in database: any Database) async throws -> [Finding] {
+        let waiting = try await database.read { db in
+            try WaitingReports.onlyForOperator(
+                administrators: try MemberStore.all(.administrator, in: db),
+                moderators: try MemberStore.all(.moderator, in: db),
+                in: db
+            )
+        }
+        guard let first = waiting.first else { return [] }
+        let words = waiting.count == 1 ? "One waits" : "\(waiting.count) wait"
+        return [.bad("Reports", "\(words) that only you may decide.", cure: "spotter admin report \(first)")]
     }
 
     private static func key(_ config: Config, isSealed: Bool, of database: any Database) async -> Finding {

@@ -17,6 +17,8 @@ extension AppEnvironment {
             contact: config.contact,
             sender: config.mailFrom,
             people: AccountPeople.lookup(database, confirms: config.mailCommand != nil),
+            administrators: { try MemberStore.all(.administrator, in: $0) },
+            moderators: { try MemberStore.all(.moderator, in: $0) },
             now: { Date() }
         )
     }

@@ -1,4 +1,5 @@
 package import Foundation
+package import Members
 package import Storage
 import Web
 
@@ -21,6 +22,8 @@ package struct OperatorReports: Sendable {
         package let at: Date
         package let about: String
         package let reason: String
+        /// Whether nobody in the house may decide it.
+        package let isForOperator: Bool
     }
 
     /// The most of a list.
@@ -28,6 +31,8 @@ package struct OperatorReports: Sendable {
 
     private let queue: ReportQueue
     private let people: PersonLookup
+    private let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
+    private let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
     private let now: @Sendable () -> Date
 
     package init(
@@ -37,11 +42,15 @@ package struct OperatorReports: Sendable {
         contact: String?,
         sender: String,
         people: @escaping PersonLookup,
+        administrators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
+        moderators: @Sendable @escaping (any SQLConnection) throws -> [Member.ID],
         now: @Sendable @escaping () -> Date
     ) {
         let appeal = Appeal(contact: contact, sender: sender)
         self.queue = ReportQueue(database: database, seal: seal, suspending: suspending, appeal: appeal)
         self.people = people
+        self.administrators = administrators
+        self.moderators = moderators
         self.now = now
     }
 
@@ -49,9 +58,18 @@ package struct OperatorReports: Sendable {
     package func waiting() async throws -> [Line] {
         let reports = try await self.queue.waiting(for: nil, after: nil, limit: Self.most)
         let people = try await self.people(Array(Set(reports.map(\.about))))
+        let own = try await self.queue.database.read { [administrators, moderators] db in
+            Set(
+                try WaitingReports.onlyForOperator(
+                    administrators: try administrators(db),
+                    moderators: try moderators(db),
+                    in: db
+                )
+            )
+        }
         return reports.map {
             let about = people[$0.about]?.screenName ?? "a former member"
-            return Line(id: $0.id, at: $0.at, about: about, reason: $0.reason.label)
+            return Line(id: $0.id, at: $0.at, about: about, reason: $0.reason.label, isForOperator: own.contains($0.id))
         }
     }
 

@@ -29,6 +29,24 @@ package struct WaitingReports: Sendable {
         }
     }
 
+    /// Returns the ids of those that nobody but the operator may decide.
+    package static func onlyForOperator(
+        administrators: [Member.ID],
+        moderators: [Member.ID],
+        in db: any SQLConnection
+    ) throws -> [Int64] {
+        let open = try db.rows("SELECT id, about_id, reporter_id FROM report WHERE state = 'open' ORDER BY id") { row in
+            var columns = row.reader
+            let (id, about) = (try columns.integer(), try columns.integer())
+            return (id: id, parties: [about, try columns.optionalInteger()])
+        }
+        return open.filter { report in
+            let isAboutAdministrator = administrators.contains { $0 == report.parties[0] }
+            let staff = administrators + (isAboutAdministrator ? [] : moderators)
+            return staff.allSatisfy(report.parties.contains)
+        }.map(\.id)
+    }
+
     /// Those about whom a member of the staff decides nothing: themselves, and administrators unless they are one.
     ///
     /// From nobody, the operator, nothing is hidden.

@@ -70,11 +70,14 @@ struct ReportStore: Sendable {
         }
     }
 
-    /// Tells everybody who may decide the report: not the one whom it is about, nor its sender.
+    /// Tells everybody who may decide the report: not the one whom it is about, nor its sender. Where nobody is left, it
+    /// is the operator's.
     private func tell(of report: Int64, about: Member.ID, at now: Date, in db: any SQLConnection) throws {
         let administrators = try self.administrators(db)
         let others = administrators.contains(about) ? [] : try self.moderators(db)
-        for reader in administrators + others where ![about, self.owner].contains(reader) {
+        let readers = (administrators + others).filter { ![about, self.owner].contains($0) }
+        if readers.isEmpty { try OperatorReportJob.add(report, at: now, in: db) }
+        for reader in readers {
             try Notice.tell(
                 reader,
                 .house,
