@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Support
 import Testing
 
@@ -53,6 +54,36 @@ struct PlateChooserTests {
                     #expect(thing.counts.nearest(to: count) == count, "\(served.plate.name)")
                 }
             }
+        }
+    }
+
+    @Test("no plate is a feast on a day of which nothing was eaten", arguments: [1_400.0, 1_600, 2_000, 2_600])
+    func sitting(goal: Double) async throws {
+        let plates = try await ShippedPlates.all()
+        let room = Room(kcal: goal, protein: goal / 16, carbohydrate: goal / 8, fat: goal / 30)
+        let needs = PlateNeeds(
+            occasion: .dinner,
+            room: room,
+            goal: goal,
+            open: [],
+            eatenFibre: 0,
+            trained: false,
+            age: 40
+        )
+        for day in 20_000..<20_010 {
+            let chooser = PlateChooser(
+                needs: needs,
+                aim: .deficit,
+                diet: [],
+                excluded: [],
+                history: PlateHistory([]),
+                habits: [:],
+                chance: DailyChance(owner: 1, day: CalendarDay(number: day))
+            )
+            let chosen = chooser.choose(from: plates)
+            for served in chosen { #expect(served.facts.kcal <= goal * 0.45, "\(served.plate.name)") }
+            let reasons = PlateReason(chooser: chooser, units: .metric, isGentle: false).words(for: chosen)
+            #expect(!reasons.contains { $0.contains("Rounds off your day") }, "\(reasons)")
         }
     }
 

@@ -33,10 +33,20 @@ struct PlateNeedsTests {
         #expect(try self.needs("Breakfast").kcal == 500)
         #expect(try self.needs("Lunch", eaten: [("Breakfast", 500)], hourly: 1).kcal == 700)
         // Breakfast was skipped: it is noon.
-        #expect(try abs((self.needs("Lunch", hourly: 1).kcal ?? 0) - 2_000 * 35 / 75) < 0.001)
+        let lunch = try #require(try self.needs("Lunch", eaten: [("Snacks", 600)], hourly: 1).kcal)
+        #expect(abs(lunch - 1_400 * 35 / 65) < 0.001)
         let last = try self.needs("Dinner", eaten: [("Breakfast", 500), ("Lunch", 700), ("Snacks", 200)], hourly: 2)
         #expect(last.kcal == 600)
         #expect(last.isLast)
+    }
+
+    @Test("a meal isn't proposed the whole day that nothing was eaten of")
+    func large() throws {
+        func kcal(_ needs: PlateNeeds) -> Double? { needs.kcal?.rounded() }
+        #expect(try kcal(self.needs("Dinner", hourly: 2)) == 800)
+        #expect(try kcal(self.needs("Lunch", hourly: 1)) == 800)
+        #expect(try kcal(self.needs("Breakfast", eaten: [("Lunch", 100), ("Dinner", 100), ("Snacks", 100)])) == 700)
+        #expect(try kcal(self.needs("Dinner", eaten: [("Dinner", 300)], hourly: 2, target: 1_500)) == 300)
     }
 
     @Test("what the meal has already counts")

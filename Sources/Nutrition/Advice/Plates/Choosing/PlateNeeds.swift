@@ -58,6 +58,7 @@ extension PlateNeeds {
         self.init(
             occasion: Idea.Occasion(meal, in: meals),
             room: Room(diary),
+            goal: diary.target?.kilocalories,
             open: open,
             eatenHere: Totals(eaten(meal))[.kcal].sum,
             eatenFibre: diary.totals[.fibre].sum,
@@ -67,11 +68,13 @@ extension PlateNeeds {
     }
 
     /// - Parameters:
+    ///   - goal: the energy of the day's goal, of which a meal takes a part at most, however much is left; in kcal.
     ///   - open: the meals still to come beside this one.
     ///   - eatenHere: the energy that the meal has already, in kcal.
     init(
         occasion: Idea.Occasion,
         room: Room?,
+        goal: Double? = nil,
         open: [Idea.Occasion],
         eatenHere: Double = 0,
         eatenFibre: Double,
@@ -80,7 +83,8 @@ extension PlateNeeds {
     ) {
         let weights = open.reduce(occasion.weight) { $0 + $1.weight }
         let left = room?.kcal ?? 0
-        let wanted = (left + eatenHere) * occasion.weight / weights - eatenHere
+        let most = goal.map { $0 * occasion.most / 100 } ?? .infinity
+        let wanted = min((left + eatenHere) * occasion.weight / weights, most) - eatenHere
         self.init(
             occasion: occasion,
             room: room,
@@ -101,6 +105,18 @@ extension Idea.Occasion {
         case .lunch: 35
         case .dinner: 30
         case .snack: 10
+        }
+    }
+
+    /// The largest part of a day's goal that a meal is proposed, in per cent, though the others were left out.
+    ///
+    /// Public Health England ("One You", 2018) counts 20, 30 and 30 per cent for breakfast, lunch and dinner. A third more
+    /// than a large meal is as much as one sitting should have.
+    fileprivate var most: Double {
+        switch self {
+        case .breakfast: 35
+        case .lunch, .dinner: 40
+        case .snack: 20
         }
     }
 }

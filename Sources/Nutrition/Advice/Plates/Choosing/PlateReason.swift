@@ -158,6 +158,10 @@ struct PlateReason: Sendable {
 
     private func left(_ facts: PlateFacts, _ room: Room) -> Point {
         let rest = room.kcal - facts.kcal
+        if self.chooser.needs.isLast, rest > facts.kcal / 2 {
+            let words = "Enough for one meal. Have more if you are still hungry."
+            return Point(kind: .left, strength: 0.2, plain: words, gentle: words)
+        }
         return Point(
             kind: .left,
             strength: 0.2,

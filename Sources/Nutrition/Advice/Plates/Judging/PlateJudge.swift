@@ -68,6 +68,7 @@ package struct PlateJudge: Sendable {
             needs: PlateNeeds(
                 occasion: Self.meals[place],
                 room: room,
+                goal: eater.target.kilocalories,
                 open: Array(Self.meals[(place + 1)...]),
                 eatenFibre: facts.fibre,
                 // They train in the afternoon.
