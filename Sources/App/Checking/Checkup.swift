@@ -2,6 +2,7 @@ import Accounts
 import Community
 import FoodCatalogue
 import Foundation
+import Members
 import OutboundHTTP
 import Storage
 

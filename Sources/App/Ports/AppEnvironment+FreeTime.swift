@@ -86,14 +86,15 @@ extension AppEnvironment {
         [try await self.freeTimeStep(of: member), try await self.pictureStep(of: member)].compactMap(\.self)
     }
 
-    /// Nil once the member has a profile, on whose page the picture is asked for.
+    /// Nil once the member has a picture, or a profile, on whose page it is asked for.
     private func pictureStep(of member: Member.ID) async throws -> OptionalStep? {
-        guard try await ProfileStore(database: self.database, owner: member).profile() == nil else { return nil }
+        let profiles = ProfileStore(database: self.database, owner: member)
+        guard try await profiles.profile() == nil, try await !profiles.hasPhoto() else { return nil }
         return OptionalStep(
             title: "A picture of you?",
             words: "Whom you train with sees a drawing until you choose one. You can do it later under Together.",
             button: "Choose a picture",
-            path: TogetherLinks.photo.path
+            path: TogetherLinks.firstPhoto.path
         )
     }
 

@@ -10,6 +10,7 @@ package enum TogetherLinks: String, LinkTable {
     case removal = "/together/profile/removal"
     case restoration = "/together/profile/restoration"
     case photo = "/together/profile/photo"
+    case firstPhoto = "/together/first-picture"
     case photoRemoval = "/together/profile/photo/removal"
     case photoRestoration = "/together/profile/photo/restoration"
 

@@ -11,6 +11,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET`, `POST /together/profile/photo` | shows it; takes another, and with `?show=on` shows it to others |
+/// | `GET`, `POST /together/first-picture` | the same at the end of signing up, before there is a profile; nobody sees it |
 /// | `POST …/photo/removal`, `…/restoration` | removes it, with Undo |
 /// | `PUT`, `DELETE /api/v1/buddy-profile/photo` | the same for a device |
 struct PhotoController: Controller {
@@ -21,6 +22,8 @@ struct PhotoController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
+        routes.own.get(TogetherLinks.firstPhoto, use: self.showFirst)
+        routes.own.post(TogetherLinks.firstPhoto, .limited(.pictures), .changesMember, use: self.takeFirst)
         let own = routes.meeting(self.database)
         let api = routes.meetingAPI(self.database)
         own.get(TogetherLinks.photo, use: self.show)
@@ -29,6 +32,23 @@ struct PhotoController: Controller {
         own.post(TogetherLinks.photoRestoration, .changesMember, use: self.restore)
         api.put(TogetherAPI.photo, .limited(.pictures), .changesMember, use: self.answerTaking)
         api.delete(TogetherAPI.photo, .changesMember, use: self.answerRemoving)
+    }
+
+    func showFirst(request: Request, context: MemberContext) async throws -> Response {
+        let profiles = ProfileStore(database: self.database, owner: context.signedIn.id)
+        // Who has one changes it on the page of their profile, which may show it.
+        if try await profiles.hasPhoto() { return .onward(to: Places.welcome("done")) }
+        return try await self.firstPage(nil, context).response()
+    }
+
+    func takeFirst(request: Request, context: MemberContext) async throws -> Response {
+        do {
+            let picture = try await self.imageProcessor.picture(of: request)
+            try await PhotoStore(database: self.database, owner: context.signedIn.id).put(picture)
+            return .onward(to: Places.welcome("done"), toast: Toast("Your picture is in"))
+        } catch let refusal as PhotoRefusal {
+            return try await self.firstPage(refusal, context).response()
+        }
     }
 
     func show(request: Request, context: ConfirmedContext) async throws -> Response {
@@ -107,7 +127,7 @@ struct PhotoController: Controller {
         let page = PhotoPage(
             me: PersonView(person, photo: version, on: context.signedIn.day(at: self.now())),
             isShown: own.profile.shares.contains(.photo),
-            isStep: isStep,
+            asked: isStep ? .step : .ever,
             nextPath: try await self.next(context),
             refusal,
             frame: self.views.frame(
@@ -119,6 +139,20 @@ struct PhotoController: Controller {
             )
         )
         return try self.views.render(page).response()
+    }
+
+    private func firstPage(_ refusal: PhotoRefusal?, _ context: MemberContext) async throws -> Page {
+        let owner = context.signedIn.id
+        guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
+        let page = PhotoPage(
+            me: PersonView(person, photo: nil, on: context.signedIn.day(at: self.now())),
+            isShown: false,
+            asked: .first,
+            nextPath: Places.welcome("done"),
+            refusal,
+            frame: self.views.frame("Your picture", back: Places.welcome("done"), in: context)
+        )
+        return try self.views.render(page)
     }
 
     /// Returns the page to which the step leads: to the next part of the profile, or home when nothing of it is left.

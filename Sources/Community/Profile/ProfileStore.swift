@@ -19,6 +19,11 @@ package struct ProfileStore: Sendable {
         return begun.isWhole ? (begun.profile, begun.version) : nil
     }
 
+    /// Whether the member has a picture, shown or not.
+    package func hasPhoto() async throws -> Bool {
+        try await PhotoStore(database: self.database, owner: self.owner).version() != nil
+    }
+
     /// Returns the stored profile, even when some steps are still to be done.
     func begun() async throws -> BegunProfile {
         let row = try await self.database.row(

@@ -1,4 +1,6 @@
 import HTTPTypes
+import HummingbirdTesting
+import Storage
 import Support
 import Testing
 

@@ -42,8 +42,8 @@ struct RouteRulesTests {
         )
         #expect(
             limited["pictures"] == [
-                "POST /together/profile/photo", "PUT /api/v1/buddy-profile/photo", "POST /together/events/{id}/picture",
-                "PUT /api/v1/events/{id}/picture",
+                "POST /together/first-picture", "POST /together/profile/photo", "PUT /api/v1/buddy-profile/photo",
+                "POST /together/events/{id}/picture", "PUT /api/v1/events/{id}/picture",
             ]
         )
         #expect(

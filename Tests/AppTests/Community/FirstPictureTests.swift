@@ -1,0 +1,31 @@
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import App
+
+/// The picture that is asked for at the end of signing up.
+struct FirstPictureTests {
+    @Test(
+        "a picture can be chosen before there is a profile, is nobody's to see, and stands in the profile's first step"
+    )
+    func first() async throws {
+        try await TestApp.run { app in
+            let (ana, ben) = (try await app.person("Ana"), try await app.person("Ben"))
+            let path = "/together/first-picture"
+            #expect(try await ana.get("/welcome/done").text.contains(path))
+            let page = try await ana.get(path).text
+            #expect(page.contains("Nobody sees it") && page.contains("Keep this picture"), "\(page)")
+            #expect(!page.contains("Keep it to myself"))
+            #expect(try await ana.upload(Array("<svg/>".utf8), to: path).text.contains("We read JPEG, PNG and WebP."))
+            #expect(try await ana.upload(SmallPicture.bytes, to: path).headers[.location] == "/welcome/done")
+            #expect(try await !ana.get("/welcome/done").text.contains(path))
+            #expect(try await ana.get(path).headers[.location] == "/welcome/done")
+            for person in [ana, ben] { try await person.joinCommunity() }
+            let version = try #require(try await ana.api(.get, "/buddy-profile").json()["photoVersion"] as? String)
+            let small = "/together/members/\(try await ana.id())/photo/small?v=\(version)"
+            #expect(try await ana.get(small).status == .ok)
+            #expect(try await ben.get(small).status == .notFound)
+        }
+    }
+}
