@@ -70,8 +70,9 @@ struct ReportStore: Sendable {
         }
     }
 
-    /// Tells everybody who may decide the report: not the one whom it is about, nor its sender. Where nobody is left, it
-    /// is the operator's.
+    /// Tells everybody who may decide the report: not the one whom it is about, nor its sender.
+    ///
+    /// Where nobody is left, it is the operator's.
     private func tell(of report: Int64, about: Member.ID, at now: Date, in db: any SQLConnection) throws {
         let administrators = try self.administrators(db)
         let others = administrators.contains(about) ? [] : try self.moderators(db)
