@@ -61,6 +61,23 @@ package enum DeedNews {
         )
     }
 
+    /// Puts off deeds of a kind that were written within the last seconds, each until so long after it was.
+    package static func putOff(
+        _ kind: String,
+        of owner: Int64,
+        for seconds: TimeInterval,
+        at now: Date,
+        in connection: any SQLConnection
+    ) throws {
+        let span = Int64(seconds * 1_000)
+        try connection.execute(
+            """
+            INSERT INTO deed_news (owner_id, day, due_at) SELECT owner_id, day, at + \(span) FROM deed
+            WHERE owner_id = \(owner) AND kind = \(kind) AND came_along = 0 AND at > \(now.milliseconds - span)
+            """
+        )
+    }
+
     /// The statements that make the database tell of each change.
     ///
     /// A member who is being deleted is gone already when their deeds follow, and a backup's deeds come before their

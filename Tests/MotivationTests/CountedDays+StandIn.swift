@@ -15,5 +15,5 @@ extension CountedDays {
 
     /// All days, as if none were to come.
     static let endless: Finder = { _, _, _ in Self.always }
-    static let always = CountedDays(joinedOn: .first, today: .last, endsAt: .distantFuture)
+    static let always = CountedDays(joinedOn: .first, today: .last, endsAt: .distantFuture, now: .distantFuture)
 }

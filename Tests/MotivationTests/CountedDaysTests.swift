@@ -67,6 +67,43 @@ struct CountedDaysTests {
         }
     }
 
+    @Test(
+        "a visit to a gym counts from twenty minutes on, whether its member checks out or not",
+        arguments: Backend.available
+    )
+    func visits(_ backend: Backend) async throws {
+        let (database, owner) = try await self.house(backend)
+        let points = PointStore(database: database, owner: owner)
+        let achievements = AchievementStore(database: database, owner: owner)
+        try await self.write("gym-visit", 0...0, owner, database)
+        let early = self.counter(database, at: self.now.addingTimeInterval(19 * 60))
+        try await early.catchUp(owner)
+        #expect(try await points.sum() == 0)
+        #expect(try await achievements.all(.always).earned == [])
+        #expect(try await DeedNews.owners(10, after: 0, at: early.now(), in: database) == [])
+        #expect(try await early.recount(owner) == 0)
+        let due = self.counter(database, at: self.now.addingTimeInterval(20 * 60))
+        #expect(try await DeedNews.owners(10, after: 0, at: due.now(), in: database) == [owner])
+        try await due.catchUp(owner)
+        #expect(try await points.sum() == 10)
+        #expect(try await achievements.all(.always).earned.map(\.achievement.name).contains("visits-1"))
+        #expect(try await due.recount(owner) == 0)
+        #expect(try await !DeedNews.wait(for: owner, at: .distantFuture, in: database))
+    }
+
+    @Test("a visit that is taken back within twenty minutes earned nothing", arguments: Backend.available)
+    func shortVisit(_ backend: Backend) async throws {
+        let (database, owner) = try await self.house(backend)
+        try await self.write("gym-visit", 0...0, owner, database)
+        try await self.counter(database, at: self.now.addingTimeInterval(600)).catchUp(owner)
+        try await database.write { [today] db in
+            try Deed.withdraw(owner: owner, kind: Deed.Kind("gym-visit"), source: "gym-visit \(today)", in: db)
+        }
+        try await self.counter(database, at: self.now.addingTimeInterval(3_600)).catchUp(owner)
+        #expect(try await PointStore(database: database, owner: owner).sum() == 0)
+        #expect(try await AchievementStore(database: database, owner: owner).all(.always).earned == [])
+    }
+
     @Test("weights from before somebody joined give no points, and those of an import do", arguments: Backend.available)
     func weights(_ backend: Backend) async throws {
         let (database, owner) = try await self.house(backend)

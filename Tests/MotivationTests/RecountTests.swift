@@ -47,7 +47,8 @@ struct RecountTests {
                     kind: Deed.Kind(drawn.kind),
                     quantity: drawn.quantity,
                     source: drawn.source,
-                    at: self.now
+                    // An hour ago, so that visits are long enough to count.
+                    at: self.now.addingTimeInterval(-3_600)
                 )
                 deeds.append((deed, Int.random(in: 0..<4, using: &random) == 0))
             }

@@ -14,11 +14,14 @@ package struct CountedDays: Sendable, Equatable {
     let today: CalendarDay
     /// When today is over.
     let endsAt: Date
+    /// Visits to a gym that began less than `TrainingDeed.shortestVisit` before it don't count yet.
+    let now: Date
 
-    package init(joinedOn: CalendarDay, today: CalendarDay, endsAt: Date) {
+    package init(joinedOn: CalendarDay, today: CalendarDay, endsAt: Date, now: Date) {
         self.joinedOn = joinedOn
         self.today = today
         self.endsAt = endsAt
+        self.now = now
     }
 
     package init(joinedAt: Date, now: Date, in timeZone: TimeZone) {
@@ -26,7 +29,8 @@ package struct CountedDays: Sendable, Equatable {
         self.init(
             joinedOn: CalendarDay(joinedAt, in: timeZone),
             today: today,
-            endsAt: today.adding(days: 1).start(in: timeZone)
+            endsAt: today.adding(days: 1).start(in: timeZone),
+            now: now
         )
     }
 
@@ -35,11 +39,11 @@ package struct CountedDays: Sendable, Equatable {
         self.init(joinedAt: member.joinedAt, now: now, in: member.timeZone)
     }
 
-    /// The condition that a deed counts for its member: not ahead of time, no weight of a life before they joined, and
-    /// nothing that an edited export made up.
+    /// The condition that a deed counts for its member: not ahead of time, no visit that may be a short one, no weight of a
+    /// life before they joined, and nothing that an edited export made up.
     var condition: SQL {
         """
-        (deed.day <= \(self.today.description) AND \(PointedDeed.hasItsMission)
+        (deed.day <= \(self.today.description) AND \(TrainingDeed.isNoMereArrival(at: self.now)) AND \(PointedDeed.hasItsMission)
             AND (deed.kind <> 'weighed-in' OR deed.came_along = 1 OR deed.day >= \(self.joinedOn.description)))
         """
     }

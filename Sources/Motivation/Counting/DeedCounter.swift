@@ -69,20 +69,24 @@ package struct DeedCounter: Sendable {
             try db.acquire(.counting(owner))
             let counted = try finder(owner, now, db)
             var days = try DeedNews.take(of: owner, in: db).filter { $0 <= counted.today }
-            guard !days.isEmpty else {
-                return try DeedNews.putOff(of: owner, after: counted.today, until: counted.endsAt, in: db)
-            }
+            guard !days.isEmpty else { return try Self.putOff(owner, counted, at: now, in: db) }
             if let missions {
                 // A mission that is reached is a deed too: it is counted here and now.
                 try missions.settle(of: owner, rest: rest, through: counted.today, at: now, in: db)
                 days.formUnion(try DeedNews.take(of: owner, in: db).filter { $0 <= counted.today })
             }
-            try DeedNews.putOff(of: owner, after: counted.today, until: counted.endsAt, in: db)
+            try Self.putOff(owner, counted, at: now, in: db)
             let changed = try PointProjection(owner: owner).settle(days, counted, in: db)
             try BoardScores.settle(changed, of: owner, at: now, in: db)
             try RivalScores.settle(days, of: owner, through: counted.today, at: now, in: db)
             let earned = try AchievementStore.settle(of: owner, counted, at: now, in: db)
             try BuddyEarnedJob.add(earned, of: owner, at: now, in: db)
         }
+    }
+
+    /// Lets what doesn't count yet be news again when it does.
+    private static func putOff(_ owner: Int64, _ counted: CountedDays, at now: Date, in db: any SQLConnection) throws {
+        try DeedNews.putOff(of: owner, after: counted.today, until: counted.endsAt, in: db)
+        try TrainingDeed.putOffArrivals(of: owner, at: now, in: db)
     }
 }

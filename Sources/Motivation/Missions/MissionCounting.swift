@@ -27,7 +27,7 @@ struct MissionCounting: Sendable {
         let running = try MissionStore.running(of: owner, in: db)
             .filter { rest == nil || $0.aim.kind != .weight }
         guard running.contains(where: { $0.aim.kind != .own }) else { return }
-        let facts = try MissionFacts.read(for: running, of: owner, through: today, self.ports, in: db)
+        let facts = try MissionFacts.read(for: running, of: owner, through: today, at: now, self.ports, in: db)
         for mission in running where mission.aim.kind != .own {
             try Self.keep(MissionProgress(mission, facts).reachedOn, mission, of: owner, at: now, in: db)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import HealthMath
 import Members
 import Storage
@@ -19,6 +20,7 @@ struct MissionFacts: Sendable, Equatable {
         for missions: [Mission],
         of owner: Member.ID,
         through last: CalendarDay,
+        at now: Date,
         _ ports: MissionPorts,
         in db: any SQLConnection
     ) throws -> MissionFacts {
@@ -28,7 +30,7 @@ struct MissionFacts: Sendable, Equatable {
             return firsts.min().flatMap { $0 <= last ? $0...last : nil }
         }
         if let days = days([.workouts, .logging]) {
-            for (kind, day) in try Self.deeds(of: owner, in: days, db) {
+            for (kind, day) in try Self.deeds(of: owner, in: days, at: now, db) {
                 if kind == Self.logging { facts.logged.insert(day) } else { facts.trained.insert(day) }
             }
         }
@@ -49,6 +51,7 @@ struct MissionFacts: Sendable, Equatable {
     private static func deeds(
         of owner: Member.ID,
         in days: ClosedRange<CalendarDay>,
+        at now: Date,
         _ db: any SQLConnection
     ) throws -> [(kind: String, day: CalendarDay)] {
         try db.rows(
@@ -56,6 +59,7 @@ struct MissionFacts: Sendable, Equatable {
             SELECT DISTINCT kind, day FROM deed
             WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(days.upperBound.description)
                 AND kind IN \(list: TrainingDeed.kinds + [Self.logging]) AND \(TrainingDeed.isLongEnough)
+                AND \(TrainingDeed.isNoMereArrival(at: now))
             """
         ) { row in
             var columns = row.reader

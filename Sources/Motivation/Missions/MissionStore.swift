@@ -96,7 +96,7 @@ struct MissionStore: Sendable {
         try await self.database.write { [owner] db in
             try db.acquire(.counting(owner))
             guard var mission = try Self.find(id, of: owner, in: db), mission.ended == nil else { return nil }
-            let facts = try MissionFacts.read(for: [mission], of: owner, through: today, ports, in: db)
+            let facts = try MissionFacts.read(for: [mission], of: owner, through: today, at: now, ports, in: db)
             let end = Mission.End(day: today, at: now, result: MissionProgress(mission, facts).amount)
             try db.execute(
                 """

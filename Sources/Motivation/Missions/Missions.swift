@@ -127,9 +127,9 @@ struct Missions: Sendable {
     /// Counts anew where something was reached of which no news came, as after an import.
     private func seen(_ missions: [Mission], of member: Member) async throws -> [Seen] {
         guard !missions.isEmpty else { return [] }
-        let (ports, today) = (self.ports, member.day(at: self.now))
+        let (ports, now, today) = (self.ports, self.now, member.day(at: self.now))
         let facts = try await self.database.read { db in
-            try MissionFacts.read(for: missions, of: member.id, through: today, ports, in: db)
+            try MissionFacts.read(for: missions, of: member.id, through: today, at: now, ports, in: db)
         }
         let rest = try await ports.rest(of: member.id, missions, today: member.day(at: self.now))
         let seen = missions.map { mission in

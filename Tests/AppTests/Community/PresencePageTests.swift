@@ -66,6 +66,26 @@ struct PresencePageTests {
         }
     }
 
+    @Test(
+        "a visit gives its points once it is long enough to be kept when they check out",
+        arguments: Backend.available
+    )
+    func points(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            try await Self.gym(app)
+            let ben = try await app.neighbour("Ben")
+            #expect(try await ben.person.api(.put, "/people/activities/osm-node-1/presence").status == .noContent)
+            for (seconds, points) in [(0, 0), (Presence.shortest - 1, 0), (Presence.shortest, 10)] {
+                try await app.environment.database.write { db in
+                    let at = TestApp.now.addingTimeInterval(-seconds).milliseconds
+                    try db.execute("UPDATE deed SET at = \(at) WHERE owner_id = \(ben.id) AND kind = 'gym-visit'")
+                    try db.execute("UPDATE deed_news SET due_at = 0 WHERE owner_id = \(ben.id)")
+                }
+                #expect(try await ben.person.api(.get, "/motivation/points").json()["total"] as? Int == points)
+            }
+        }
+    }
+
     @Test("a device checks in and out, and reads who is out")
     func device() async throws {
         try await TestApp.run { app in

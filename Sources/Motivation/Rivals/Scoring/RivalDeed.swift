@@ -1,3 +1,4 @@
+import Foundation
 import HealthMath
 import Storage
 
@@ -14,6 +15,7 @@ extension RivalDeed {
         of owner: Int64,
         for scoring: RivalScoring,
         through today: CalendarDay,
+        at now: Date,
         in db: any SQLConnection
     ) throws -> [RivalDeed] {
         let days = scoring.days
@@ -22,6 +24,7 @@ extension RivalDeed {
             SELECT kind, day, quantity FROM deed
             WHERE owner_id = \(owner) AND day >= \(days.lowerBound.description) AND day <= \(min(days.upperBound, today).description)
                 AND kind IN \(list: scoring.kinds) AND came_along = 0
+                AND \(TrainingDeed.isNoMereArrival(at: now))
             """
         ) { row in
             var columns = row.reader

@@ -69,7 +69,7 @@ enum RivalScores {
         in db: any SQLConnection
     ) throws -> Bool {
         let (owner, group) = (one.seat.owner, one.seat.group)
-        let deeds = try RivalDeed.all(of: owner, for: one.scoring, through: today, in: db)
+        let deeds = try RivalDeed.all(of: owner, for: one.scoring, through: today, at: now, in: db)
         let steps = RivalSteps(scoring: one.scoring, aims: one.seat.aims, deeds: deeds).all
         let (score, text) = (RivalSteps.score(steps, one.scoring), RivalStanding.text(steps))
         let stored = try db.row(
