@@ -1,3 +1,4 @@
+package import Audit
 package import Foundation
 package import Members
 package import Storage
@@ -15,6 +16,8 @@ package struct AdministrationPorts: Sendable {
     let queues: [WaitingQueue]
     /// What the wings let be switched off.
     let parts: [HousePart]
+    /// Returns what a member of the staff just decided and may take back, the latest first.
+    let undoable: @Sendable (Member.ID, Date) async throws -> [AuditRecord]
     /// Counts who signed up and who was active since an instant.
     let activity: @Sendable (Date) async throws -> (signedUp: Int, active: Int)
     let audienceCount: @Sendable (MemberAudience, Date) async throws -> Int
@@ -27,6 +30,7 @@ package struct AdministrationPorts: Sendable {
     package init(
         queues: [WaitingQueue],
         parts: [HousePart],
+        undoable: @Sendable @escaping (Member.ID, Date) async throws -> [AuditRecord],
         activity: @Sendable @escaping (Date) async throws -> (signedUp: Int, active: Int),
         audienceCount: @Sendable @escaping (MemberAudience, Date) async throws -> Int,
         audienceMembers: @escaping AudienceMembers,
@@ -35,6 +39,7 @@ package struct AdministrationPorts: Sendable {
     ) {
         self.queues = queues
         self.parts = parts
+        self.undoable = undoable
         self.activity = activity
         self.audienceCount = audienceCount
         self.audienceMembers = audienceMembers

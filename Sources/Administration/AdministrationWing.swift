@@ -36,6 +36,7 @@ package struct AdministrationWing: Wing {
             SwitchController(store: switches, parts: ports.parts, views: floor.views, now: now),
             AdministrationController(
                 queues: ports.queues,
+                undoable: ports.undoable,
                 switches: floor.switches,
                 views: floor.views,
                 now: now

@@ -5,7 +5,7 @@ extension AuditRecord {
     package struct Action: StoredKind, Hashable {
         package let name: String
         /// The rest of a sentence about the administrator: "accepted a food".
-        let words: String
+        package let words: String
 
         package init(_ name: String, words: String) {
             self.name = name

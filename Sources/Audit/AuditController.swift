@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Hummingbird
 import Members
 package import Storage
@@ -14,11 +14,18 @@ package struct AuditController: Controller {
     private let database: any Database
     private let actions: [AuditRecord.Action]
     private let views: Views
+    private let now: @Sendable () -> Date
 
-    package init(database: any Database, actions: [AuditRecord.Action], views: Views) {
+    package init(
+        database: any Database,
+        actions: [AuditRecord.Action],
+        views: Views,
+        now: @Sendable @escaping () -> Date
+    ) {
         self.database = database
         self.actions = actions
         self.views = views
+        self.now = now
     }
 
     package func addRoutes(to routes: Routes) {
@@ -27,12 +34,12 @@ package struct AuditController: Controller {
     }
 
     func answer(request: Request, context: AdminContext) async throws -> JSONResponse {
-        JSONResponse(AuditResponse(try await self.records(matching: request.query(AuditForm.self))))
+        JSONResponse(AuditResponse(try await self.records(matching: request.query(AuditForm.self), context)))
     }
 
     func list(request: Request, context: AdminContext) async throws -> Page {
         let form = try request.query(AuditForm.self)
-        let records = try await self.records(matching: form)
+        let records = try await self.records(matching: form, context)
         let frame = self.views.frame("What was done", back: Places.administration.path, in: context)
         return try self.views.render(
             AuditPage(records, query: form.query, in: context.administrator.timeZone, frame: frame)
@@ -41,9 +48,14 @@ package struct AuditController: Controller {
 }
 
 extension AuditController {
-    private func records(matching form: AuditForm) async throws -> [AuditRecord] {
+    private func records(matching form: AuditForm, _ context: AdminContext) async throws -> [AuditRecord] {
         try await AuditStore(database: self.database, actions: self.actions)
-            .latest(matching: form.query, after: form.after, limit: AuditPage.length)
+            .latest(
+                matching: form.query,
+                after: form.after,
+                undoing: (context.administrator.id, self.now()),
+                limit: AuditPage.length
+            )
     }
 }
 

@@ -24,5 +24,9 @@ package enum AuditMigrations {
         Migration("audit-0002-previous") { words in
             ["ALTER TABLE audit_record ADD COLUMN previous \(words.text) NOT NULL DEFAULT ''"]
         },
+        // Where Undo of it is sent to, so that the log can offer it.
+        Migration("audit-0003-undo") { words in
+            ["ALTER TABLE audit_record ADD COLUMN undo \(words.text) NOT NULL DEFAULT ''"]
+        },
     ]
 }

@@ -11,6 +11,8 @@ struct AuditPage: PageModel {
         let recordSubject: String
         let recordDetail: String
         let recordTime: String
+        /// Empty unless the reader may take it back.
+        let recordUndo: String
     }
 
     let frame: Frame
@@ -36,7 +38,8 @@ struct AuditPage: PageModel {
                 recordWords: $0.sentence,
                 recordSubject: $0.subject,
                 recordDetail: $0.detail,
-                recordTime: $0.at.formatted(style)
+                recordTime: $0.at.formatted(style),
+                recordUndo: $0.undo
             )
         }
         let last = records.count == Self.length ? records.last : nil

@@ -49,6 +49,17 @@ extension AuditRecord {
         ) { try $0.text(0) }
     }
 
+    /// The SQL of the path to which Undo of a row of `audit_record` is posted; empty unless this member did it within
+    /// `undoSpan`, and nothing about its subject came after.
+    static func undo(for member: Member.ID, at now: Date) -> SQL {
+        let limit = now.addingTimeInterval(-Self.undoSpan).milliseconds
+        return """
+            CASE WHEN actor_id = \(member) AND at >= \(limit) AND at <= \(now.milliseconds) AND NOT EXISTS (
+                SELECT 1 FROM audit_record AS later
+                WHERE later.id > audit_record.id AND later.subject = audit_record.subject) THEN undo ELSE '' END
+            """
+    }
+
     /// The reason in the log of what Undo took back.
     package static let takenBack = "Taken back at once."
 

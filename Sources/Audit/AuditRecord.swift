@@ -13,6 +13,8 @@ package struct AuditRecord: Sendable, Equatable {
     package let subject: String
     /// Further details such as the reason; empty for none.
     package let detail: String
+    /// A path to POST to, for whoever did it and may still take it back; empty for all others.
+    package var undo = ""
 
     /// "Root suspended".
     package var sentence: String { "\(self.actor) \(self.action.words)" }
@@ -25,8 +27,7 @@ package struct AuditRecord: Sendable, Equatable {
         at now: Date,
         in connection: any SQLConnection
     ) throws {
-        let actor: (Int64?, String) = (administrator.id, administrator.screenName)
-        try Self.write(action, by: actor, on: subject, detail: detail, at: now, in: connection)
+        try Self.write(action, byWhom: administrator, on: subject, detail: detail, at: now, in: connection)
     }
 
     /// Writes a record of a repeated action, unless this administrator did it to this subject since `limit`.
@@ -64,22 +65,24 @@ package struct AuditRecord: Sendable, Equatable {
 
     /// Writes a record of an administrator's action; nobody is the operator, on the command line.
     ///
-    /// What was `before` is for Undo; it isn't shown in the log.
+    /// What was `before` is for Undo, and isn't shown; `undo` is the path to which Undo is posted, empty where nothing takes
+    /// it back just so.
     package static func write(
         _ action: Action,
         byWhom administrator: Member?,
         on subject: String,
         detail: String = "",
         before: String = "",
+        undo: String = "",
         at now: Date,
         in connection: any SQLConnection
     ) throws {
-        if let administrator {
-            let actor: (Int64?, String) = (administrator.id, administrator.screenName)
-            try Self.write(action, by: actor, on: subject, detail: detail, before: before, at: now, in: connection)
-        } else {
-            try Self.writeOfOperator(action, on: subject, detail: detail, at: now, in: connection)
+        guard let administrator else {
+            return try Self.writeOfOperator(action, on: subject, detail: detail, at: now, in: connection)
         }
+        let actor: (Int64?, String) = (administrator.id, administrator.screenName)
+        let undoing = (before: before, path: undo)
+        try Self.write(action, by: actor, on: subject, detail: detail, undoing: undoing, at: now, in: connection)
     }
 
     /// Forgets what these did, who never were people; what people did is never forgotten.
@@ -93,15 +96,15 @@ package struct AuditRecord: Sendable, Equatable {
         by actor: (id: Int64?, name: String),
         on subject: String,
         detail: String,
-        before: String = "",
+        undoing: (before: String, path: String) = ("", ""),
         at now: Date,
         in connection: any SQLConnection
     ) throws {
         try connection.execute(
             """
-            INSERT INTO audit_record (at, actor_id, actor, action, subject, detail, previous)
+            INSERT INTO audit_record (at, actor_id, actor, action, subject, detail, previous, undo)
             VALUES (\(now.milliseconds), \(actor.id), \(actor.name), \(action.name),
-                \(subject), \(detail), \(before))
+                \(subject), \(detail), \(undoing.before), \(undoing.path))
             """
         )
     }

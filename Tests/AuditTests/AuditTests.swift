@@ -90,6 +90,33 @@ struct AuditTests {
         #expect(try await !isJustDone(mo, "Bar", of: 2))
     }
 
+    @Test(
+        "the way to take something back is told to who did it, until something comes after",
+        arguments: Backend.available
+    )
+    func undo(backend: Backend) async throws {
+        let (database, mo) = try await self.fixture(backend)
+        let other = try await StandInMember.add("Root", to: database)
+        try await database.write { db in
+            for (subject, path) in [("Bar", "/undo/bar"), ("Oats", "/undo/oats"), ("Rye", "")] {
+                try AuditRecord.write(.foodRefused, byWhom: mo, on: subject, undo: path, at: Self.now, in: db)
+            }
+        }
+        let audit = AuditStore(database: database, actions: .sample)
+        func undoable(_ member: Member.ID, after seconds: Double) async throws -> [String] {
+            let at = Self.now.addingTimeInterval(seconds)
+            let listed = try await audit.latest(undoing: (member, at), limit: 10).map(\.undo).filter { !$0.isEmpty }
+            #expect(try await audit.undoable(by: member, at: at).map(\.undo) == listed)
+            return listed
+        }
+        #expect(try await undoable(mo.id, after: 600) == ["/undo/oats", "/undo/bar"])
+        #expect(try await undoable(mo.id, after: 601) == [])
+        #expect(try await undoable(other, after: 1) == [])
+        try await self.write("Bar", by: mo, at: 2, in: database)
+        #expect(try await undoable(mo.id, after: 3) == ["/undo/oats"])
+        #expect(try await audit.latest(limit: 10).allSatisfy(\.undo.isEmpty))
+    }
+
     @Test("the log remembers for Undo what was before", arguments: Backend.available)
     func before(backend: Backend) async throws {
         let (database, mo) = try await self.fixture(backend)

@@ -48,6 +48,7 @@ package enum SignUpRule: String, CaseIterable, Sendable {
         _ rule: SignUpRule,
         by administrator: Member?,
         because reason: String,
+        undo: String = "",
         at now: Date,
         in db: any SQLConnection
     ) throws -> Bool {
@@ -60,7 +61,15 @@ package enum SignUpRule: String, CaseIterable, Sendable {
             """
         )
         let action = AuditRecord.Action.signUpRuleSet
-        try AuditRecord.write(action, byWhom: administrator, on: rule.title, detail: reason, at: now, in: db)
+        try AuditRecord.write(
+            action,
+            byWhom: administrator,
+            on: rule.title,
+            detail: reason,
+            undo: undo,
+            at: now,
+            in: db
+        )
         return true
     }
 

@@ -69,10 +69,9 @@ struct ManagementController: Controller {
                 guard try await self.store.do(action, values, to: account, by: administrator, isUndo: isUndo) else {
                     throw Self.already
                 }
-                let undo = action.opposite.map { ManagementPath(action: $0).path("\(account.id)") } ?? ""
                 return .onward(
                     to: ManagementLinks.member(account.id),
-                    toast: Toast("\(account.screenName): \(action.done)", undo: undo)
+                    toast: Toast("\(account.screenName): \(action.done)", undo: action.undo(of: account.id))
                 )
             } catch is ManagementStore.Overtaken {
                 throw HTTPError(.conflict, message: "Something else was decided meanwhile. Open the member again.")

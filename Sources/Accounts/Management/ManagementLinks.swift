@@ -22,3 +22,8 @@ struct ManagementPath: RoutePath {
 
     var path: String { "\(ManagementLinks.member.path)/\(self.action.rawValue)" }
 }
+
+extension ManagementAction {
+    /// Where the action that takes it back is posted; empty where none can.
+    func undo(of id: Member.ID) -> String { self.opposite.map { ManagementPath(action: $0).path("\(id)") } ?? "" }
+}

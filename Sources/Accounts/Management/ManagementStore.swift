@@ -96,7 +96,15 @@ struct ManagementStore: Sendable {
             }
             let detail = Self.detail(action, values, at: now)
             let name = account.screenName
-            try AuditRecord.write(action.record, byWhom: administrator, on: name, detail: detail, at: now, in: db)
+            try AuditRecord.write(
+                action.record,
+                byWhom: administrator,
+                on: name,
+                detail: detail,
+                undo: action.undo(of: account.id),
+                at: now,
+                in: db
+            )
             return true
         }
     }

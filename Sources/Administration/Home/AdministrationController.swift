@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Hummingbird
 import Members
@@ -7,9 +8,10 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /admin` | what waits, and the ways on, as far as the role reaches |
+/// | `GET /admin` | what waits, what was just decided, and the ways on, as far as the role reaches |
 struct AdministrationController: Controller {
     let queues: [WaitingQueue]
+    let undoable: @Sendable (Member.ID, Date) async throws -> [AuditRecord]
     let switches: HouseSwitches
     let views: Views
     let now: @Sendable () -> Date
@@ -21,8 +23,9 @@ struct AdministrationController: Controller {
     func show(request: Request, context: StaffContext) async throws -> Page {
         let frame = self.views.frame("Administration", back: Places.me.path, in: context)
         let waiting = try await self.waiting(for: context.staff)
+        let undoable = try await self.undoable(context.staff.id, self.now())
         return try self.views.render(
-            AdministrationPage(waiting, for: context.staff.role, self.switches, now: self.now(), frame: frame)
+            AdministrationPage(waiting, undoable, for: context.staff.role, self.switches, now: self.now(), frame: frame)
         )
     }
 

@@ -1,8 +1,9 @@
+import Audit
 import Foundation
 import Members
 import Web
 
-/// The first page of administration: what waits, the longest first, and the ways to everything else.
+/// The first page of administration: what waits, the longest first, what was just decided, and the ways to everything else.
 struct AdministrationPage: PageModel {
     static let template = "administration/home"
 
@@ -13,15 +14,34 @@ struct AdministrationPage: PageModel {
         let lineNote: String
     }
 
+    /// A decision that its reader may still take back.
+    struct Undoable: Encodable, Sendable {
+        let undoPath: String
+        /// "Suspended: ben".
+        let undoWords: String
+        let undoWhy: String
+    }
+
     let frame: Frame
     let waiting: [Line]
+    let undoable: [Undoable]
     let places: [Line]
 
     typealias Waiting = (queue: WaitingQueue, count: Int, since: Date, next: Date?)
 
     /// `waiting` are the queues in which something waits, the longest waiting first.
-    init(_ waiting: [Waiting], for role: Member.Role, _ switches: HouseSwitches, now: Date, frame: Frame) {
+    init(
+        _ waiting: [Waiting],
+        _ undoable: [AuditRecord],
+        for role: Member.Role,
+        _ switches: HouseSwitches,
+        now: Date,
+        frame: Frame
+    ) {
         self.frame = frame
+        self.undoable = undoable.map {
+            Undoable(undoPath: $0.undo, undoWords: "You \($0.action.words): \($0.subject)", undoWhy: $0.detail)
+        }
         self.waiting = waiting.map { queue, count, since, next in
             Line(
                 linePath: queue.path,

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -41,8 +42,13 @@ struct SwitchController: Controller {
 
     private func undo(_ on: Bool, _ context: AdminContext) async throws -> Response {
         guard let part = self.parts.named(context.parameters.get("id") ?? "") else { throw HTTPError(.notFound) }
-        _ = try await self.store
-            .set(part, on: on, because: "Taken back.", by: context.administrator, at: self.now())
+        let (administrator, now) = (context.administrator, self.now())
+        do {
+            _ = try await self.store
+                .set(part, on: on, because: AuditRecord.takenBack, by: administrator, isUndo: true, at: now)
+        } catch is SwitchStore.Overtaken {
+            throw HTTPError(.conflict, message: "Only who switched it takes that back, within ten minutes.")
+        }
         return Self.done(part, on: on, undo: "")
     }
 

@@ -6,6 +6,9 @@ import Web
 
 /// Which parts of the house are switched off.
 struct SwitchStore: Sendable {
+    /// Thrown for an Undo of what another switched, or that is too long ago.
+    struct Overtaken: Error {}
+
     let database: any Database
     let switches: HouseSwitches
 
@@ -17,12 +20,14 @@ struct SwitchStore: Sendable {
 
     /// Switches a part on or off, and writes down why; false when it is so already.
     ///
-    /// Nobody is the operator, on the command line.
+    /// Nobody is the operator, on the command line. An Undo does nothing unless this administrator just switched it, and
+    /// nobody since.
     func set(
         _ part: HousePart,
         on: Bool,
         because reason: String,
         by administrator: Member?,
+        isUndo: Bool = false,
         at now: Date
     ) async throws -> Bool {
         let changed = try await self.database.write { db in
@@ -32,7 +37,23 @@ struct SwitchStore: Sendable {
                 : try db.execute("INSERT INTO switched_off (name) VALUES (\(part.name)) ON CONFLICT (name) DO NOTHING")
             guard rows == 1 else { return false }
             let action: AuditRecord.Action = on ? .partSwitchedOn : .partSwitchedOff
-            try AuditRecord.write(action, byWhom: administrator, on: part.title, detail: reason, at: now, in: db)
+            if isUndo, let administrator {
+                let undone: AuditRecord.Action = on ? .partSwitchedOff : .partSwitchedOn
+                // What Undo did isn't undone.
+                guard try AuditRecord.before(undone, by: administrator, on: part.title, at: now, in: db) == "" else {
+                    throw Overtaken()
+                }
+            }
+            try AuditRecord.write(
+                action,
+                byWhom: administrator,
+                on: part.title,
+                detail: reason,
+                before: isUndo ? "undone" : "",
+                undo: isUndo ? "" : AdministrationLinks.partUndoing(part.name, on: on),
+                at: now,
+                in: db
+            )
             return true
         }
         try await self.load()

@@ -42,7 +42,7 @@ struct FloorWing: Wing {
         let turns = ImportTurns()
         self.controllers =
             Self.notices(floor, push, ports) + Self.data(floor, ports, turns)
-            + [AuditController(database: database, actions: ports.auditActions, views: floor.views)]
+            + [AuditController(database: database, actions: ports.auditActions, views: floor.views, now: now)]
         let writing = MemberDataImportJob(database: database, rules: ports.rules, turns: turns, now: now)
         self.jobs = Self.delivery(floor, push, ports) + [JobKind(MemberDataImportJob.kind, run: writing.run)]
         self.dailyTasks = [

@@ -1,5 +1,6 @@
 import Accounts
 import Administration
+import Audit
 import Community
 import Members
 import Motivation
@@ -10,9 +11,11 @@ import Web
 extension AppEnvironment {
     var administrationPorts: AdministrationPorts {
         let members = MemberStore(database: self.database)
+        let audit = AuditStore(database: self.database, actions: self.wings.auditActions)
         return AdministrationPorts(
             queues: self.waitingQueues,
             parts: self.wings.parts,
+            undoable: { try await audit.undoable(by: $0, at: $1) },
             activity: { try await members.activity(since: $0) },
             audienceCount: { try await members.count($0, at: $1) },
             audienceMembers: { try MemberStore.ids($0, after: $1, limit: $2, at: $3, in: $4) },

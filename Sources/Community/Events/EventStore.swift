@@ -109,7 +109,15 @@ struct EventStore: Sendable {
                 """
             )
             guard isCancelled == 1, let event = try Self.find(id, in: db) else { return nil }
-            try AuditRecord.write(.eventCancelled, byWhom: organiser, on: event.subject, detail: why, at: now, in: db)
+            try AuditRecord.write(
+                .eventCancelled,
+                byWhom: organiser,
+                on: event.subject,
+                detail: why,
+                undo: EventLinks.restoration(id),
+                at: now,
+                in: db
+            )
             try EventNewsJob.add(.cancelled, of: event, at: now, in: db)
             return event
         }

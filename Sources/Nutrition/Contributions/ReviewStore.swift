@@ -47,6 +47,8 @@ struct ReviewStore: Sendable {
                     byWhom: administrator,
                     on: "\(facts.name) (\(shared))",
                     detail: corrected,
+                    // What a change took the place of isn't kept.
+                    undo: review.shared == nil ? ReviewLinks.reopening(review.id) : "",
                     at: now,
                     in: db
                 )
@@ -68,6 +70,7 @@ struct ReviewStore: Sendable {
                 byWhom: administrator,
                 on: "\(review.food.facts.name) (offer \(review.id))",
                 detail: reason,
+                undo: ReviewLinks.reopening(review.id),
                 at: now,
                 in: db
             )

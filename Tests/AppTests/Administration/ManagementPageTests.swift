@@ -42,6 +42,31 @@ struct ManagementPageTests {
         }
     }
 
+    @Test(
+        "Undo stands in the log and on the first page, for who decided it and as long as it may be",
+        arguments: Backend.available
+    )
+    func undoInLog(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (root, _) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let mo = try await app.administrator("Mo")
+            let path = "/admin/members/\(try await self.id(of: "Ben", in: app))"
+            let undo = #"action="\#(path)/restoration""#
+            _ = try await root.post(path + "/suspension", ["reason": "Be kind."])
+            for page in ["/admin", "/admin/log", "/admin/log?q=kind"] {
+                #expect(try await root.get(page).text.contains(undo), "\(page)")
+                #expect(try await !mo.get(page).text.contains(undo), "\(page)")
+            }
+            #expect(try await root.post(path + "/restoration").status == .seeOther)
+            for page in ["/admin", "/admin/log"] { #expect(try await !root.get(page).text.contains(undo), "\(page)") }
+            _ = try await root.post(path + "/suspension", ["reason": "Once more."])
+            try await app.environment.database.write { db in
+                try db.execute("UPDATE audit_record SET at = at - 601000 WHERE detail = 'Once more.'")
+            }
+            for page in ["/admin", "/admin/log"] { #expect(try await !root.get(page).text.contains(undo), "\(page)") }
+        }
+    }
+
     @Test("letting somebody back in asks for the reason and the password, unless it undoes what one just did")
     func restoration() async throws {
         try await TestApp.run { app in

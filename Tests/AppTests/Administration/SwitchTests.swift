@@ -33,14 +33,25 @@ struct SwitchTests {
             #expect(try await root.post(path, ["reason": "More came", "on": "on"]).status == .seeOther)
             #expect(try await ben.get("/together/card").status != .notFound)
             #expect(try await root.get("/admin/log").text.contains("Root switched off: Finding people"))
-            for (taken, isOpen) in [("closing", false), ("opening", true), ("opening", true)] {
+            #expect(try await root.post(path + "/opening").status == .seeOther, "It is open already.")
+            for (taken, status) in [("closing", HTTPResponse.Status.seeOther), ("opening", .conflict)] {
                 #expect(try await ben.post("\(path)/\(taken)").status == .forbidden)
-                #expect(try await root.post("\(path)/\(taken)").status == .seeOther)
-                let isThere = try await ben.get("/together/card").status != .notFound
-                #expect(isThere == isOpen, "\(taken)")
+                #expect(try await root.post("\(path)/\(taken)").status == status, "What Undo did isn't undone.")
+                #expect(try await ben.get("/together/card").status == .notFound, "\(taken)")
             }
-            #expect(try await root.get("/admin/log").text.contains("Taken back."))
+            #expect(try await root.get("/admin/log").text.contains("Taken back at once."))
             #expect(try await root.post("/admin/switches/nonsense/opening").status == .notFound)
+        }
+    }
+
+    @Test("an Undo takes back what one just switched oneself, not what another did", arguments: Backend.available)
+    func others(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Root", body: false)
+            let mo = try await app.administrator("Mo")
+            try await self.close("chat", root)
+            #expect(try await mo.post("/admin/switches/chat/opening").status == .conflict)
+            #expect(try await root.post("/admin/switches/chat/opening").status == .seeOther)
         }
     }
 

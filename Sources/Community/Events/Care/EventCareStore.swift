@@ -54,6 +54,7 @@ struct EventCareStore: Sendable {
                 on: event.subject,
                 detail: "\(name): \(reason)",
                 before: before.map { "\($0)" } ?? "",
+                undo: before.map { EventLinks.keeperReturn(event.id, to: $0) } ?? "",
                 at: now,
                 in: db
             )

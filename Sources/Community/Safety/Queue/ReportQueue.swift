@@ -118,7 +118,15 @@ struct ReportQueue: Sendable {
             )
             guard isFirst == 1 else { throw Decided() }
             let subject = "\(name) (report \(report.id))"
-            try AuditRecord.write(decision.action, byWhom: administrator, on: subject, detail: note, at: now, in: db)
+            try AuditRecord.write(
+                decision.action,
+                byWhom: administrator,
+                on: subject,
+                detail: note,
+                undo: CommunitySafetyLinks.reopening(report.id),
+                at: now,
+                in: db
+            )
             let cause = "report \(report.id)"
             if let words {
                 try Notice.tell(report.about, .house, words, path: decision.path, cause: cause, at: now, in: db)

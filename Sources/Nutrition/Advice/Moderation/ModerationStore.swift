@@ -38,7 +38,15 @@ struct ModerationStore: Sendable {
                 """
             ) { try $0.text(0) }
             guard let title else { return String?.none }
-            try AuditRecord.write(.textWithdrawn, byWhom: administrator, on: title, detail: reason, at: now, in: db)
+            try AuditRecord.write(
+                .textWithdrawn,
+                byWhom: administrator,
+                on: title,
+                detail: reason,
+                undo: AdviceLinks.showing(id),
+                at: now,
+                in: db
+            )
             return title
         }
     }
