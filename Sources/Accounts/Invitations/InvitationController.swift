@@ -12,7 +12,8 @@ import Web
 /// | `GET /admin/sign-up` | the rule, and the invitations that are open |
 /// | `POST /admin/sign-up` | sets the rule, with a reason and the password |
 /// | `POST /admin/sign-up/undoing` | undoes that |
-/// | `POST /admin/invitations` | makes a link, shown once |
+/// | `POST /admin/invitations` | makes a link, and leads to where it is shown; a reload there makes no second |
+/// | `GET /admin/invitations` | leads to the page of sign-up |
 /// | `GET`, `POST /admin/invitations/{id}/removal` | asks why, ends one |
 /// | `POST /admin/invitations/{id}/restoration` | undoes that |
 struct InvitationController: Controller {
@@ -27,6 +28,7 @@ struct InvitationController: Controller {
         administration.get(Places.signUpRule, use: self.show)
         administration.post(Places.signUpRule, .limited(.signIn), .changesMembers, use: self.decide)
         administration.post(AccountLinks.signUpRuleUndoing, .changesMembers, use: self.undo)
+        administration.get(AccountLinks.invitations) { _, _ in Response.onward(to: Places.signUpRule.path) }
         administration.post(AccountLinks.invitations, .changesMembers, use: self.invite)
         administration.get(AccountLinks.invitationEnd, use: self.askWhy)
         administration.post(AccountLinks.invitationEnd, .changesMembers, use: self.end)
@@ -34,8 +36,11 @@ struct InvitationController: Controller {
     }
 
     func show(request: Request, context: AdminContext) async throws -> Page {
-        let after = try request.query(InvitationListForm.self).after
-        return try await self.page(FormInput(), FormErrors(), after: after, context)
+        let form = try request.query(InvitationListForm.self)
+        // Nothing but an invitation that is good is shown, whatever the address says.
+        var made = form.made
+        if let token = made, try await !self.store.isOpen(token, at: self.now()) { made = nil }
+        return try await self.page(FormInput(), FormErrors(), made: made, after: form.after, context)
     }
 
     func decide(request: Request, context: AdminContext) async throws -> Response {
@@ -44,7 +49,14 @@ struct InvitationController: Controller {
             let (administrator, now) = (context.administrator, self.now())
             try await self.proof.demand(values.password, of: administrator.id)
             let isNew = try await self.database.write { db in
-                try SignUpRule.set(values.rule, by: administrator, because: values.reason, at: now, in: db)
+                try SignUpRule.set(
+                    values.rule,
+                    by: administrator,
+                    because: values.reason,
+                    undo: AccountLinks.signUpRuleUndoing.path,
+                    at: now,
+                    in: db
+                )
             }
             return Self.done(values.rule, undo: isNew ? AccountLinks.signUpRuleUndoing.path : "")
         }
@@ -73,8 +85,7 @@ struct InvitationController: Controller {
             guard let made else {
                 throw FormErrors("form", "\(Invitation.most) invitations are open already. End one first.")
             }
-            let link = self.publicAddress + AccountLinks.signUp(made)
-            return try await self.page(FormInput(), FormErrors(), made: link, context).response()
+            return .onward(to: AccountLinks.made(made))
         }
     }
 
@@ -129,13 +140,14 @@ struct InvitationController: Controller {
     private func page(
         _ input: FormInput,
         _ errors: FormErrors,
-        made link: String = "",
+        made: SecretToken? = nil,
         after cursor: Cursor? = nil,
         _ context: AdminContext
     ) async throws -> Page {
         let rule = try await self.database.read { try SignUpRule.current(in: $0) }
         let open = try await self.store
             .open(at: self.now(), after: cursor.map { ($0.at, $0.id) }, limit: InvitationsPage.length)
+        let link = made.map { self.publicAddress + AccountLinks.signUp($0) } ?? ""
         let frame = self.views.frame("Who may sign up", back: Places.administration.path, in: context)
         return try self.views.render(
             InvitationsPage(rule, open, input, errors, made: link, in: context.administrator.timeZone, frame: frame)

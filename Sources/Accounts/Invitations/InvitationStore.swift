@@ -28,6 +28,13 @@ struct InvitationStore: Sendable {
         )
     }
 
+    /// Whether somebody can still come in by a link.
+    func isOpen(_ token: SecretToken, at now: Date) async throws -> Bool {
+        try await !self.database.rows(
+            "SELECT 1 FROM invitation WHERE token_hash = \(token.hash) AND \(Invitation.isOpen(now))"
+        ) { _ in true }.isEmpty
+    }
+
     private static let columns: SQL = "id, note, places, created_at, expires_at"
 
     private static func invitation(_ row: SQLRow) throws -> Invitation {
@@ -82,8 +89,15 @@ struct InvitationStore: Sendable {
                 """
             ) { try $0.text(0) }
             guard let note else { return false }
-            let action = AuditRecord.Action.invitationEnded
-            try AuditRecord.write(action, byWhom: administrator, on: note, detail: reason, at: now, in: db)
+            try AuditRecord.write(
+                .invitationEnded,
+                byWhom: administrator,
+                on: note,
+                detail: reason,
+                undo: AccountLinks.invitationReturn(id),
+                at: now,
+                in: db
+            )
             return true
         }
     }

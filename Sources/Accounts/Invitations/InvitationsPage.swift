@@ -18,7 +18,7 @@ struct InvitationsPage: PageModel {
 
     let frame: Frame
     let status: HTTPResponse.Status
-    /// The link just made, which can't be shown again; else empty.
+    /// The link just made, which is shown nowhere else; else empty.
     let made: String
     let rules: [ChoiceView]
     let ruleComplaints: [String]

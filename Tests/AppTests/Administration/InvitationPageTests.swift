@@ -35,7 +35,14 @@ struct InvitationPageTests {
             let page = try await app.client.execute(uri: "/sign-up", method: .get, headers: [.accept: "text/html"])
             #expect(page.text.contains("You need an invitation"))
             #expect(try await app.post("/sign-up", Self.person("Eve"), cookie: "").status == .unprocessableContent)
-            let made = try await root.post("/admin/invitations", ["note": "Ben", "places": "1", "days": "7"])
+            let sent = try await root.post("/admin/invitations", ["note": "Ben", "places": "1", "days": "7"])
+            let address = try #require(sent.headers[.location])
+            #expect(sent.status == .seeOther && address.hasPrefix("/admin/sign-up?made="))
+            let made = try await root.get(address)
+            #expect(try await root.get(address).text.contains("One place left"), "A reload makes no second.")
+            #expect(try await root.get("/admin/invitations").headers[.location] == "/admin/sign-up")
+            let odd = try await root.get("/admin/sign-up?made=somebody-else-made-this")
+            #expect(odd.status == .ok && !odd.text.contains("somebody-else-made-this"))
             #expect(made.text.contains(#"id="made">http"#) && made.text.contains(#"data-copies="made""#))
             let token = String(
                 try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
@@ -68,7 +75,8 @@ struct InvitationPageTests {
             #expect(try await ben.post("/admin/sign-up", ["rule": "nobody", "reason": "Mine"]).status == .forbidden)
             let full = ["rule": "nobody", "reason": "Full", "password": Self.password]
             _ = try await root.post("/admin/sign-up", full)
-            let made = try await root.post("/admin/invitations", ["note": "Cleo", "places": "2", "days": "1"])
+            let sent = try await root.post("/admin/invitations", ["note": "Cleo", "places": "2", "days": "1"])
+            let made = try await root.get(try #require(sent.headers[.location]))
             let token = String(
                 try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
             )
@@ -100,7 +108,8 @@ struct InvitationPageTests {
             #expect(try await root.post(undo).status == .conflict, "Nothing was decided.")
             let rule = ["rule": "invited", "reason": "Friends", "password": Self.password]
             #expect(try await root.post("/admin/sign-up", rule).status == .seeOther)
-            let made = try await root.post("/admin/invitations", ["note": "Cleo", "places": "2", "days": "1"])
+            let sent = try await root.post("/admin/invitations", ["note": "Cleo", "places": "2", "days": "1"])
+            let made = try await root.get(try #require(sent.headers[.location]))
             let token = String(
                 try #require(made.text.firstMatch(of: /\/sign-up\?invitation=([A-Za-z0-9_-]+)/)).output.1
             )
