@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from buddies import befriend, show
+from days import in_days
 from people import Member
 from program import Program, command
 
@@ -55,6 +56,32 @@ def test_people_around_the_phone_stand_on_a_list_and_a_blurred_map(new_phone, pr
     places = lines.evaluate_all("lines => [...new Set(lines.map((line) => `${line.dataset.lat} ${line.dataset.lon}`))]")
     assert len(places) == 1 and places[0] != "55.6812 12.5695"
     expect(phone.button("Ask Ben to be buddies")).to_be_visible()
+
+
+def test_events_stand_on_a_map_around_the_phone_and_anywhere(new_phone, program):
+    mo, ana = Member.join(program, "mo", firstName="Mo"), Member.join(program, "ana", firstName="Ana")
+    assert command("admin", "make", mo.screen_name, data=program.data).returncode == 0
+    for member in (mo, ana):
+        member.log_in().ask("PUT", "/guidelines", json={"version": 1}).raise_for_status()
+    for name, lat in (("Run by the lake", 55.69), ("Swim at the pier", 55.72)):
+        event = {
+            "requestId": str(uuid.uuid4()), "name": name, "place": "Lake", "lat": lat, "lon": 12.57, "zone": "UTC",
+            "startDay": str(in_days(2)), "startTime": "18:00", "endTime": "19:30", "points": 10, "ages": "adults",
+        }
+        mo.ask("POST", "/events", json=event).raise_for_status()
+    phone = new_phone(geolocation=HERE, permissions=["geolocation"])
+    phone.context.route("https://tile.example.org/**", lambda route: route.fulfill(body=TILE, content_type="image/png"))
+    phone.log_in(ana).go("/together/events?anywhere=on")
+    marks = phone.page.locator(".map path.leaflet-interactive")
+    expect(marks).to_have_count(2)
+    phone.tap(phone.button("Look around me"))
+    expect(phone.page).to_have_url(re.compile(r"lat=55\.680"))
+    # The third is the phone.
+    expect(marks).to_have_count(3)
+    phone.tap(phone.link("Near"))
+    expect(phone.page.locator("[data-pins] .row-title").first).to_have_text("Run by the lake")
+    marks.nth(1).hover()
+    expect(phone.page.locator(".leaflet-tooltip")).to_have_text("Run by the lake")
 
 
 def test_without_scripts_filters_and_activities_work(new_phone, program):

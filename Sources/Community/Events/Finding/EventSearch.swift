@@ -18,7 +18,7 @@ struct FoundEvent: Sendable, Equatable {
     let event: GroupEvent
     let demand: EventPlaces.Demand
     /// Whole kilometres from the place of the search, at least one; nil without one of both places.
-    let kilometres: Int?
+    private(set) var kilometres: Int?
     /// The member's own part; nil for none.
     let state: Attendance.State?
 
@@ -28,6 +28,13 @@ struct FoundEvent: Sendable, Equatable {
     var left: Int? {
         if self.isPromised { return 0 }
         return self.event.details.capacity.map { max(0, $0 - self.demand.taken) }
+    }
+
+    /// The same as a search around a place finds it, so that it reads alike wherever it stands on a page.
+    func seen(from place: CoarsePlace?) -> FoundEvent {
+        var seen = self
+        seen.kilometres = place.flatMap { place in self.event.details.spot?.roundKilometres(from: place) }
+        return seen
     }
 
     /// Whether who joins now waits, because the next place is promised to somebody.
@@ -133,9 +140,10 @@ struct EventSearch: Sendable {
             FoundEvent(
                 event: event,
                 demand: demand[event.id] ?? EventPlaces.Demand(),
-                kilometres: place.flatMap { place in event.details.spot.map { $0.roundKilometres(from: place) } },
+                kilometres: nil,
                 state: own[event.id]
             )
+            .seen(from: place)
         }
     }
 

@@ -35,6 +35,8 @@ struct EventsController: Controller {
         return try await form.look(again: { [content] in try await self.page(content, form, $0, context) }) { values in
             content.place = try await self.place(of: values, context)
             content.found = try await self.found(values, around: content.place, context)
+            content.own = content.own.map { $0.seen(from: content.place) }
+            content.invited = content.invited.map { $0.seen(from: content.place) }
             return try await self.page(content, form, FormErrors(), context)
         }
     }

@@ -26,12 +26,12 @@ struct EventsPage: PageModel {
     let nextName: String
     /// Empty for who doesn't make events.
     let newPath: String
-    /// The centre of the map; empty without a place.
+    /// The place that was looked around, on the map; empty for anywhere.
     let hereLatitude: String
     let hereLongitude: String
     /// Whether places are known by name here.
     let asksPlaceName: Bool
-    /// Empty without a map.
+    /// Empty without a map, and where nothing would stand on it.
     let tiles: String
     let tilesAttribution: String
 
@@ -81,7 +81,8 @@ struct EventsPage: PageModel {
         self.newPath = member.looksAfterEvents ? EventLinks.new.path : ""
         self.hereLatitude = content.place.map { String($0.latitude) } ?? ""
         self.hereLongitude = content.place.map { String($0.longitude) } ?? ""
-        self.tiles = content.place != nil && !content.found.events.isEmpty ? tiles?.address ?? "" : ""
+        let isPinned = content.found.events.contains { $0.event.details.spot != nil }
+        self.tiles = isPinned ? tiles?.address ?? "" : ""
         self.tilesAttribution = tiles?.attribution ?? ""
     }
 }

@@ -50,7 +50,9 @@ export async function draw(place, signal) {
   attribution.textContent = place.dataset.attribution;
   window.L.tileLayer(place.dataset.map, { maxZoom: 19, attribution: attribution.outerHTML, referrerPolicy: "strict-origin" }).addTo(map);
   const lines = [...document.querySelectorAll("[data-pins] [data-pin]")];
-  window.L.circleMarker(at(place), { radius: 6, weight: 3, color: "#2466a8", fillOpacity: 1 }).addTo(map);
+  // Who looks anywhere is nowhere on it.
+  const here = place.dataset.lat ? [place] : [];
+  for (const spot of here) window.L.circleMarker(at(spot), { radius: 6, weight: 3, color: "#2466a8", fillOpacity: 1 }).addTo(map);
   for (const group of places(lines)) {
     const drawn = mark(place, group, colour);
     const names = group.map((line) => line.dataset.pin).join(", ");
@@ -64,5 +66,5 @@ export async function draw(place, signal) {
     });
     drawn.addTo(map);
   }
-  map.fitBounds([at(place), ...lines.slice(0, 10).map(at)], { padding: blurred ? [48, 48] : [24, 24], maxZoom: 16 });
+  map.fitBounds([...here, ...lines.slice(0, 10)].map(at), { padding: blurred ? [48, 48] : [24, 24], maxZoom: 16 });
 }
