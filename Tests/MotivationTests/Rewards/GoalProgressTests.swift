@@ -25,6 +25,17 @@ struct GoalProgressTests {
         #expect(there.reachedOn == (try self.day(10)))
     }
 
+    @Test("parts of a kilocalorie are rounded as everywhere, and never up to a goal that isn't reached")
+    func rounded() throws {
+        let progress = GoalProgress(try self.goal(2_000), [try self.day(1): 205.3, try self.day(2): 205.4])
+        #expect(progress.counted == 411 && progress.percent == 20)
+        let near = GoalProgress(
+            try self.goal(4),
+            try Dictionary(uniqueKeysWithValues: (1...4).map { (try self.day($0), 0.95) })
+        )
+        #expect(near.counted == 3 && !near.isReached)
+    }
+
     @Test("a day counts for a quarter at most, so no slip of the keyboard reaches a goal")
     func most() throws {
         let goal = try self.goal(100_000)

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Support
 import Testing
 
@@ -35,6 +36,33 @@ struct GoalProposalTests {
     func rises() throws {
         let proposal = try #require(GoalProposal(.calories, days: 31, before: [90, 100, 110], GoalFacts.member()))
         #expect(proposal.amount == 3_400 && proposal.allowed == 1_700...4_000 && proposal.reason == .rises)
+    }
+
+    @Test(
+        "who did little may set what health asks for, as who wrote nothing down may, and who goes easy no more than usual"
+    )
+    func little() throws {
+        let proposal = try #require(GoalProposal(.steps, days: 30, before: [4_000], GoalFacts.member()))
+        #expect(proposal.amount == 132_000 && proposal.allowed == 105_000...210_000 && proposal.reason == .rises)
+        let start = try #require(GoalProposal(.steps, days: 30, before: [3_000], GoalFacts.member()))
+        #expect(start.reason == .start && start.allowed.upperBound == proposal.allowed.upperBound)
+        let easy = try #require(GoalProposal(.steps, days: 30, before: [4_000], GoalFacts.member(isUnwell: true)))
+        #expect(easy.allowed.upperBound == 120_000)
+    }
+
+    @Test("what is beyond the bounds is refused with why", arguments: [0, 3_000, 6_000, 12_000.0])
+    func why(usual: Double) throws {
+        for facts in [GoalFacts.member(), .member(isUnwell: true)] {
+            guard let proposal = GoalProposal(.steps, days: 30, before: [usual], facts) else { continue }
+            let words = MonthlyGoalWords(units: .metric)
+            let complaint = try #require(words.complaint(about: proposal.allowed.upperBound + 1, proposal))
+            #expect(complaint.hasPrefix("Set at most \(Numerals.text(Double(proposal.allowed.upperBound))) steps"))
+            #expect(
+                complaint.contains(facts.goesEasy ? "go easy" : "goes on from")
+                    || complaint.contains("little by little")
+            )
+            #expect(words.complaint(about: proposal.allowed.upperBound, proposal) == nil)
+        }
     }
 
     @Test("who does plenty is proposed as much again, and nothing rises above what does more good")

@@ -4,7 +4,7 @@ import HealthMath
 struct GoalProgress: Sendable, Equatable {
     let goal: MonthlyGoal
     /// What counts so far, in kcal or steps, at most the target.
-    let counted: Int
+    let amount: Double
     /// The day on which the target was there; nil before.
     let reachedOn: CalendarDay?
 
@@ -21,10 +21,14 @@ struct GoalProgress: Sendable, Equatable {
             if reachedOn == nil, sum >= Double(goal.target) { reachedOn = day }
         }
         self.goal = goal
-        self.counted = Int(min(sum, Double(goal.target)))
+        self.amount = min(sum, Double(goal.target))
         self.reachedOn = reachedOn
     }
 
+    /// The amount as it is shown: a goal that isn't reached never reads as if it were.
+    var shown: Double { self.isReached ? self.amount : min(self.amount, Double(self.goal.target - 1)) }
+    /// The same in whole kcal or steps, rounded as everywhere.
+    var counted: Int { Int(self.shown.rounded()) }
     var isReached: Bool { self.reachedOn != nil }
     /// In whole percents.
     var percent: Int { self.counted * 100 / max(self.goal.target, 1) }

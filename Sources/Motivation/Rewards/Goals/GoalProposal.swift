@@ -38,7 +38,7 @@ struct GoalProposal: Sendable, Equatable {
     /// running injuries and training parameters: a systematic review", J Athl Train 2022; 57: 650–671, doi
     /// 10.4085/1062-6050-0195.21).
     static let rise = 1.1
-    /// The most that an adult may set, as a share of what they usually do.
+    /// The most that an adult may set, as a share of what they usually do, where health doesn't ask for more than that.
     ///
     /// Our choice after what was seen in team sports, where fewest were hurt in weeks of 0.8 to 1.3 times the mean
     /// load of four: Gabbett, "The training—injury prevention paradox: should athletes be training smarter and
@@ -72,7 +72,9 @@ struct GoalProposal: Sendable, Equatable {
         case let usual? where usual >= level.upperBound:
             wanted = (usual, usual * Self.mostRise, .plenty)
         case let usual?:
-            wanted = (min(usual * Self.rise, level.upperBound), usual * Self.mostRise, .rises)
+            // What health asks of every adult is safe for who goes not easy, however little they did.
+            let highest = max(usual * Self.mostRise, level.lowerBound)
+            wanted = (min(usual * Self.rise, level.upperBound), highest, .rises)
         case nil where easy:
             wanted = (level.lowerBound / 2, level.lowerBound / 2, .gentle)
         case nil:

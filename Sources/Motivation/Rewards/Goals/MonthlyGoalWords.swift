@@ -18,7 +18,7 @@ struct MonthlyGoalWords {
         let goal = progress.goal
         let counted =
             goal.kind == .steps
-            ? Numerals.text(Double(progress.counted)) : self.units.number(kilocalories: Double(progress.counted))
+            ? Numerals.text(Double(progress.counted)) : self.units.number(kilocalories: progress.shown)
         let left = goal.month.days.upperBound.days(since: today)
         let days = left < 0 ? "The month is over" : left == 0 ? "Today is the last day" : Self.days(left)
         return "\(counted) of \(self.amount(goal.target, goal.kind)). \(days)."
@@ -59,9 +59,21 @@ struct MonthlyGoalWords {
         }
         if target > proposal.allowed.upperBound {
             let most = self.amount(proposal.allowed.upperBound, proposal.kind)
-            return "Set at most \(most). More at once is more than your body is used to."
+            return "Set at most \(most)\(Self.whyNotMore(proposal.reason))"
         }
         return nil
+    }
+
+    /// Ends a sentence about the most that may be set with why it isn't more.
+    private static func whyNotMore(_ reason: GoalProposal.Reason) -> String {
+        switch reason {
+        case .rises, .plenty:
+            " for now: a body gets used to more little by little, and is hurt by leaps. Next month it can be more."
+        case .easy: ", as much as in the last three months: go easy for now."
+        case .gentle: ", a gentle start: go easy for now."
+        case .start: " for now, what health asks for. The next goal goes on from there."
+        case .beginning: " to begin with: that is plenty for health. The next goal goes on from what you do."
+        }
     }
 
     private func number(_ amount: Int, _ kind: MonthlyGoalKind) -> String {
