@@ -29,6 +29,7 @@ struct DemoCompany {
     mutating func meet(_ index: Int, in season: DemoSeason) async throws {
         let here = try await self.here()
         try await self.events.live(index, here, in: season, &self.chance)
+        try await DemoWaiting(days: self.days).live(index, here, self.chats)
         try await self.rivals.live(index, of: self.days, here, self.calendar, &self.chance)
         let day = self.calendar.day(index)
         for life in here where self.chance.hits(index % 21 == 2 ? 0.5 : 0.01) { try await life.startMission() }

@@ -23,7 +23,7 @@ struct DemoTests {
             let lived = try await house.counts()
             for table in [
                 "member", "made_up_member", "weight", "diary_entry", "deed", "buddy_profile", "buddy", "point", "gym",
-                "favourite_gym", "presence",
+                "favourite_gym", "presence", "contribution", "report",
             ] {
                 #expect(lived[table, default: 0] > before[table, default: 0], "\(table)")
             }
@@ -84,6 +84,22 @@ struct DemoTests {
             #expect(try await Demo.remove(house.config) == 8)
             let after = try await house.counts()
             #expect(after["gym"] == 0 && after["favourite_gym"] == 0 && after["member"] == 1)
+        }
+    }
+
+    @Test("foods and reports wait for whoever looks after the house")
+    func waiting() async throws {
+        try await DemoFixture.run(.sqlite) { house in
+            _ = try await house.fill()
+            let counts = try await house.counts()
+            #expect(counts["contribution"] == 2 && counts["report"] == 2)
+            try await house.open { environment in
+                let (database, open) = (environment.database, "open")
+                let states = try await database.rows("SELECT state FROM report") { try $0.text(0) }
+                #expect(states == [open, open])
+                let offers = try await database.rows("SELECT state FROM contribution") { try $0.text(0) }
+                #expect(offers == ["waiting", "waiting"])
+            }
         }
     }
 
