@@ -15,6 +15,7 @@ struct Spotter: AsyncParsableCommand {
             BenchGenerator.self,
             JudgeWorkouts.self,
             JudgePlates.self, BenchReminders.self, BenchSuggestions.self, BenchPeople.self,
+            BenchBoards.self,
         ],
         defaultSubcommand: Serve.self
     )

@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import requests
 
+import boards
 import calendars
 import chats
 import finding
@@ -208,8 +209,10 @@ def motivation_alone(engine: str, settings: dict[str, str]) -> bool:
             told, held = motivation.table(program.start(within=180), Path(name), wrk, written)
         finally:
             program.kill()
-    print(f"## {engine}\n\n{told}", flush=True)
-    return held
+        suggestions.table(Path(name) / "data", settings)
+        places, is_placed = boards.table(Path(name) / "data", settings)
+    print(f"## {engine}\n\n{told}\n{places}", flush=True)
+    return held and is_placed
 
 
 def main() -> int:
@@ -246,10 +249,12 @@ def main() -> int:
                 planned, is_calm = calendars.table(program.start(within=60), folder, wrk, written)
             finally:
                 program.kill()
-            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, going, looks, cards, people]))
+            # The last, because it leaves ten million deeds behind.
+            places, is_placed = boards.table(folder / "data", settings)
+            tables.append(table(engine, rows, alive, megabytes) + "\n" + "\n".join([timelines, conducted, planned, talks, going, looks, cards, people, places]))
             seams.append(costs)
             print(tables[-1], seams[-1], sep="\n", flush=True)
-            held = held and is_thin and is_found and is_suggested and is_near and is_quick and is_kept and is_calm and is_heard and is_going and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
+            held = held and is_thin and is_found and is_suggested and is_near and is_placed and is_quick and is_kept and is_calm and is_heard and is_going and all(row.holds for row in rows) and megabytes < MOST_MEGABYTES
     if seconds >= 10:
         write_report(seconds, tables, seams, workouts)
     return 0 if held else 1

@@ -81,7 +81,7 @@ extension AppEnvironment {
         )
     }
 
-    private var boardPorts: BoardPorts {
+    package var boardPorts: BoardPorts {
         let (database, people, now) = (self.database, self.people, self.now)
         return BoardPorts(
             board: { member in
