@@ -136,7 +136,8 @@ struct VoucherController: Controller {
         _ reason: String,
         _ context: AdminContext
     ) async throws -> Response? {
-        let done = try await self.ports.withdraw(selection, reason, context.administrator, self.now())
+        let done = try await self.ports
+            .withdraw(selection, reason, AdministrationLinks.voucherUndoing, context.administrator, self.now())
         guard done.count > 0 else { return nil }
         return .onward(
             to: AdministrationLinks.vouchers.path,

@@ -54,6 +54,11 @@ package struct VoucherPorts: Sendable {
         package init(words: String) { self.words = words }
     }
 
+    /// `undo` tells where Undo of a withdrawal is posted, by its id.
+    package typealias Withdrawal =
+        @Sendable (Selection, _ reason: String, _ undo: @Sendable (String) -> String, Member, Date) async throws ->
+        (count: Int, id: String)
+
     /// The largest file in bytes.
     let largest: Int
     /// Returns the loads, the latest first.
@@ -63,7 +68,7 @@ package struct VoucherPorts: Sendable {
     /// Loads what isn't known yet; returns how many were, and how many were refused because they had been before.
     let load: @Sendable (NewLoad, Member, Date) async throws -> (loaded: Int, known: Int, twice: Int)
     /// Withdraws what nobody has yet; returns how many, and an id by which `restore` finds them again.
-    let withdraw: @Sendable (Selection, _ reason: String, Member, Date) async throws -> (count: Int, id: String)
+    let withdraw: Withdrawal
     /// Takes a withdrawal back; returns how many vouchers are free again.
     let restore: @Sendable (_ withdrawal: String, Member, Date) async throws -> Int
 
@@ -72,7 +77,7 @@ package struct VoucherPorts: Sendable {
         loads: @Sendable @escaping () async throws -> [Load],
         waiting: @Sendable @escaping () async throws -> Int,
         load: @Sendable @escaping (NewLoad, Member, Date) async throws -> (loaded: Int, known: Int, twice: Int),
-        withdraw: @Sendable @escaping (Selection, String, Member, Date) async throws -> (count: Int, id: String),
+        withdraw: @escaping Withdrawal,
         restore: @Sendable @escaping (String, Member, Date) async throws -> Int
     ) {
         self.largest = largest

@@ -81,13 +81,13 @@ extension AppEnvironment {
                 }
                 return try await stock.load(list, note: new.note, because: new.reason, by: administrator, at: now)
             },
-            withdraw: { selection, reason, administrator, now in
+            withdraw: { selection, reason, undo, administrator, now in
                 let chosen: VoucherStock.Selection =
                     switch selection {
                     case .load(let id): .load(id)
                     case .code(let code): .code(code)
                     }
-                return try await stock.withdraw(chosen, because: reason, by: administrator, at: now)
+                return try await stock.withdraw(chosen, because: reason, undo: undo, by: administrator, at: now)
             },
             restore: { try await stock.restore($0, by: $1, at: $2) }
         )

@@ -106,6 +106,7 @@ struct VoucherPageTests {
                 "SELECT withdrawal_id, COUNT(*) FROM voucher GROUP BY withdrawal_id ORDER BY COUNT(*)"
             ) { try $0.text(0) }
             let undo = "/admin/vouchers/withdrawals/\(try #require(rows.last))/undoing"
+            #expect(try await root.get("/admin/log").text.contains(#"action="\#(undo)""#), "It is offered there too.")
             #expect(try await root.post(undo).status == .seeOther)
             #expect(try await root.post(undo).status == .notFound)
             #expect(try await root.get("/admin/vouchers").text.contains("2 vouchers free, 0 given, 1 withdrawn."))

@@ -41,6 +41,8 @@ struct CheerPageTests {
             try await self.show(ben.person)
             let page = try await ana.person.get("/motivation/buddies").text
             #expect(page.contains("A first number") && page.contains("Well done"))
+            let (switches, first) = (page.range(of: "/motivation/sharing"), page.range(of: "A first number"))
+            #expect(try #require(switches).lowerBound < #require(first).lowerBound, "They aren't below all of it.")
             let fields = ["memberId": "\(ben.id)", "achievement": "weights-1", "words": "proud"]
             #expect(try await ana.person.post("/motivation/cheers", fields).status == .seeOther)
             #expect(try await ana.person.api(.post, "/motivation/cheers", self.cheer(ben)).status == .noContent)

@@ -85,9 +85,12 @@ package struct VoucherStock: Sendable {
     }
 
     /// Withdraws vouchers that nobody has yet; returns how many, and an id by which `restore` finds them again.
+    ///
+    /// `undo` tells where Undo of a withdrawal is posted, for the log.
     package func withdraw(
         _ selection: Selection,
         because reason: String,
+        undo: @Sendable (_ withdrawal: String) -> String = { _ in "" },
         by administrator: Member?,
         at now: Date
     ) async throws -> (count: Int, id: String) {
@@ -97,6 +100,7 @@ package struct VoucherStock: Sendable {
             case .load(let load): "load_id = \(load)"
             case .code(let code): "mark = \(VoucherSeal.mark(of: code, by: self.seal))"
             }
+        let path = undo(id)
         let count = try await self.database.write { db in
             try db.acquire(.vouchers)
             let count = try db.execute(
@@ -106,7 +110,15 @@ package struct VoucherStock: Sendable {
                 """
             )
             if count > 0 {
-                try Self.record(.vouchersWithdrawn, count, because: reason, by: administrator, at: now, in: db)
+                try Self.record(
+                    .vouchersWithdrawn,
+                    count,
+                    because: reason,
+                    undo: path,
+                    by: administrator,
+                    at: now,
+                    in: db
+                )
             }
             return count
         }
@@ -136,11 +148,12 @@ package struct VoucherStock: Sendable {
         _ action: AuditRecord.Action,
         _ count: Int,
         because reason: String,
+        undo: String = "",
         by administrator: Member?,
         at now: Date,
         in db: any SQLConnection
     ) throws {
         let subject = count == 1 ? "1 voucher" : "\(count) vouchers"
-        try AuditRecord.write(action, byWhom: administrator, on: subject, detail: reason, at: now, in: db)
+        try AuditRecord.write(action, byWhom: administrator, on: subject, detail: reason, undo: undo, at: now, in: db)
     }
 }
