@@ -135,6 +135,29 @@ struct AdviceTests {
         }
     }
 
+    @Test("a pregnant member is proposed nothing that may carry listeria")
+    func pregnancy() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            func names() async throws -> Set<String> {
+                var names: Set<String> = []
+                for (day, meal) in (14...31).flatMap({ day in ["Breakfast", "Lunch", "Dinner"].map { (day, $0) } }) {
+                    let list = try await ana.api(.get, "/advice/plates?day=2026-03-\(day)&meal=\(meal)").json()
+                    for plate in list["plates"] as? [[String: Any]] ?? [] {
+                        if let name = plate["name"] as? String { names.insert(name) }
+                    }
+                }
+                return names
+            }
+            let risky = ["Smoked salmon on rye with cucumber", "Lentil and beetroot salad with goat cheese"]
+            let before = try await names()
+            #expect(risky.allSatisfy(before.contains), "\(before.sorted())")
+            try #require(try await ana.post("/me/health", ["cycle": "pregnant"]).status == .seeOther)
+            let after = try await names()
+            #expect(!after.isEmpty && risky.allSatisfy { !after.contains($0) })
+        }
+    }
+
     @Test("the page proposes, logs with one tap, and shows today for a day that doesn't exist")
     func page() async throws {
         try await TestApp.run { app in

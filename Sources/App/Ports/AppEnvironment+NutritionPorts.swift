@@ -83,12 +83,14 @@ extension AppEnvironment {
             throw SignInRequired()
         }
         let health = try await HealthStore(database: self.database, seal: self.seal, owner: member).facts()
+        let isPregnant = if case .pregnant = health.cycle { true } else { false }
         return Eater(
             sex: body.sex,
             birthday: body.birthday,
             bodyMassIndex: body.known?.body.bodyMassIndex,
             needs: Set(health.diet),
-            aim: body.aim
+            aim: body.aim,
+            isPregnant: isPregnant
         )
     }
 }

@@ -1,3 +1,4 @@
+import FoodCatalogue
 package import HealthMath
 
 /// The facts of a member that advice needs from other wings.
@@ -9,20 +10,30 @@ package struct Eater: Sendable, Equatable {
     package let needs: Set<Diet>
     /// What they want most; nil while not said.
     package let aim: FitnessAim?
+    package let isPregnant: Bool
 
     package init(
         sex: Sex,
         birthday: CalendarDay,
         bodyMassIndex: BodyMassIndex?,
         needs: Set<Diet>,
-        aim: FitnessAim?
+        aim: FitnessAim?,
+        isPregnant: Bool = false
     ) {
         self.sex = sex
         self.birthday = birthday
         self.bodyMassIndex = bodyMassIndex
         self.needs = needs
         self.aim = aim
+        self.isPregnant = isPregnant
     }
+
+    /// The foods that aren't proposed to this member whatever their diet.
+    var unsafe: Set<Food.ID> { self.isPregnant ? Self.unsafeInPregnancy : [] }
+
+    /// Of the foods of our tables those that may carry listeria: cold-smoked fish and soft goat cheese that isn't cooked
+    /// (NHS, "Foods to avoid in pregnancy", 2023).
+    private static let unsafeInPregnancy: Set<Food.ID> = ["usda-15077", "usda-01159"]
 
     var buildsMuscle: Bool { self.aim == .buildMuscle || self.aim == .getStronger }
 }

@@ -40,7 +40,7 @@ struct IdeaFinder: Sendable {
             aim: IdeaAim(Direction(goal), buildsMuscle: eater.buildsMuscle),
             occasion: Idea.Occasion(place.meal, in: meals),
             needs: eater.needs,
-            excluded: Set(excluded),
+            excluded: eater.unsafe.union(excluded),
             eatenToday: Set(diary.meals.flatMap(\.entries).compactMap(\.food)),
             habits: habits,
             chance: DailyChance(owner: owner, day: day)

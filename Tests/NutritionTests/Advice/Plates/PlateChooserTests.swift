@@ -131,6 +131,21 @@ struct PlateChooserTests {
         }
     }
 
+    @Test("oily fish comes twice a week at most")
+    func oilyFish() async throws {
+        let plates = try await ShippedPlates.all()
+        func fish(on days: [Int]) -> Set<String> {
+            let history = days.map { PlateHistory.Line(daysAgo: $0, food: nil, name: "Grilled salmon") }
+            let lists = (20_000..<20_020).map {
+                ShippedPlates.chooser(history: history, day: $0).choose(from: plates)
+            }
+            let words = lists.joined().map { $0.plate.main.words }
+            return Set(words.filter { !$0.isDisjoint(with: PlateHistory.oilyFish) }.joined())
+        }
+        #expect(!fish(on: [2]).isEmpty)
+        #expect(fish(on: [2, 5]).isEmpty)
+    }
+
     @Test("a choice takes milliseconds")
     func speed() async throws {
         let plates = try await ShippedPlates.all()

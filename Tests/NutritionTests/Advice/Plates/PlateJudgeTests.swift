@@ -21,6 +21,11 @@ struct PlateJudgeTests {
         #expect((0.8...1.15).contains(month.fatShare), "\(eater.name): \(month.summary)")
         #expect((25...60).contains(month.fibre), "\(eater.name): \(month.summary)")
         #expect(month.plants >= 5, "\(eater.name): \(month.summary)")
+        for first in 0...(month.days.count - 7) {
+            let week = month.days[first..<(first + 7)].flatMap(\.meals).map { $0.list[0].plate.main.words }
+            let fish = week.count { !$0.isDisjoint(with: PlateHistory.oilyFish) }
+            #expect(fish <= PlateHistory.mostOilyFish, "\(eater.name): \(fish)")
+        }
         for day in month.days {
             #expect(day.facts.kcal <= eater.target.kilocalories, "\(eater.name), \(day.day)")
             #expect(day.facts.kcal >= eater.target.kilocalories * 0.8, "\(eater.name), \(day.day)")

@@ -42,9 +42,11 @@ struct PlateChooser: Sendable {
         return Array(served.sorted { ($0.facts.kcal, $0.plate.id) < ($1.facts.kcal, $1.plate.id) }.prefix(2))
     }
 
-    /// Whether it was eaten in the last days, or what makes it today.
+    /// Whether it was eaten in the last days, or what makes it today, or oily fish often enough.
     private func isTiring(_ plate: Plate) -> Bool {
-        self.history.daysSince(plate).map { $0 <= Self.rest } == true || self.history.hasMain(of: plate, daysAgo: 0)
+        self.history.daysSince(plate).map { $0 <= Self.rest } == true
+            || self.history.hasMain(of: plate, daysAgo: 0)
+            || self.history.daysOfOilyFish >= PlateHistory.mostOilyFish && self.isOilyFish(plate)
     }
 
     private func worth(of fit: PlateFitter.Fit) -> Double {
@@ -74,8 +76,10 @@ struct PlateChooser: Sendable {
 
     /// Whether it has oily fish and there was none all week.
     func isMissedFish(_ plate: Plate) -> Bool {
-        !plate.main.words.isDisjoint(with: PlateHistory.oilyFish) && !self.history.hasOilyFish
+        self.isOilyFish(plate) && self.history.daysOfOilyFish == 0
     }
+
+    private func isOilyFish(_ plate: Plate) -> Bool { !plate.main.words.isDisjoint(with: PlateHistory.oilyFish) }
 
     /// Takes the first of the list with different main things and not too many of a style, while there are others.
     private func mixed(_ plates: [ServedPlate]) -> [ServedPlate] {

@@ -45,10 +45,15 @@ struct PlateHistory: Sendable, Equatable {
         return self.names[daysAgo]?.contains { plate.main.words.isSubset(of: $0) } == true
     }
 
-    /// Whether oily fish was eaten in the week.
-    var hasOilyFish: Bool {
-        self.names.values.joined().contains { !$0.isDisjoint(with: Self.oilyFish) }
+    /// On how many days of the week oily fish was eaten.
+    var daysOfOilyFish: Int {
+        self.names.values.count { $0.contains { !$0.isDisjoint(with: Self.oilyFish) } }
     }
+
+    /// The most portions of oily fish in a week for who may bear a child (NHS, "Fish and shellfish", 2022).
+    ///
+    /// Others may have four; two are enough of anything for a varied week.
+    static let mostOilyFish = 2
 
     /// The oily fish of NHS, "Fish and shellfish" (2022): one portion a week is advised.
     static let oilyFish: Set<String> = Set(
