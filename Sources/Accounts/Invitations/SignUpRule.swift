@@ -97,17 +97,18 @@ package enum SignUpRule: String, CaseIterable, Sendable {
         return before
     }
 
-    /// Throws `FormErrors` unless somebody with this invitation may sign up now; the first member always may.
+    /// Returns why somebody with this invitation may not sign up now; nil when they may, as the first member always.
     ///
     /// It uses nothing up.
-    static func demand(_ invitation: SecretToken?, at now: Date, in db: any SQLConnection) throws {
+    static func refusal(of invitation: SecretToken?, at now: Date, in db: any SQLConnection) throws -> String? {
         let rule = try Self.current(in: db)
-        guard rule != .everybody, try db.exists("SELECT 1 FROM member LIMIT 1") else { return }
-        if rule == .invited, let invitation, try Invitation.isGood(invitation, at: now, in: db) { return }
-        throw FormErrors("form", rule.refusal)
+        guard rule != .everybody, try db.exists("SELECT 1 FROM member LIMIT 1") else { return nil }
+        if rule == .invited, let invitation, try Invitation.isGood(invitation, at: now, in: db) { return nil }
+        return rule.refusal
     }
 
-    /// The same in the transaction in which `account` was added; it uses up one place of the invitation.
+    /// Uses up one place of the invitation in the transaction in which `account` was added; throws `FormErrors` unless it
+    /// may be.
     static func admit(_ account: Account, _ invitation: SecretToken?, at now: Date, in db: any SQLConnection) throws {
         let rule = try Self.current(in: db)
         guard rule != .everybody, try db.exists("SELECT 1 FROM member WHERE id <> \(account.id) LIMIT 1") else {

@@ -29,10 +29,10 @@ struct SignUp: Sendable {
         }
     }
 
-    /// Throws `FormErrors` unless somebody with this invitation may sign up now.
-    func demandAdmission(_ invitation: SecretToken?) async throws {
+    /// Returns why somebody with this invitation may not sign up now; nil when they may.
+    func refusal(of invitation: SecretToken?) async throws -> String? {
         let now = self.now()
-        try await self.database.read { try SignUpRule.demand(invitation, at: now, in: $0) }
+        return try await self.database.read { try SignUpRule.refusal(of: invitation, at: now, in: $0) }
     }
 
     /// Adds what only the database knows to what a form complains of, so that all is said at once: which names are taken.
@@ -40,7 +40,7 @@ struct SignUp: Sendable {
     /// Who may not sign up isn't told of anybody's.
     func complaints(_ errors: FormErrors, about form: SignUpForm) async throws -> FormErrors {
         guard errors["form"].isEmpty else { return errors }
-        do { try await self.demandAdmission(form.invitation) } catch let refusal as FormErrors { return refusal }
+        if let refusal = try await self.refusal(of: form.invitation) { return FormErrors("form", refusal) }
         // What was complained of already isn't looked for.
         let typed = { (field: String) in errors[field].isEmpty ? form.input[field] : "" }
         let taken = try await MemberStore(database: self.database)
@@ -70,7 +70,7 @@ struct SignUp: Sendable {
     }
 
     private func person(_ values: SignUpForm.Values) async throws -> NewMember {
-        try await self.demandAdmission(values.invitation)
+        if let refusal = try await self.refusal(of: values.invitation) { throw FormErrors("form", refusal) }
         return NewMember(
             firstName: values.firstName,
             lastName: values.lastName,

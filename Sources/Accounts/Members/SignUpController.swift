@@ -38,12 +38,9 @@ struct SignUpController: Controller {
         if context.member != nil { return .onward(to: Places.today.path) }
         var form = try request.query(SignUpForm.self)
         form = SignUpForm(FormInput(["invitation": form.invitation?.text ?? ""]))
-        do {
-            try await self.signUp.demandAdmission(form.invitation)
-        } catch let refusal as FormErrors {
+        if let refusal = try await self.signUp.refusal(of: form.invitation) {
             let frame = self.views.frame("Sign up", back: Places.start.path, in: context)
-            let words = refusal["form"].joined(separator: " ")
-            return try self.views.render(SignUpClosedPage(frame: frame, words: words)).response()
+            return try self.views.render(SignUpClosedPage(frame: frame, words: refusal)).response()
         }
         // A birthday may have begun already where the visitor is: the first time zones are 14 hours ahead of UTC.
         form.ages = self.ages(in: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)

@@ -53,25 +53,29 @@ struct VoucherController: Controller {
     }
 
     func loadFile(request: Request, context: AdminContext) async throws -> Response {
-        let values = try request.query(VoucherFileForm.self).values()
+        let form = try request.query(VoucherFileForm.self)
+        let values = try form.values()
         // Else the text of any other form would be loaded as codes.
         let type = request.headers[.contentType].flatMap(MediaType.init(from:))
         guard type?.isType(.multipartForm) == true || type?.isType(.textPlain) == true else {
             throw HTTPError(.unsupportedMediaType, message: "Send a text file with one code in each line.")
         }
+        return try await form.submit(again: { try self.filePage(values, $0, context) }) { values in
+            let list = try await self.list(in: request)
+            let load = VoucherPorts.NewLoad(list: list, note: values.note, reason: values.reason)
+            return try await self.load(load, complainingBeside: "file", context)
+        }
+    }
+
+    /// Reads the file that was sent; throws `FormErrors`.
+    private func list(in request: Request) async throws -> [UInt8] {
         do {
             let upload = try await Upload(request, limit: self.ports.largest)
-            let bytes = try upload.bytes()
-            let load = VoucherPorts.NewLoad(list: bytes, note: values.note, reason: values.reason)
-            return try await self.load(load, complainingBeside: "file", context)
+            return try upload.bytes()
         } catch UploadProblem.empty {
-            let errors = FormErrors("file", "Choose a file first. If you did, it was empty.")
-            return try self.filePage(values, errors, context).response()
+            throw FormErrors("file", "Choose a file first. If you did, it was empty.")
         } catch UploadProblem.tooLarge {
-            let errors = FormErrors("file", "That is more than a megabyte. Load it in several files.")
-            return try self.filePage(values, errors, context).response()
-        } catch let errors as FormErrors {
-            return try self.filePage(values, errors, context).response()
+            throw FormErrors("file", "That is more than a megabyte. Load it in several files.")
         }
     }
 

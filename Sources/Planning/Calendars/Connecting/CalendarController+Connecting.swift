@@ -19,18 +19,21 @@ extension CalendarController {
     }
 
     func takeFile(request: Request, context: MemberContext) async throws -> Response {
-        do {
-            return self.onward(try await self.connectFile(request, context))
-        } catch let errors as FormErrors {
-            return try self.filePage(errors, context).response()
-        } catch UploadProblem.tooLarge {
-            return try self.filePage(FormErrors("file", Self.tooLarge), status: .contentTooLarge, context).response()
+        let form = try request.query(UploadForm.self)
+        return try await form.submit(again: { try self.filePage($0, context) }) { values in
+            do {
+                return self.onward(try await self.connectFile(values, request, context))
+            } catch UploadProblem.tooLarge {
+                let errors = FormErrors("file", Self.tooLarge)
+                return try self.filePage(errors, status: .contentTooLarge, context).response()
+            }
         }
     }
 
     func takeFileOfDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let values = try request.query(UploadForm.self).values()
         do {
-            return Self.answer(try await self.connectFile(request, context))
+            return Self.answer(try await self.connectFile(values, request, context))
         } catch UploadProblem.tooLarge {
             throw HTTPError(.contentTooLarge, message: Self.tooLarge)
         }
@@ -38,10 +41,10 @@ extension CalendarController {
 
     /// Throws `FormErrors`, or `UploadProblem.tooLarge`.
     private func connectFile(
+        _ values: UploadForm.Values,
         _ request: Request,
         _ context: MemberContext
     ) async throws -> (calendar: ConnectedCalendar, isNew: Bool) {
-        let values = try request.query(UploadForm.self).values()
         let bytes: [UInt8]
         do {
             let upload = try await Upload(request, limit: ICSText.largest)
