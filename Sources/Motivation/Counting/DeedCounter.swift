@@ -50,7 +50,8 @@ package struct DeedCounter: Sendable {
 
     /// Works everything of a member out anew; returns how many lines of the ledger and scores of groups were wrong.
     package func recount(_ owner: Int64) async throws -> Int {
-        try await self.count(owner)
+        // Only what is due: counting what waits for its time would mend what is wrong without saying so.
+        try await self.catchUp(owner)
         let now = self.now()
         return try await self.database.write { [days] db in
             try db.acquire(.counting(owner))
