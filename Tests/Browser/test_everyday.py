@@ -23,6 +23,22 @@ def test_the_first_meal_of_an_empty_day_stands_above_the_fold(phone: Phone, ana:
     assert add["y"] + add["height"] <= phone.page.locator(".places").bounding_box()["y"]
 
 
+def test_the_first_meal_of_a_full_day_stands_above_the_fold(phone: Phone, ana: Member):
+    foods = ["Tofu, raw", "Rice, brown, long-grain, cooked", "Peppers, sweet, red, raw", "Mushrooms, white, raw", "Oil, olive"]
+    ana.ask("PUT", "/goal", json={"targetKg": 64, "targetDay": str(in_days(7 * 16))}).raise_for_status()
+    for ago in (1, 2, 3):
+        for meal in ("Lunch", "Dinner", "Snacks"):
+            for name in foods:
+                ana.eat(in_days(-ago), meal=meal, name=name).raise_for_status()
+    ana.eat(today(), name="Porridge").raise_for_status()
+    phone.log_in(ana).go("/diary")
+    expect(phone.page.get_by_label("As usual")).to_be_visible()
+    row = phone.link(re.compile("Porridge")).bounding_box()
+    assert row["y"] + row["height"] <= phone.page.locator(".places").bounding_box()["y"]
+    phone.tap(phone.page.get_by_text("Other meals as usual"))
+    expect(phone.page.get_by_role("button", name=re.compile("as usual: Tofu"))).to_have_count(3)
+
+
 def test_a_removed_entry_comes_back(phone: Phone, ana: Member):
     ana.eat(today(), name="Porridge").raise_for_status()
     phone.log_in(ana).go(f"/diary/{today()}")

@@ -9,7 +9,16 @@ struct UsualPage: PageModel {
     var isKept: Bool { true }
 
     let frame: Frame
+    /// The likeliest meal; empty for none.
     let usual: [UsualView]
+    /// The others, which are folded so that the day's first meal stands on the first screen.
+    let otherUsual: [UsualView]
+
+    init(frame: Frame, usual: [UsualView]) {
+        self.frame = frame
+        self.usual = Array(usual.prefix(1))
+        self.otherUsual = Array(usual.dropFirst())
+    }
 }
 
 /// The same as a fragment of the day's page.
@@ -19,6 +28,13 @@ struct UsualRowsPage: PageModel {
 
     let frame: Frame
     let usual: [UsualView]
+    let otherUsual: [UsualView]
+
+    init(frame: Frame, usual: [UsualView]) {
+        self.frame = frame
+        self.usual = Array(usual.prefix(1))
+        self.otherUsual = Array(usual.dropFirst())
+    }
 }
 
 /// A proposed meal, with the copy that logs it.
