@@ -231,6 +231,22 @@ def test_a_draft_survives_a_reload_and_a_crash_and_goes_when_it_is_sent(phone: P
     expect(phone.field("Title")).to_have_value("")
 
 
+def test_a_goal_that_was_typed_outlives_a_reload_without_a_network(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/goal/plan")
+    phone.settled()
+    phone.page.locator("[name=target]").fill("64")
+    wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
+    phone.context.set_offline(True)
+    phone.page.reload()
+    # The page itself says how heavy one is, and stays on no phone.
+    phone.shown("We can't reach Spotter from here")
+    phone.context.set_offline(False)
+    phone.page.reload()
+    phone.shown("Your draft from")
+    expect(phone.page.locator("[name=target]")).to_have_value("64")
+    forgive_lost_requests(phone)
+
+
 def test_an_answer_of_the_set_up_survives_a_reload_in_its_tab_only(phone: Phone, ana: Member):
     phone.log_in(ana).go("/welcome/limits")
     phone.settled()

@@ -200,7 +200,7 @@ def test_a_check_says_what_is_wrong_and_how_to_mend_it(new_folder, serve, tmp_pa
     serve(data)
     done = command("check", data=data)
     assert done.returncode == 0, done.stdout
-    for words in ["Settings: All", "Database: It is up to date.", "Key: It is there.", "Food catalogue: "]:
+    for words in ["Settings: All", "Database: It is up to date.", "Key: It is there.", "Food catalogue: ", "Towns: Members can't"]:
         assert words in done.stdout, done.stdout
 
     wrong = command("check", data=data, PORT="eighty")

@@ -5,6 +5,7 @@ import Foundation
 import Members
 import OutboundHTTP
 import Storage
+import Training
 
 /// Checks an installation without changing it, also while it serves.
 package struct Checkup: Sendable {
@@ -65,7 +66,7 @@ package struct Checkup: Sendable {
             }
             var findings = [Self.schema(applied: applied, known: known)]
             findings.append(await Self.key(config, isSealed: isSealed, of: database))
-            if applied == known { findings += try await Self.reports(in: database) }
+            if applied == known { findings += try await Self.reports(in: database) + Self.towns(in: database) }
             try await database.close()
             return findings
         } catch {
@@ -95,6 +96,15 @@ package struct Checkup: Sendable {
         guard let first = waiting.first else { return [] }
         let words = waiting.count == 1 ? "One waits" : "\(waiting.count) wait"
         return [.bad("Reports", "\(words) that only you may decide.", cure: "spotter admin report \(first)")]
+    }
+
+    /// Whether members may type a town instead of sharing where they are.
+    private static func towns(in database: any Database) async throws -> [Finding] {
+        if try await NamedPlaceStore(database: database).holdsAny() {
+            return [.good("Towns", "Members may type the name of one.")]
+        }
+        let words = "Members can't type the name of one, only say where they are: see spotter import places."
+        return [.good("Towns", words)]
     }
 
     private static func key(_ config: Config, isSealed: Bool, of database: any Database) async -> Finding {
