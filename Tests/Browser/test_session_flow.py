@@ -127,6 +127,21 @@ def test_skipping_the_cool_down_ends_the_workout(program: Program, phone: Phone,
     phone.shown("Done, but for what you skipped.")
 
 
+def test_the_weight_of_a_lift_is_in_sight_with_every_set(program: Program, phone: Phone, ana: Member):
+    """Above what stands at the bottom, with plates, while one rests, and where the last set asks how it was."""
+    plan = json.loads(json.dumps(PLAN))
+    plan["phases"][0]["items"] = []
+    plan["phases"][1]["items"] = [item("Barbell squat", 5, sets=3, reps=5, reserve=2) | {"restSeconds": 240}]
+    session = begin(program, ana, plan)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    for tapped in ("Set 1 done", "Set 2 done", RIGHT):
+        expect(phone.button(tapped)).to_be_visible()
+        field = phone.page.locator("[name=weight]").locator("visible=true").bounding_box()
+        bottom = phone.page.locator(".session-go").locator("visible=true").bounding_box()
+        assert field["y"] + field["height"] <= bottom["y"], tapped
+        do(phone, tapped)
+
+
 def test_sets_that_are_done_fold_up_and_the_weight_is_in_sight(program: Program, phone: Phone, ana: Member):
     plan = json.loads(json.dumps(PLAN))
     plan["phases"][1]["items"][0] |= {"sets": 5}

@@ -107,7 +107,7 @@ struct WelcomeController: Controller {
         let page = WelcomeDonePage(
             name: context.signedIn.firstName,
             canSetGoal: known.body.known != nil,
-            trains: known.body.aim?.isReachedByTraining ?? false,
+            trains: known.body.aim?.isHelpedByTraining ?? false,
             last: try await self.last(context.signedIn.id),
             frame: self.views.frame("Welcome", in: context)
         )

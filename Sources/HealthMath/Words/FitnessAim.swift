@@ -17,6 +17,9 @@ package enum FitnessAim: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// Whether training is part of the way there.
+    package var isHelpedByTraining: Bool { self != .keepWeight }
+
     package var label: String {
         switch self {
         case .loseWeight: "Lose weight"

@@ -78,6 +78,19 @@ struct WelcomeTests {
         #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt != nil)
     }
 
+    @Test(
+        "the end offers a first workout to whom training helps, who wants to lose weight too",
+        arguments: [("lose-weight", true), ("feel-better", true), ("stamina", true), ("keep-weight", false)]
+    )
+    func firstWorkout(aim: String, isOffered: Bool) async throws {
+        let pages = try await OwnPages()
+        try await pages.visit { client in
+            _ = try await client.submit("/welcome/aim", "aim=\(aim)")
+            let done = try await client.page("/welcome/done")
+            #expect(done.html.contains("Make my first workout") == isOffered)
+        }
+    }
+
     @Test("after going back it leads on to what is still open")
     func resume() async throws {
         let pages = try await OwnPages()
