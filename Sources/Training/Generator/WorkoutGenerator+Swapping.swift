@@ -4,7 +4,7 @@ extension WorkoutGenerator {
     static let mostAlternatives = 12
 
     /// Returns substitutes for an exercise of a plan, the best first: same part, same movement or muscles, safe,
-    /// possible there.
+    /// possible there (`Substitutes`).
     func alternatives(
         to exercise: Exercise.ID,
         in plan: WorkoutPlan,
@@ -23,16 +23,16 @@ extension WorkoutGenerator {
             let original = materials.first(where: { $0.exercise.id == exercise })
         else { return [] }
         let taken = Set(plan.items.map(\.exercise))
-        return Candidates(materials, in: circumstances).safe(for: phase.part)
-            .filter { !taken.contains($0.exercise.id) && $0.isComparable(to: original) }
-            .filter { !circumstances.paces(of: $0, upTo: item.intensity).isEmpty }
-            .map {
-                let likeness = $0.likeness(to: original, at: item.intensity)
-                return (likeness - circumstances.distance(of: $0), $0.exercise)
-            }
-            .sorted { ($0.0, $1.1.name, $1.1.id) > ($1.0, $0.1.name, $0.1.id) }
-            .prefix(Self.mostAlternatives)
-            .map(\.1)
+        let substitutes = Substitutes(for: original, at: item.intensity, among: materials, in: circumstances)
+        let hand = Circumstances(
+            Substitutes.atHand(request),
+            for: facts,
+            under: self.safety,
+            excluding: excluded,
+            on: day
+        )
+        let safe = Candidates(materials, in: hand).safe(for: phase.part).filter { !taken.contains($0.exercise.id) }
+        return Array(substitutes.ordered(safe).prefix(Self.mostAlternatives))
     }
 
     /// Makes an item that replaces another: about as long, not harder; nil when it isn't safe for the member.
@@ -116,37 +116,5 @@ extension WorkoutGenerator {
             pace: pace,
             dose: part == .main ? doses.main(material, at: pace) : doses.easy(material, in: part)
         )
-    }
-}
-
-extension Circumstances {
-    /// How far it is from what a coach would give this member: what was made for others comes last.
-    fileprivate func distance(of material: Material) -> Double {
-        switch self.standing(of: material) {
-        case .usual: material.exercise.usual == .staple ? -0.5 : 0
-        case .seldom: 2
-        case .forOthers: 10
-        }
-    }
-}
-
-extension Material {
-    func isComparable(to other: Material) -> Bool {
-        self.exercise.pattern == other.exercise.pattern || !self.muscles.isDisjoint(with: other.muscles)
-    }
-
-    /// Rates the likeness: same movement first, then same muscles, then same kind and pace.
-    ///
-    /// A squat is nearly a lunge; a pose that is held is no lift; an easier sister comes before what is harder.
-    func likeness(to other: Material, at intensity: Intensity) -> Double {
-        let all = max(self.muscles.union(other.muscles).count, 1)
-        let isBend = { (material: Material) in [.squat, .lunge].contains(material.exercise.pattern) }
-        let movement =
-            self.exercise.pattern == other.exercise.pattern ? 3.0 : isBend(self) && isBend(other) ? 2.5 : 0
-        return movement + 3 * Double(self.muscles.intersection(other.muscles).count) / Double(all)
-            + (self.kind == other.kind ? 2 : 0)
-            + (self.exercise.pace(intensity) == nil ? 0 : 1)
-            + (self.exercise.measure == other.exercise.measure ? 0.5 : 0)
-            + (other.exercise.easier.contains(self.exercise.id) ? 1 : 0)
     }
 }
