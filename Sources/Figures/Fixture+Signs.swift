@@ -21,7 +21,7 @@ extension Fixture {
 
     /// The outline of a house around the body.
     static let house: [Fixture] = [
-        .line(Point(-78, 142), Point(0, 198), width: 3.5), .line(Point(0, 198), Point(78, 142), width: 3.5),
+        .path([Point(-78, 142), Point(0, 198), Point(78, 142)], width: 3.5),
         .line(Point(-66, 148), Point(-66, 2), width: 3.5), .line(Point(66, 148), Point(66, 2), width: 3.5),
     ]
 
@@ -36,8 +36,7 @@ extension Fixture {
     static let tree: [Fixture] = [.line(Point(-88, 2), Point(-88, 40), width: 5), .disc(Point(-88, 54), 16)]
 
     static let mountains: [Fixture] = [
-        .line(Point(-104, 120), Point(-76, 172)), .line(Point(-76, 172), Point(-60, 142)),
-        .line(Point(-66, 153), Point(-52, 166)), .line(Point(-52, 166), Point(-30, 120)),
+        .path([Point(-104, 120), Point(-76, 172), Point(-60, 142), Point(-66, 153), Point(-52, 166), Point(-30, 120)])
     ]
 
     static let grass: [Fixture] = [-92.0, -64, -70, 62, 88, 92].map { x in
@@ -48,9 +47,7 @@ extension Fixture {
     static func arrow(_ x: Double, _ y: Double, isAhead: Bool) -> [Fixture] {
         let way: Double = isAhead ? 1 : -1
         let tip = Point(x + 28 * way, y)
-        return [
-            .line(Point(x, y), tip), .line(tip, tip + Point(-10 * way, 8)), .line(tip, tip + Point(-10 * way, -8)),
-        ]
+        return [.path([Point(x, y), tip, tip + Point(-10 * way, 8), tip, tip + Point(-10 * way, -8)])]
     }
 
     /// Runners with a pile of plates, from the side.

@@ -36,6 +36,7 @@ extension Fixture {
         return switch self {
         case .block(let x, let y, let width, let height): .block(x + away, y, width, height)
         case .line(let from, let to, let width): .line(from + way, to + way, width: width)
+        case .path(let points, let width): .path(points.map { $0 + way }, width: width)
         case .ring(let middle, let radius, let width): .ring(middle + way, radius, width: width)
         case .disc(let middle, let radius): .disc(middle + way, radius)
         case .cable(let from): .cable(from + way)

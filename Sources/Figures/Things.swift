@@ -57,6 +57,8 @@ package enum Fixture: Sendable, Equatable {
     /// A solid block from its lower left corner; nobody sinks into it.
     case block(_ x: Double, _ y: Double, _ width: Double, _ height: Double)
     case line(_ from: Point, _ to: Point, width: Double = 4)
+    /// A line through several places, which weighs less than several lines.
+    case path([Point], width: Double = 4)
     case ring(_ middle: Point, _ radius: Double, width: Double = 4)
     case disc(_ middle: Point, _ radius: Double)
     /// A cable or band from a fixed place to the near hand.

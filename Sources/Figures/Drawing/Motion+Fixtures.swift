@@ -13,6 +13,8 @@ extension Motion {
                 return Shape(paths: [Pen.line(corners, closed: true)], width: 2 * edge, paint: .thing, isFilled: true)
             case .line(let from, let to, let width):
                 return Shape(paths: [Pen.line([from, to])], width: width, paint: .thing)
+            case .path(let points, let width):
+                return Shape(paths: [Pen.line(points)], width: width, paint: .thing)
             case .ring(let middle, let radius, let width):
                 return Shape(paths: [Pen.circle(middle, radius)], width: width, paint: .thing)
             case .disc(let middle, let radius):

@@ -1,6 +1,8 @@
 extension Motion {
     /// Squats with a bar, wide or to a box.
     static let barbellSquats: [Motion] = [
+        // No lunge with a bar goes back, so it needs no arrow, which would weigh too much.
+        Motion.lunges.like("forward-lunge").named("barbell-lunge", held: .barOnBack, around: []),
         Motion(
             "box-squat",
             .back,
