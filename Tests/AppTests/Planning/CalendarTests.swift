@@ -154,7 +154,7 @@ struct CalendarTests {
             #expect(freed.contains("/plans/new?day=2026-03-18") && !freed.contains("I’m free anyway"), "\(freed)")
             #expect(try await ana.api(.get, path).json()["freed"] as? Bool == true)
             #expect(try await ana.api(.delete, "\(path)/freeing").json()["kind"] as? String == "none")
-            #expect(try await ana.api(.put, "\(path)/freeing").json()["kind"] as? String == "enough")
+            #expect(try await ana.api(.put, "\(path)/freeing").json()["kind"] as? String == "outside")
             _ = try await ana.post("\(path)/freeing/removal")
             #expect(try await ana.get(path).text.contains("I’m free anyway"))
         }
