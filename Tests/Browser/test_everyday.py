@@ -32,7 +32,7 @@ def test_the_first_meal_of_a_full_day_stands_above_the_fold(phone: Phone, ana: M
                 ana.eat(in_days(-ago), meal=meal, name=name).raise_for_status()
     ana.eat(today(), name="Porridge").raise_for_status()
     phone.log_in(ana).go("/diary")
-    expect(phone.page.get_by_label("As usual")).to_be_visible()
+    expect(phone.page.get_by_role("region", name="As usual")).to_be_visible()
     row = phone.link(re.compile("Porridge")).bounding_box()
     assert row["y"] + row["height"] <= phone.page.locator(".places").bounding_box()["y"]
     phone.tap(phone.page.get_by_text("Other meals as usual"))
