@@ -39,10 +39,10 @@ struct InjuriesForm: Form {
             if let kind { injuries.append(Injury(area: area, kind: kind)) }
         }
         // A touched place only leads to its question: what is the matter there isn't guessed, and isn't lost unsaid.
+        if self.input["hurts"] != "no" { self.ask(beside: injuries, into: &errors) }
         if self.input["hurts"] == "yes", injuries.isEmpty, errors.isEmpty {
             errors.add("hurts", "Say what hurts, or choose No.")
         }
-        if self.input["hurts"] != "no" { self.ask(beside: injuries, into: &errors) }
         return Values(
             injuries: injuries,
             conditions: HealthCondition.picked("conditions", of: self.input, into: &errors)
@@ -57,7 +57,9 @@ struct InjuriesForm: Form {
             guard !injuries.contains(where: { shown.contains($0.area) }), errors[Self.field(area)].isEmpty else {
                 continue
             }
-            errors.add(Self.field(area), "You touched this place. Say what it is, or go on if it is fine.")
+            let isAlone = injuries.isEmpty && self.input["hurts"] == "yes"
+            let otherwise = isAlone ? "choose No if nothing hurts" : "go on if it is fine"
+            errors.add(Self.field(area), "You touched this place. Say what it is, or \(otherwise).")
         }
     }
 

@@ -7,21 +7,41 @@ import Web
 /// The style sheet makes a place glow as soon as its question says something else than fine (`body-area-knee`).
 enum HurtBody {
     static let view = BodyView(
-        front: BodyView.Side(hasFace: true, places: places(BodyOutline.frontAreas), touches: front),
-        back: BodyView.Side(hasFace: false, places: places(BodyOutline.backAreas), touches: back)
+        front: BodyView.Side(
+            hasFace: true,
+            places: places(BodyOutline.frontAreas),
+            touches: front + [feet(asking: "hurts-foot")],
+            questions: [BodyView.Question(id: "hurts-foot", answers: closeAreas.map(answer))]
+        ),
+        back: BodyView.Side(
+            hasFace: false,
+            places: places(BodyOutline.backAreas),
+            touches: back + [feet(asking: "hurts-foot-behind")],
+            questions: [BodyView.Question(id: "hurts-foot-behind", answers: closeAreas.map(answer))]
+        )
     )
 
     private static func places(_ outlines: [BodyOutline.Place]) -> [BodyView.Place] {
         outlines.map { BodyView.Place(outline: $0.outline, look: "body-area body-area-\($0.name)") }
     }
 
-    /// Links areas that are close to the first of them in the list, which shows both.
-    private static func touch(_ zone: BodyZone, _ areas: InjuryArea...) -> BodyView.Touch {
+    /// Too close to tell apart by a finger: a touch asks which.
+    private static let closeAreas: [InjuryArea] = [.ankle, .foot]
+
+    private static func feet(asking question: String) -> BodyView.Touch {
         BodyView.Touch(
-            path: "#" + InjuriesForm.field(areas[0]),
-            words: areas.map(\.label).joined(separator: ", "),
-            zone: zone
+            path: "#" + question,
+            words: closeAreas.map(\.label).joined(separator: ", "),
+            zone: .limb(0, 198, height: 40)
         )
+    }
+
+    private static func answer(_ area: InjuryArea) -> BodyView.Answer {
+        BodyView.Answer(path: "#" + InjuriesForm.field(area), name: area.label)
+    }
+
+    private static func touch(_ zone: BodyZone, _ area: InjuryArea) -> BodyView.Touch {
+        BodyView.Touch(path: "#" + InjuriesForm.field(area), words: area.label, zone: zone)
     }
 
     private static let front = [touch(.middle(10, width: 34), .neck), touch(.limb(17, 37), .shoulder)] + limbs
@@ -34,6 +54,6 @@ enum HurtBody {
 
     private static let limbs = [
         touch(.limb(23, 70), .elbow), touch(.limb(23, 103), .wrist), touch(.middle(110, width: 46), .hip),
-        touch(.limb(0, 150), .knee), touch(.limb(0, 198, height: 40), .ankle, .foot),
+        touch(.limb(0, 150), .knee),
     ]
 }

@@ -36,6 +36,12 @@ struct InjuriesFormTests {
         let complaint = FormErrors("hurts", "Say what hurts, or choose No.")
         #expect(throws: complaint) { try self.injuries(["hurts": "yes"]) }
         #expect(throws: complaint) { try self.injuries(["hurts": "yes", "injury-knee": ""]) }
+        // What was touched is asked about where it was touched.
+        let touched = FormErrors(
+            "injury-knee",
+            "You touched this place. Say what it is, or choose No if nothing hurts."
+        )
+        #expect(throws: touched) { try self.injuries(["hurts": "yes", "injury-knee": "", "touched": "knee"]) }
         // One who isn't asked, as a device, says nothing of it.
         #expect(try self.injuries([:]).isEmpty)
         // A wrong word has its own complaint, and no second one.
