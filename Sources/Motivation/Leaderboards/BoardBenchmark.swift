@@ -22,26 +22,30 @@ package enum BoardBenchmark {
             ('meal-shared'), ('answered')
         """
     /// Members whose rows one statement writes, because PostgreSQL cancels what takes longer than ten seconds.
-    private static let atOnce: Int64 = 900
+    private static let atOnce: Int64 = 180
 
-    /// Adds deeds, points and sums for every row of `member`; returns how many deeds there are.
+    /// Adds deeds, points and sums for every row of `member`; returns how many deeds it wrote.
     package static func fill(_ database: any Database, at now: Date) async throws -> Int {
         let today = CalendarDay(now, in: .gmt)
         let last = try await database.row("SELECT MAX(id) FROM member") { try $0.integer(0) } ?? 0
+        var written = 0
         for first in stride(from: Int64(0), to: last, by: Int(Self.atOnce)) {
-            try await database.write { db in
+            written += try await database.write { db in
                 let members: SQL = "member.id > \(first) AND member.id <= \(first + Self.atOnce)"
-                try db.execute(Self.deeds(members, until: today, at: now))
+                let deeds = try db.execute(Self.deeds(members, until: today, at: now))
                 // What was just written is counted here and now.
-                try db.execute("DELETE FROM deed_news")
+                try db.execute(
+                    "DELETE FROM deed_news WHERE owner_id > \(first) AND owner_id <= \(first + Self.atOnce)"
+                )
                 try db.execute(Self.points(from: first))
                 try db.execute(Self.seats(members, at: now))
                 for span in BoardSpan.allCases { try db.execute(Self.sums(of: span, around: today, from: first)) }
+                return deeds
             }
         }
         let tables: [SQL] = ["deed", "point", "board_seat", "board_score"]
         try await database.write { db in for table in tables { try db.execute("ANALYZE \(table)") } }
-        return try await database.row("SELECT COUNT(*) FROM deed") { try $0.int(0) } ?? 0
+        return written
     }
 
     private static func deeds(_ members: SQL, until today: CalendarDay, at now: Date) -> SQL {
