@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from conducting import passes, starts
 from people import Member
 from phone import Phone
 from program import Program
@@ -71,6 +72,33 @@ def test_what_is_ended_early_counts_as_long_as_it_took(program: Program, phone: 
     phone.tap(phone.button("Set 1 done"))
     wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 1)
     assert 1 <= ana.get(f"/sessions/{session['id']}")["exercises"][0]["sets"][0]["seconds"] < 60
+
+
+def test_what_is_ended_before_it_began_counts_no_longer_than_there_was_time_for_it(program: Program, phone: Phone, ana: Member):
+    session = begin(program, ana)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    phone.settled()
+    expect(phone.page.get_by_text("Get ready").locator("visible=true")).to_have_count(1)
+    phone.tap(phone.button("Set 1 done"))
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 1)
+    assert 1 <= ana.get(f"/sessions/{session['id']}")["exercises"][0]["sets"][0]["seconds"] < 50
+
+
+def test_a_long_run_counts_while_it_goes_on(program: Program, phone: Phone, ana: Member):
+    """Its kilocalories and its share of the whole, long before its only set is done."""
+    ana.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68}).raise_for_status()
+    plan = json.loads(json.dumps(PLAN))
+    for phase, items in zip(plan["phases"], ([], [item("Steady run", 9, sets=1, seconds=780)], [item("Easy walk", 3, sets=1, seconds=240)])):
+        phase["items"] = items
+    workout = lay_out(program, ana, plan)
+    phone.log_in(ana).go(f"/workouts/{workout}")
+    starts(phone)
+    passes(phone, 5)
+    passes(phone, 390)
+    # Half of 13 minutes at 9 times what rest burns: 9 * 68 kg * 6.5 min / 60.
+    burned = phone.page.locator("[data-energy]")
+    expect(burned).to_have_text(re.compile(r"^(6[0-9]|7[0-2]) kcal$"))
+    assert 0.45 <= progress(phone).evaluate("bar => bar.value") <= 0.55
 
 
 def test_what_is_held_is_asked_about_once_and_goes_on_by_itself(program: Program, phone: Phone, ana: Member):

@@ -136,11 +136,16 @@ export function restEnds(state, now) {
 // The place of the exercise after whose set the rest is that is on; undefined when none is.
 export const rested = (state, now) => (restEnds(state, now) === undefined ? undefined : lastDone(state).place);
 
+// When what came before the set that is on was over.
+export function freeSince(state) {
+  const skips = state.exercises.flatMap(({ skip }) => (skip?.skipped ? [skip.at] : []));
+  return Math.max(state.ticks[0].at, lastDone(state)?.at ?? 0, ...skips);
+}
+
 // When the set that is on begins by itself: after the rest, and not before one is ready for it.
 export function begins(state) {
   const last = lastDone(state);
-  const skips = state.exercises.flatMap(({ skip }) => (skip?.skipped ? [skip.at] : []));
-  const before = Math.max(state.ticks[0].at, last?.at ?? 0, ...skips);
+  const before = freeSince(state);
   if (state.restEndedAt >= before) return state.restEndedAt;
   return Math.max(before + READY, last ? restAfter(state, last) : 0);
 }

@@ -1,6 +1,8 @@
 // What goes on by itself: timed sets, and warm-up and cool-down as a whole, count down, ring and go on to the next.
 import { every } from "./attach.js";
-import { askedUntil, begins, completion, current, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, rested } from "./session-derived.js";
+import {
+  askedUntil, begins, completion, current, doneCount, freeSince, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, rested,
+} from "./session-derived.js";
 import { tellSetIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 
@@ -26,11 +28,12 @@ export function leaving(state, items, now) {
   return place >= 0 && goesOnAlone(state, items, place) && now >= askedUntil(state, items, place) ? place : undefined;
 }
 
-// The seconds, of one side, that a set has counted down so far; undefined before it began, and for what isn't timed.
+// The seconds, of one side, that a set has counted down so far, and before it began those in which it may have been done;
+// undefined for what isn't timed.
 export function gone({ counting }, exercise, set) {
   if (!counting || counting.reps !== undefined || counting.place !== exercise - 1 || counting.set !== set) return undefined;
-  const all = Math.min(counting.gone, counting.length);
-  return all > 0 ? Math.max(1, Math.round(all / (counting.sides ? 2000 : 1000))) : undefined;
+  const all = Math.min(counting.gone || counting.idle, counting.length);
+  return Math.max(1, Math.round(all / (counting.sides ? 2000 : 1000)));
 }
 
 // What a set that counts down wants of somebody now. An interval says which of its parts is on: "Run now", "Walk now".
@@ -57,6 +60,7 @@ function show(box, one, { gone, until, resting, eases }) {
 
 export function runFlow(root, copy, { items }, signal) {
   const boxes = [...root.querySelectorAll("[data-count]")];
+  const bar = root.querySelector("[data-progress]");
   let known;
   let anew = 0;
   let before = 0;
@@ -74,7 +78,9 @@ export function runFlow(root, copy, { items }, signal) {
     if (key !== known) [known, before, anew] = [key, 0, since(begins(state)) > one.length + LATE ? now + 5000 : 0];
     const begin = Math.max(begins(state), anew);
     const gone = since(begin);
-    copy.counting = { ...one, gone };
+    copy.counting = { ...one, gone, idle: since(freeSince(state)) };
+    // A run of half an hour is one set, and yet goes on.
+    bar.value = doneCount(state) + Math.min(gone, one.length) / one.length;
     const [resting, box] = [rested(state, now), boxes[one.place]];
     const eases = resting === one.place && box.dataset.ease !== undefined;
     show(box, one, { gone: Math.min(gone, one.length), until: begin - now, resting: resting !== undefined, eases });
