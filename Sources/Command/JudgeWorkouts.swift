@@ -21,7 +21,7 @@ struct JudgeWorkouts: ParsableCommand {
     private static let heading = [
         "staples", "usual", "others", "slots", "gear", "aerobic", "number", "short", "count", "band", "instead",
         "unsaid",
-        "titles", "uneven", "weeks", "taps", "most",
+        "titles", "uneven", "weeks", "taps", "most", "p99 ms",
     ]
 
     /// Returns the shares in percent, in the order of the heading.
@@ -35,7 +35,8 @@ struct JudgeWorkouts: ParsableCommand {
             verdict.uneven, verdict.unevenWeeks,
         ]
         return name.padded(to: 24) + shares.map { Self.percent($0) }.joined() + Self.number(verdict.exercisesEach)
-            + faults.map { Self.percent($0) }.joined() + "\(verdict.medianTaps)".padded(to: 8) + "\(verdict.mostTaps)"
+            + faults.map { Self.percent($0) }.joined() + "\(verdict.medianTaps)".padded(to: 8)
+            + "\(verdict.mostTaps)".padded(to: 8) + Self.number(verdict.p99)
     }
 
     private static func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10)".padded(to: 8) }

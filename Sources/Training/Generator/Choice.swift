@@ -22,6 +22,9 @@ struct Choice {
     /// Whether its slot asks for full speed.
     var isFullSpeed: Bool { self.slot?.dose.isFullSpeed ?? false }
 
+    /// Whether its slot asks for what is easy by feel: before and after the work, or a run as slow as one can talk.
+    var isPlannedEasy: Bool { self.slot.map { $0.dose == .easy || $0.dose == .run } ?? false }
+
     /// Whether its slot asks for runs with walks between them.
     var isBetweenWalks: Bool { self.slot.map { $0.dose == .runWalk || $0.dose == .runBreaks } ?? false }
 

@@ -33,6 +33,20 @@ struct Choices {
         }
     }
 
+    /// Gives what is hard in a circuit more rounds, so that what is a step easier has room beside it in a length.
+    ///
+    /// A circuit's lifts count a MET less than where hard begins (`Exercise.Pace.inHardCircuit`). More than half of the time
+    /// isn't taken for what is hard.
+    mutating func makeRoom(in length: Double) {
+        while self.surplus < length - self.seconds, self.seconds < length / 2 {
+            let rounds = self.all.indices.filter { self.all[$0].slot?.dose == .circuit && self.surplus(of: self.all[$0]) > 0 }
+            guard let index = rounds.min(by: { self.all[$0].dose.sets < self.all[$1].dose.sets }),
+                let more = self.all[index].stepped(up: true)
+            else { return }
+            self.all[index] = more
+        }
+    }
+
     private mutating func remove(at index: Int) {
         let superset = self.all.remove(at: index).superset
         guard superset != nil else { return }

@@ -48,7 +48,7 @@ extension DoseTable {
             return self.steady(material, at: pace, isShort: true)
         case .interval where material.isContinuous:
             return Dose(
-                sets: self.minutes < 20 ? 3 : self.minutes < 60 ? 4 : 6,
+                sets: self.minutes < 20 ? 3 : self.minutes < (self.goal == .athleticism ? 90 : 60) ? 4 : 6,
                 seconds: 60,
                 rest: isPractised ? 60 : 75,
                 setsRange: 3...10

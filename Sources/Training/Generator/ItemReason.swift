@@ -53,17 +53,18 @@ struct ItemReason {
 
     /// The pace of a run by feel, for nobody needs a watch for it; nothing for anything else.
     ///
-    /// Reed and Pipe, "The talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol 2014;
-    /// 29: 475–480.
+    /// It says of an intensity what `Intensity.feel` says of it; what is planned as easy lets one talk. Reed and Pipe, "The
+    /// talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol 2014; 29: 475–480.
     private static func feel(of choice: Choice) -> String {
         guard choice.material.isRun || choice.material.exercise.id == "run-intervals" else { return "" }
         if choice.isFullSpeed { return ", fast and loose, not all out" }
         // Runs between walks were asked for as vigorous, and to who begins even a slow one is that.
         if choice.isBetweenWalks { return ", so that you speak in short sentences" }
-        return switch choice.pace.met {
-        case ..<7.5: ", slow enough to talk in whole sentences"
-        case ..<9: ", so that you speak in short sentences"
-        default: ", so fast that a few words are all you say"
+        if choice.isPlannedEasy { return ", slow enough to talk in whole sentences" }
+        return switch choice.pace.intensity {
+        case .low, .moderate: ", slow enough to talk in whole sentences"
+        case .vigorous: ", so that you say a few words, then breathe"
+        case .hard: ", so fast that no breath is left to talk"
         }
     }
 

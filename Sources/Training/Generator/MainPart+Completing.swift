@@ -2,6 +2,7 @@ extension MainPart {
     /// Bends doses to the time, and adds what serves best where that isn't enough.
     func complete(
         _ choices: inout Choices,
+        of build: SessionBuild?,
         at intensity: Intensity,
         from materials: [Material],
         chance: inout SeededChance
@@ -13,6 +14,12 @@ extension MainPart {
             let isThin = { (choices: Choices) in choices.all.count < request.fewestExercises }
             guard isShort(choices) || isThin(choices) else { break }
             var candidates = self.candidates(from: materials, at: intensity, beside: choices, chance: &chance)
+            let empty = self.emptySlots(of: build, beside: choices)
+            for index in candidates.indices {
+                guard let slot = empty.first(where: { $0.meaning.means(candidates[index].material) })?.slot else { continue }
+                candidates[index].slot = slot
+                candidates[index].worth += 2.5
+            }
             var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
             for choice in choices.all { balance.add(choice.material, seconds: choice.seconds) }
             while choices.all.count < most, isShort(choices) || isThin(choices),
@@ -27,6 +34,10 @@ extension MainPart {
                 choices = more
                 balance.add(choice.material, seconds: choice.seconds)
                 candidates.removeAll { $0.material === choice.material }
+                for index in candidates.indices where choice.slot != nil && candidates[index].slot?.name == choice.slot?.name {
+                    candidates[index].slot = nil
+                    candidates[index].worth -= 2.5
+                }
             }
         }
         choices.fit(to: self.length)
@@ -36,7 +47,25 @@ extension MainPart {
         let material: Material
         let pace: Exercise.Pace
         /// Its worth without regard to the other exercises.
-        let worth: Double
+        var worth: Double
+        /// The slot of the build that had no room and that it would fill.
+        var slot: BuildSlot?
+    }
+
+    /// The slots of a build that hold nothing, but for main lifts, which are heavy or not at all: those of longer workouts too,
+    /// for what a coach adds where time is left is the next of the session.
+    private func emptySlots(
+        of build: SessionBuild?,
+        beside choices: Choices
+    ) -> [(slot: BuildSlot, meaning: SlotMeaning)] {
+        guard let build else { return [] }
+        let filled = Set(choices.all.compactMap(\.slot?.name))
+        return build.slots.enumerated().compactMap { index, slot in
+            guard !filled.contains(slot.name), !slot.dose.isMainLift, !slot.dose.isJudgedByEffort, slot.dose != .easy,
+                let meaning = self.builds.meaning(of: index, in: build)
+            else { return nil }
+            return (slot, meaning)
+        }
     }
 
     /// Each at its pace of the intensity; what is a step easier may mix in as far as the average allows.
@@ -89,7 +118,7 @@ extension MainPart {
     /// In its usual dose or as small as must be; nil when the time or the average doesn't allow it.
     private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
         let dose = self.doses.main(candidate.material, at: candidate.pace)
-        let choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose)
+        let choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose, slot: candidate.slot)
         let left = max(
             self.length - choices.seconds,
             isThin ? self.length / Double(self.circumstances.request.fewestExercises) : 0

@@ -52,7 +52,7 @@ struct MainPart {
             made.choices.soften(below: intensity.band.upperBound - 0.3, asked: intensity)
         }
         let allowed = rested.filter { made.build?.allows($0) ?? true }
-        self.complete(&made.choices, at: intensity, from: allowed, chance: &chance)
+        self.complete(&made.choices, of: made.build, at: intensity, from: allowed, chance: &chance)
         self.say(&made.choices, at: intensity)
         return made
     }
@@ -116,6 +116,13 @@ struct MainPart {
         let most = self.circumstances.request.mostExercises
         let order = build.slots.indices.sorted { (build.slots[$0].from, $0) < (build.slots[$1].from, $1) }
         for isEasier in [false, true] {
+            if isEasier, intensity == .hard {
+                made.choices.makeRoom(in: self.length)
+                for index in filled.indices {
+                    guard let material = filled[index]?.material else { continue }
+                    filled[index] = made.choices.all.first { $0.material === material }
+                }
+            }
             for index in order where filled[index] == nil && made.choices.all.count < most {
                 let slot = build.slots[index]
                 guard slot.from <= self.circumstances.request.minutes,

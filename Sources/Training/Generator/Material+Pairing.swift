@@ -15,8 +15,11 @@ extension Material {
     }
 
     /// Whether it is the easier or harder kin of another.
-    func isSister(of other: Material) -> Bool {
-        self.exercise.easier.contains(other.exercise.id) || self.exercise.harder.contains(other.exercise.id)
+    func isSister(of other: Material) -> Bool { self.sisters.contains(other.exercise.id) }
+
+    /// Whether it is the kin of another, or of its kin: all punches are, and all that hops over a rope.
+    func isKin(of other: Material) -> Bool {
+        self.isSister(of: other) || !self.sisters.isDisjoint(with: other.sisters)
     }
 
     /// Whether the muscles of the one rest while the other works.

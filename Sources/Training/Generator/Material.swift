@@ -31,6 +31,8 @@ final class Material: Sendable {
     let isLift: Bool
     /// Whether hands and feet alone carry the body on the floor while it is pushed up.
     let pushesWholeBody: Bool
+    /// Its easier and harder versions.
+    let sisters: Set<Exercise.ID>
     /// The rules that forbid it at any pace.
     let barredBy: Set<SafetyRule.ID>
 
@@ -55,6 +57,7 @@ final class Material: Sendable {
         self.pushesWholeBody =
             self.isLift && self.side == .push && exercise.position == .onHandsAndFeet
             && exercise.traits.contains(.wristWeight)
+        self.sisters = Set(exercise.easier + exercise.harder)
         self.barredBy = Set(safety.withEased.filter { $0.forbids(exercise) }.map(\.id))
     }
 }

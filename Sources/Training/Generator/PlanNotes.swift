@@ -18,7 +18,7 @@ struct PlanNotes {
     private var withoutSlots: String? {
         guard !self.emptied.isEmpty, !self.main.all.isEmpty else { return nil }
         let names = self.emptied.map { $0.name.prefix(1).lowercased() + $0.name.dropFirst() }
-        return "Left out because nothing for it is safe for you: \(names.joined(separator: ", "))."
+        return "Left out of this session, to be on the safe side: \(names.joined(separator: ", "))."
     }
 
     private var changedIntensity: String? {

@@ -18,6 +18,7 @@ extension WorkoutFrame {
     ) -> [Candidate] {
         var candidates: [Candidate] = []
         let isRun = main.all.contains { $0.material.isRun }
+        let isRide = main.all.contains { $0.material.gear.contains(.bicycle) }
         let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
         let parts = [main] + others
         for material in self.materials {
@@ -39,6 +40,8 @@ extension WorkoutFrame {
             // An exercise that has nothing to do with the work only fills time.
             if material.kind != .cardio, !need.concerns(material) { worth -= 2 }
             if isRun, material.isRun { worth += 2 }
+            // Nobody gets on a bicycle around what isn't a ride.
+            if material.gear.contains(.bicycle), !isRide { worth -= 4 }
             // Couch to 5K begins with five minutes of brisk walking.
             if isRun, self.walksBefore, material.isContinuous, pace.intensity == .moderate { worth += 2 }
             // Nobody's first steps are jumps.

@@ -1,7 +1,7 @@
 /// Chooses the warm-up before a main part, or the cool-down after it: for the muscles and joints it trains.
 ///
 /// Three to six things before, three in less than half an hour: easy movement, what wakes up the joints, then the first lifts with little weight. Three to five
-/// after, two after twenty minutes: easy movement, then stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359; NSCA Essentials,
+/// after: easy movement, then stretches (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43: 1334–1359; NSCA Essentials,
 /// 4th ed. 2016, ch. 14).
 struct WorkoutFrame {
     let part: WorkoutPart
@@ -37,12 +37,11 @@ struct WorkoutFrame {
         return choices
     }
 
-    /// How few and how many things it has: where time is short three before, and after twenty minutes two.
+    /// How few and how many things it has: where time is short three before.
     private var number: ClosedRange<Int> {
         switch (self.part, self.circumstances.request.minutes) {
         case (.warmUp, ..<30): 3...3
         case (.warmUp, _): 3...6
-        case (_, 20): 2...2
         case (_, _): 3...5
         }
     }

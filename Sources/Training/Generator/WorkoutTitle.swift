@@ -36,8 +36,7 @@ struct WorkoutTitle {
         case "shuttles": self.moves(["shuttle"])
         case "fartlek": self.moves(["fartlek"])
         case "intervals": self.choices.contains { $0.slot?.dose == .interval || $0.slot?.dose.isFullSpeed == true }
-        case "sprint", "sprints":
-            self.choices.contains { $0.slot?.dose == .interval || $0.slot?.dose.isFullSpeed == true }
+        case "sprint", "sprints": self.moves(["sprint", "shuttle", "stair-run"])
         case "jump", "bounds":
             self.choices.contains { $0.slot?.dose == .power && $0.material.exercise.traits.contains(.impact) }
         case "throw", "swing": self.has { $0.kind == .power && !$0.exercise.traits.contains(.impact) }
@@ -104,11 +103,13 @@ struct WorkoutTitle {
         return (hasCardio ? self.region.replacing(" and ", with: ", ") + " and cardio" : self.region) + self.gear
     }
 
-    /// "Jumps, sprints, strength and walk"; nil where nothing is quick.
+    /// "Jumps, sprints, strength and walk"; nil where nothing is quick. Whoever runs on the spot doesn't sprint.
     private var quick: String? {
         var parts: [String] = []
         if self.keeps("jump") { parts.append("jumps") }
-        if self.choices.contains(where: { $0.slot?.dose == .sprint }) { parts.append("sprints") }
+        if self.choices.contains(where: { $0.slot?.dose == .sprint }) {
+            parts.append(self.keeps("sprints") ? "sprints" : "fast feet")
+        }
         guard !parts.isEmpty else { return nil }
         if self.has({ $0.kind == .lifting }) { parts.append("strength") }
         if self.choices.contains(where: { $0.material.isContinuous && !$0.isFullSpeed }) {

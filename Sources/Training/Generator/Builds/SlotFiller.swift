@@ -12,6 +12,8 @@ struct SlotFiller {
     private let hardIDs: Set<Exercise.ID>
     /// The push-ups with the whole body that are there.
     private let wholeIDs: Set<Exercise.ID>
+    /// Whether there is something to load a lift with.
+    private let hasWeights: Bool
 
     init(circumstances: Circumstances, recent: RecentTraining, materials: [Material], luck: [Double]) {
         self.circumstances = circumstances
@@ -19,6 +21,7 @@ struct SlotFiller {
         self.materials = materials
         self.luck = luck
         self.standings = materials.map(circumstances.standing)
+        self.hasWeights = !circumstances.gear.isDisjoint(with: [.dumbbells, .kettlebell, .barbell])
         self.wholeIDs = Set(materials.filter(\.pushesWholeBody).map(\.exercise.id))
         self.hardIDs = Set(
             materials.filter { $0.isLift && $0.exercise.level == .advanced && !$0.exercise.weighted }.map(\.exercise.id)
@@ -52,6 +55,7 @@ struct SlotFiller {
                 // Movements that the workout and the week lack come first, where a slot leaves the choice.
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
+                if !meaning.hasGear(material) { worth -= 0.6 }
                 if worth > best?.worth ?? -.infinity { best = (choice, worth) }
             }
             if let best { return best.choice }
@@ -145,7 +149,8 @@ struct SlotFiller {
         if let place = slot.exercises.firstIndex(of: exercise.id) { worth += 1.2 - 0.35 * Double(place) }
         worth += self.firstStep(of: exercise, in: slot)
         if exercise.level == .advanced { worth += slot.dose.isLift ? self.challenge(of: exercise, in: slot) : 0.3 }
-        if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym { worth += 0.5 }
+        // Weights that are there are lifted.
+        if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym || material.side != nil { worth += 0.5 }
         // Lifts that strain the whole body come first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
         worth -= self.recent.tiredness(of: material) + self.misfit(of: material)
@@ -157,9 +162,12 @@ struct SlotFiller {
             worth -=
                 0.3 * Double(other.muscles.intersection(material.muscles).count)
                 / Double(max(material.muscles.count, 1))
-            // One doesn't do a lift and its easier sister.
-            guard material.kind != .cardio else { continue }
-            if exercise.easier.contains(other.exercise.id) || exercise.harder.contains(other.exercise.id) { worth -= 2 }
+            // One doesn't do a lift and its easier sister, nor punch in every round.
+            if material.kind == .cardio {
+                worth -= !material.isContinuous && material.isKin(of: other) ? 1.5 : 0
+            } else if material.isSister(of: other) {
+                worth -= 2
+            }
         }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
         return worth
@@ -186,10 +194,11 @@ struct SlotFiller {
         return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
     }
 
-    /// How much a hard version is worth: without weights it is what makes few repetitions an effort.
+    /// How much a hard version is worth: without weights it is what makes few repetitions an effort; where there are some they
+    /// are the load of legs, pushes and pulls.
     private func challenge(of exercise: Exercise, in slot: BuildSlot) -> Double {
         guard !self.circumstances.isEquippedGym, !exercise.weighted, exercise.measure == .reps,
-            slot.gear.allSatisfy({ $0 == .bands })
+            slot.gear.allSatisfy({ $0 == .bands }), !self.hasWeights || exercise.pattern.side == nil
         else { return 0.3 }
         return switch self.circumstances.request.intensity {
         case .low: 0

@@ -12,6 +12,8 @@ struct SlotMeaning {
     private let sisters: Set<Exercise.ID>
     /// The exercises that are meant by name.
     let models: [Material]
+    /// The muscles that those work.
+    private let modelMuscles: MuscleSet
     /// The kinds of work that may stand in it.
     let kinds: CaseSet
 
@@ -25,7 +27,8 @@ struct SlotMeaning {
         self.muscles = MuscleSet(slot.muscles)
         let isNamed = slot.patterns.isEmpty && !models.isEmpty
         self.isContinuous = models.contains { $0.isContinuous }
-        self.isStrict = !isNamed || slot.dose.isFullSpeed || models.allSatisfy(\.isContinuous)
+        self.isStrict = !isNamed || slot.dose.isFullSpeed || slot.dose == .power || models.allSatisfy(\.isContinuous)
+        self.modelMuscles = models.reduce(MuscleSet()) { $0.union($1.muscles) }
         self.models = isNamed ? models : []
         self.sisters = isNamed ? Set(models.flatMap { $0.exercise.easier + $0.exercise.harder }) : []
         self.kinds = CaseSet((isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds)).map(\.rawValue))
@@ -50,13 +53,21 @@ struct SlotMeaning {
 
     /// Whether it is also the lift and the gear that were hoped for.
     func isExact(_ material: Material) -> Bool {
-        (self.slot.lift == nil || self.slot.lift == material.exercise.lift)
-            && (self.slot.gear.isEmpty || material.gear.contains { self.slot.gear.contains($0) })
+        (self.slot.lift == nil || self.slot.lift == material.exercise.lift) && self.hasGear(material)
+    }
+
+    /// Whether it is done with the gear that was hoped for; true where there is no such wish.
+    func hasGear(_ material: Material) -> Bool {
+        self.slot.gear.isEmpty || material.gear.contains { self.slot.gear.contains($0) }
     }
 
     /// Whether it trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
+        // Nobody boxes in place of a jump: it is quick strength of the same muscles, or nothing.
+        if self.slot.dose == .power, !self.named.isEmpty {
+            return material.kind == .power && !material.muscles.isDisjoint(with: self.modelMuscles)
+        }
         if !self.sides.isEmpty {
             return material.side.map { self.sides.contains($0.rawValue) } ?? false && self.works(material)
         }

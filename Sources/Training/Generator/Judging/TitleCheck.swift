@@ -11,6 +11,7 @@ enum TitleCheck {
         ),
         (["walk", "hike"], { $0.id.contains("walk") }),
         (["strides"], { $0.id == "strides" }),
+        (["sprint", "sprints"], { ["sprint", "shuttle", "stair-run"].contains(where: $0.id.contains) }),
         (["swim"], { $0.gear.contains("pool") }),
         (["ride"], { $0.id.contains("ride") }),
         (["rower"], { $0.gear.contains("rowing machine") }),

@@ -20,7 +20,11 @@ package struct WorkoutJudge: Sendable {
         var verdict = WorkoutVerdict(goal: goal, place: place)
         for seed in 0..<UInt64(count) {
             let (request, level) = Self.request(seed, at: place)
-            let plan = self.plan(request, goal, level, after: TrainingHistory(), on: .first, seed)
+            var plan = WorkoutPlan(phases: [])
+            verdict.add(
+                time: ContinuousClock()
+                    .measure { plan = self.plan(request, goal, level, after: TrainingHistory(), on: .first, seed) }
+            )
             verdict.add(plan, asked: request, knowing: self.exercises, self.slots)
             if seed % Self.weekly == 0 {
                 verdict.add(week: self.week(request, goal, level, from: plan, seed), knowing: self.exercises)

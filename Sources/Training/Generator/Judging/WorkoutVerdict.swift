@@ -11,6 +11,8 @@ package struct WorkoutVerdict: Sendable {
     private var weeks = 0
     /// The taps of each workout of half an hour.
     private var taps: [Int] = []
+    /// How long making each workout took, in milliseconds.
+    private var times: [Double] = []
 
     /// What is counted beside the exercises.
     private enum Mark: Hashable {
@@ -59,6 +61,9 @@ package struct WorkoutVerdict: Sendable {
         }
     }
 
+    /// Counts how long making a workout took.
+    mutating func add(time: Duration) { self.times.append(time / .milliseconds(1)) }
+
     /// Counts the workouts of a week together.
     mutating func add(week plans: [WorkoutPlan], knowing exercises: [Exercise.ID: Exercise]) {
         self.weeks += 1
@@ -105,6 +110,10 @@ package struct WorkoutVerdict: Sendable {
     /// The median taps of a workout of half an hour, from its start to its end; 0 without any.
     package var medianTaps: Int { self.taps.isEmpty ? 0 : self.taps.sorted()[self.taps.count / 2] }
     package var mostTaps: Int { self.taps.max() ?? 0 }
+    /// The milliseconds within which 99 of 100 workouts were made; 0 without any.
+    package var p99: Double {
+        self.times.isEmpty ? 0 : self.times.sorted()[min(self.times.count * 99 / 100, self.times.count - 1)]
+    }
     /// The share of workouts shorter than nine tenths of what was asked.
     package var short: Double { self.share(.short, of: self.workouts) }
     /// The share of workouts with more or fewer exercises than their length should have.
