@@ -39,7 +39,9 @@ struct Choices {
     /// isn't taken for what is hard.
     mutating func makeRoom(in length: Double) {
         while self.surplus < length - self.seconds, self.seconds < length / 2 {
-            let rounds = self.all.indices.filter { self.all[$0].slot?.dose == .circuit && self.surplus(of: self.all[$0]) > 0 }
+            let rounds = self.all.indices.filter {
+                self.all[$0].slot?.dose == .circuit && self.surplus(of: self.all[$0]) > 0
+            }
             guard let index = rounds.min(by: { self.all[$0].dose.sets < self.all[$1].dose.sets }),
                 let more = self.all[index].stepped(up: true)
             else { return }

@@ -16,7 +16,9 @@ extension MainPart {
             var candidates = self.candidates(from: materials, at: intensity, beside: choices, chance: &chance)
             let empty = self.emptySlots(of: build, beside: choices)
             for index in candidates.indices {
-                guard let slot = empty.first(where: { $0.meaning.means(candidates[index].material) })?.slot else { continue }
+                guard let slot = empty.first(where: { $0.meaning.means(candidates[index].material) })?.slot else {
+                    continue
+                }
                 candidates[index].slot = slot
                 candidates[index].worth += 2.5
             }
@@ -34,7 +36,8 @@ extension MainPart {
                 choices = more
                 balance.add(choice.material, seconds: choice.seconds)
                 candidates.removeAll { $0.material === choice.material }
-                for index in candidates.indices where choice.slot != nil && candidates[index].slot?.name == choice.slot?.name {
+                for index in candidates.indices
+                where choice.slot != nil && candidates[index].slot?.name == choice.slot?.name {
                     candidates[index].slot = nil
                     candidates[index].worth -= 2.5
                 }

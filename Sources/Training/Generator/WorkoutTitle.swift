@@ -103,7 +103,9 @@ struct WorkoutTitle {
         return (hasCardio ? self.region.replacing(" and ", with: ", ") + " and cardio" : self.region) + self.gear
     }
 
-    /// "Jumps, sprints, strength and walk"; nil where nothing is quick. Whoever runs on the spot doesn't sprint.
+    /// "Jumps, sprints, strength and walk"; nil where nothing is quick.
+    ///
+    /// Whoever runs on the spot doesn't sprint.
     private var quick: String? {
         var parts: [String] = []
         if self.keeps("jump") { parts.append("jumps") }

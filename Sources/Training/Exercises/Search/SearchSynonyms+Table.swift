@@ -156,6 +156,14 @@ extension SearchSynonyms {
         bounding: skater jump
         kick back: kickback
         copenhagen: side plank
+        plank hold: plank
+        pigeon stretch: pigeon pose
+        zottman: reverse curl
+        captains chair: hanging knee raise
+        heel tap, ankle tap: heel touches
+        stomach vacuum, vacuum: belly breathing
+        sandbag squat: rucksack squat
+        itb, it band: figure four stretch
         dragon flag: leg raise
         l sit: hollow hold
         ab roller, roll out: ab wheel

@@ -150,7 +150,9 @@ struct SlotFiller {
         worth += self.firstStep(of: exercise, in: slot)
         if exercise.level == .advanced { worth += slot.dose.isLift ? self.challenge(of: exercise, in: slot) : 0.3 }
         // Weights that are there are lifted.
-        if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym || material.side != nil { worth += 0.5 }
+        if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym || material.side != nil {
+            worth += 0.5
+        }
         // Lifts that strain the whole body come first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
         worth -= self.recent.tiredness(of: material) + self.misfit(of: material)
