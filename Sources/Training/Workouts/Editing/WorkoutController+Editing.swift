@@ -93,7 +93,10 @@ extension WorkoutController {
 
     func answerSave(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try await self.findChangeable(in: context)
-        var now = WorkoutEditForm(workout, units: .metric).input
+        // The phases that a device replaces are those that it read.
+        var read = workout
+        read.plan = workout.plan.inOrderOfWork
+        var now = WorkoutEditForm(read, units: .metric).input
         now.set("version", to: "")
         let form = WorkoutEditForm(now).changed(by: try await request.form(WorkoutEditForm.self))
         guard let saved = try await self.saved(try form.values(), of: workout, in: context) else { throw Self.stale }

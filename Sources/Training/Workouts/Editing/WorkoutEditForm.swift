@@ -62,13 +62,17 @@ struct WorkoutEditForm: Form {
     /// The lines in the order of the workout.
     var lines: [WorkoutLine] {
         let listed = self.input.items("exercises").map {
-            WorkoutLine(field: "exercises.\($0.place)", part: $0.input["phase"], input: $0.input)
+            WorkoutLine(
+                field: "exercises.\($0.place)",
+                part: Self.part($0.input["phase"], of: $0.input),
+                input: $0.input
+            )
         }
         let phased = self.input.items("phases").flatMap { phase in
             phase.input.items("exercises").map {
                 WorkoutLine(
                     field: "phases.\(phase.place).exercises.\($0.place)",
-                    part: phase.input["name"],
+                    part: Self.part(phase.input["name"], of: $0.input),
                     input: $0.input
                 )
             }
@@ -76,6 +80,12 @@ struct WorkoutEditForm: Form {
         let lines = listed + phased
         let known = WorkoutPart.allCases.map(\.rawValue)
         return known.flatMap { part in lines.filter { $0.part == part } } + lines.filter { !known.contains($0.part) }
+    }
+
+    /// The part in which an exercise is kept: ramp-up sets are warming up, though a device reads them before their lift.
+    private static func part(_ typed: String, of input: FormInput) -> String {
+        let isRampUp = input["role"] == WorkoutItem.Role.rampUp.rawValue && typed == WorkoutPart.main.rawValue
+        return isRampUp ? WorkoutPart.warmUp.rawValue : typed
     }
 
     /// Returns the form with what a device sent: a phase that it names is replaced as a whole, others stay.
@@ -103,5 +113,6 @@ extension FormInput {
         if let seconds = item.seconds { self.set("seconds", to: String(seconds)) }
         if let kilograms = item.kilograms { self.set("weight", to: weight.typed(kilograms)) }
         if let superset = item.superset { self.set("superset", to: String(superset)) }
+        if let role = item.role { self.set("role", to: role.rawValue) }
     }
 }

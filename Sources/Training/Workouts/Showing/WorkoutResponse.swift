@@ -75,7 +75,7 @@ struct WorkoutResponse: Encodable, Sendable {
         self.version = workout.version
         self.expectedKcal = OrNull(workout.expectedKilocalories?.rounded())
         self.sharedBy = OrNull(workout.sharedBy)
-        self.phases = plan.phases.map { phase in
+        self.phases = plan.inOrderOfWork.phases.map { phase in
             Phase(
                 name: phase.part.rawValue,
                 seconds: Int(phase.seconds.rounded()),
