@@ -96,7 +96,7 @@ def test_large_letters_fit_a_phone(phone: Phone, filled: Member, width: int):
         wide += [f"{path}: {html}" for html in phone.page.evaluate(STICKING_OUT)]
         if beyond := phone.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"):
             wide.append(f"{path}: {beyond} px beyond the screen")
-    assert wide == []
+    assert wide == [], "\n".join(wide)
 
 
 # The names of a workout's exercises that reach into the line below them.
