@@ -36,7 +36,10 @@ struct Substitutes {
             .filter { !self.circumstances.paces(of: $0, upTo: self.intensity).isEmpty }
             .map { (rank: self.rank($0), material: $0) }
         let near = found.filter { $0.rank == .near }
-        let offered = near.count >= Self.enough ? near : found.filter { $0.rank <= .sameMuscles }
+        let alike = near.count >= Self.enough ? near : found.filter { $0.rank <= .sameMuscles }
+        // Nobody runs with the arms in place of a lift while anything else is lifted, pulled or held.
+        let lifts = alike.filter { !self.original.kind.isLifted || $0.material.kind.isLifted }
+        let offered = lifts.isEmpty ? alike : lifts
         return (offered.isEmpty ? found : offered)
             .map { ($0.rank, self.likeness(of: $0.material), $0.material.exercise) }
             .sorted { ($1.0, $0.1, $1.2.name, $1.2.id) > ($0.0, $1.1, $0.2.name, $0.2.id) }

@@ -7,12 +7,16 @@ enum ExerciseSearches {
         let answers: Set<String>
     }
 
-    static let all = list.split(separator: "\n").map { line in
-        let columns = line.split(separator: "|")
-        return Search(
-            text: columns[0].trimmingCharacters(in: .whitespaces),
-            answers: Set(columns[1].split(separator: " ").map(String.init))
-        )
+    static let all = Self.searches(list)
+
+    static func searches(_ list: String) -> [Search] {
+        list.split(separator: "\n").map { line in
+            let columns = line.split(separator: "|")
+            return Search(
+                text: columns[0].trimmingCharacters(in: .whitespaces),
+                answers: Set(columns[1].split(separator: " ").map(String.init))
+            )
+        }
     }
 
     private static let list = """

@@ -57,6 +57,24 @@ struct SwappingKinTests {
         #expect(others.isEmpty, "\(others.map(\.name))")
     }
 
+    @Test(
+        "a fresh shoulder is offered no punches for a lift, but what is lifted, pulled or held",
+        arguments: ["dumbbell-shoulder-press", "barbell-bench-press", "push-up", "standing-band-row", "lateral-raise"],
+        [InjuryKind.recent, .surgery]
+    )
+    func freshShoulder(id: Exercise.ID, kind: InjuryKind) throws {
+        let facts = TrainingFacts(injuries: [Injury(area: .shoulder, kind: kind)], goal: .strength, level: .advanced)
+        for equipment in WorkoutRequest.equipments {
+            let request = WorkoutRequest(intensity: .vigorous, minutes: 45, place: .gym, equipment: equipment)
+            let found = try self.offered(for: id, request, facts)
+            let others = found.filter { !WorkKind($0).isLifted }
+            #expect(others.isEmpty || others.count == found.count, "\(found.map(\.name))")
+            let words = ["punch", "strike", "box", "jab", "hook", "uppercut"]
+            let struck = found.filter { exercise in words.contains { exercise.name.lowercased().contains($0) } }
+            #expect(struck.isEmpty, "\(struck.map(\.name))")
+        }
+    }
+
     @Test("who trains in a chair is offered what was made for it")
     func chair() throws {
         let home = WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .minimal)
