@@ -66,8 +66,10 @@ struct EffortStore: Sendable {
         on day: CalendarDay,
         in db: any SQLConnection
     ) throws -> [Exercise.ID: Progression.Target] {
-        try self.efforts(of: exercises, in: db).compactMapValues {
-            Progression.next($0, reps: Progression.reps(for: goal), on: day)
+        let efforts = try self.efforts(of: exercises, in: db)
+        return efforts.reduce(into: [:]) { targets, known in
+            targets[known.key] = Progression.next(known.value, reps: Progression.reps(for: goal), on: day)?
+                .counted(in: known.key)
         }
     }
 }

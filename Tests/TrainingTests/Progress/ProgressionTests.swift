@@ -54,6 +54,24 @@ struct ProgressionTests {
         #expect(target == .init(kilograms: 80, reps: 10, seconds: nil, step: .moreReps))
     }
 
+    @Test("what goes from side to side has as many repetitions for either")
+    func alternating() throws {
+        let more = try #require(try self.next(self.efforts([(10, nil)], on: "2026-11-20", planned: 10)))
+        #expect(more.reps == 11 && more.counted(in: "push-up").reps == 11)
+        #expect(more.counted(in: "walking-lunge") == .init(kilograms: nil, reps: 12, seconds: nil, step: .moreReps))
+        let hard = try #require(try self.next(self.efforts([(11, nil)], on: "2026-11-20", exertion: 10)))
+        #expect(hard.step == .again && hard.counted(in: "walking-lunge").reps == 10)
+    }
+
+    @Test("every exercise that goes from side to side is one of the catalogue, counted in repetitions of both")
+    func alternatingExercises() throws {
+        let catalogue = try MadePlans.catalogue.get()
+        for id in Progression.Target.alternating {
+            let exercise = try #require(catalogue[id], "\(id)")
+            #expect(exercise.measure == .reps && !exercise.sides, "\(id)")
+        }
+    }
+
     @Test("when nothing was left in the tank, the same again")
     func again() throws {
         let target = try #require(try self.next(self.efforts([(12, 80)], on: "2026-11-20", exertion: 10)))
