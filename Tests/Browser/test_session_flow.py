@@ -259,8 +259,10 @@ def test_a_weight_typed_in_a_warm_up_set_is_carried_to_the_lift_in_its_share(pro
     session = begin(program, ana, plan)
     phone.log_in(ana).go(f"/sessions/{session['id']}")
     field = phone.page.locator("[name=weight]").locator("visible=true")
-    # An empty bar, until somebody says more.
-    expect(field).to_have_value("20")
+    # Nothing is kept as lifted that nobody said.
+    expect(field).to_have_value("")
+    expect(phone.button("Warm-up set 1 done, no weight")).to_be_visible()
+    expect(phone.page.get_by_text("Warming up, light").locator("visible=true")).to_have_count(1)
     field.fill("60")
     do(phone, "Warm-up set 1 done")
     expect(field).to_have_value("90")

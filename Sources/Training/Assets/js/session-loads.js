@@ -21,7 +21,7 @@ function carried(lifted, times, bar, unit) {
   return Math.round((lifted * times) / step + 1e-9) * step;
 }
 
-// In kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty bar.
+// In kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty bar; undefined where nobody knows.
 export function load(state, { unit, items }, place, set) {
   const { isPlated, isRampUp, rampUp } = items[place];
   const { sets } = state.exercises[place];
@@ -33,5 +33,6 @@ export function load(state, { unit, items }, place, set) {
   if (last) return carried(last.lifted, share(sets, set) / share(sets, last.place), bar, unit);
   if (planned !== undefined) return planned;
   const ramped = rampUp === undefined ? undefined : lastLifted(state.exercises[rampUp]);
-  return ramped ? carried(ramped.lifted, 1 / share(state.exercises[rampUp].sets, ramped.place), bar, unit) : bar;
+  if (ramped) return carried(ramped.lifted, 1 / share(state.exercises[rampUp].sets, ramped.place), bar, unit);
+  return isRampUp ? undefined : bar;
 }

@@ -108,12 +108,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.runs = !isUnsafe && item.runsByItself(in: conducted.part)
         self.counts = self.current && self.runs && self.goesOn
         self.waits = !self.runs
-        self.rampUpWords =
-            item.role != .rampUp
-            ? ""
-            : item.sets == 1
-                ? "Warm-up set: half of the weight that follows"
-                : "Warm-up sets: half of the weight that follows, then three quarters"
+        self.rampUpWords = item.role == .rampUp ? Self.rampUpWords(item, of: conducted) : ""
         let block = session.state.superset(around: place)
         self.beforeWords = block.lowerBound == 0 ? "" : items[block.lowerBound - 1].name
         self.beforeNumber = String(block.lowerBound)
@@ -163,6 +158,20 @@ struct SessionExerciseView: Encodable, Sendable {
             saysEffort: left.count == 1 && asksEffort,
             planned: item.plannedExertion
         )
+    }
+}
+
+extension SessionExerciseView {
+    /// Says what ramp-up sets are, and asks for their weight where that of the lift isn't known yet.
+    private static func rampUpWords(_ item: WorkoutItem, of conducted: SessionExercise) -> String {
+        let share = item.sets == 1 ? "half" : "half of it, then three quarters"
+        guard conducted.sets.first?.numbers.kilograms == nil else {
+            return item.sets == 1
+                ? "Warm-up set: half of the weight that follows"
+                : "Warm-up sets: half of the weight that follows, then three quarters"
+        }
+        return
+            "Warming up, light: think of what you will lift and take \(share). Type it, and the lift follows from it."
     }
 }
 

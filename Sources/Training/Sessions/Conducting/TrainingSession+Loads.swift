@@ -8,7 +8,7 @@ extension TrainingSession {
     }
 
     /// In kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty bar; nil where nobody
-    /// knows.
+    /// knows, as of ramp-up sets before a lift without a weight: what wasn't said isn't kept as done.
     func load(ofSet set: Int, at place: Int, isPlated: Bool, in unit: LiftWeight) -> Double? {
         let (exercise, isRampUp) = (self.state.exercises[place], self.script.items[place].role == .rampUp)
         let bar = isPlated ? unit.emptyBar : nil
@@ -22,7 +22,7 @@ extension TrainingSession {
         }
         if let planned { return planned }
         guard let rampUp = self.rampUp(before: place), let (last, lifted) = self.state.exercises[rampUp].lastLifted
-        else { return bar }
+        else { return isRampUp ? nil : bar }
         let share = self.state.exercises[rampUp].rampUpShare(of: last)
         return Self.carried(lifted, times: 1 / share, bar: bar, in: unit)
     }
