@@ -37,7 +37,7 @@ struct IdeaReasonTests {
         )
         #expect(
             try await self.reason("Raspberries", room: self.room, aim: .deficit)
-                == "Fills you up: 8 g fiber for 64 kcal."
+                == "Fills you up: 8 g fibre for 64 kcal."
         )
         #expect(
             try await self.reason("White rice, cooked", room: self.room, aim: .maintenance)

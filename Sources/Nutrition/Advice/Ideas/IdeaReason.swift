@@ -55,7 +55,7 @@ struct IdeaReason: Sendable {
 
     /// What makes it good for the aim; nil when nothing stands out.
     private func quality(of idea: Idea) -> Point? {
-        let fibre = "\(Numerals.text(idea.fibre)) g fiber for \(self.energy(idea))"
+        let fibre = "\(Numerals.text(idea.fibre)) g fibre for \(self.energy(idea))"
         return switch self.chooser.aim {
         case .deficit where idea.fibre >= 4: Point(plain: "Fills you up: \(fibre).", gentle: "Fills you up.")
         case .deficit where idea.kcal <= Room.light:
@@ -70,7 +70,7 @@ struct IdeaReason: Sendable {
                 plain: "\(Numerals.text(idea.protein)) g protein for your muscles.",
                 gentle: "Protein for your muscles."
             )
-        case .maintenance where idea.fibre >= 5: Point(plain: "\(fibre).", gentle: "Rich in fiber.")
+        case .maintenance where idea.fibre >= 5: Point(plain: "\(fibre).", gentle: "Rich in fibre.")
         default: nil
         }
     }

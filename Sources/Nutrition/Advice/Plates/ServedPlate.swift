@@ -14,8 +14,14 @@ struct ServedPlate: Sendable, Equatable {
     /// "2 boiled eggs", one for each thing.
     var words: [String] { zip(self.plate.things, self.counts).map { $0.measure.words($1) } }
 
-    /// How many of the five portions of vegetables and fruit a day it has; a portion is 80 g (NHS, 5 A Day).
-    var portionsOfPlants: Int { Int((self.grams(of: .plants) / 80).rounded()) }
+    /// How many of the five portions of vegetables and fruit a day it has, whole ones alone; a portion is 80 g (NHS,
+    /// 5 A Day). As a day's portions are to be different ones, one thing counts as two at most.
+    var portionsOfPlants: Int {
+        zip(self.plate.things, self.counts).reduce(0) { sum, served in
+            guard served.0.role == .plants else { return sum }
+            return sum + Int(min((served.0.facts.grams * served.1 / 80).rounded(.down), 2))
+        }
+    }
 
     func grams(of role: PlateRole) -> Double {
         zip(self.plate.things, self.counts).reduce(0) { $0 + ($1.0.role == role ? $1.0.facts.grams * $1.1 : 0) }

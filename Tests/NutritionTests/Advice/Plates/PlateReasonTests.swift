@@ -21,7 +21,7 @@ struct PlateReasonTests {
         let salmon = [PlateHistory.Line(daysAgo: 2, food: nil, name: "Fish, salmon")]
         #expect(
             try await self.reason("Lentil tabbouleh", ShippedPlates.chooser(eatenFibre: 0, history: salmon))
-                == "Brings 22 of the 25 g fiber still missing today."
+                == "Brings 22 of the 25 g fibre the day still misses."
         )
         #expect(
             try await self.reason(
@@ -66,6 +66,26 @@ struct PlateReasonTests {
             let reasons = PlateReason(chooser: chooser, units: .metric, isGentle: false)
                 .words(for: chooser.choose(from: plates))
             #expect(Set(reasons.map { $0.prefix(8) }).count >= 2, "\(reasons)")
+        }
+    }
+
+    @Test(
+        "no reason counts what is left, weighs food against energy, or counts one vegetable as five",
+        arguments: IdeaAim.allCases
+    )
+    func worth(aim: IdeaAim) async throws {
+        let rooms = [nil, Room(kcal: 1_900, protein: 5, carbohydrate: 200, fat: 70)]
+        for plate in try await ShippedPlates.all() {
+            for room in rooms {
+                let chooser = ShippedPlates.chooser(room: room, aim: aim)
+                let served = ServedPlate(plate, plate.things.map { $0.counts.usual * 3 })
+                let words = PlateReason(chooser: chooser, units: .metric, isGentle: false).words(for: [served])
+                for no in ["Leaves ", " of food for ", "fiber", "today"] {
+                    #expect(!words.contains { $0.contains(no) }, "\(plate.name): \(words)")
+                }
+                let plants = plate.things.filter { $0.role == .plants }.count
+                #expect(served.portionsOfPlants <= 2 * plants)
+            }
         }
     }
 }

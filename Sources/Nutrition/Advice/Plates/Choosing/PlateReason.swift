@@ -38,8 +38,8 @@ struct PlateReason: Sendable {
         if facts.kcal > room.kcal { return [self.over(facts, room)] }
         return [
             self.training(facts), self.fish(served), self.fibre(facts), self.protein(facts, room),
-            self.carbohydrate(facts), self.age(facts), self.energy(facts), self.filling(facts), self.plants(served),
-            self.left(facts, room),
+            self.carbohydrate(facts), self.age(facts), self.energy(facts), self.filling(served), self.plants(served),
+            self.left(served, room),
         ].compactMap(\.self)
     }
 
@@ -75,16 +75,16 @@ struct PlateReason: Sendable {
     private func fibre(_ facts: PlateFacts) -> Point? {
         let missing = self.chooser.needs.fibre
         guard missing >= 6, facts.fibre >= 5 else { return nil }
-        let gentle = "Rich in fiber, which today is still short of."
+        let gentle = "Rich in fibre, which the day is still short of."
         let strength = 0.4 + 0.5 * min(facts.fibre / missing, 1)
-        return Point(kind: .fibre, strength: strength, plain: Self.part(facts.fibre, missing, "fiber"), gentle: gentle)
+        return Point(kind: .fibre, strength: strength, plain: Self.part(facts.fibre, missing, "fibre"), gentle: gentle)
     }
 
     private func protein(_ facts: PlateFacts, _ room: Room) -> Point? {
         guard room.protein >= 12, facts.protein >= 12 else { return nil }
         let wants = self.chooser.aim == .muscle || self.chooser.aim == .deficit
         let strength = (wants ? 0.5 : 0.35) + 0.4 * min(facts.protein / room.protein, 1)
-        let gentle = "Good for protein, which today still has room for."
+        let gentle = "Good for protein, which the day still has room for."
         let plain = Self.part(facts.protein, room.protein, "protein")
         return Point(kind: .protein, strength: strength, plain: plain, gentle: gentle)
     }
@@ -92,8 +92,8 @@ struct PlateReason: Sendable {
     /// Says how much it brings of what is missing.
     private static func part(_ amount: Double, _ missing: Double, _ name: String) -> String {
         let (amount, missing) = (amount.rounded(), missing.rounded())
-        guard amount < missing else { return "Brings all the \(self.grams(missing)) \(name) still missing today." }
-        return "Brings \(Numerals.text(amount)) of the \(self.grams(missing)) \(name) still missing today."
+        guard amount < missing else { return "Brings all the \(self.grams(missing)) \(name) the day still misses." }
+        return "Brings \(Numerals.text(amount)) of the \(self.grams(missing)) \(name) the day still misses."
     }
 
     private func carbohydrate(_ facts: PlateFacts) -> Point? {
@@ -133,15 +133,14 @@ struct PlateReason: Sendable {
     }
 
     /// Energy density under 1.1 kcal/g fills: Rolls et al., "Volumetrics"; WCRF asks for 1.25 on average.
-    private func filling(_ facts: PlateFacts) -> Point? {
-        guard self.chooser.aim == .deficit, facts.grams >= 300, facts.kcal / facts.grams <= 1.1 else { return nil }
-        let grams = Self.grams((facts.grams / 10).rounded() * 10)
-        return Point(
-            kind: .filling,
-            strength: 0.62,
-            plain: "Fills you up: \(grams) of food for \(self.text(facts.kcal)).",
-            gentle: "Fills you up."
-        )
+    /// What is drunk fills less, so smoothies don't count.
+    private func filling(_ served: ServedPlate) -> Point? {
+        let facts = served.facts
+        guard self.chooser.aim == .deficit, facts.grams >= 300, facts.kcal / facts.grams <= 1.1,
+            served.portionsOfPlants >= 2, !served.plate.name.lowercased().contains("smoothie")
+        else { return nil }
+        let words = "Fills you up with little energy: much of it is vegetables or fruit."
+        return Point(kind: .filling, strength: 0.62, plain: words, gentle: words)
     }
 
     private func plants(_ served: ServedPlate) -> Point? {
@@ -156,30 +155,31 @@ struct PlateReason: Sendable {
         )
     }
 
-    private func left(_ facts: PlateFacts, _ room: Room) -> Point {
-        let rest = room.kcal - facts.kcal
-        if self.chooser.needs.isLast, rest > facts.kcal / 2 {
+    private func left(_ served: ServedPlate, _ room: Room) -> Point {
+        let rest = room.kcal - served.facts.kcal
+        if self.chooser.needs.isLast, rest > served.facts.kcal / 2 {
             let words = "Enough for one meal. Have more if you are still hungry."
             return Point(kind: .left, strength: 0.2, plain: words, gentle: words)
         }
-        return Point(
-            kind: .left,
-            strength: 0.2,
-            plain: self.chooser.needs.isLast || rest < 100
-                ? "Rounds off your day with \(Self.grams(facts.protein)) protein."
-                : "Leaves \(self.text(rest)) for the rest of your day.",
-            gentle: "Fits into your day."
-        )
+        let words = Self.worth(of: served)
+        return Point(kind: .left, strength: 0.2, plain: words, gentle: words)
     }
 
     private func general(_ served: ServedPlate) -> Point {
+        let words = Self.worth(of: served)
+        return Point(kind: .facts, strength: 0.5, plain: words, gentle: words)
+    }
+
+    /// Says what a plate is good for by itself. A fifth of a day's 25 g of fibre is much for a meal (EFSA, 2010), and
+    /// 15 g of protein are about a third of what a day takes at least (EFSA, 2012: 0.83 g/kg).
+    private static func worth(of served: ServedPlate) -> String {
         let facts = served.facts
-        return Point(
-            kind: .facts,
-            strength: 0.5,
-            plain: "\(Self.grams(facts.protein)) protein and \(Self.grams(facts.fibre)) fiber.",
-            gentle: "A balanced plate."
-        )
+        return switch (facts.protein >= 15, facts.fibre >= 5) {
+        case (true, true): "Protein and fibre together keep you full for longer."
+        case (true, false): "Enough protein to keep you full until the next meal."
+        case (false, true): "Rich in fibre, which keeps you full for longer."
+        case (false, false): "Something light."
+        }
     }
 
     private static func grams(_ amount: Double) -> String { "\(Numerals.text(amount.rounded())) g" }
