@@ -14,8 +14,10 @@ struct ServedPlate: Sendable, Equatable {
     /// "2 boiled eggs", one for each thing.
     var words: [String] { zip(self.plate.things, self.counts).map { $0.measure.words($1) } }
 
-    /// How many of the five portions of vegetables and fruit a day it has, whole ones alone; a portion is 80 g (NHS,
-    /// 5 A Day). As a day's portions are to be different ones, one thing counts as two at most.
+    /// How many of the five portions of vegetables and fruit a day it has.
+    ///
+    /// A portion is 80 g, and only whole ones count (NHS, 5 A Day). As a day's portions are to be different ones, one
+    /// thing counts as two at most.
     var portionsOfPlants: Int {
         zip(self.plate.things, self.counts).reduce(0) { sum, served in
             guard served.0.role == .plants else { return sum }

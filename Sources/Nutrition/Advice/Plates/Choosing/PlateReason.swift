@@ -133,6 +133,7 @@ struct PlateReason: Sendable {
     }
 
     /// Energy density under 1.1 kcal/g fills: Rolls et al., "Volumetrics"; WCRF asks for 1.25 on average.
+    ///
     /// What is drunk fills less, so smoothies don't count.
     private func filling(_ served: ServedPlate) -> Point? {
         let facts = served.facts
@@ -170,7 +171,9 @@ struct PlateReason: Sendable {
         return Point(kind: .facts, strength: 0.5, plain: words, gentle: words)
     }
 
-    /// Says what a plate is good for by itself. A fifth of a day's 25 g of fibre is much for a meal (EFSA, 2010), and
+    /// Says what a plate is good for by itself.
+    ///
+    /// A fifth of a day's 25 g of fibre is much for a meal (EFSA, 2010), and
     /// 15 g of protein are about a third of what a day takes at least (EFSA, 2012: 0.83 g/kg).
     private static func worth(of served: ServedPlate) -> String {
         let facts = served.facts
