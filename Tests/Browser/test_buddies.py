@@ -195,6 +195,23 @@ def test_a_slow_network_sends_an_answer_once(new_phone, two):
     assert len(sent) == 1 and "answer=no" in sent[0]
 
 
+def test_a_card_thrown_without_a_network_comes_back(phone, two):
+    ana, ben = two
+    pass_all_but(ana, ben)
+    phone.log_in(ana).go("/together/card")
+    thrown = card(phone, "Ben")
+    expect(thrown).to_be_visible()
+    phone.page.wait_for_timeout(500)
+    phone.context.set_offline(True)
+    throw(phone, thrown, 250)
+    phone.shown(re.compile("needs a network"))
+    expect(thrown).not_to_have_attribute("data-gone", re.compile(".*"))
+    expect(thrown).to_be_in_viewport()
+    phone.context.set_offline(False)
+    throw(phone, thrown, -250)
+    phone.shown("You passed on Ben.")
+
+
 def test_without_scripts_the_buttons_do_it(new_phone, two):
     ana, ben = two
     pass_all_but(ana, ben)

@@ -19,19 +19,31 @@ extension PlannedWorkout {
         case .letGo: return .letGo
         case nil: break
         }
+        guard self.time.end <= now else {
+            // What was trained before its time may have been anything else: only its own workout is known to be this one.
+            return self.wasTrained(trained.filter(self.isForThis)) ? .done : .ahead
+        }
         if self.wasTrained(trained) { return .done }
-        guard self.time.end <= now else { return .ahead }
         return self.time.end + Self.waits <= now ? .letGo : .missed
     }
 
     /// Whether its member checked in and hasn't trained yet, while its time lasts.
     func awaitsStart(at now: Int64, _ trained: [TrainedTime]) -> Bool {
-        self.settled == .done && now < self.time.end && !self.wasTrained(trained)
+        self.settled == .done && now < self.time.end && !self.wasTrained(trained.filter(self.isForThis))
+    }
+
+    /// Whether a training was the very workout, or lasted into its time.
+    private func isForThis(_ training: TrainedTime) -> Bool {
+        self.isItself(training) || self.time.start < training.time.end
+    }
+
+    private func isItself(_ training: TrainedTime) -> Bool {
+        training.workout != nil && training.workout == self.workout
     }
 
     private func wasTrained(_ trained: [TrainedTime]) -> Bool {
         trained.contains { training in
-            let near = training.workout != nil && training.workout == self.workout ? Self.aroundItself : Self.around
+            let near = self.isItself(training) ? Self.aroundItself : Self.around
             return training.time.start < self.time.end + near && self.time.start - near < training.time.end
         }
     }

@@ -43,6 +43,19 @@ struct PlanStateTests {
         #expect(try self.state(at: 1_400, trained: (1_200, 1_260, workout)) == (counts ? .done : .missed))
     }
 
+    @Test(
+        "what else was trained before its time leaves it ahead until its time is over",
+        arguments: [(550, 599, "arms", false), (550, 601, "arms", true), (550, 599, "legs", true)]
+            as [(
+                Int64, Int64, String, Bool
+            )]
+    )
+    func earlier(from: Int64, to: Int64, workout: String, counts: Bool) throws {
+        #expect(try self.state(at: 599, trained: (from, to, workout)) == (counts ? .done : .ahead))
+        #expect(try self.state(at: 659, trained: (from, to, workout)) == (counts ? .done : .ahead))
+        #expect(try self.state(at: 660, trained: (from, to, workout)) == .done)
+    }
+
     @Test("what the member says goes before what was recorded")
     func settled() throws {
         #expect(try self.state(at: 1_400, settled: .done) == .done)

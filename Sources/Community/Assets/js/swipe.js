@@ -32,6 +32,8 @@ attach("[data-swipe]", (card, signal) => {
     card.dataset.gone = answer;
     // Pressed, not only named as what sends the form: htmx looks for the button that was.
     form.querySelector(`button[value="${answer}"]`).click();
+    // Without a network nothing was sent, and the toast says why: the card comes back.
+    if (!navigator.onLine) letGo();
   };
 
   form.addEventListener("click", (event) => isArriving() && event.preventDefault());
