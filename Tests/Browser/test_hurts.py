@@ -35,4 +35,4 @@ def test_a_touched_place_is_marked_and_asked_about_there(phone: Phone, ana: Memb
     phone.tap(phone.button("Next"))
     phone.page.wait_for_url("**/welcome/limits")
     told = ana.get("/me/health")["injuries"]
-    assert {one["area"]: one["kind"] for one in told} == {"knee": "lasting", "foot": "recent"}
+    assert {one["area"]: one["acute"] for one in told} == {"knee": False, "foot": True}

@@ -26,7 +26,9 @@ struct Substitutes {
     /// The conditions in which kin is at hand: a home has a chair, a towel and a rucksack, even where nothing is asked for.
     static func atHand(_ request: WorkoutRequest) -> WorkoutRequest {
         guard request.place == .home, request.gear == nil, request.equipment == .none else { return request }
-        return request.finding([.household])
+        var home = request
+        home.gear = [.household]
+        return home
     }
 
     /// Orders them, the best first.
