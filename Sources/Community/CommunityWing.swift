@@ -263,8 +263,9 @@ package struct CommunityWing: Wing {
 
     private var safety: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
+        let joint = JointWorkoutEnd(remove: self.ports.jointPlanning.remove)
         return [
-            BlockController(database: database, views: views, people: people, now: now),
+            BlockController(database: database, views: views, people: people, joint: joint, now: now),
             ReportController(
                 database: database,
                 seal: self.floor.seal,
@@ -272,6 +273,7 @@ package struct CommunityWing: Wing {
                 people: people,
                 administrators: self.ports.administrators,
                 moderators: self.ports.moderators,
+                joint: joint,
                 now: now
             ),
             SuspendedController(queue: self.reports, appeal: self.appeal, views: views),

@@ -155,6 +155,25 @@ struct JointWorkoutStoreTests {
         #expect(try await self.plans(village).isEmpty)
     }
 
+    @Test("a block ends what was agreed, on both plans and with its notices", arguments: Backend.available)
+    func blocked(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, ben) = (try await village.add("Ana"), try await village.add("Ben"))
+        let chat = try await village.befriend(ana, ben)
+        _ = try await self.propose(from: ana, to: ben, in: chat, village)
+        _ = try await self.accept(ben, of: ana, in: chat, by: self.planning(), village)
+        let joint = JointWorkoutEnd(remove: self.planning().remove)
+        let blocks = BlockStore(database: village.database, owner: ben, joint: joint)
+        try await blocks.block(ana, seen: true, at: village.now)
+        #expect(
+            try await self.plans(village).suffix(2) == ["\(ana) plans no \(Self.id)", "\(ben) plans no \(Self.id)"]
+        )
+        let left = try await village.database.rows("SELECT cause FROM notice WHERE cause LIKE 'joint workout%'") {
+            try $0.text(0)
+        }
+        #expect(left.isEmpty)
+    }
+
     @Test("an agreed one is called off and on by its two, before it is over", arguments: Backend.available)
     func calledOff(backend: Backend) async throws {
         let village = try await Village(backend)

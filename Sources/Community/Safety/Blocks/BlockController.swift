@@ -20,6 +20,7 @@ struct BlockController: Controller {
     let database: any Database
     let views: Views
     let people: PersonLookup
+    let joint: JointWorkoutEnd
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -83,6 +84,6 @@ struct BlockController: Controller {
     private var visibility: Visibility { Visibility(database: self.database, people: self.people) }
 
     private func store(_ context: MemberContext) -> BlockStore {
-        BlockStore(database: self.database, owner: context.signedIn.id)
+        BlockStore(database: self.database, owner: context.signedIn.id, joint: self.joint)
     }
 }

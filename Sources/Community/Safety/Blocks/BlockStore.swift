@@ -12,6 +12,8 @@ struct BlockStore: Sendable {
 
     let database: any Database
     let owner: Member.ID
+    /// Ends what the two plan together.
+    var joint = JointWorkoutEnd { _, _, _, _ in }
 
     /// Blocks a member and ends everything between the two.
     ///
@@ -20,8 +22,8 @@ struct BlockStore: Sendable {
     /// With `seen` false the owner couldn't see the member, and the list never names them.
     func block(_ other: Member.ID, seen: Bool, at now: Date) async throws {
         do {
-            try await self.database.write { [owner] db in
-                try Self.block(other, by: owner, seen: seen, at: now, in: db)
+            try await self.database.write { [owner, joint] db in
+                try Self.block(other, by: owner, seen: seen, ending: joint, at: now, in: db)
             }
         } catch DatabaseError.foreignKeyViolation {
             // The member was deleted meanwhile, so there is nobody to block.
@@ -33,6 +35,7 @@ struct BlockStore: Sendable {
         _ other: Member.ID,
         by owner: Member.ID,
         seen: Bool,
+        ending joint: JointWorkoutEnd,
         at now: Date,
         in db: any SQLConnection
     ) throws {
@@ -49,6 +52,7 @@ struct BlockStore: Sendable {
             ON CONFLICT (owner_id, blocked_id) DO NOTHING
             """
         )
+        try joint.end(between: owner, and: other, at: now, in: db)
         try Buddyship.end(between: owner, and: other, in: db)
     }
 
@@ -74,7 +78,7 @@ struct BlockStore: Sendable {
     ///
     /// It runs the same statements for everybody but a buddy, so that the time it takes tells nothing.
     func restore(_ other: Member.ID, at now: Date) async throws {
-        try await self.database.write { [owner] db in
+        try await self.database.write { [owner, joint] db in
             try db.acquire(.pair(owner, other))
             let restored = try db.execute(
                 """
@@ -95,6 +99,7 @@ struct BlockStore: Sendable {
                 )
             }
             guard try Buddyship.chat(of: owner, with: other, in: db) != nil, restored > 0 else { return }
+            try joint.end(between: owner, and: other, at: now, in: db)
             try Buddyship.end(between: owner, and: other, in: db)
         }
     }

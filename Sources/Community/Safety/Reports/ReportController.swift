@@ -20,6 +20,7 @@ struct ReportController: Controller {
     let people: PersonLookup
     let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
     let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
+    let joint: JointWorkoutEnd
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -96,7 +97,8 @@ struct ReportController: Controller {
             seal: self.seal,
             owner: context.signedIn.id,
             administrators: self.administrators,
-            moderators: self.moderators
+            moderators: self.moderators,
+            joint: self.joint
         )
     }
 

@@ -21,6 +21,9 @@ struct ReportStore: Sendable {
     /// Finds the moderators, who are told of those that are about no administrator.
     var moderators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
 
+    /// Ends what the two plan together, when the report blocks.
+    var joint = JointWorkoutEnd { _, _, _, _ in }
+
     /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
         try await self.database.read { [owner, seal] db in
@@ -43,7 +46,7 @@ struct ReportStore: Sendable {
     /// Adds a report to the queue and, if wanted, blocks the member in the same transaction.
     func send(_ report: ReportForm.Values, at now: Date) async throws -> Outcome {
         do {
-            return try await self.database.write { [self, owner, seal] db in
+            return try await self.database.write { [self, owner, seal, joint] db in
                 // Takes the lock of the pair first, as answers do, so that there is no deadlock.
                 if report.blocks { try db.acquire(.pair(owner, report.about)) }
                 try db.acquire(.counting(owner))
@@ -61,7 +64,9 @@ struct ReportStore: Sendable {
                     """
                 ) { try $0.integer(0) }
                 if let added { try self.tell(of: added, about: report.about, at: now, in: db) }
-                if report.blocks { try BlockStore.block(report.about, by: owner, seen: true, at: now, in: db) }
+                if report.blocks {
+                    try BlockStore.block(report.about, by: owner, seen: true, ending: joint, at: now, in: db)
+                }
                 return .taken
             }
         } catch DatabaseError.foreignKeyViolation {
