@@ -58,7 +58,13 @@ package struct TrainingWing: Wing {
             trained: ports.trained,
             now: now
         )
-        let sessions = Sessions(database: database, energy: ports.energy, facts: ports.facts, now: now)
+        let sessions = Sessions(
+            database: database,
+            energy: ports.energy,
+            facts: ports.facts,
+            now: now,
+            again: { try await maker.sparing($0, for: $1) }
+        )
         let bell = RestBell(sessions: sessions)
         self.files = FileController(imports: WorkoutFileImport(log: log), views: views)
         self.controllers = [

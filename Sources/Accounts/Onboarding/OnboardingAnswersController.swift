@@ -34,11 +34,12 @@ struct OnboardingAnswersController: Controller {
         _ context: MemberContext
     ) async throws -> Page {
         let known = try await self.known(context)
+        let today = context.signedIn.day(at: self.now())
         let asked = try request.query(OnboardingAnswersForm.self)
         var form = known.form(
-            for: section.steps(of: known.body.sex, only: asked.only),
+            for: section.steps(of: known, only: asked.only, on: today),
             in: context.signedIn.units,
-            today: context.signedIn.day(at: self.now())
+            today: today
         )
         form.next = asked.next
         form.only = asked.only
@@ -53,7 +54,7 @@ struct OnboardingAnswersController: Controller {
         let known = try await self.known(context)
         let today = context.signedIn.day(at: self.now())
         let sent = try await request.form(OnboardingAnswersForm.self)
-        let steps = section.steps(of: known.body.sex, only: sent.only)
+        let steps = section.steps(of: known, only: sent.only, on: today)
         let form = sent.asking(steps, today: today, cycle: known.health.cycle)
         return try await form.submit(again: { try self.page(section, known, form, $0, context) }) { answers in
             try await self.answers(context).keep(answers, today: today, at: self.now())
@@ -70,7 +71,7 @@ struct OnboardingAnswersController: Controller {
     ) throws -> Page {
         let page = QuestionsPage(
             section,
-            of: known.body.sex,
+            of: known,
             form,
             errors,
             units: context.signedIn.units,

@@ -30,19 +30,22 @@ enum OnboardingSection: String, Sendable, CaseIterable {
     }
 
     /// The steps that a page asks; `only` is the one that it was sent for, unless it isn't one of these.
-    func steps(of sex: Sex, only: Step?) -> [Step] {
-        let steps = self.steps(of: sex)
+    func steps(of known: OnboardingAnswers, only: Step?, on day: CalendarDay) -> [Step] {
+        let steps = self.steps.filter { $0 != .cycle || Cycle.applies(to: known.body.sex) }
         let one = steps.filter { $0 == only }
-        return one.isEmpty ? steps : one
+        return one.isEmpty ? steps.filter { $0 != .cycle || known.isAskedForCycle(on: day) } : one
     }
 
-    func steps(of sex: Sex) -> [Step] {
-        let steps: [Step]
+    /// Whether the cycle isn't asked for, but may be told on a page of its own.
+    func mayTellCycle(_ known: OnboardingAnswers, on day: CalendarDay) -> Bool {
+        self.steps.contains(.cycle) && Cycle.applies(to: known.body.sex) && !known.isAskedForCycle(on: day)
+    }
+
+    private var steps: [Step] {
         switch self {
-        case .body: steps = [.body, .activity]
-        case .health: steps = [.injuries, .limits, .cycle]
-        case .about: steps = [.aim, .about]
+        case .body: [.body, .activity]
+        case .health: [.injuries, .limits, .cycle]
+        case .about: [.aim, .about]
         }
-        return steps.filter(Step.asked(of: sex).contains)
     }
 }

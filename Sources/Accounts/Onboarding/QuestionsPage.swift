@@ -29,6 +29,8 @@ struct QuestionsPage: PageModel {
     let previousName: String
     let skippable: Bool
     let onwardName: String
+    /// The page that asks for a cycle, where it isn't asked here but may be told; empty for none.
+    let cyclePath: String
     /// Whether an earlier answer can't be read any more.
     let isUnreadable: Bool
     /// Whether answers may wait on a device for the network; what is stored sealed never lies there.
@@ -61,6 +63,7 @@ struct QuestionsPage: PageModel {
         self.previous = position > 0 ? steps[position - 1].path : ""
         self.previousName = "Back"
         self.skippable = true
+        self.cyclePath = ""
         self.onwardName = "Next"
         self.isUnreadable = isUnreadable && step.isSealed
         self.canWait = !step.isSealed
@@ -69,7 +72,7 @@ struct QuestionsPage: PageModel {
     /// The same questions under Me.
     init(
         _ section: OnboardingSection,
-        of sex: Sex,
+        of known: OnboardingAnswers,
         _ form: OnboardingAnswersForm,
         _ errors: FormErrors = FormErrors(),
         units: Units,
@@ -77,7 +80,7 @@ struct QuestionsPage: PageModel {
         isUnreadable: Bool,
         frame: Frame
     ) {
-        let steps = section.steps(of: sex, only: form.only)
+        let steps = section.steps(of: known, only: form.only, on: today)
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.intro = steps.count == 1 ? steps[0].intro : section.intro
@@ -97,6 +100,9 @@ struct QuestionsPage: PageModel {
         self.previous = form.next.isEmpty ? Places.me.path : form.next
         self.previousName = "Cancel"
         self.skippable = false
+        self.cyclePath =
+            form.only == nil && section.mayTellCycle(known, on: today)
+            ? section.place.path + "?only=\(Step.cycle.rawValue)" : ""
         self.onwardName = "Save"
         self.isUnreadable = isUnreadable && steps.contains(where: \.isSealed)
         self.canWait = !steps.contains(where: \.isSealed)

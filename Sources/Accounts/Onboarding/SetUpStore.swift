@@ -17,11 +17,19 @@ package struct SetUpStore: Sendable {
         let left = try await self.database.read { [owner] db -> Int? in
             let member = try db.row(
                 """
-                SELECT gender, CASE WHEN onboarded_at IS NULL THEN 1 ELSE 0 END FROM member WHERE id = \(owner)
+                SELECT gender, birthday, CASE WHEN onboarded_at IS NULL THEN 1 ELSE 0 END FROM member
+                WHERE id = \(owner)
                 """
             ) { row in
                 var columns = row.reader
-                return (sex: try columns.choice(of: Sex.self), isOpen: try columns.bool())
+                return (
+                    steps: Step.asked(
+                        of: try columns.choice(of: Sex.self),
+                        born: try columns.parsed("day") { CalendarDay($0) },
+                        on: day
+                    ),
+                    isOpen: try columns.bool()
+                )
             }
             guard let member, member.isOpen else { return nil }
             let isPutOff = try db.exists(
@@ -29,7 +37,7 @@ package struct SetUpStore: Sendable {
             )
             guard !isPutOff else { return nil }
             let done = try WelcomeStore.done(of: owner, in: db)
-            return done.isEmpty ? nil : Step.asked(of: member.sex).filter { !done.contains($0) }.count
+            return done.isEmpty ? nil : member.steps.filter { !done.contains($0) }.count
         }
         guard let left, left > 0 else { return nil }
         let questions = left == 1 ? "One question is left" : "\(left) questions are left"

@@ -56,8 +56,8 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    /// The steps for a sex: the cycle is only asked of those who may have one.
-    static func asked(of sex: Sex) -> [Step] {
-        Self.allCases.filter { $0 != .cycle || Cycle.applies(to: sex) }
+    /// The steps for somebody on a day: the cycle is only asked of those who are likely to have one.
+    static func asked(of sex: Sex, born birthday: CalendarDay, on day: CalendarDay) -> [Step] {
+        Self.allCases.filter { $0 != .cycle || Cycle.isAsked(of: sex, born: birthday, on: day) }
     }
 }

@@ -30,14 +30,14 @@ struct WelcomeController: Controller {
     }
 
     func resume(request: Request, context: MemberContext) async throws -> Response {
-        let steps = Step.asked(of: try await self.known(context).body.sex)
+        let steps = self.steps(of: try await self.known(context).body, context)
         return .onward(to: try await self.next(after: nil, of: steps, context))
     }
 
     func show(request: Request, context: MemberContext) async throws -> Response {
         let known = try await self.known(context)
         if context.parameters.get("step") == "done" { return try await self.done(known, context) }
-        let steps = Step.asked(of: known.body.sex)
+        let steps = self.steps(of: known.body, context)
         let step = try self.step(context)
         guard steps.contains(step) else { return .onward(to: AccountLinks.welcome.path) }
         let form = known.form(
@@ -52,7 +52,7 @@ struct WelcomeController: Controller {
         let step = try self.step(context)
         let form = try await request.form(OnboardingAnswersForm.self)
         let known = try await self.known(context)
-        let steps = Step.asked(of: known.body.sex)
+        let steps = self.steps(of: known.body, context)
         if form.input.has("skip") {
             try await WelcomeStore(database: self.database, owner: context.signedIn.id).skip(step, at: self.now())
             return .onward(to: try await self.next(after: step, of: steps, context))
@@ -70,6 +70,10 @@ struct WelcomeController: Controller {
         let day = context.signedIn.day(at: self.now())
         try await SetUpStore(database: self.database, owner: context.signedIn.id).putOff(on: day)
         return .onward(to: Places.today.path, toast: Toast("We'll ask again tomorrow"))
+    }
+
+    private func steps(of body: Body, _ context: MemberContext) -> [Step] {
+        Step.asked(of: body.sex, born: body.birthday, on: context.signedIn.day(at: self.now()))
     }
 
     /// The next step that isn't done, in a circle from this one; the end when all are.

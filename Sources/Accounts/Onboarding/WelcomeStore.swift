@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// The progress of one member's onboarding.
@@ -24,11 +25,15 @@ struct WelcomeStore: Sendable {
             ON CONFLICT (owner_id, step) DO NOTHING
             """
         )
-        let sex = try db.row("SELECT gender FROM member WHERE id = \(owner)") { row in
+        let steps = try db.row("SELECT gender, birthday FROM member WHERE id = \(owner)") { row in
             var columns = row.reader
-            return try columns.choice(of: Sex.self)
+            return Step.asked(
+                of: try columns.choice(of: Sex.self),
+                born: try columns.parsed("day") { CalendarDay($0) },
+                on: CalendarDay(now, in: .gmt)
+            )
         }
-        guard let sex, try Self.done(of: owner, in: db).isSuperset(of: Step.asked(of: sex)) else { return }
+        guard let steps, try Self.done(of: owner, in: db).isSuperset(of: steps) else { return }
         try db.execute(
             """
             UPDATE member SET onboarded_at = \(now.milliseconds), version = version + 1

@@ -69,7 +69,8 @@ extension AppEnvironment {
             centimetres: body?.centimetres,
             kilograms: body?.kilograms,
             aim: aim,
-            hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false
+            hasCycle: body.map { Cycle.applies(to: $0.sex) } ?? false,
+            birthday: body?.birthday
         )
     }
 

@@ -30,7 +30,7 @@ struct DetailsCard: Encodable, Sendable {
             Row("Injuries and conditions", words.injuries, at: .injuries),
         ]
         if !facts.limitations.isEmpty { rows.append(Row("Hard for you", words.limitations, at: .limits)) }
-        if facts.hasCycle { rows.append(Row("Last period", words.cycle, at: .cycle)) }
+        if facts.isAskedForCycle(on: day) { rows.append(Row("Last period", words.cycle, at: .cycle)) }
         self.detailRows = rows
         let missing = rows.filter { !$0.detailKnown }.map { $0.detailName.lowercased() }
         self.detailsMissing = missing.isEmpty ? "" : DetailWords.missing(missing)

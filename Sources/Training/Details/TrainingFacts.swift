@@ -22,8 +22,10 @@ package struct TrainingFacts: Sendable, Equatable {
     package var kilograms: Double?
     /// What they want most; nil while not said.
     package var aim: FitnessAim?
-    /// Whether they are asked about a cycle.
+    /// Whether they may have a cycle.
     package var hasCycle: Bool
+    /// Nil while not known.
+    package var birthday: CalendarDay?
 
     package init(
         body: BodyFacts? = nil,
@@ -39,7 +41,8 @@ package struct TrainingFacts: Sendable, Equatable {
         centimetres: Double? = nil,
         kilograms: Double? = nil,
         aim: FitnessAim? = nil,
-        hasCycle: Bool = false
+        hasCycle: Bool = false,
+        birthday: CalendarDay? = nil
     ) {
         self.body = body
         self.injuries = injuries
@@ -55,5 +58,12 @@ package struct TrainingFacts: Sendable, Equatable {
         self.kilograms = kilograms
         self.aim = aim
         self.hasCycle = hasCycle
+        self.birthday = birthday
+    }
+
+    /// Whether their cycle is asked for on a day: by age, and of who told of one.
+    func isAskedForCycle(on day: CalendarDay) -> Bool {
+        guard self.hasCycle, self.cycle == nil, let birthday = self.birthday else { return self.hasCycle }
+        return Cycle.isAsked(of: .female, born: birthday, on: day)
     }
 }

@@ -12,6 +12,8 @@ struct Sessions: Sendable {
     let energy: EnergyLog
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
     let now: @Sendable () -> Date
+    /// A workout that was done, without what isn't safe for a member any more.
+    var again: @Sendable (Workout, Member) async throws -> Workout = { workout, _ in workout }
     private let running = RunningSessions()
 
     func store(of member: Member.ID) -> WorkoutSessionStore {
@@ -71,8 +73,12 @@ struct Sessions: Sendable {
     ) async throws -> (session: TrainingSession, isNew: Bool) {
         let now = self.now()
         let day = member.day(at: now)
+        let kept = try await WorkoutStore(database: self.database, owner: member.id).find(workout)
+        var again: Workout?
+        if let kept, kept.status == .completed { again = try await self.again(kept, member) }
         let start = WorkoutSessionStore.Start(
             workout: workout,
+            again: again,
             request: request,
             day: day,
             body: try await self.facts(member.id).body.map { SessionScript.Body($0, on: day) },

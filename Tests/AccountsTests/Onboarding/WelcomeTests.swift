@@ -2,6 +2,7 @@ import HTTPTypes
 import HealthMath
 import HummingbirdTesting
 import NIOCore
+import Storage
 import Support
 import Testing
 import Web
@@ -102,6 +103,26 @@ struct WelcomeTests {
             #expect(last.headers[.location] == "/welcome/limits")
         }
         #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt == nil)
+    }
+
+    @Test("who is 62 isn't asked about a cycle, and can tell of one under Me", arguments: Backend.available)
+    func older(backend: Backend) async throws {
+        let pages = try await OwnPages(on: backend)
+        let id = pages.ana.id
+        try await pages.fixture.database.write { db in
+            try db.execute("UPDATE member SET birthday = '1964-03-01' WHERE id = \(id)")
+        }
+        try await pages.visit { client in
+            let cycle = try await client.execute(uri: "/welcome/cycle", method: .get) { $0 }
+            #expect(cycle.headers[.location] == "/welcome")
+            #expect(try await client.page("/welcome/body").html.contains("Step 1 of 6"))
+            let health = try await client.page("/me/health").html
+            #expect(!health.contains("last period") && health.contains("href=\"/me/health?only=cycle\""))
+            let asked = try await client.page("/me/health?only=cycle").html
+            #expect(asked.contains("last period") && !asked.contains("?only=cycle\""))
+            _ = try await client.submit("/me/health", "only=cycle&cycle=not-sure")
+            #expect(try await client.page("/me/health").html.contains("last period"))
+        }
     }
 
     @Test("men are not asked about a cycle")

@@ -41,6 +41,17 @@ struct DetailsCardTests {
         #expect(card.detailRows.filter { !$0.detailKnown }.map(\.detailPlace) == ["body", "aim", "cycle"])
     }
 
+    @Test("asks who is past 55 for no period, but shows one that was told")
+    func age() {
+        let names = { (facts: TrainingFacts) in self.card(facts).detailRows.map(\.detailName) }
+        let born = Self.day.adding(days: -62 * 366)
+        #expect(!names(TrainingFacts(hasCycle: true, birthday: born)).contains("Last period"))
+        let told = TrainingFacts(cycle: .lastPeriod(Self.day), hasCycle: true, birthday: born)
+        #expect(names(told).contains("Last period"))
+        let younger = TrainingFacts(hasCycle: true, birthday: Self.day.adding(days: -40 * 366))
+        #expect(names(younger).contains("Last period"))
+    }
+
     @Test("asks men for no period")
     func men() {
         #expect(!self.card(TrainingFacts(hasCycle: false)).detailRows.map(\.detailName).contains("Last period"))

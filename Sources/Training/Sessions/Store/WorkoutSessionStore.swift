@@ -13,6 +13,8 @@ struct WorkoutSessionStore: Sendable {
     /// The parameters of a start.
     struct Start: Sendable {
         let workout: String
+        /// What is to be done again of a workout that was done; nil for all of it.
+        var again: Workout?
         /// The id that the device made; the session gets it.
         let request: String
         let day: CalendarDay
@@ -37,7 +39,7 @@ struct WorkoutSessionStore: Sendable {
             let workout =
                 wanted.status == .completed
                 ? try workouts.repeat(
-                    wanted,
+                    start.again ?? wanted,
                     as: StableID.of(["repetition", start.request]),
                     on: start.day,
                     at: start.now,

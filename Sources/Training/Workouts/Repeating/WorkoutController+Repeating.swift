@@ -5,10 +5,16 @@ import Web
 
 /// Does a workout again that was done.
 extension WorkoutController {
-    /// Makes a new workout of the same plan, which stays to be begun; the one that was done stays as it is.
+    /// Makes a new workout of the same plan but for what isn't safe any more, to be begun; the one that was done stays as it is.
     func `repeat`(request: Request, context: MemberContext) async throws -> Response {
         let made = try await self.repeated(request, context)
-        return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast("A new one, with your next weights"))
+        let words =
+            switch made.changes {
+            case 0: "A new one, with your next weights"
+            case 1: "A new one, with your next weights. One exercise is another, to be safe for you now"
+            default: "A new one, with your next weights. \(made.changes) exercises are others, to be safe for you now"
+            }
+        return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast(words))
     }
 
     /// Answers 201 the first time, and 200 with the stored workout when the same request is sent again.
@@ -21,15 +27,17 @@ extension WorkoutController {
     private func repeated(
         _ request: Request,
         _ context: MemberContext
-    ) async throws -> (workout: Workout, isNew: Bool) {
+    ) async throws -> (workout: Workout, isNew: Bool, changes: Int) {
         let (member, now) = (context.signedIn, self.maker.now())
         let done = try await self.find(in: context)
         let id = try await request.form(AnotherForm.self).values().id
         let store = self.workouts(of: context)
+        let (again, changes) = self.maker.sparing(done, for: try await self.maker.trainee(member))
         do {
-            return try await self.maker.database.write { db in
-                try store.repeat(done, as: id, on: member.day(at: now), at: now, in: db)
+            let made = try await self.maker.database.write { db in
+                try store.repeat(again, as: id, on: member.day(at: now), at: now, in: db)
             }
+            return (made.workout, made.isNew, changes)
         } catch is WorkoutStore.Full {
             throw FormErrors("form", WorkoutStore.Full.words)
         }
