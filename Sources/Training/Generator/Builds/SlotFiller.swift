@@ -55,7 +55,7 @@ struct SlotFiller {
                 // Movements that the workout and the week lack come first, where a slot leaves the choice.
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
-                if !meaning.hasGear(material) { worth -= 0.6 }
+                if !meaning.hasGear(material) { worth -= 0.3 }
                 if worth > best?.worth ?? -.infinity { best = (choice, worth) }
             }
             if let best { return best.choice }
