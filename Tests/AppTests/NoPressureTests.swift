@@ -25,6 +25,7 @@ struct NoPressureTests {
             #expect(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
             for path in Self.pages { #expect(try await !Self.says(path, to: ana), "\(path)") }
             #expect(try await ana.get("/diary").text.contains("1 meal logged, fruit once."))
+            #expect(try await !ana.get("/goal").text.contains("What your body really uses"), "It tells kcal and kg.")
             let day = try await ana.api(.get, "/diary/\(TestApp.today)").json()
             #expect((day["totals"] as? [String: Any])?["kcal"] as? Double == 89)
             #expect(try await ana.post("/me/settings/no-pressure").status == .seeOther)
