@@ -9,12 +9,13 @@ import Testing
 
 /// Only members with a confirmed address (where mail is sent) and of the same age group may meet.
 struct AgeAndAddressTests {
-    /// The pages that an unconfirmed member may open: the explanation, and ways to hide.
+    /// The pages that an unconfirmed member may open: the explanation, ways to hide, and the picture at the end of signing
+    /// up, which nobody sees before there is a profile.
     private static let open: Set<String> = [
         "GET /together", "GET /together/guidelines", "POST /together/guidelines", "GET /together/blocks",
         "GET /together/blocks/new", "POST /together/blocks",
         "POST /together/blocks/{id}/removal", "POST /together/blocks/{id}/restoration", "GET /together/reports/new",
-        "POST /together/reports",
+        "POST /together/reports", "GET /together/first-picture", "POST /together/first-picture",
     ]
 
     private func routes(_ app: TestApp) throws -> [(method: HTTPRequest.Method, path: String, uri: String)] {
