@@ -255,7 +255,7 @@ struct PlanTests {
 
             let swim = #"""
                 {"requestId": "\#(Self.workout)", "exerciseId": "steady-run", "minutes": 30, "day": "2026-03-14",
-                 "time": "11:00"}
+                 "time": "11:20"}
                 """#
             _ = try await ana.api(.patch, path, #"{"version": 2, "at": "11:45"}"#)
             #expect(try await ana.api(.post, "/activities", swim).status == .created)
