@@ -204,7 +204,7 @@ def test_a_card_thrown_without_a_network_comes_back(phone, two):
     phone.page.wait_for_timeout(500)
     phone.context.set_offline(True)
     throw(phone, thrown, 250)
-    phone.shown(re.compile("needs a network"))
+    phone.shown(re.compile("Answering a suggestion needs a network"))
     expect(thrown).not_to_have_attribute("data-gone", re.compile(".*"))
     expect(thrown).to_be_in_viewport()
     phone.context.set_offline(False)

@@ -57,6 +57,7 @@ def kept(phone: Phone) -> list[str]:
 def on_today(phone: Phone, member: Member) -> Phone:
     phone.log_in(member).go("/diary")
     wait_for_worker(phone)
+    wait_for(lambda: "/diary" in kept(phone))
     return phone
 
 
