@@ -3,12 +3,18 @@ import PackageDescription
 
 // Swift 6 mode, imports internal unless said, no warning left standing. The compiler keeps the house's direction:
 // a wing imports the floor, the floor never a wing, one wing never another (docs/architecture.md).
-let swiftSettings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .treatAllWarnings(as: .error),
-] + (Context.environment["SPOTTER_UNOPTIMISED"] == nil ? [] : [.unsafeFlags(["-Onone"])])
+let swiftSettings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .treatAllWarnings(as: .error),
+    ] + inCI("-Onone")
+
+/// Flags of our own targets where CI builds in release mode (bin/build-flags).
+func inCI(_ flags: String...) -> [SwiftSetting] {
+    Context.environment["SPOTTER_UNOPTIMISED"] == nil ? [] : [.unsafeFlags(flags)]
+}
 
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
@@ -44,12 +50,17 @@ func wing(_ name: String, _ dependencies: [Target.Dependency], resources: [Resou
 }
 
 /// The tests of a room, which may also see the shared fixtures.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+func tests(
+    _ name: String,
+    _ dependencies: [Target.Dependency],
+    resources: [Resource]? = nil,
+    settings: [SwiftSetting] = []
+) -> Target {
     .testTarget(
         name: name + "Tests",
         dependencies: [.target(name: name), "Support"] + dependencies,
         resources: resources,
-        swiftSettings: swiftSettings
+        swiftSettings: swiftSettings + settings
     )
 }
 
@@ -262,7 +273,9 @@ let package = Package(
                 "HealthMath",
                 hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,
                 nioHTTPTypes, nioHTTPTypesHTTP1, configuration,
-            ]
+            ],
+            // The largest module and the last: compiled whole, in one process, it would leave a core idle for minutes.
+            settings: inCI("-no-whole-module-optimization", "-enable-batch-mode")
         ),
     ]
 )
