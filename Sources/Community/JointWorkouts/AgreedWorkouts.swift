@@ -60,14 +60,8 @@ package enum AgreedWorkouts {
         in db: any SQLConnection
     ) throws -> Member.ID? {
         guard let other = try Self.hold(id, of: member, in: db) else { return nil }
-        let stands = try db.exists(
-            """
-            SELECT 1 FROM joint_workout
-            WHERE id = \(id) AND \(Self.isOf(member)) AND answer = 'accepted' AND called_off_at IS NULL
-                AND end_at > \(now.milliseconds) AND \(Self.areBuddies(member, other))
-            """
-        )
-        return stands ? other : nil
+        let stands = Self.stands(id, between: member, and: other, at: now)
+        return try db.exists("SELECT 1 FROM joint_workout WHERE \(stands)") ? other : nil
     }
 
     /// Calls one off that isn't over, in the caller's transaction; returns the buddy, and nil when there is none.
@@ -89,8 +83,7 @@ package enum AgreedWorkouts {
         let marked = try db.execute(
             """
             UPDATE joint_workout SET called_off_at = \(now.milliseconds), called_off_by = \(member)
-            WHERE id = \(id) AND \(Self.isOf(member)) AND answer = 'accepted' AND called_off_at IS NULL
-                AND end_at > \(now.milliseconds) AND \(Self.areBuddies(member, other))
+            WHERE \(Self.stands(id, between: member, and: other, at: now))
             """
         )
         return marked > 0 ? other : nil
@@ -138,6 +131,14 @@ package enum AgreedWorkouts {
         )
         guard marked > 0 else { throw IsOff() }
         return other
+    }
+
+    /// Whether one was agreed between two who still are buddies, isn't over, and was called off by neither.
+    private static func stands(_ id: String, between member: Member.ID, and other: Member.ID, at now: Date) -> SQL {
+        """
+        id = \(id) AND \(Self.isOf(member)) AND answer = 'accepted' AND called_off_at IS NULL
+            AND end_at > \(now.milliseconds) AND \(Self.areBuddies(member, other))
+        """
     }
 
     private static func areBuddies(_ member: Member.ID, _ other: Member.ID) -> SQL {
