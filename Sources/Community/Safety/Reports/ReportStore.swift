@@ -17,12 +17,11 @@ struct ReportStore: Sendable {
     let seal: Seal
     let owner: Member.ID
     /// Finds the administrators, who are told of a report.
-    var administrators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
+    let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Finds the moderators, who are told of those that are about no administrator.
-    var moderators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
-
+    let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Ends what the two plan together, when the report blocks.
-    var joint = JointWorkoutEnd { _, _, _, _ in }
+    let joint: JointWorkoutEnd
 
     /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
