@@ -16,7 +16,7 @@ package struct Nutrient: Sendable, Hashable, Identifiable {
     package let unit: String
     /// The daily value for adults and children from 4 years, in `unit`; nil when the label rule has none.
     ///
-    /// Source: 21 CFR 101.9(c)(8)(iv) and (c)(9), the label rule of 2016 (81 FR 33742).
+    /// Source: 21 CFR 101.9(c)(8)(iv) and (c)(9), the label rule of 2016 (81 FR 33742); fibre is after EFSA, 2010.
     package let dailyValue: Double?
     package let heading: Heading
 

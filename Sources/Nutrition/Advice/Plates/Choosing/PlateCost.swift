@@ -10,9 +10,9 @@ struct PlateCost: Sendable {
     private let fibre: Double
     private let eatenFibre: Double
 
-    /// The fiber that a day shouldn't pass by much, in grams: more at once is hard on the gut.
+    /// The fibre that a day shouldn't pass by much, in grams: more at once is hard on the gut.
     private static let muchFibre = 45.0
-    /// The fiber that a meal shouldn't pass by much, in grams.
+    /// The fibre that a meal shouldn't pass by much, in grams.
     private static let muchFibreOfMeal = 15.0
 
     init(_ needs: PlateNeeds) {
