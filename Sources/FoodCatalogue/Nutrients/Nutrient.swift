@@ -39,7 +39,7 @@ package struct Nutrient: Sendable, Hashable, Identifiable {
     /// Every nutrient of SR28 in the order in which a facts table shows them.
     package static let all: [Nutrient] = main + minerals + vitamins + fats + sugars + aminoAcids + others
 
-    /// The nutrient with this number, or nil when SR28 has none.
+    /// Returns the nutrient with this number, or nil when SR28 has none.
     package static func numbered(_ number: Int) -> Nutrient? { byNumber[number] }
 
     private static let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
