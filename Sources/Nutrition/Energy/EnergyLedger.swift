@@ -48,7 +48,7 @@ struct EnergyLedger: Sendable {
         let isNew: Bool
     }
 
-    /// Nil when the line changed or went meanwhile.
+    /// Returns nil when the line changed or went meanwhile.
     func change(_ burned: Burned, to values: BurnedForm.Values, of member: Member) async throws -> Burned? {
         guard values.version == nil || values.version == burned.version else { return nil }
         let body = try await self.body(for: values, of: member)

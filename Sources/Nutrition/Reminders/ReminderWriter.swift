@@ -9,7 +9,7 @@ struct ReminderWriter: Sendable {
     /// Says in a sentence what a member may train on a day; empty for nothing.
     let toTrain: @Sendable (Member, CalendarDay) async throws -> String
 
-    /// Nil when there is nothing to remind of: the meal is logged already, or was removed.
+    /// Returns nil when there is nothing to remind of: the meal is logged already, or was removed.
     func message(_ kind: ReminderKind, on day: CalendarDay, for member: Member) async throws -> ReminderMessage? {
         switch kind {
         case .meal(let number):

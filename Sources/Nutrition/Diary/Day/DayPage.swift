@@ -102,7 +102,7 @@ struct DayPage: PageModel {
         self.copyHerePath = range.contains(before) ? DiaryLinks.copy(from: before, to: day.day) : ""
     }
 
-    /// The day to which meals are most likely copied: today, or tomorrow from today.
+    /// Returns the day to which meals are most likely copied: today, or tomorrow from today.
     static func target(of day: CalendarDay, today: CalendarDay) -> CalendarDay {
         day == today ? today.adding(days: 1) : today
     }
