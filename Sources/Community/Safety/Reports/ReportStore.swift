@@ -30,7 +30,7 @@ struct ReportStore: Sendable {
         }
     }
 
-    /// Whether the member blocked somebody whom they could see then: they can still report them.
+    /// Returns whether the member blocked somebody whom they could see then: they can still report them.
     func hasBlocked(_ other: Member.ID) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists(
