@@ -37,7 +37,7 @@ struct ConnectionDeadlines {
         return due == .distantFuture ? nil : due
     }
 
-    /// Whether the connection must be closed; `untaken` is how many bytes of responses the client hasn't taken.
+    /// Returns whether the connection must be closed; `untaken` is how many bytes of responses the client hasn't taken.
     mutating func isOver(at now: NIODeadline, untaken: Int) -> Bool {
         if let awaited, now >= awaited { return true }
         if let bodyDue, now >= bodyDue { return true }
@@ -99,7 +99,7 @@ private struct ResponseProgress {
 
     init(lookAt: NIODeadline) { self.lookAt = lookAt }
 
-    /// Whether data was waiting at the last measurement and nothing was taken since.
+    /// Returns whether data was waiting at the last measurement and nothing was taken since.
     mutating func isStuck(at now: NIODeadline, untaken: Int, _ limits: ConnectionLimits) -> Bool {
         let taken = self.written - untaken
         defer {
