@@ -15,7 +15,9 @@ extension FloorWing {
         // A long workout with its records has fewer deeds of a kind; each counts for points when it is read.
         RestoredTable("deed", limit: .init(200, alike: ["kind", "day"])) { row in
             let kind = try row.parsed("kind", kinds.named)
-            try row.demand(kind?.tellsOfOthers == false, "kind")
+            if kind?.tellsOfOthers == true {
+                throw UnfitRow("kind", because: "about you and others together, which stay where they were")
+            }
             try row.text("source", upTo: 300)
             try row.pastDay("day")
             // The largest quantities are the minutes of one activity, up to two days.

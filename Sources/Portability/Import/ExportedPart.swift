@@ -60,8 +60,8 @@ struct ExportedPart: MemberDataPart {
         var row = RestoredRow(sent, of: self.context.owner, at: self.context.now)
         do {
             try self.restored.rules(&row)
-        } catch is UnfitRow {
-            return .skipped(Self.unfit)
+        } catch let unfit as UnfitRow {
+            return .skipped(unfit.reason ?? Self.unfit)
         }
         let day = (object["day"] as? String).flatMap { CalendarDay($0) }
         let isMember = self.table.name == OwnedTable.members

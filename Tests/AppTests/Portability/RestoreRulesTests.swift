@@ -38,6 +38,17 @@ struct RestoreRulesTests {
         }
     }
 
+    @Test("deeds with others stay where they were, and that is what is said")
+    func together() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let done = try await Self.bring([try Self.row("deed", ["kind": "buddy-gained", "source": "7"])], to: ana)
+            #expect(
+                done["skipped"] as? [String: Int] == ["about you and others together, which stay where they were": 1]
+            )
+        }
+    }
+
     @Test("a stored instant beyond the calendar is its end, not the program's", arguments: Backend.available)
     func storedActivity(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
