@@ -9,8 +9,7 @@ package enum ManagementLinks: String, LinkTable {
 
     static func member(_ id: Member.ID) -> String { Self.member.path("\(id)") }
 
-    /// Returns the address of the list of those whose names begin like this, or in which something of a member's was
-    /// found.
+    /// The list of those whose names begin like this, or in which something of a member's was found.
     static func found(_ query: String, after id: Member.ID? = nil) -> String {
         let after = id.map { "&after=\($0)" } ?? ""
         return "\(Places.members.path)?q=\(query.escapedForAddress)\(after)"
@@ -25,6 +24,6 @@ struct ManagementPath: RoutePath {
 }
 
 extension ManagementAction {
-    /// Returns where the action that takes it back is posted; empty where none can.
+    /// Where the action that takes it back is posted; empty where none can.
     func undo(of id: Member.ID) -> String { self.opposite.map { ManagementPath(action: $0).path("\(id)") } ?? "" }
 }

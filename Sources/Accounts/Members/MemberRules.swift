@@ -8,27 +8,6 @@ enum MemberRules {
     /// The most characters of an email address: what fits the path of RFC 5321 section 4.5.3.1.3.
     static let longestEmail = 254
 
-    static func firstName(_ input: FormInput, into errors: inout FormErrors) -> String {
-        input.required("firstName", max: 60, "Tell us your first name.", into: &errors)
-    }
-
-    static func lastName(_ input: FormInput, into errors: inout FormErrors) -> String {
-        input.required("lastName", max: 60, "Tell us your last name.", into: &errors)
-    }
-
-    /// Allows only ASCII letters, because look-alikes of other scripts would let one member pass for another.
-    static func screenName(_ input: FormInput, into errors: inout FormErrors) -> String {
-        let name = input["screenName"]
-        if name.isEmpty {
-            errors.add("screenName", "Choose a screen name: it is what others see.")
-        } else if !(2...30).contains(name.count) {
-            errors.add("screenName", "Use 2 to 30 characters.")
-        } else if !name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }) {
-            errors.add("screenName", "Use letters from a to z, digits, dots, hyphens and underscores.")
-        }
-        return name
-    }
-
     /// Catches typing errors; only a mail can really test an address.
     static func email(_ input: FormInput, into errors: inout FormErrors) -> String {
         let email = input["email"]

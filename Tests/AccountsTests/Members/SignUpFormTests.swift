@@ -50,6 +50,9 @@ struct SignUpFormTests {
             ("birthday", "1890-01-01"), ("gender", "robot"), ("timeZone", "Vienna"), ("timeZone", "Europe/Nowhere"),
             ("timeZone", "GMT+3"), ("passwordAgain", "four unrelated word"),
             ("firstName", String(repeating: "a", count: 61)),
+            ("firstName", "http://evil.com"), ("firstName", "www.evil"), ("firstName", "a@b.c"),
+            ("firstName", "Bob\u{200B}"), ("firstName", "\u{200D}Ana"), ("firstName", "<b>"), ("lastName", "evil.com"),
+            ("screenName", "administrator"), ("screenName", "Spotter_1"), ("screenName", "evil.com"),
         ]
     )
     func wrong(field: String, text: String) {
@@ -60,6 +63,8 @@ struct SignUpFormTests {
         "takes names and addresses from all over the world",
         arguments: [
             ("screenName", "Zoe_2.-"), ("firstName", "小明"), ("firstName", "Þórður"),
+            ("firstName", "J.R."), ("lastName", "O'Brien-St. John"), ("lastName", "\u{646}\u{200C}\u{627}"),
+            ("firstName", "Ana \u{2764}\u{FE0F}"), ("screenName", "ana.lopez"), ("screenName", "trainspotter"),
             ("email", "o'brien+spotter@mail.example.co.uk"),
             ("timeZone", "Asia/Calcutta"), ("timeZone", "UTC"), ("timeZone", ""),
         ]
