@@ -213,8 +213,7 @@ extension BuddyProfilePage {
         }
     }
 
-    /// Returns the page on which quote, activities and gym are told, which belong to the account; it leads back to the
-    /// part.
+    /// The page on which quote, activities and gym are told, which belong to the account; it leads back to the part.
     private static func aboutPath(from part: ProfilePart) -> String {
         "\(Places.about.path)?only=about&next=\(part.path.escapedForAddress)"
     }

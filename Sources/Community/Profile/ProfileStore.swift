@@ -13,13 +13,13 @@ package struct ProfileStore: Sendable {
         self.owner = owner
     }
 
-    /// Returns nil when the member never finished one.
+    /// Nil when the member never finished one.
     package func profile() async throws -> (profile: BuddyProfile, version: Int64)? {
         let begun = try await self.begun()
         return begun.isWhole ? (begun.profile, begun.version) : nil
     }
 
-    /// Returns whether the member has a picture, shown or not.
+    /// Whether the member has a picture, shown or not.
     package func hasPhoto() async throws -> Bool {
         try await PhotoStore(database: self.database, owner: self.owner).version() != nil
     }
@@ -57,7 +57,7 @@ package struct ProfileStore: Sendable {
         }
     }
 
-    /// Does the same in the caller's transaction.
+    /// The same in the caller's transaction.
     static func save(
         _ profile: BuddyProfile,
         of person: Person,

@@ -75,6 +75,10 @@ struct CheckInTests {
         #expect(try await self.check(village, ana, event, .spot(try Self.north(490), accuracy: 200)) == nil)
         #expect(try await self.deeds(village, ana).map(\.quantity) == [10])
         #expect(try await self.check(village, ana, event, .code("WRONG")) == nil, "Once more is as once.")
+        let search = EventSearch(database: village.database, people: village.lookup)
+        #expect(try await search.attended(by: ana, at: village.now).isEmpty, "It still goes on.")
+        village.wait(86_400)
+        #expect(try await search.attended(by: ana, at: village.now).map(\.event.id) == [event.id])
         #expect(try await self.deeds(village, ana).count == 1)
     }
 
@@ -171,6 +175,16 @@ struct CheckInTests {
         #expect(EventCode.read(" k7q-2mx ") == "K7Q2MX" && EventCode.spaced("K7Q2MX") == "K7Q 2MX")
         let codes = (0..<50).map { _ in EventCode.new() }
         #expect(Set(codes).count == 50 && codes.allSatisfy { $0.count == 6 && EventCode.read($0) == $0 })
+    }
+
+    @Test("what was refused stands where it was asked, and tells of no tenths beyond ten kilometres")
+    func complaints() {
+        let far = CheckIn.Refusal.far(16_053_300).complaint(in: .metric)
+        #expect(far["code"] == [] && far["lat"].first?.hasPrefix("You are 16,053 km from there.") == true)
+        #expect(CheckIn.Refusal.far(2_340).complaint(in: .metric)["lat"].first?.contains("2.3 km") == true)
+        #expect(CheckIn.Refusal.imprecise.complaint(in: .metric).messages.keys.sorted() == ["accuracy"])
+        #expect(CheckIn.Refusal.early.complaint(in: .metric).messages.keys.sorted() == ["form"])
+        #expect(CheckIn.Refusal.wrongCode(left: 2).complaint(in: .metric).messages.keys.sorted() == ["code"])
     }
 
     @Test("a form takes a whole place or a code, and nothing else")

@@ -33,7 +33,7 @@ extension ChatMessage.Content {
         }
     }
 
-    /// Returns the text that is sealed.
+    /// The text that is sealed.
     func payload() throws -> String {
         switch self {
         case .text(let text): text

@@ -142,8 +142,7 @@ struct MessageStore: Sendable {
         }
     }
 
-    /// Returns whether the receiver has read everything that the member sent before a message; with `ofWords` only
-    /// texts count.
+    /// Whether the receiver has read everything that the member sent before a message; with `ofWords` only texts count.
     private func isFirstUnread(
         _ number: Int64,
         ofWords: Bool = false,

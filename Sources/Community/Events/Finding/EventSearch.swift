@@ -30,7 +30,7 @@ struct FoundEvent: Sendable, Equatable {
         return self.event.details.capacity.map { max(0, $0 - self.demand.taken) }
     }
 
-    /// Returns the same as a search around a place finds it, so that it reads alike wherever it stands on a page.
+    /// The same as a search around a place finds it, so that it reads alike wherever it stands on a page.
     func seen(from place: CoarsePlace?) -> FoundEvent {
         var seen = self
         seen.kilometres = place.flatMap { place in self.event.details.spot?.roundKilometres(from: place) }
@@ -91,6 +91,25 @@ struct EventSearch: Sendable {
         return try await self.found(events, around: nil, for: member)
     }
 
+    /// Returns the events that are over and at which a member was, the latest first.
+    func attended(by member: Member.ID, at now: Date) async throws -> [FoundEvent] {
+        let events = try await self.database.rows(
+            EventStore.statement(
+                """
+                event.id IN (SELECT event_id FROM event_attendance
+                    WHERE owner_id = \(member) AND checked_in_at IS NOT NULL)
+                    AND event.end_at <= \(now.milliseconds)
+                ORDER BY event.start_at DESC, event.id LIMIT \(literal: Self.mostAttended)
+                """
+            ),
+            GroupEvent.init
+        )
+        return try await self.found(events, around: nil, for: member)
+    }
+
+    /// The most events that are over on the page.
+    private static let mostAttended = 20
+
     /// Returns the events to which buddies invited a member who has no part in them, the soonest first.
     func invited(_ member: Member.ID, at now: Date) async throws -> [FoundEvent] {
         guard let me = try await self.people([member])[member] else { return [] }
@@ -112,7 +131,7 @@ struct EventSearch: Sendable {
         return try await self.found(events.filter { me.mayCome(to: $0, at: now) }, around: nil, for: member)
     }
 
-    /// Returns one event as a member knows it.
+    /// One event as a member knows it.
     func found(_ event: GroupEvent, for member: Member.ID) async throws -> FoundEvent {
         let found = try await self.found([event], around: nil, for: member)
         return found.first ?? FoundEvent(event: event, demand: EventPlaces.Demand(), kilometres: nil, state: nil)

@@ -24,7 +24,7 @@ struct EventView: Encodable, Sendable {
         self.eventNote =
             ([event.when(at: now), away, details.place].compactMap(\.self) + details.traits.map(\.label))
             .joined(separator: " \u{B7} ")
-        self.eventState = Self.state(found)
+        self.eventState = event.isOver(at: now) ? "" : Self.state(found)
         self.eventPicture =
             event.pictureVersion.map { EventLinks.picture(.small, of: event.id, version: $0) } ?? ""
         self.pinLatitude = details.spot.map { String($0.latitude) } ?? ""

@@ -32,6 +32,7 @@ struct EventsController: Controller {
         var content = EventsPage.Content()
         content.own = try await self.search.own(of: id, at: now)
         content.invited = try await self.search.invited(id, at: now)
+        content.attended = try await self.search.attended(by: id, at: now)
         return try await form.look(again: { [content] in try await self.page(content, form, $0, context) }) { values in
             content.place = try await self.place(of: values, context)
             content.found = try await self.found(values, around: content.place, context)

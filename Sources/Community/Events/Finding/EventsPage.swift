@@ -15,6 +15,8 @@ struct EventsPage: PageModel {
     let traitChoices: [ChoiceView]
     let own: [EventView]
     let invited: [EventView]
+    /// Those that are over and at which the member was.
+    let attended: [EventView]
     let events: [EventView]
     /// Empty where there is nothing to sort by distance.
     let orders: [EventOrderView]
@@ -39,6 +41,7 @@ struct EventsPage: PageModel {
     struct Content: Sendable {
         var own: [FoundEvent] = []
         var invited: [FoundEvent] = []
+        var attended: [FoundEvent] = []
         var found = EventSearch.Results(events: [], next: nil)
         var place: CoarsePlace?
     }
@@ -65,6 +68,7 @@ struct EventsPage: PageModel {
         self.traitChoices = EventTrait.choices(chosen: form.input.all("traits"))
         self.own = views(content.own)
         self.invited = views(content.invited)
+        self.attended = views(content.attended)
         self.events = views(content.found.events)
         let order = EventOrder(rawValue: form.input["order"]) ?? .soon
         let hasOrders = content.place != nil && content.found.events.count + (form.input["after"].isEmpty ? 0 : 1) > 1
@@ -112,10 +116,10 @@ struct AroundView: Encodable, Sendable {
 }
 
 extension EventsForm {
-    /// Returns the address of the next page of the same search.
+    /// The address of the next page of the same search.
     fileprivate func path(after cursor: Cursor) -> String { self.path(with: ["after=\(cursor)"], without: ["after"]) }
 
-    /// Returns the same search from its beginning, in an order.
+    /// The same search from its beginning, in an order.
     fileprivate func link(to order: EventOrder, isCurrent: Bool) -> EventOrderView {
         EventOrderView(
             orderPath: self.path(

@@ -23,7 +23,11 @@ struct EventPage: PageModel {
     let isCancelled: Bool
     let cancelledWhy: String
     let part: Part
+    /// Why nobody can check in now, whichever way; empty before a try.
+    let complaints: [String]
     let code: FieldView
+    /// Why a check-in by where the device is was refused.
+    let spotComplaints: [String]
     /// Whether a device may say where it is.
     let hasSpot: Bool
     let guests: [PersonView]
@@ -94,7 +98,7 @@ struct EventPage: PageModel {
     ) {
         let (event, day) = (shown.found.event, member.day(at: now))
         let details = event.details
-        let complaints = ["code", "lat", "lon", "accuracy", "form"].flatMap { errors[$0] }
+        let complaints = (details.spot == nil ? ["code", "lat", "lon", "accuracy"] : ["code"]).flatMap { errors[$0] }
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         let own = event.when(by: member.timeZone, at: now)
@@ -109,6 +113,8 @@ struct EventPage: PageModel {
         self.cancelledWhy = event.cancellation?.why ?? ""
         self.part = Part(shown, at: now)
         self.code = FieldView(value: form.input["code"], complaints: complaints)
+        self.complaints = errors["form"]
+        self.spotComplaints = details.spot == nil ? [] : ["lat", "lon", "accuracy"].flatMap { errors[$0] }
         self.hasSpot = details.spot != nil
         self.guests = shown.guests.map { guest in
             var view = PersonView(guest.who.person, photo: guest.who.photoVersion, on: day)

@@ -9,8 +9,7 @@ struct SearchedPlace: Sendable {
     /// Whether any place is known by its name.
     let knowsNames: @Sendable () async throws -> Bool
 
-    /// Returns the place of that name, else the one that was sent, else that of the member's own profile; nil for
-    /// anywhere.
+    /// The place of that name, else the one that was sent, else that of the member's own profile; nil for anywhere.
     ///
     /// Throws a complaint for a name that no place has.
     func find(

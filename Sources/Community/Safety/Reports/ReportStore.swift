@@ -17,11 +17,12 @@ struct ReportStore: Sendable {
     let seal: Seal
     let owner: Member.ID
     /// Finds the administrators, who are told of a report.
-    let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
+    var administrators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
     /// Finds the moderators, who are told of those that are about no administrator.
-    let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
+    var moderators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
+
     /// Ends what the two plan together, when the report blocks.
-    let joint: JointWorkoutEnd
+    var joint = JointWorkoutEnd { _, _, _, _ in }
 
     /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
@@ -30,7 +31,7 @@ struct ReportStore: Sendable {
         }
     }
 
-    /// Returns whether the member blocked somebody whom they could see then: they can still report them.
+    /// Whether the member blocked somebody whom they could see then: they can still report them.
     func hasBlocked(_ other: Member.ID) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists(
