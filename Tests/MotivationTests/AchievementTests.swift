@@ -164,7 +164,7 @@ struct AchievementTests {
         let store = AchievementStore(database: counter.database, owner: owner)
         let latestFirst = ["workouts-5", "workouts-1", "days-logged-1", "weights-1", "visits-1"]
         #expect(try await store.all(.always).earned.map(\.achievement.name) == latestFirst)
-        #expect(try await store.latest(2).map(\.achievement.name) == Array(latestFirst.prefix(2)))
+        #expect(try await store.latestShown(2).map(\.achievement.name) == Array(latestFirst.prefix(2)))
         #expect(
             try await store.earned(in: monday...monday).map(\.achievement.name) == latestFirst.dropLast().reversed()
         )

@@ -5,6 +5,7 @@ import Members
 import Storage
 import Support
 import Testing
+import Web
 
 @testable import Motivation
 
@@ -101,6 +102,42 @@ struct CameAlongTests {
         #expect(try await house.scores() == [ana: 0])
         try await log(2, false)
         #expect(try await house.scores() == [ana: 1])
+    }
+
+    @Test(
+        "what only an import earns is its member's alone, and goes with the import unless they earned it here",
+        arguments: Backend.available
+    )
+    func achievements(_ backend: Backend) async throws {
+        let house = try await MissionHouse.open(backend)
+        let (owner, today, database) = (house.owner, MissionHouse.today, house.database)
+        let store = AchievementStore(database: database, owner: owner)
+        for offset in 1...30 {
+            let day = today.adding(days: -offset)
+            try await self.bring(Deed.Kind("day-logged"), "day \(day)", on: day, house)
+            try await self.bring(.workoutDone, "activity \(offset)", on: day, house)
+        }
+        try await AchievementSharing(isShown: true, takesCheers: true).save(of: owner, in: database)
+        try await house.counter.catchUp(owner)
+        let imported = Set(try await store.all(.always).earned.map(\.achievement.name))
+        #expect(imported.isSuperset(of: ["days-logged-1", "days-logged-30", "workouts-5"]))
+        #expect(try await store.latestShown(50) == [])
+        let shared = try await SharedEarnings.of(owner, in: database, HouseSwitches())
+        #expect(shared?.points == 0 && shared?.signs == [])
+        let ben = CheerStore(database: database, owner: try await StandInMember.add("Ben", to: database))
+        #expect(try await ben.lately(of: [owner], since: .first) == [])
+        #expect(try await ben.trained(of: [owner], since: .first) == [])
+
+        let deed = Deed(owner: owner, day: today, kind: .workoutDone, source: "activity here", at: MissionHouse.now)
+        try await database.write { _ = try deed.record(in: $0) }
+        try await house.counter.catchUp(owner)
+        #expect(try await store.latestShown(50).map(\.achievement.name) == ["workouts-1"])
+        #expect(try await ben.lately(of: [owner], since: .first).map(\.earned.achievement.name) == ["workouts-1"])
+
+        try await database.write { try $0.execute("DELETE FROM deed WHERE owner_id = \(owner) AND came_along = 1") }
+        try await house.counter.catchUp(owner)
+        #expect(try await store.all(.always).earned.map(\.achievement.name) == ["workouts-1"])
+        #expect(try await house.counter.recount(owner) == 0)
     }
 
     private func bring(_ kind: Deed.Kind, _ source: String, on day: CalendarDay, _ house: MissionHouse) async throws {

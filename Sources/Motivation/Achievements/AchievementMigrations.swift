@@ -1,6 +1,6 @@
 import Storage
 
-/// What members earned: a fact of its own, which stays when the deed is taken back.
+/// What members earned: a fact of its own, which stays when the deed is taken back, unless only imported deeds gave it.
 enum AchievementMigrations {
     static let all = [
         Migration("motivation-0002-achievement") { words in
@@ -16,6 +16,14 @@ enum AchievementMigrations {
                 ) \(words.clustered)
                 """
             ]
-        }
+        },
+        Migration("motivation-0007-achievement-came-along") { words in
+            [
+                """
+                ALTER TABLE achievement ADD COLUMN came_along \(words.integer) NOT NULL DEFAULT 0
+                    CHECK (came_along IN (0, 1))
+                """
+            ]
+        },
     ]
 }

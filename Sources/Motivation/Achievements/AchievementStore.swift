@@ -28,9 +28,9 @@ struct AchievementStore: Sendable {
         return Self.latestFirst(earned).reversed()
     }
 
-    /// Returns so many of those earned, the latest first.
-    func latest(_ most: Int) async throws -> [EarnedAchievement] {
-        let earned = try await self.database.rows(Self.statement(of: self.owner), Self.earned)
+    /// Returns so many of those that others may see, the latest first: what only an import gave is the member's alone.
+    func latestShown(_ most: Int) async throws -> [EarnedAchievement] {
+        let earned = try await self.database.rows("\(Self.statement(of: self.owner)) AND came_along = 0", Self.earned)
         return Array(Self.latestFirst(earned).prefix(most))
     }
 
@@ -55,34 +55,6 @@ struct AchievementStore: Sendable {
         }
     }
 
-    /// Stores what the deeds have earned by now and returns what is new; what was earned before stays, whatever became
-    /// of its deeds.
-    @discardableResult
-    static func settle(
-        of owner: Int64,
-        _ counted: CountedDays,
-        at now: Date,
-        in db: any SQLConnection
-    ) throws -> [EarnedAchievement] {
-        let known = Set(try db.rows("SELECT name FROM achievement WHERE owner_id = \(owner)") { try $0.text(0) })
-        let open = Achievement.all.filter { !known.contains($0.name) }
-        guard !open.isEmpty else { return [] }
-        let tally = try AchievementTally.of(owner, counted, db)
-        var earned: [EarnedAchievement] = []
-        for achievement in open {
-            guard let day = tally.day(of: achievement) else { continue }
-            let isNew = try db.execute(
-                """
-                INSERT INTO achievement (owner_id, name, day, at)
-                VALUES (\(owner), \(achievement.name), \(day.description), \(now.milliseconds))
-                ON CONFLICT (owner_id, name) DO NOTHING
-                """
-            )
-            if isNew == 1 { earned.append(EarnedAchievement(achievement: achievement, day: day)) }
-        }
-        return earned
-    }
-
     /// An achievement with when it was found to be earned, in milliseconds.
     private typealias Found = (earned: EarnedAchievement, at: Int64)
 
@@ -91,7 +63,7 @@ struct AchievementStore: Sendable {
         "SELECT name, day, at FROM achievement WHERE owner_id = \(owner)"
     }
 
-    /// Returns nil for an achievement of another version.
+    /// Nil for an achievement of another version.
     private static func earned(_ row: SQLRow) throws -> Found? {
         var columns = row.reader
         let name = try columns.text()

@@ -41,7 +41,7 @@ struct BuddyEarnedJob: Sendable {
             let circle = try await self.ports.circle(owner), !circle.buddies.isEmpty
         else { return .done }
         let today = CalendarDay(self.now(), in: .gmt)
-        let latest = try await AchievementStore(database: self.database, owner: owner).latest(Self.most)
+        let latest = try await AchievementStore(database: self.database, owner: owner).latestShown(Self.most)
             .filter { today.days(since: $0.day) <= 1 }
         guard let words = Self.words(latest, by: circle.name) else { return .done }
         try await self.tell(words, of: owner, to: circle.buddies, on: today)

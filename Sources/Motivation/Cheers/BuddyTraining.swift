@@ -22,7 +22,7 @@ extension CheerStore {
             SELECT done.owner_id, done.day, COALESCE(achievement_share.takes_cheers, 0), cheer.words
             FROM (
                 SELECT DISTINCT owner_id, day FROM deed
-                WHERE owner_id IN \(list: buddies) AND day >= \(day.description)
+                WHERE owner_id IN \(list: buddies) AND day >= \(day.description) AND came_along = 0
                     AND kind IN \(list: TrainingDeed.workouts) AND \(TrainingDeed.isLongEnough)
             ) AS done
             LEFT JOIN achievement_share ON achievement_share.owner_id = done.owner_id

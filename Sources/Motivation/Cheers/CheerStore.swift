@@ -34,6 +34,7 @@ struct CheerStore: Sendable {
             LEFT JOIN cheer ON cheer.owner_id = \(self.owner) AND cheer.to_id = achievement.owner_id
                 AND cheer.achievement = achievement.name
             WHERE achievement.owner_id IN \(list: buddies) AND achievement.day >= \(day.description)
+                AND achievement.came_along = 0
                 AND achievement_share.is_shown = 1
             ORDER BY achievement.day DESC, achievement.owner_id, achievement.name LIMIT \(literal: Self.most)
             """
@@ -93,12 +94,13 @@ struct CheerStore: Sendable {
             case .achievement(let achievement):
                 """
                 is_shown = 1 AND EXISTS (
-                    SELECT 1 FROM achievement WHERE owner_id = \(buddy) AND name = \(achievement.name))
+                    SELECT 1 FROM achievement WHERE owner_id = \(buddy) AND name = \(achievement.name)
+                        AND came_along = 0)
                 """
             case .training(let day):
                 """
                 EXISTS (SELECT 1 FROM deed
-                    WHERE owner_id = \(buddy) AND day = \(day.description)
+                    WHERE owner_id = \(buddy) AND day = \(day.description) AND came_along = 0
                         AND kind IN \(list: TrainingDeed.workouts) AND \(TrainingDeed.isLongEnough))
                 """
             case .line(let id, let group):

@@ -13,7 +13,7 @@ package struct SharedEarnings: Sendable, Equatable {
         package let drawing: String
     }
 
-    /// The sum of all their points.
+    /// The sum of all their points, without what came along by an import.
     package let points: Int
     /// The latest first.
     package let signs: [Sign]
@@ -28,9 +28,11 @@ package struct SharedEarnings: Sendable, Equatable {
         _ switches: HouseSwitches
     ) async throws -> SharedEarnings? {
         guard switches.isOn(.cheers), try await AchievementSharing.of(owner, in: database).isShown else { return nil }
-        let points = try await PointStore(database: database, owner: owner).sum()
+        let points = try await database.read {
+            try PointStore.sum(of: owner, in: .first ... .last, isCompared: true, $0)
+        }
         guard switches.isOn(.achievements) else { return SharedEarnings(points: points, signs: []) }
-        let earned = try await AchievementStore(database: database, owner: owner).latest(Self.most)
+        let earned = try await AchievementStore(database: database, owner: owner).latestShown(Self.most)
         return SharedEarnings(points: points, signs: earned.map(Sign.init))
     }
 }

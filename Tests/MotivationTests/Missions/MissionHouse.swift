@@ -1,6 +1,7 @@
 import Deeds
 import Foundation
 import HealthMath
+import Jobs
 import Members
 import Storage
 import Support
@@ -36,7 +37,7 @@ struct MissionHouse {
             ]
         }
         let database = try await backend.open(
-            StandInMember.migrations + [measures] + DeedMigrations.all + MotivationWing.migrations
+            StandInMember.migrations + [measures] + JobMigrations.all + DeedMigrations.all + MotivationWing.migrations
         )
         let ids = try await StandInMember.add((0..<members).map { "Member \($0)" }, to: database)
         return MissionHouse(
