@@ -80,6 +80,7 @@ package struct MotivationWing: Wing {
             MotivationController(
                 counter: self.counter,
                 missions: self.missions,
+                proposals: self.proposals,
                 goals: self.goals,
                 switches: self.floor.switches,
                 views: views

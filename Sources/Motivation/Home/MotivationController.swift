@@ -12,6 +12,7 @@ import Web
 struct MotivationController: Controller {
     let counter: DeedCounter
     let missions: Missions
+    let proposals: MissionProposals
     let goals: MonthlyGoals
     let switches: HouseSwitches
     let views: Views
@@ -28,7 +29,8 @@ struct MotivationController: Controller {
         let week = try await database.read { try PointProjection.lines(of: member.id, in: today.week, $0) }
         let (earned, tally) = try await AchievementStore(database: database, owner: member.id)
             .all(CountedDays(member, at: self.counter.now()))
-        let running = self.switches.isOn(.missions) ? try await self.missions.running(of: member) : []
+        let hasMissions = self.switches.isOn(.missions)
+        let running = hasMissions ? try await self.missions.running(of: member) : []
         return try self.views.render(
             MotivationPage(
                 week: week.reduce(0) { $0 + $1.points },
@@ -37,6 +39,7 @@ struct MotivationController: Controller {
                 tally,
                 running,
                 goes: try await self.missions.today(running, of: member),
+                hasMissions ? try await self.proposals.open(for: member) : [],
                 for: member,
                 monthlyGoal: try await self.goals.card(for: member),
                 hasRewards: self.goals.switches.isOn(.rewards),

@@ -16,6 +16,8 @@ struct MotivationPage: PageModel {
     /// The missions under way, and how the day goes for them.
     let running: [MissionView]
     let todays: [MissionTodayView]
+    /// What buddies propose.
+    let proposals: [MissionProposalView]
     /// At most one.
     let monthlyGoals: [MonthlyGoalCard]
     let hasRewards: Bool
@@ -32,6 +34,7 @@ struct MotivationPage: PageModel {
         _ tally: AchievementTally,
         _ running: [Missions.Seen],
         goes day: MissionToday?,
+        _ proposals: [MissionProposals.Seen],
         for member: Member,
         monthlyGoal: MonthlyGoalCard?,
         hasRewards: Bool,
@@ -62,6 +65,7 @@ struct MotivationPage: PageModel {
             .map { AchievementView($0, amount: tally.amount(towards: $0)) }
         self.running = running.filter { $0.rest == nil }.map { MissionView($0, for: member, today: today) }
         self.todays = [day].compactMap { day in day.map { MissionTodayView($0, in: member.units) } }
+        self.proposals = proposals.map { MissionProposalView($0, for: member) }
         self.latest = earned.prefix(hasAchievements ? 1 : 0).map { AchievementView($0, today: today) }
     }
 }

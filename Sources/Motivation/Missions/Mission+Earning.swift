@@ -1,8 +1,7 @@
 import HealthMath
 
 extension Mission {
-    /// Returns whether an achievement was earned by what this mission is about; what else was earned in its days isn't
-    /// its doing.
+    /// Whether an achievement was earned by what this mission is about; what else was earned in its days isn't its doing.
     ///
     /// Either of two missions that began, or were reached, on one day is taken to have earned what stands for that.
     func earned(_ one: EarnedAchievement) -> Bool {
@@ -13,8 +12,8 @@ extension Mission {
         }
     }
 
-    /// Returns whether reaching it on a day is a deed: what a member ticks themselves only after a week, the shortest
-    /// that the other kinds take.
+    /// Whether reaching it on a day is a deed: what a member ticks themselves only after a week, the shortest that the
+    /// other kinds take.
     func isDeed(on day: CalendarDay) -> Bool {
         self.aim.kind != .own || self.reachableFrom.adding(days: Self.shortest - 1) <= day
     }

@@ -50,7 +50,7 @@ struct MissionStore: Sendable {
         }
     }
 
-    /// Does the same in the caller's transaction.
+    /// The same in the caller's transaction.
     static func start(
         _ aim: MissionAim,
         id: Mission.ID,

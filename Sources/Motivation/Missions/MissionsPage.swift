@@ -11,15 +11,9 @@ struct MissionsPage: PageModel {
     /// Those that rest, of which each says why.
     let resting: [MissionView]
     let todays: [MissionTodayView]
-    let proposals: [ProposalView]
+    let proposals: [MissionProposalView]
     let kinds: [KindView]
     let past: [MissionView]
-
-    struct ProposalView: Encodable, Sendable {
-        let proposalPath: String
-        let proposalName: String
-        let proposalTitle: String
-    }
 
     /// A kind to begin, or of which one is under way already.
     struct KindView: Encodable, Sendable {
@@ -46,14 +40,7 @@ struct MissionsPage: PageModel {
         self.running = running.filter { $0.rest == nil }.map { MissionView($0, for: member, today: day) }
         self.resting = running.filter { $0.rest != nil }.map { MissionView($0, for: member, today: day) }
         self.todays = [today].compactMap { today in today.map { MissionTodayView($0, in: member.units) } }
-        self.proposals = proposals.map { seen in
-            ProposalView(
-                proposalPath: MissionLinks.proposal(seen.proposal),
-                proposalName: seen.buddy.name,
-                proposalTitle: member.noPressure && seen.proposal.kind != .own
-                    ? seen.proposal.kind.title : seen.proposal.title(in: member.units)
-            )
-        }
+        self.proposals = proposals.map { MissionProposalView($0, for: member) }
         let taken = Dictionary(running.map { ($0.mission.aim.kind, $0.mission.id) }) { first, _ in first }
         self.kinds = MissionKind.allCases.filter { taken[$0] != nil || !member.noPressure || $0 != .weight }
             .map { kind in

@@ -14,6 +14,8 @@ struct NewMissionPage: PageModel {
     let kindComplaints: [String]
     /// The one of the kind that is under way; empty for none.
     let underWayPath: String
+    /// Whether nothing can be begun before that one is ended; what was typed meanwhile stays to be read.
+    let isTaken: Bool
     let requestId: String
     let startPath: String
     /// Empty without a proposal.
@@ -47,6 +49,7 @@ struct NewMissionPage: PageModel {
         self.kindHint = kind.hint
         self.kindComplaints = errors["kind"] + errors["requestId"]
         self.underWayPath = underWay.map { MissionLinks.mission($0.id) } ?? ""
+        self.isTaken = underWay != nil && errors.isEmpty
         self.requestId = form.input["requestId"]
         let names = seen.map { ("\($0.proposal.from)", $0.proposal.kind.rawValue) }
         self.startPath = names.map { MissionLinks.acceptance.path($0, $1) } ?? MissionLinks.missions.path

@@ -59,7 +59,7 @@ struct PointRule: Sendable, Equatable {
             "You said your weight on four days of a week"
         ),
         Self("within-goal", ["within-goal"], .points(1), once: .day, "You ate as you had planned"),
-        Self("trained", TrainingDeed.kinds, .points(10), once: .day, "You trained"),
+        Self("trained", TrainingDeed.kinds, .points(10), once: .day, "You trained or were at a gym"),
         Self("two-in-a-row", TrainingDeed.kinds, .points(3), once: .dayInARow(2), "You trained two days in a row"),
         Self("three-in-a-row", TrainingDeed.kinds, .points(3), once: .dayInARow(3), "You trained three days in a row"),
         Self(
@@ -85,7 +85,7 @@ struct PointRule: Sendable, Equatable {
         ),
     ]
 
-    /// Returns nil for a rule of another version.
+    /// Nil for a rule of another version.
     static func named(_ name: String) -> PointRule? { Self.all.first { $0.name == name } }
 
     /// The kinds of deeds that any rule reads.

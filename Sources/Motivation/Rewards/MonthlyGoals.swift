@@ -41,8 +41,10 @@ package struct MonthlyGoals: Sendable {
         /// Whether a voucher is left for who reaches their goal next.
         let isVoucherLeft: Bool
 
+        /// Whether too few days are left of the month for a goal.
+        var isTooLate: Bool { self.month.daysLeft(from: self.today) < GoalProposal.leastDays }
         /// Whether a goal may be set or changed today.
-        var mayChange: Bool { self.answer?.mayChange(on: self.today) ?? true }
+        var mayChange: Bool { !self.isTooLate && (self.answer?.mayChange(on: self.today) ?? true) }
         /// What can be claimed now.
         var claimable: [GoalProgress] { self.obstacle == nil ? self.reached : [] }
     }
@@ -128,13 +130,13 @@ package struct MonthlyGoals: Sendable {
         RewardStore(database: self.database, seal: self.seal, owner: member.id)
     }
 
-    /// Returns how far a goal is whose reward isn't claimed yet; nil without one.
+    /// How far a goal is whose reward isn't claimed yet; nil without one.
     func open(_ answer: MonthlyAnswer?, of member: Member, on today: CalendarDay) async throws -> GoalProgress? {
         guard let answer, !answer.isClaimed else { return nil }
         return try await self.progress(answer, of: member, through: today)
     }
 
-    /// Returns nil without a goal.
+    /// Nil without a goal.
     private func progress(
         _ answer: MonthlyAnswer?,
         of member: Member,
@@ -145,7 +147,7 @@ package struct MonthlyGoals: Sendable {
         return GoalProgress(goal, try await self.counted(goal.kind, in: goal.month, before: tomorrow, for: member))
     }
 
-    /// Returns what counts of the days of a month before a day, in kcal or steps.
+    /// What counts of the days of a month before a day, in kcal or steps.
     private func counted(
         _ kind: MonthlyGoalKind,
         in month: GoalMonth,

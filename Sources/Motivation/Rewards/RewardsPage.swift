@@ -91,7 +91,7 @@ struct RewardsPage: PageModel {
                 claimIsOpen: obstacle == nil
             )
         }
-        self.questions = isSet || !state.mayChange ? [] : [QuestionView(state, offers)]
+        self.questions = isSet || !(state.mayChange || state.answer == nil) ? [] : [QuestionView(state, offers)]
         self.others = isSet && state.mayChange ? offers : []
         self.rules = Self.rules
         self.rewards = rewards.map { RewardView($0, today: state.today, in: member) }
@@ -139,8 +139,8 @@ extension RewardsPage.QuestionView {
     fileprivate init(_ state: MonthlyGoals.State, _ proposals: [RewardsPage.ProposalView]) {
         self.questionTitle = "A goal for \(state.month.title)?"
         self.questionProposals = proposals
-        self.questionMayDecline = state.answer == nil
-        if state.month.daysLeft(from: state.today) < GoalProposal.leastDays {
+        self.questionMayDecline = state.answer == nil && !state.isTooLate
+        if state.isTooLate {
             self.questionWords =
                 "Too few days are left of \(state.month.title) for a goal. The next one comes on the 1st."
         } else if proposals.isEmpty {

@@ -51,6 +51,11 @@ struct MissionProposalTests {
             )
             let page = try await ben.person.get("/motivation/proposals/\(ana.id)/steps").text
             #expect(page.contains(#"href="/motivation/missions/\#(id)""#) && page.contains("See the one under way"))
+            #expect(!page.contains("Begin</button>") && page.contains("Not for me"))
+            #expect(try await !ben.person.get("/motivation/missions/new?kind=steps").text.contains("Begin</button>"))
+            #expect(try await ben.person.get("/motivation/missions/new?kind=water").text.contains("Begin</button>"))
+            let home = try await ben.person.get("/motivation").text
+            #expect(home.contains("proposes it to you") && home.contains("/motivation/proposals/\(ana.id)/steps"))
         }
     }
 

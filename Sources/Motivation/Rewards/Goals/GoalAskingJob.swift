@@ -98,8 +98,7 @@ struct GoalAskingJob: Sendable {
         )
     }
 
-    /// Returns the month that began this morning in a zone; nil on other days, before nine, and for a zone that isn't
-    /// known.
+    /// The month that began this morning in a zone; nil on other days, before nine, and for a zone that isn't known.
     static func month(in zone: String, at now: Date) -> GoalMonth? {
         guard let zone = TimeZone(identifier: zone) else { return nil }
         let day = CalendarDay(now, in: zone)
