@@ -24,7 +24,8 @@ struct BenchBoards: AsyncParsableCommand {
                 at: now
             )
             for result in measured {
-                Bench.tell(result.name, found: result.found, times: result.times)
+                let p99 = result.times[result.times.count * 99 / 100]
+                print(result.name, result.found, result.times[result.times.count / 2], p99, separator: "\t")
             }
             try await environment.close()
         }

@@ -12,11 +12,15 @@ struct BenchPeople: AsyncParsableCommand {
     )
 
     func run() async throws {
-        try await Bench.run { database in
+        let (config, _) = try await Spotter.settings()
+        try await inWords {
+            let database = try openDatabase(at: config.location, for: .maintenance)
             let people = AccountPeople.lookup(database, confirms: false)
             for result in try await PeopleBenchmark.run(database, people: people, at: Date()) {
-                Bench.tell(result.name, found: result.found, times: result.times)
+                let p99 = result.times[result.times.count * 99 / 100]
+                print(result.name, result.found, result.times[result.times.count / 2], p99, separator: "\t")
             }
+            try await database.close()
         }
     }
 }

@@ -13,8 +13,7 @@ extension [any StoredKind] {
 }
 
 extension Array where Element: StoredKind {
-    /// Returns nil for the text of a kind that nobody declares: of a wing that is no longer mounted, or of a later
-    /// version.
+    /// Nil for the text of a kind that nobody declares: of a wing that is no longer mounted, or of a later version.
     package func named(_ name: String) -> Element? { self.first { $0.name == name } }
 }
 

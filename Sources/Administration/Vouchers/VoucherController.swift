@@ -134,7 +134,7 @@ struct VoucherController: Controller {
         )
     }
 
-    /// Returns nil when nothing was there to withdraw.
+    /// Nil when nothing was there to withdraw.
     private func withdraw(
         _ selection: VoucherPorts.Selection,
         _ reason: String,

@@ -73,7 +73,7 @@ extension Motion {
         )
     }
 
-    /// Returns a walk whose arms are made from what the walk's own do, near and far.
+    /// A walk whose arms are made from what the walk's own do, near and far.
     static func going(
         _ name: String,
         held: Held = .nothing,

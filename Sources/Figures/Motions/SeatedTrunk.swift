@@ -108,7 +108,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// Returns the same, higher.
+    /// The same, higher.
     func raised(_ height: Double) -> Pose {
         var pose = self
         pose.hip.y += height

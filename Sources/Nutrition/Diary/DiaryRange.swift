@@ -23,6 +23,6 @@ struct DiaryRange {
 }
 
 extension MemberContext {
-    /// Returns the range of this member's diary now.
+    /// The range of this member's diary now.
     func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
 }

@@ -37,7 +37,7 @@ extension GoalPlanner {
         return plan
     }
 
-    /// Returns energy by day in kcal; leaves out days with food of unknown energy, as if nothing were logged.
+    /// Energy by day in kcal; leaves out days with food of unknown energy, as if nothing were logged.
     private func eaten(
         from first: CalendarDay,
         to end: CalendarDay,

@@ -11,7 +11,7 @@ struct Hours: Hashable, Sendable {
     /// Longer over midnight is a slip.
     static let longestOverMidnight = 12 * 60
 
-    /// Returns nil for hours of no length, and for too many over midnight.
+    /// Nil for hours of no length, and for too many over midnight.
     init?(from: Int, to: Int) {
         guard 0 <= from, from < 1_440, 0 < to, to <= 1_440, from != to else { return nil }
         guard from < to || to + 1_440 - from <= Self.longestOverMidnight else { return nil }
@@ -19,8 +19,7 @@ struct Hours: Hashable, Sendable {
         self.to = to
     }
 
-    /// Returns the time from their beginning on a day to their end; nil when a change of the clocks leaves all of it
-    /// out.
+    /// The time from their beginning on a day to their end; nil when a change of the clocks leaves all of it out.
     func stretch(on day: CalendarDay, in zone: TimeZone) -> Stretch? {
         let clock = WallClock(zone)
         let last = self.from < self.to ? day : day.adding(days: 1)
@@ -30,7 +29,7 @@ struct Hours: Hashable, Sendable {
         )
     }
 
-    /// Returns the windows of which it is made: on its own day and, over midnight, on the next.
+    /// The windows of which it is made: on its own day and, over midnight, on the next.
     func windows(on weekday: Weekday) -> [(weekday: Weekday, window: TimeWindow)] {
         let ends =
             self.from < self.to
@@ -55,7 +54,7 @@ extension FreeTimeSettings {
         return hours
     }
 
-    /// Returns the hours that begin on the day before and end with this window; nil when it begins by itself.
+    /// The hours that begin on the day before and end with this window; nil when it begins by itself.
     private func joined(_ window: TimeWindow, before weekday: Weekday) -> Hours? {
         guard window.from == 0, let evening = self.windows[weekday.previous]?.last, evening.to == 1_440,
             evening.from >= window.to, evening.from > 0

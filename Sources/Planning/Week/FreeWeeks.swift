@@ -110,7 +110,7 @@ package struct FreeWeeks: Sendable {
         return buddies
     }
 
-    /// Returns the days of which something may be offered: not those of which the member said “not today”.
+    /// The days of which something may be offered: not those of which the member said “not today”.
     private func offered(_ ahead: [FreeDay], of member: Member) async throws -> [FreeDay] {
         let daysOff = try await WorkoutReminderStore(database: self.database, owner: member.id)
             .daysOff(from: member.day(at: self.now()))
@@ -155,7 +155,7 @@ package struct FreeWeeks: Sendable {
 }
 
 extension FoundTime {
-    /// Returns the days without the past, rounded up to five minutes.
+    /// The days without the past, rounded up to five minutes.
     func ahead(of now: Int64, _ settings: FreeTimeSettings, in zone: TimeZone) -> [FreeDay] {
         let step: Int64 = 300_000
         guard let first = self.days.first?.day.span(1, in: zone).lowerBound,

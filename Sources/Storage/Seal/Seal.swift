@@ -26,8 +26,7 @@ package struct Seal: Sendable {
         return [Self.version] + box.nonce + box.ciphertext + box.tag
     }
 
-    /// Returns a keyed hash of 16 bytes, the same for the same text and context; it tells nothing of the text without
-    /// the key.
+    /// A keyed hash of 16 bytes, the same for the same text and context; it tells nothing of the text without the key.
     package func mark(_ text: String, as context: String) -> [UInt8] {
         let key = HKDF<SHA256>.deriveKey(
             inputKeyMaterial: self.key,

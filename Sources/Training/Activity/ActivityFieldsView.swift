@@ -92,8 +92,7 @@ struct ActivityFieldsView: Encodable, Sendable {
             }
     }
 
-    /// Returns the number of each set among those of its exercise that follow each other, and whether there are other
-    /// exercises.
+    /// The number of each set among those of its exercise that follow each other, and whether there are other exercises.
     private static func places(_ names: [String]) -> [(number: Int, isOneOfSeveral: Bool)] {
         let areSeveral = Set(names).count > 1
         var number = 0

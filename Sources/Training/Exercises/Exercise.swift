@@ -63,7 +63,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
 
     enum Measure: String, Sendable, Codable { case reps, seconds }
 
-    /// Returns the pace at an intensity; nil when it can't be done so.
+    /// The pace at an intensity; nil when it can't be done so.
     func pace(_ intensity: Intensity) -> Pace? { self.mets.first { $0.intensity == intensity } }
 
     /// The pace at which most people do it: moderate where it has one, else the easiest.
@@ -72,11 +72,10 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// All it is called beside its name, our own words first.
     var otherNames: [String] { ([self.plain] + self.alsoCalled).filter { !$0.isEmpty } }
 
-    /// Returns the load on an area, 0 to 3.
+    /// The load on an area, 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }
 
-    /// Returns whether it moves or strengthens what carries an area: knees, hips, ankles and feet by legs, the others
-    /// by their load.
+    /// Whether it moves or strengthens what carries an area: knees, hips, ankles and feet by legs, the others by their load.
     func trains(_ area: InjuryArea) -> Bool {
         switch area {
         case .knee, .hip, .ankle, .foot:
@@ -85,6 +84,6 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
         }
     }
 
-    /// Returns how a load from 1 to 3 is said: "Knee moderately".
+    /// How a load from 1 to 3 is said: "Knee moderately".
     static func loadWords(_ load: Int) -> String { load >= 3 ? "heavily" : load == 2 ? "moderately" : "lightly" }
 }

@@ -45,7 +45,7 @@ package struct GymStore: Sendable {
         """
     }
 
-    /// Returns whether this Spotter knows any gym.
+    /// Whether this Spotter knows any gym.
     package func holdsAny() async throws -> Bool {
         try await self.database.read { try $0.exists("SELECT 1 FROM gym LIMIT 1") }
     }
@@ -68,7 +68,7 @@ package struct GymStore: Sendable {
         )
     }
 
-    /// Returns nil when the gym is in no list.
+    /// Nil when the gym is in no list.
     package func find(_ id: Gym.ID) async throws -> Gym? {
         try await self.database.rows(
             """
@@ -89,7 +89,7 @@ package struct GymStore: Sendable {
         )
     }
 
-    /// Returns whether there is no gym of any list.
+    /// Whether there is no gym of any list.
     func isEmpty() async throws -> Bool {
         try await self.database.read { try !$0.exists("SELECT 1 FROM gym") }
     }

@@ -22,12 +22,12 @@ package struct SafetyRules: Sendable {
         return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
     }
 
-    /// Returns the rules that apply to a member on a day, relaxed where their doctor agreed.
+    /// The rules that apply to a member on a day, relaxed where their doctor agreed.
     func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.holding(for: facts, on: day).map { facts.agreed[$0.id] == nil ? $0 : $0.eased ?? $0 }
     }
 
-    /// Returns the rules that apply to a member on a day, whatever their doctor said.
+    /// The rules that apply to a member on a day, whatever their doctor said.
     func holding(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.rules.filter { $0.cause.holds(for: facts, on: day) }
     }
@@ -45,7 +45,7 @@ extension SafetyRule.Cause {
 }
 
 extension TrainingFacts {
-    /// Returns the trimester of a member, 1 to 3; nil when not pregnant.
+    /// The trimester of a member, 1 to 3; nil when not pregnant.
     ///
     /// An unknown week counts as the last trimester, which allows the least.
     ///

@@ -22,7 +22,7 @@ struct Template: Sendable {
 }
 
 extension Template.Name {
-    /// Returns nil for a malformed name.
+    /// Nil for a malformed name.
     init?(_ text: String) {
         var inside = text[...]
         var change: Template.Change?

@@ -10,7 +10,7 @@ enum TemplateValue: Sendable {
         let value: TemplateValue
     }
 
-    /// Returns the field with this name, if any.
+    /// The field with this name, if any.
     subscript(name: String) -> TemplateValue? {
         guard case .fields(let fields) = self else { return nil }
         for field in fields where field.name == name { return field.value }

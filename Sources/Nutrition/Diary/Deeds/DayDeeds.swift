@@ -21,8 +21,7 @@ struct DayDeeds: Sendable {
         try self.plan(day, isFirst: isFirst, at: now, in: connection)
     }
 
-    /// Returns the same as statements that can be pipelined, for an entry that may have been there before and removed
-    /// since.
+    /// The same as statements that can be pipelined, for an entry that may have been there before and removed since.
     func statements(for entry: DiaryEntry, at now: Date) -> [SQL] {
         let deed = self.deed(.dayLogged, entry.day, at: now).statement(
             if: """

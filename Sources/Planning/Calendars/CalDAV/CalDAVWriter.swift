@@ -12,7 +12,7 @@ struct CalDAVWriter: CalendarWriting {
     private let conversation: DAVConversation
     private let now: @Sendable () -> Date
 
-    /// Returns nil when no calendar of the account can be written to.
+    /// Nil when no calendar of the account can be written to.
     init?(
         _ settings: String,
         allowsPlain: Bool = false,

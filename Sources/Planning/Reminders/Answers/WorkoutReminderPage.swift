@@ -104,8 +104,7 @@ struct WorkoutReminderPage: PageModel {
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
     }
 
-    /// Returns the length of the slot, or what is left of it once it has begun, because somebody may come back hours
-    /// later.
+    /// The length of the slot, or what is left of it once it has begun, because somebody may come back hours later.
     private static func length(_ stored: StoredReminder, _ now: Int64) -> String {
         let slot = stored.slot
         guard slot.start < now, now < slot.end else { return "\(ReminderWords.length(slot.minutes)) free" }

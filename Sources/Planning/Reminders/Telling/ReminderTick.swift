@@ -109,7 +109,7 @@ struct ReminderTick: Sendable {
         }
     }
 
-    /// Returns nil when there is no need to remind: the member trained already, or the plan is gone.
+    /// Nil when there is no need to remind: the member trained already, or the plan is gone.
     private func time(
         _ stored: StoredReminder,
         _ member: Member,

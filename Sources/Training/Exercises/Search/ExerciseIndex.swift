@@ -30,7 +30,7 @@ struct ExerciseIndex: Sendable {
             self.standing = usual + (isOwn ? 2 : 0)
         }
 
-        /// Returns what it loses because it was made for some: little where it was asked for by its name.
+        /// What it loses because it was made for some: little where it was asked for by its name.
         func narrowness(isAskedFor: Bool, isSeated: Bool) -> Double {
             if self.exercise.madeFor.isEmpty { return 0 }
             if isAskedFor { return 1 }
@@ -67,7 +67,7 @@ struct ExerciseIndex: Sendable {
 
     var isEmpty: Bool { self.entries.isEmpty }
 
-    /// Returns the number of a stem; nil when no name or fact has it.
+    /// The number of a stem; nil when no name or fact has it.
     func number(of stem: String) -> Int? { self.numbers[stem] }
 
     /// Returns the stems of a word, which are several where names write it apart.
@@ -90,7 +90,7 @@ struct ExerciseIndex: Sendable {
         return near.flatMap { self.parts[$0] }
     }
 
-    /// Returns whether a word of a name begins so.
+    /// Whether a word of a name begins so.
     func knows(beginning: String) -> Bool { self.spellings.contains { $0.text.hasPrefix(beginning) } }
 
     private mutating func join(_ words: [String], _ stems: [String]) {

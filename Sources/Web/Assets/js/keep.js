@@ -14,8 +14,6 @@ const KEPT = "Saved on this phone. It goes out when you're back online.";
 const NO_ROOM = "This phone has no room to keep it. Try again when you're online.";
 const FAULT = "Something went wrong on our side. Send it again in a while.";
 const LATER = [0, 401, 408, 425, 429, 502, 503, 504];
-// What a button says that tells nobody what was said with it.
-const STEPS = ["Next", "Save", "Done", "Go on"];
 const sending = new WeakMap();
 
 const isLate = (xhr) => LATER.includes(xhr.status) || isDoor(xhr.responseURL);
@@ -35,15 +33,13 @@ function typedInto(form) {
 // What the form is called where it waits, and where it stands.
 function naming(form, path, submitter) {
   const title = document.querySelector(".title-bar-title")?.textContent ?? "";
-  const { keep: named, keepOf } = form.dataset;
-  const same = [...document.forms].filter((other) => new URL(other.action).pathname === path && other.dataset.keep === named);
+  const same = [...document.forms].filter((other) => new URL(other.action).pathname === path);
   const typed = typedInto(form);
   const button = submitter?.textContent.trim() || submitter?.getAttribute("aria-label") || "";
   const ofDay = form.matches("[data-keep]");
   return {
-    keep: named,
-    label: ofDay ? [named, keepOf && typed].filter(Boolean).join(" · ") : title,
-    button: ofDay ? button : typed || (STEPS.includes(button) ? "" : button),
+    label: ofDay ? [form.dataset.keep, form.dataset.keepOf && typed].filter(Boolean).join(" · ") : title,
+    button: ofDay ? button : [button, typed].filter(Boolean).join(" · "),
     page: here(),
     place: Math.max(same.indexOf(form), 0),
     ofDay,

@@ -93,9 +93,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   arrival = Date.now();
   if (again) arrive();
   notePlace(detail);
-  const { kept, theme } = page.documentElement.dataset;
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.toggleAttribute("data-kept", kept !== undefined);
+  document.documentElement.dataset.theme = page.documentElement.dataset.theme;
 });
 
 function fits(page, isWrite) {
