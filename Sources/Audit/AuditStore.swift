@@ -60,7 +60,7 @@ package struct AuditStore: Sendable {
         }.rows
     }
 
-    /// The case of ASCII letters doesn't count.
+    /// Returns the condition that a row contains words; the case of ASCII letters doesn't count.
     private func matching(_ words: String) -> SQL {
         guard !words.isEmpty else { return "1 = 1" }
         let escaped = words.lowercased().replacing("!", with: "!!").replacing("%", with: "!%").replacing(

@@ -26,7 +26,7 @@ struct FieldScanner {
     /// What was read of a quoted field that goes on in the next line.
     private var open: String?
 
-    /// A record of more fields than `most` is malformed.
+    /// Creates a scanner; a record of more fields than `most` is malformed.
     init(_ delimiter: Delimiter, strayText: StrayText, most: Int = .max - 1) {
         self.delimiter = delimiter.rawValue
         self.strayText = strayText

@@ -14,7 +14,7 @@ extension CalendarDay {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The day with this number; beyond the first and the last day of the calendar, that day.
+    /// Creates the day with this number; beyond the first and the last day of the calendar, that day.
     package init(number: Int) {
         let number = min(max(number, CalendarDay.first.number), CalendarDay.last.number)
         let sinceEraZero = number + 719_468

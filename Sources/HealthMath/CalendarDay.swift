@@ -14,7 +14,7 @@ package struct CalendarDay: Hashable, Sendable {
         self.init(unchecked: year, month, day)
     }
 
-    /// For a day already known to exist.
+    /// Creates a day already known to exist.
     init(unchecked year: Int, _ month: Int, _ day: Int) {
         self.year = year
         self.month = month
@@ -43,7 +43,7 @@ package struct CalendarDay: Hashable, Sendable {
         return Weekday(rawValue: (sinceMonday + 7) % 7 + 1) ?? .monday
     }
 
-    /// Whole years lived since `birthday`, negative before it.
+    /// Returns whole years lived since `birthday`, negative before it.
     ///
     /// Someone born on 29 February grows older on 1 March in a common year.
     package func years(since birthday: CalendarDay) -> Int {

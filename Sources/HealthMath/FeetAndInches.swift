@@ -4,7 +4,7 @@ package struct FeetAndInches: Hashable, Sendable {
     /// To a tenth, always below 12.
     package let inches: Double
 
-    /// The height to the nearest tenth of an inch, carried so that it never reads 5 ft 12 in.
+    /// Creates the height to the nearest tenth of an inch, carried so that it never reads 5 ft 12 in.
     ///
     /// Takes a height within `Plausible.centimetres`.
     package init(centimetres: Double) {

@@ -3,7 +3,7 @@ package enum OneRepMax {
     /// The repetitions that tell it; beyond, stamina decides.
     package static let reps = 1...12
 
-    /// In kilograms; nil where the set says nothing about it.
+    /// Estimates it in kilograms; nil where the set says nothing about it.
     ///
     /// Brzycki, "Strength testing: predicting a one-rep max from reps-to-fatigue", JOPERD 1993; 64(1): 88–90, up to 10
     /// repetitions: kg × 36 ÷ (37 − reps). From there to 12 Epley's, "Poundage chart", 1985: kg × (1 + reps ÷ 30). At 10

@@ -4,7 +4,7 @@ package struct StonesAndPounds: Hashable, Sendable {
     /// To a tenth, always below 14.
     package let pounds: Double
 
-    /// The weight to the nearest tenth of a pound, carried so that it never reads 11 st 14 lb.
+    /// Creates the weight to the nearest tenth of a pound, carried so that it never reads 11 st 14 lb.
     ///
     /// Takes a weight within `Plausible.kilograms`.
     package init(kilograms: Double) {

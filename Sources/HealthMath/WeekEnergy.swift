@@ -4,7 +4,7 @@ package struct WeekEnergy: Hashable, Sendable {
     package let days: [Double]
     package let mean: Double
 
-    /// The days that were said as they were said; the others share evenly what they leave of seven times `mean`.
+    /// Takes the days that were said as they were said; the others share evenly what they leave of seven times `mean`.
     ///
     /// When all seven were said there is nothing left to share, and the week's own mean counts. What is shared may fall
     /// to zero and below: rules of safety have to look.

@@ -27,7 +27,8 @@ package struct WeightTrend: Sendable {
     private let courses: [TrendStretch]
     private let noise: Double
 
-    /// The later in the list of two weighings on a day counts; the order of days doesn't matter.
+    /// Computes the trend; the later in the list of two weighings on a day counts, and the order of days doesn't
+    /// matter.
     package init(_ weighings: [WeighedDay]) {
         let ofDay = Dictionary(weighings.map { ($0.day, $0.kilograms) }) { _, later in later }
         var runs: [[WeighedDay]] = []

@@ -61,7 +61,7 @@ extension Int {
     /// Rounds down, also below zero; `divisor` is positive.
     func flooredDivision(by divisor: Int) -> Int { (self - self.remainder(by: divisor)) / divisor }
 
-    /// Never negative; `divisor` is positive.
+    /// Returns the remainder, which is never negative; `divisor` is positive.
     func remainder(by divisor: Int) -> Int {
         let rest = self % divisor
         return rest < 0 ? rest + divisor : rest

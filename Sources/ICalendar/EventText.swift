@@ -84,6 +84,6 @@ package struct EventText: Sendable {
 package enum EventTime {
     private static let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
 
-    /// "20260316T090000Z" (RFC 5545 §3.3.5, form 2).
+    /// Returns text such as "20260316T090000Z" (RFC 5545 §3.3.5, form 2).
     package static func text(_ instant: Date) -> String { instant.formatted(Self.style) }
 }

@@ -5,7 +5,7 @@ enum Length {
     /// Calendar days, then exact seconds.
     case span(Span)
 
-    /// An end gives an exact length, and a DURATION a nominal one (RFC 5545, 3.8.5.3).
+    /// Reads the length: an end gives an exact one, and a DURATION a nominal one (RFC 5545, 3.8.5.3).
     init(
         from start: Stamp,
         to end: Event.End,

@@ -28,7 +28,7 @@ extension Rule {
         }
     }
 
-    /// libical's arrays end with a marker, unless they are full.
+    /// Reads an array of libical, which ends with a marker, unless it is full.
     private static func list<Tuple>(_ tuple: inout Tuple) -> [Int] {
         withUnsafeBytes(of: &tuple) { bytes in
             bytes.bindMemory(to: CShort.self)

@@ -18,7 +18,7 @@ package struct JobRunner: Service {
     private let lease: JobLease
     private let isolation = JobIsolation()
 
-    /// A job of a kind without a handler waits for a program that has one.
+    /// Creates a runner; a job of a kind without a handler waits for a program that has one.
     package init(
         jobs: JobStore,
         handlers: [String: Handler],

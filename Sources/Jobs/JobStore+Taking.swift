@@ -101,7 +101,7 @@ extension JobStore {
         """
     private static let abandonedAgain: SQL = "CASE WHEN abandoned < 1000000 THEN abandoned + 1 ELSE abandoned END"
 
-    /// A job stays due while it runs, so the lease alone tells.
+    /// Returns the condition that its worker is gone: a job stays due while it runs, so the lease alone tells.
     private static func wasAbandoned(_ now: Date) -> SQL {
         "dead_at IS NULL AND leased_until > 0 AND leased_until <= \(now.milliseconds)"
     }

@@ -45,7 +45,7 @@ package struct ColumnReader {
         return value
     }
 
-    /// What `read` makes of several columns; throws where it makes nothing of them.
+    /// Returns what `read` makes of several columns; throws where it makes nothing of them.
     package mutating func combined<Value>(
         _ expected: String,
         _ read: (inout ColumnReader) throws -> Value?

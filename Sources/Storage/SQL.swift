@@ -12,7 +12,7 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
         self.values = []
     }
 
-    /// A statement of the program's own text, such as a migration; never of input.
+    /// Creates a statement of the program's own text, such as a migration; never of input.
     init(trusted text: String, values: [SQLValue] = []) {
         self.text = text
         self.values = values
@@ -39,7 +39,7 @@ package struct SQL: ExpressibleByStringInterpolation, Sendable {
             self.values.append(value.sqlValue)
         }
 
-        /// Nil is bound as null.
+        /// Appends a value; nil is bound as null.
         package mutating func appendInterpolation<Value: SQLBindable>(_ value: Value?) {
             self.text += "?"
             self.values.append(value.sqlValue)

@@ -120,7 +120,7 @@ struct NameShape {
     /// The first words of remarks.
     private static let remarking: Set<String> = ["includes", "include", "not", "may", "approx.", "approximately"]
 
-    /// Words in capitals are brands: "McDONALD'S", "CHOBANI".
+    /// Returns the brands, which are words in capitals: "McDONALD'S", "CHOBANI".
     private static func brands(in part: String) -> [String] {
         part.split(separator: " ").flatMap { piece -> [String] in
             let letters = piece.replacing("Mc", with: "MC").filter { $0.isLetter }

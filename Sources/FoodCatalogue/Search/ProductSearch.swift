@@ -73,7 +73,7 @@ struct ProductSearch {
         _ = try self.weigh(all.joined(separator: " AND "), &match, Self.handicap + Self.misspelt)
     }
 
-    /// Words have letters and digits only, so they need no escaping inside quotes.
+    /// Returns a query for any of the words, which have letters and digits only and so need no escaping inside quotes.
     private static func oneOf(_ words: [String]) -> String {
         "(" + words.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
     }

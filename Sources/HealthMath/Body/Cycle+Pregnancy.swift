@@ -1,6 +1,6 @@
 /// Weeks of a pregnancy, counted from the first day of the last period as midwives count them.
 extension Cycle {
-    /// Completed weeks on a day; nil when not pregnant or when the week was not said.
+    /// Returns completed weeks on a day; nil when not pregnant or when the week was not said.
     package func pregnancyWeek(on day: CalendarDay) -> Int? {
         guard case .pregnant(let since?) = self else { return nil }
         return max(0, day.days(since: since) / 7)

@@ -2,7 +2,8 @@ package import Foundation
 package import HealthMath
 
 extension CalendarDay {
-    /// The calendar day at an instant in a time zone; for an instant beyond all days, the first or the last of them.
+    /// Creates the calendar day at an instant in a time zone; for an instant beyond all days, the first or the last of
+    /// them.
     package init(_ instant: Date, in timeZone: TimeZone) {
         let sinceEpoch = instant.timeIntervalSince1970
         guard sinceEpoch > Double(CalendarDay.first.number) * 86_400 else {

@@ -18,7 +18,7 @@ package struct ClockTime: Comparable, Sendable {
         self.minutes = hour * 60 + minute
     }
 
-    /// The wall-clock time of an instant in a zone.
+    /// Creates the wall-clock time of an instant in a zone.
     package init(_ instant: Date, in zone: TimeZone) {
         let shown = Int(instant.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: instant)
         let ofDay = shown % 86_400

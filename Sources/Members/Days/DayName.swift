@@ -24,10 +24,10 @@ package struct DayName: Sendable {
     /// The name in the middle of a sentence: "today", "Sat 14 March".
     package var inSentence: String { self.name == self.date ? self.date : self.name.lowercased() }
 
-    /// "March" for 3.
+    /// Returns text such as "March" for 3.
     package static func month(_ number: Int) -> String { Self.months[number - 1] }
 
-    /// "Saturday".
+    /// Returns text such as "Saturday".
     package static func weekday(_ day: CalendarDay) -> String { day.weekday.name }
 
     private static let months = [

@@ -4,7 +4,7 @@ import HealthMath
 ///
 /// Differences may be negative.
 extension Units {
-    /// "72.5 kg", "159.8 lb", "11 st 6 lb".
+    /// Returns text such as "72.5 kg", "159.8 lb", "11 st 6 lb".
     package func text(kilograms: Double) -> String {
         guard self.weight == .st, abs(kilograms) < Self.mostKilograms else {
             let amount = self.weight.unit.amount(kilograms: kilograms)
@@ -25,7 +25,7 @@ extension Units {
         return self.text(kilograms: WeightUnit.pound.kilograms(pounds))
     }
 
-    /// "175 cm", "5 ft 9 in".
+    /// Returns text such as "175 cm", "5 ft 9 in".
     package func text(centimetres: Double) -> String {
         guard self.height == .ft, abs(centimetres) < Self.mostCentimetres else {
             return Numerals.text(HeightUnit.centimetre.amount(centimetres: centimetres), decimals: 1) + " cm"
@@ -37,17 +37,17 @@ extension Units {
         return sign + Numerals.text(Double(height.feet)) + " ft" + (height.inches == 0 ? "" : " " + inches)
     }
 
-    /// "1,840 kcal", "7,699 kJ".
+    /// Returns text such as "1,840 kcal", "7,699 kJ".
     package func text(kilocalories: Double) -> String {
         self.number(kilocalories: kilocalories) + " " + self.energy.rawValue
     }
 
-    /// "1,840", for tables and rings that show the unit once.
+    /// Returns text such as "1,840", for tables and rings that show the unit once.
     package func number(kilocalories: Double) -> String {
         Numerals.text(self.energy.unit.amount(kilocalories: kilocalories))
     }
 
-    /// "5.2 km", "3.2 mi".
+    /// Returns text such as "5.2 km", "3.2 mi".
     package func text(kilometres: Double) -> String {
         Numerals.text(self.distance.unit.amount(kilometres: kilometres), decimals: 1) + " " + self.distance.rawValue
     }

@@ -10,7 +10,7 @@ struct NoticeSettingsForm: Form {
         "quiet": .flag, "quietFrom": .text, "quietUntil": .text, "digest": .flag, "digestAt": .text,
     ]
 
-    /// With the switches of these kinds.
+    /// Returns the fields with the switches of these kinds.
     static func fields(_ kinds: [Notice.Kind]) -> [String: FieldKind] {
         var fields = Self.fields
         for kind in kinds {

@@ -53,7 +53,7 @@ package struct NoticeSettingsStore: Sendable {
         try await self.database.write { [owner] in try Self.set(owner, kind, channel, to: isOn, in: $0) }
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     package static func set(
         _ owner: Int64,
         _ kind: Notice.Kind,

@@ -64,7 +64,8 @@ package struct NoticeLetters: Sendable {
         LetterWords.greeting(recipient.member.firstName, isConfirmed: recipient.member.emailConfirmed)
     }
 
-    /// Links in members' words are removed; administrators' words may say where to appeal.
+    /// Writes a notice for a letter: links in members' words are removed; administrators' words may say where to
+    /// appeal.
     private static func words(_ notice: Notice) -> String {
         notice.kind.has(.fromAdministrators) ? notice.text : LetterWords.plain(notice.text)
     }

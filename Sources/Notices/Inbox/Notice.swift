@@ -76,7 +76,7 @@ package struct Notice: Sendable, Equatable {
         )
     }
 
-    /// When the notice counts as read: at once for a kind that the member switched off on the bell.
+    /// Returns when the notice counts as read: at once for a kind that the member switched off on the bell.
     private static func readAt(
         _ owner: Int64,
         _ kind: Kind,

@@ -107,7 +107,7 @@ package struct NoticeController: Controller {
 
     private static var missing: HTTPError { HTTPError(.notFound, message: "There is no such notice.") }
 
-    /// The list shows those that say the same as one.
+    /// Marks a notice and those that say the same, because the list shows them as one.
     private func markAll(like notice: Notice, _ context: MemberContext) async throws {
         let notices = self.notices(of: context)
         try await notices.readAll(like: notice, now: self.now())

@@ -140,7 +140,8 @@ package final class Live: Sendable {
         return slow
     }
 
-    /// Must not be called while the state is locked: a stream that ends takes the lock to remove itself.
+    /// Ends the streams; it must not be called while the state is locked: a stream that ends takes the lock to remove
+    /// itself.
     private static func end(_ listeners: [Listener]) {
         for listener in listeners { listener.pieces.finish() }
     }

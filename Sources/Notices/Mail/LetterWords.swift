@@ -58,14 +58,15 @@ package enum LetterWords {
         return self.hasScheme(folded) || self.hasHostName(folded) || self.hasHostNumber(text)
     }
 
-    /// A scheme as in "mailto:ana"; a time as in "12:30" is none.
+    /// Returns whether it has a scheme, as in "mailto:ana"; a time as in "12:30" is none.
     private static func hasScheme(_ text: [Character]) -> Bool {
         text.indices.dropFirst().dropLast().contains { index in
             text[index] == ":" && text[index - 1].isLetter
         }
     }
 
-    /// A host name as in "evil.example": a dot between possible labels, the last beginning with a letter.
+    /// Returns whether it has a host name, as in "evil.example": a dot between possible labels, the last beginning with
+    /// a letter.
     private static func hasHostName(_ text: [Character]) -> Bool {
         text.indices.dropFirst().dropLast(2).contains { index in
             text[index] == "." && (text[index - 1].isLetter || text[index - 1].isNumber || text[index - 1] == "-")
@@ -73,7 +74,7 @@ package enum LetterWords {
         }
     }
 
-    /// An IPv4 address as in "192.0.2.7".
+    /// Returns whether it has an IPv4 address, as in "192.0.2.7".
     private static func hasHostNumber(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: true)
         return parts.count >= 4 && parts.dropFirst().dropLast().allSatisfy { $0.allSatisfy(\.isNumber) }

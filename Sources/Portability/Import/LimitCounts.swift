@@ -62,7 +62,7 @@ struct LimitCounts {
 }
 
 extension PortabilityRules {
-    /// Empty for a table without any.
+    /// Returns the limits of a table; empty for one without any.
     fileprivate func limits(of table: String) -> [RestoredTable.Limit] { self.table(table)?.limits ?? [] }
 }
 

@@ -45,25 +45,26 @@ package struct RestoredRow {
 
 // Each checks what one field of a form may hold, and returns the value, or nil for an empty optional column.
 extension RestoredRow {
-    /// One line of text as a form takes it: visible, short, without control characters or changed writing directions.
+    /// Reads one line of text as a form takes it: visible, short, without control characters or changed writing
+    /// directions.
     @discardableResult
     package mutating func text(_ column: String, upTo length: Int, required: Bool = true) throws -> String? {
         try self.take(column, required: required) { Self.text($0, upTo: length, kind: .text) }
     }
 
-    /// One line of text that may be empty.
+    /// Reads one line of text that may be empty.
     @discardableResult
     package mutating func line(_ column: String, upTo length: Int) throws -> String? {
         try self.take(column) { $0 == .text("") ? "" : Self.text($0, upTo: length, kind: .text) }
     }
 
-    /// Text that may be empty and may have line breaks.
+    /// Reads text that may be empty and may have line breaks.
     @discardableResult
     package mutating func lines(_ column: String, upTo length: Int) throws -> String? {
         try self.take(column) { $0 == .text("") ? "" : Self.text($0, upTo: length, kind: .lines) }
     }
 
-    /// Text in a format of the program's own, such as JSON, that `read` accepts; also sealed text, opened for its
+    /// Reads text in a format of the program's own, such as JSON, that `read` accepts; also sealed text, opened for its
     /// owner.
     @discardableResult
     package mutating func parsed<Value>(
@@ -74,7 +75,7 @@ extension RestoredRow {
         try self.take(column, required: required) { if case .text(let text) = $0 { read(text) } else { nil } }
     }
 
-    /// A lower-case UUID after `prefix`.
+    /// Reads a lower-case UUID after `prefix`.
     @discardableResult
     package mutating func id(_ column: String, prefix: String = "", required: Bool = true) throws -> String? {
         try self.parsed(column, required: required) { text in
@@ -84,7 +85,7 @@ extension RestoredRow {
         }
     }
 
-    /// The name of something in a list of the program: letters, digits and `-_.:` only.
+    /// Reads the name of something in a list of the program: letters, digits and `-_.:` only.
     @discardableResult
     package mutating func name(_ column: String, upTo length: Int = 100, required: Bool = true) throws -> String? {
         try self.parsed(column, required: required) { text in
@@ -134,10 +135,10 @@ extension RestoredRow {
         try self.whole(column, in: 0...1, required: required).map { $0 == 1 }
     }
 
-    /// The number of changes of a row.
+    /// Reads the number of changes of a row.
     package mutating func version() throws { try self.whole("version", in: 1...1_000_000_000) }
 
-    /// A day of a member's life or plans: 1900 to 2200.
+    /// Reads a day of a member's life or plans: 1900 to 2200.
     @discardableResult
     package mutating func day(_ column: String, required: Bool = true) throws -> CalendarDay? {
         try self.parsed(column, required: required) { text in
@@ -145,7 +146,7 @@ extension RestoredRow {
         }
     }
 
-    /// A day that has begun somewhere on Earth.
+    /// Reads a day that has begun somewhere on Earth.
     @discardableResult
     package mutating func pastDay(_ column: String, required: Bool = true) throws -> CalendarDay? {
         let day = try self.day(column, required: required)
@@ -155,20 +156,20 @@ extension RestoredRow {
         return day
     }
 
-    /// An instant in the past, or up to a day ahead for clocks that are fast.
+    /// Reads an instant in the past, or up to a day ahead for clocks that are fast.
     @discardableResult
     package mutating func past(_ column: String, required: Bool = true) throws -> Date? {
         try self.whole(column, in: Self.earliest...(self.now.milliseconds + 86_400_000), required: required)
             .map { Date(milliseconds: $0) }
     }
 
-    /// An instant from 1900 to 2200.
+    /// Reads an instant from 1900 to 2200.
     @discardableResult
     package mutating func instant(_ column: String, required: Bool = true) throws -> Date? {
         try self.whole(column, in: Self.earliest...Self.latest, required: required).map { Date(milliseconds: $0) }
     }
 
-    /// A time zone that this program knows.
+    /// Reads a time zone that this program knows.
     @discardableResult
     package mutating func zone(_ column: String, required: Bool = true) throws -> TimeZone? {
         try self.parsed(column, required: required) { MemberZone.named($0) }

@@ -50,7 +50,7 @@ package final class SQLiteDatabase: Database {
         }
     }
 
-    /// GRDB begins the transaction IMMEDIATE, so that it never has to give way to another writer halfway.
+    /// Writes in a transaction that GRDB begins IMMEDIATE, so that it never has to give way to another writer halfway.
     @discardableResult
     package func write<T: Sendable>(
         _ work: @Sendable @escaping (any SQLConnection) throws -> T

@@ -45,7 +45,7 @@ package final class SetAsideRows: Sendable {
         )
     }
 
-    /// A key may be any stored text, so it is cut to one short line.
+    /// Cuts a key to one short line, because it may be any stored text.
     private static func plain(_ key: String) -> String {
         let scalars = key.unicodeScalars.prefix(self.longestKey).map { $0.isASCII && $0.value >= 32 ? $0 : "?" }
         return String(String.UnicodeScalarView(scalars))

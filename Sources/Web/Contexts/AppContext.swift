@@ -23,7 +23,7 @@ package struct AppContext: PageContext {
         self.address = source.channel.remoteAddress?.ipAddress ?? "unknown"
     }
 
-    /// The context of a request that this program makes of itself, over no connection.
+    /// Creates the context of a request that this program makes of itself, over no connection.
     package init(within logger: Logger) {
         self.coreContext = .init(source: OwnRequest(logger: logger))
         self.address = "unknown"

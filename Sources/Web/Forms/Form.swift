@@ -18,7 +18,7 @@ package protocol Form: Sendable {
 }
 
 extension Form {
-    /// An empty form, for a page that is opened.
+    /// Creates an empty form, for a page that is opened.
     package init() { self.init(FormInput()) }
 
     package init(_ input: FormInput) { self.init(input: input) }

@@ -4,7 +4,7 @@ package struct FormErrors: Error, Equatable, Sendable {
 
     package init() {}
 
-    /// One complaint about one field.
+    /// Creates one complaint about one field.
     package init(_ field: String, _ message: String) {
         self.add(field, message)
     }

@@ -6,7 +6,7 @@ package struct FormInput: Sendable, Equatable {
 
     package init() {}
 
-    /// For tests and for prefilled forms.
+    /// Creates the input of tests and of prefilled forms.
     package init(_ texts: [String: String]) {
         self.texts = texts.mapValues { [$0] }
     }

@@ -19,7 +19,7 @@ package struct JSONResponse: ResponseGenerator {
         self.status = status
     }
 
-    /// For the answers whose floors in `docs/benchmarks.md` need it: they write themselves.
+    /// Creates the answers whose floors in `docs/benchmarks.md` need it: they write themselves.
     package init(_ value: some JSONWritable, status: HTTPResponse.Status = .ok) {
         self.content = .written(value.json)
         self.status = status

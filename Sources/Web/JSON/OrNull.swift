@@ -11,6 +11,6 @@ package struct OrNull<Value: Encodable & Sendable>: Encodable, Sendable {
 }
 
 extension OrNull<Double> {
-    /// JSON has no infinity and no NaN: such a number is not known.
+    /// Holds a number; JSON has no infinity and no NaN: such a number is not known.
     package init(_ value: Double?) { self.value = value.flatMap { $0.isFinite ? $0 : nil } }
 }

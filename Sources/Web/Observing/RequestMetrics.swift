@@ -41,7 +41,7 @@ package final class RequestMetrics: Sendable {
             .sorted { ($1.count, $0.route) < ($0.count, $1.route) }
     }
 
-    /// The text exposition format, version 0.0.4.
+    /// Returns the metrics in the text exposition format, version 0.0.4.
     package func text() async -> String {
         let all = self.series.withLock { $0 }
         var lines = [

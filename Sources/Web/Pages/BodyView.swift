@@ -96,12 +96,12 @@ package struct BodyZone: Sendable, Equatable {
     package let width: Int
     package let height: Int
 
-    /// In the middle of the body.
+    /// Returns a zone in the middle of the body.
     package static func middle(_ y: Int, width: Int, height: Int = Self.least) -> BodyZone {
         BodyZone(x: -width / 2, y: y, width: width, height: height)
     }
 
-    /// On both halves; `x` counts from the middle.
+    /// Returns a zone on both halves; `x` counts from the middle.
     package static func limb(_ x: Int, _ y: Int, width: Int = Self.least, height: Int = Self.least) -> BodyZone {
         BodyZone(x: x, y: y, width: width, height: height)
     }

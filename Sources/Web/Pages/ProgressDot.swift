@@ -8,6 +8,6 @@ package struct ProgressDot: Encodable, Sendable {
         (0..<count).map { ProgressDot(dotDone: $0 < position, dotNow: $0 == position) }
     }
 
-    /// "Step 2 of 4", for `dotWords`.
+    /// Returns text such as "Step 2 of 4", for `dotWords`.
     package static func words(at position: Int, of count: Int) -> String { "Step \(position + 1) of \(count)" }
 }

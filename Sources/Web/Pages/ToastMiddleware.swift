@@ -26,7 +26,8 @@ package struct ToastMiddleware: RouterMiddleware {
         return response
     }
 
-    /// Our service worker sends `Purpose`, browsers that prefetch send `Sec-Purpose`.
+    /// Returns whether it is asked for later: our service worker sends `Purpose`, browsers that prefetch send
+    /// `Sec-Purpose`.
     private static func isForLater(_ request: Request) -> Bool {
         [.purpose, .secPurpose].contains { request.headers[$0]?.hasPrefix("prefetch") == true }
     }

@@ -17,7 +17,7 @@ extension Places {
     /// A session under way or done.
     package static func session(_ id: String) -> String { self.session.path(id) }
 
-    /// Something trained.
+    /// Returns the address of something trained.
     package static func activity(_ id: String) -> String { self.activity.path(id) }
 
     /// The summary of something trained, or it itself where it has none.

@@ -19,7 +19,8 @@ package struct HostMiddleware: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// The first Host field is the request's authority; any other is left among its fields.
+    /// Returns whether a request names one host: the first Host field is its authority; any other is left among its
+    /// fields.
     static func namesOneHost(_ head: HTTPRequest) -> Bool {
         guard let host = head.authority, !host.isEmpty, head.headerFields[.anotherHost] == nil else { return false }
         return host.utf8.allSatisfy(Self.isOfHost)

@@ -57,7 +57,7 @@ package final class RateLimiter: Sendable {
         throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
     }
 
-    /// An hour refills any bucket we use; if that frees too little, all buckets are dropped.
+    /// Forgets idle buckets: an hour refills any bucket we use; if that frees too little, all buckets are dropped.
     private static func forgetIdle(_ buckets: inout [String: Bucket], now: Double) {
         buckets = buckets.filter { now - $0.value.at < 3_600 }
         if buckets.count >= Self.mostKeys { buckets.removeAll() }

@@ -119,7 +119,7 @@ package struct ProductFacts {
         return .success(SourceFood(food: food, barcode: barcode, popularity: Self.popularity(self.scans)))
     }
 
-    /// Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I); sodium counts in mg.
+    /// Fills in missing sodium, in mg, from salt, which is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I).
     private func addSodium(to nutrients: inout Nutrients) {
         if nutrients[307] == nil { nutrients[307] = self.salt.map { $0 / 2.5 * 1_000 } }
     }
