@@ -50,7 +50,7 @@ extension Fixture {
         return [.path([Point(x, y), tip, tip + Point(-10 * way, 8), tip, tip + Point(-10 * way, -8)])]
     }
 
-    /// Runners with a pile of plates, from the side.
+    /// Draws runners with a pile of plates, from the side.
     static func sled(_ x: Double) -> [Fixture] {
         let plates = [13.0, 21, 29].map { Fixture.line(Point(x - 11, $0), Point(x + 11, $0), width: 6.5) }
         return [.line(Point(x - 20, 4), Point(x + 20, 4), width: 6), .line(Point(x, 4), Point(x, 44), width: 4)]

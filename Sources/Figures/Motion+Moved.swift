@@ -16,7 +16,7 @@ extension Pose {
 }
 
 extension Leg {
-    /// Only places go along; angles stay.
+    /// Moves the places of a leg; its angles stay.
     fileprivate func moved(_ away: Double) -> Leg {
         guard case .stand(let x, let height, let foot) = self else { return self }
         return .stand(x + away, height, foot: foot)

@@ -69,7 +69,7 @@ package struct Motion: Sendable {
         poses.enumerated().map { Key(at: Double($0) / Double(poses.count), pose: $1) }
     }
 
-    /// Rests of a tenth at the start and the far end; the ways between are even.
+    /// Returns keys with rests of a tenth at the start and the far end; the ways between are even.
     private static func thereAndBack(_ poses: [Pose]) -> [Key] {
         guard let first = poses.first else { return [] }
         let rest = 0.1

@@ -1,5 +1,5 @@
 extension Truth {
-    /// A bar in the hands passes before the legs and the head, not through them.
+    /// Checks that a bar in the hands passes before the legs and the head, not through them.
     func bar(_ frame: Skeleton) -> [String] {
         guard self.motion.held == .barbell, self.motion.view == .side else { return [] }
         let (bar, leg) = (frame.nearArm.end, frame.nearLeg)
@@ -13,7 +13,7 @@ extension Truth {
 }
 
 extension Point {
-    /// From the nearest point of a line between two others.
+    /// Returns the distance from the nearest point of a line between two others.
     fileprivate func distance(from one: Point, to other: Point) -> Double {
         let (line, way) = (other - one, self - one)
         let share = (way.x * line.x + way.y * line.y) / max(0.001, line.x * line.x + line.y * line.y)

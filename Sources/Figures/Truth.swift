@@ -80,7 +80,7 @@ package struct Truth {
         }
     }
 
-    /// Nobody sinks into the floor, or with a middle line into something solid.
+    /// Checks that nobody sinks into the floor, or with a middle line into something solid.
     private func solids(_ frame: Skeleton) -> [String] {
         var found: [String] = []
         for (point, radius) in frame.thickPoints where point.y < radius - 1.5 {
@@ -101,7 +101,7 @@ package struct Truth {
         return jump < 0.01 ? [] : ["\(self.motion.name): the last frame is not the first"]
     }
 
-    /// What two keys in a row touch at one place is touched there all the way between.
+    /// Checks that what two keys in a row touch at one place is touched there all the way between.
     private func contacts(_ frames: [Skeleton], _ count: Int) -> [String] {
         let poses = (0...count).map { self.motion.pose(at: Double($0) / Double(count)) }
         var found: [String] = []
@@ -129,7 +129,7 @@ package struct Truth {
         return (one - other).length > 0.5
     }
 
-    /// With the sides changed the near limbs are where the far ones were.
+    /// Checks that with the sides changed the near limbs are where the far ones were.
     private func sides() -> [String] {
         let pose = self.motion.keys[0].pose
         guard self.motion.view == .side else {

@@ -12,7 +12,7 @@ package enum BodyOutline {
             self.outline = outline
         }
 
-        /// A round place of a joint.
+        /// Creates a round place of a joint.
         init(_ name: String, _ x: Double, _ y: Double, _ radius: Double) {
             self.name = name
             self.outline =

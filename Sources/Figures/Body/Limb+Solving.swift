@@ -1,5 +1,5 @@
 extension Skeleton.Limb {
-    /// A side of -1 is the other half of a body seen from the front: its angles go the other way.
+    /// Places a leg; a side of -1 is the other half of a body seen from the front: its angles go the other way.
     init(_ leg: Leg, at hip: Point, seen view: View, side: Double) {
         switch leg {
         case .stand(let x, let height, let foot):
@@ -51,7 +51,7 @@ extension Skeleton.Limb {
         }
     }
 
-    /// By its angles.
+    /// Places a limb by its angles.
     private init(at root: Point, _ angles: (Double, Double), _ bones: (Double, Double), _ shows: (Double, Double)) {
         let middle = root + .step(angles.0, bones.0 * shows.0)
         self.init(
@@ -65,8 +65,8 @@ extension Skeleton.Limb {
         )
     }
 
-    /// By what it touches; `bend` says to which side the middle joint gives way: an elbow's lower bone turns forward (1),
-    /// a knee's back (-1).
+    /// Places a limb by what it touches; `bend` says to which side the middle joint gives way: an elbow's lower bone
+    /// turns forward (1), a knee's back (-1).
     private init(from root: Point, to end: Point, bones: (Double, Double), bend: Double) {
         let line = end - root
         let far = bones.0 + bones.1

@@ -1,5 +1,5 @@
 extension Pose {
-    /// On the back on the floor.
+    /// Returns the pose on the back on the floor.
     static func supine(
         lean: Double = -90,
         high: Double? = nil,
@@ -12,7 +12,7 @@ extension Pose {
         Pose(0, 11, lean: lean, high: high, head: head, legs: legs, farLeg: farLeg, arms: arms, farArm: farArm)
     }
 
-    /// On the front on the floor, legs long.
+    /// Returns the pose on the front on the floor, legs long.
     static func prone(
         high: Double? = nil,
         head: Double = 82,
@@ -24,7 +24,7 @@ extension Pose {
         Pose(-6, 11, lean: 90, high: high, head: head, legs: legs, farLeg: farLeg, arms: arms, farArm: farArm)
     }
 
-    /// On the side on the floor, the head to the left, seen from the front; the near side is above.
+    /// Returns the pose on the side on the floor, the head to the left, seen from the front; the near side is above.
     static func onSide(
         high: Double? = nil,
         head: Double? = nil,
@@ -45,7 +45,7 @@ extension Pose {
         )
     }
 
-    /// Upright on both knees.
+    /// Returns the pose upright on both knees.
     static func kneeling(
         _ x: Double = 0,
         lean: Double = 0,
@@ -67,7 +67,8 @@ extension Pose {
         arms: .hold(69, 4.5)
     )
 
-    /// On the back seen from above, arms out, the bent knees tipped to the near (1) or the far side (-1).
+    /// Returns the pose on the back seen from above, arms out, the bent knees tipped to the near (1) or the far side
+    /// (-1).
     static func fromAbove(knees side: Double) -> Pose {
         let open = Leg.turned(78, -4, foot: 90, thighShows: 0.85, shankShows: 0.9)
         let across = Leg.turned(-62, 0, foot: 90, thighShows: 0.85, shankShows: 0.9)

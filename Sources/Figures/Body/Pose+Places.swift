@@ -1,5 +1,6 @@
 extension Pose {
-    /// Seen from the front, feet so far from the middle; without a height, as high as straight legs allow.
+    /// Returns the pose seen from the front, feet so far from the middle; without a height, as high as straight legs
+    /// allow.
     static func front(
         _ x: Double = 0,
         _ y: Double? = nil,
@@ -28,7 +29,7 @@ extension Pose {
         )
     }
 
-    /// On a chair seen from the front: thighs towards us.
+    /// Returns the pose on a chair seen from the front: thighs towards us.
     static func frontSeated(
         _ x: Double = 0,
         lean: Double = 0,
@@ -42,7 +43,7 @@ extension Pose {
         Pose(x, 47, lean: lean, high: high, head: head, legs: legs, farLeg: farLeg, arms: arms, farArm: farArm)
     }
 
-    /// On a chair seen from the side.
+    /// Returns the pose on a chair seen from the side.
     static func sat(
         lean: Double = 0,
         high: Double? = nil,
@@ -60,7 +61,7 @@ extension Pose {
         Pose(-4, 80, lean: lean, legs: .stand(36), farLeg: .stand(-22, foot: 70), arms: arms, farArm: farArm)
     }
 
-    /// On the far leg with the near knee up.
+    /// Returns the pose on the far leg with the near knee up.
     static func kneeUp(
         _ thigh: Double = 72,
         lean: Double = 0,
@@ -105,7 +106,7 @@ extension Pose {
 }
 
 extension Leg {
-    /// Seen from the front on a chair, the knee so far out.
+    /// Returns a leg seen from the front on a chair, the knee so far out.
     static func satFront(_ out: Double = 60, shows: Double = 0.35, shank angle: Double = 0) -> Leg {
         let down = Point.step(out, Proportions.thigh * shows).y
         let shank = (45.5 + down - Proportions.ankleHeight) / -Point.step(angle, Proportions.shank).y

@@ -1,10 +1,10 @@
 extension Pose {
-    /// Upright, feet together under the hip.
+    /// Returns the pose upright, feet together under the hip.
     package static func standing(lean: Double = 0, head: Double? = nil, arms: Arm, farArm: Arm? = nil) -> Pose {
         Pose(0, 84.6, lean: lean, head: head, legs: .stand(14), arms: arms, farArm: farArm)
     }
 
-    /// Face down in one line from the toes to shoulders of a height.
+    /// Returns the pose face down in one line from the toes to shoulders of a height.
     package static func plank(
         toes: Double,
         shoulders: Double,
@@ -21,17 +21,17 @@ extension Pose {
         return Pose(hip.x, hip.y, lean: lean, head: head, legs: .stand(toes, foot: foot), arms: arms, farArm: farArm)
     }
 
-    /// On hands and knees, hands under the shoulders.
+    /// Returns the pose on hands and knees, hands under the shoulders.
     package static func allFours(arms: Arm = .hold(25, 4.5)) -> Pose {
         Pose(-20, 45.8, lean: 74, head: 80, legs: .kneel, arms: arms)
     }
 
-    /// On a seat of a chair's height, feet on the floor.
+    /// Returns the pose on a seat of a chair's height, feet on the floor.
     package static func seated(lean: Double = 0, arms: Arm, farArm: Arm? = nil) -> Pose {
         Pose(0, 47, lean: lean, legs: .stand(52), arms: arms, farArm: farArm)
     }
 
-    /// On the back on the floor, knees up.
+    /// Returns the pose on the back on the floor, knees up.
     package static func lying(head: Double = -90, arms: Arm = .flat) -> Pose {
         Pose(0, 11, lean: -90, head: head, legs: .stand(54), arms: arms)
     }

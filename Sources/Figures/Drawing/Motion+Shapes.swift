@@ -36,7 +36,7 @@ extension Motion {
     /// Small things show on the hand; a bar's plates would hide the arm.
     private var coversHand: Bool { ![.barbell, .barOnBack, .barOnHip, .trapBar, .vest].contains(self.held) }
 
-    /// With a gap around it where it may lie before the trunk.
+    /// Draws an arm with a gap around it where it may lie before the trunk.
     private func frontArm(_ frames: [Skeleton], _ limb: KeyPath<Skeleton, Skeleton.Limb>) -> [Shape] {
         guard frames.contains(where: { $0[keyPath: limb].upperShows < 1 || $0[keyPath: limb].lowerShows < 1 }) else {
             return self.arm(frames, limb, isNear: true)

@@ -11,7 +11,7 @@ extension Motion {
 
     static func pole(_ hand: Point) -> String { Pen.line([hand + Point(3, 6), Point(hand.x - 26, 2)]) }
 
-    /// Beside the upper trunk, before (above 0) or behind it.
+    /// Draws a sack beside the upper trunk, before (above 0) or behind it.
     static func sack(_ frame: Skeleton, _ away: Double) -> String {
         let aside = Point.step(90 - frame.high, away)
         return Pen.line([frame.waist + aside, frame.chest + aside - .step(180 - frame.high, 4)])
@@ -28,7 +28,7 @@ extension Motion {
             + Pen.line([right + blade, right - way * 14 + blade, right - way * 14 - blade, right - blade])
     }
 
-    /// From the knee along the shank to a round pad at it.
+    /// Draws a lever from the knee along the shank to a round pad at it.
     static func lever(_ leg: Skeleton.Limb, isBehind: Bool) -> String {
         let away = Point.step(leg.lowerAngle + 90, isBehind ? -11 : 11)
         let pad = leg.end + away + .step(leg.lowerAngle + 180, isBehind ? 3 : 9)
@@ -41,7 +41,7 @@ extension Motion {
         return Pen.line([from, sole]) + Pen.line([sole - .step(foot, 11), sole + .step(foot, 7)])
     }
 
-    /// Round from below, open where the arm comes from.
+    /// Draws an arrow round from below, open where the arm comes from.
     static func arrow(around middle: Point, _ radius: Double) -> String {
         let side: Double = middle.x < 0 ? -1 : 1
         let places = stride(from: -40.0, through: 180, by: 20).map { middle + .step($0 * side, radius) }

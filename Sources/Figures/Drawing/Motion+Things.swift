@@ -111,7 +111,7 @@ extension Motion {
         }
     }
 
-    /// From the hand to the rope's middle in a frame; a still has it under the feet.
+    /// Returns the way from the hand to the rope's middle in a frame; a still has it under the feet.
     private func rope(_ index: Int, of count: Int) -> Point {
         let share = count == 1 ? 0.5 : Double(index) / Double(count - 1)
         let up = abs(2 * share - 1)
@@ -139,13 +139,14 @@ extension Motion {
             + Pen.line([right - plate, right + plate])
     }
 
-    /// From the hand to a kettlebell's middle: it hangs from the hand, and rests on the forearm of a hand that is up.
+    /// Returns the way from the hand to a kettlebell's middle: it hangs from the hand, and rests on the forearm of a
+    /// hand that is up.
     private static func bell(_ arm: Skeleton.Limb) -> Point {
         let away = Point.step(arm.lowerAngle, 12)
         return away.y > 0 ? Point(away.x, away.y * -0.5) : away
     }
 
-    /// Around a thigh above the knee.
+    /// Draws a strap around a thigh above the knee.
     private static func strap(_ leg: Skeleton.Limb) -> String {
         let across = Point.step(leg.upperAngle + 90, 7.5)
         return Pen.line([leg.thighEnd - across, leg.thighEnd + across])

@@ -132,7 +132,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// On the back on a bench, seen from above, the feet on the floor.
+    /// Returns the pose on the back on a bench, seen from above, the feet on the floor.
     fileprivate static func onBenchFromAbove(arms: Arm) -> Pose {
         Pose(0, 92, lean: 0, legs: .turned(22, 4, foot: 90, thighShows: 0.9, shankShows: 0.3), arms: arms)
     }

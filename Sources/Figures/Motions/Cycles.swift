@@ -38,7 +38,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// Eight places of the pedals.
+    /// Returns eight places of the pedals.
     static func pedalling(saddle: Point, crank: Point, lean: Double, hands: Arm) -> [Pose] {
         stride(from: 0.0, to: 360, by: 30).map { angle in
             let pedal = Point.step(-angle, 15)

@@ -90,7 +90,7 @@ extension Motion {
         )
     }
 
-    /// From high on one side to low on the other.
+    /// Returns a motion from high on one side to low on the other.
     static func chopping(_ name: String, _ held: Held, from anchor: Point? = nil) -> Motion {
         Motion(
             name,
@@ -122,18 +122,18 @@ extension Motion {
 }
 
 extension Pose {
-    /// On a bench, feet on the floor.
+    /// Returns the pose on a bench, feet on the floor.
     static func benched(arms: Arm, farArm: Arm? = nil) -> Pose {
         Pose(0, 47.5, lean: -90, legs: .stand(48), arms: arms, farArm: farArm)
     }
 
-    /// From the floor to standing, a weight held up; the far leg comes under the body.
+    /// Returns the pose from the floor to standing, a weight held up; the far leg comes under the body.
     static func gettingUp(_ x: Double, _ y: Double, lean: Double, _ farLeg: Leg) -> Pose {
         let far = Arm.turned(-8, -4, upperShows: 0.9, foreShows: 0.8)
         return Pose(x, y, lean: lean, legs: .stand(54), farLeg: farLeg, arms: .swing(178, 180), farArm: far)
     }
 
-    /// Arms hanging, then opened towards and away from us.
+    /// Returns arms hanging, then opened towards and away from us.
     static func flying(_ pose: Pose) -> [Pose] {
         [
             pose.with(arms: .swing(2, 6)),

@@ -81,7 +81,7 @@ extension Motion {
 }
 
 extension Motion {
-    /// On a mat, on the back.
+    /// Returns a motion on a mat, on the back.
     static func lyingDown(
         _ name: String,
         _ course: Course,
@@ -96,7 +96,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// On hands and toes, the knees just off the floor.
+    /// Returns the pose on hands and toes, the knees just off the floor.
     static func bear(near: Leg, far: Leg, arms: Arm = .hold(28, 4.5), farArm: Arm? = nil) -> Pose {
         Pose(-20, 48, lean: 76, head: 70, legs: near, farLeg: far, arms: arms, farArm: farArm)
     }

@@ -98,7 +98,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// Bent at the hip with soft knees.
+    /// Returns the pose bent at the hip with soft knees.
     static func hinged(arms: Arm) -> Pose {
         Pose(-20.5, 77, lean: 74, head: 52, legs: .stand(14), arms: arms)
     }

@@ -76,7 +76,7 @@ extension Pose {
         Pose(-32, 40, lean: -42, legs: legs, farLeg: far, arms: .swing(20, 40))
     }
 
-    /// Hanging under a low bar with the heels on the floor, shoulders of a height.
+    /// Returns the pose hanging under a low bar with the heels on the floor, shoulders of a height.
     static func underBar(_ shoulders: Double) -> Pose {
         let heels = Point(82, 8)
         let length = Proportions.thigh + Proportions.shank + Proportions.trunk
@@ -87,7 +87,7 @@ extension Pose {
         return Pose(hip.x, hip.y, lean: -abs(leg), legs: .swing(leg, leg, foot: leg + 86), arms: .hold(-40, 96))
     }
 
-    /// In one line leaning back on the heels.
+    /// Returns a pose in one line leaning back on the heels.
     static func leaningBack(_ lean: Double, arms: Arm, farArm: Arm? = nil) -> Pose {
         let ankle = Point(20, 8)
         let hip = ankle + Point.step(180 - lean, Proportions.thigh + Proportions.shank)

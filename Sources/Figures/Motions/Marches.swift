@@ -129,7 +129,7 @@ extension Motion {
         )
     }
 
-    /// The near arm stays the near one through both halves.
+    /// Keeps the near arm the near one through both halves.
     func keepingNearArm(_ near: Arm, far: Arm) -> Motion {
         self.named(self.name) { $0.with(arms: near, farArm: far) }
     }

@@ -72,7 +72,7 @@ extension Motion {
 }
 
 extension Motion {
-    /// On a chair, from the side or from the front.
+    /// Returns a motion on a chair, from the side or from the front.
     static func sitting(
         _ name: String,
         _ course: Course,

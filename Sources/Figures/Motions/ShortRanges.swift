@@ -117,7 +117,7 @@ extension Fixture {
 }
 
 extension Pose {
-    /// In a leg press seen from above, so far from bent knees (0) to long legs (1).
+    /// Returns a pose in a leg press seen from above, so far from bent knees (0) to long legs (1).
     fileprivate static func widePress(_ share: Double) -> Pose {
         let leg = Leg.turned(
             mix(72, 28, share),

@@ -104,7 +104,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// The hip up, shoulders on the floor.
+    /// Returns the pose with the hip up and the shoulders on the floor.
     static func bridge(legs: Leg = .stand(54), far: Leg? = nil, arms: Arm = .swing(86, 91)) -> Pose {
         Pose(-8.3, 37.4, lean: -125, head: -90, legs: legs, farLeg: far ?? legs, arms: arms)
     }
@@ -114,7 +114,7 @@ extension Pose {
 extension Leg {
     static let clamBottom = Leg.turned(-110, -62, foot: 90, thighShows: 0.8, shankShows: 0.6)
 
-    /// Bent, its knee opened so far.
+    /// Returns a bent leg, its knee opened so far.
     static func clamShell(_ open: Double) -> Leg {
         .turned(open, 62, foot: 90, thighShows: 0.8, shankShows: 0.6)
     }

@@ -106,7 +106,7 @@ extension Motion {
 }
 
 extension Motion {
-    /// Chest-deep, from the side or from the front.
+    /// Returns a motion chest-deep in water, from the side or from the front.
     static func watery(
         _ name: String,
         _ course: Course,
@@ -131,7 +131,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// On the back at the water's surface, the arms going round.
+    /// Returns the pose on the back at the water's surface, the arms going round.
     static func floating(near: Double, far: Double, kick: Double) -> Pose {
         Pose(
             2,

@@ -104,7 +104,7 @@ extension Pose {
         Pose(-6, 51, lean: lean, legs: .stand(44, 8), arms: arms)
     }
 
-    /// Twelve places of pedals that turn around a middle.
+    /// Returns twelve places of pedals that turn around a middle.
     static func pedalling(
         _ seat: Point,
         _ middle: Point,

@@ -126,7 +126,7 @@ extension Pose {
         arms: .swing(90, 90)
     )
 
-    /// On the floor with both knees bent to one side, seen from the front.
+    /// Returns the pose on the floor with both knees bent to one side, seen from the front.
     static func ninety(_ side: Double) -> Pose {
         let up = Leg.turned(130, 10, foot: 90, thighShows: 0.7, shankShows: 0.6)
         let open = Leg.turned(94, -90, foot: 90, thighShows: 0.9, shankShows: 0.7)
