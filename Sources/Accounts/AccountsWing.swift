@@ -76,7 +76,7 @@ package struct AccountsWing: Wing {
         ]
     }
 
-    /// Sign-up, log-in, and links that were mailed or printed.
+    /// Returns the controllers of sign-up, log-in, and links that were mailed or printed.
     private static func entrances(_ floor: Floor, _ hasher: PasswordHasher) -> [any Controller] {
         let (database, views, https, now) = (floor.database, floor.views, floor.site.isHTTPS, floor.now)
         let letters = Self.letters(floor)
@@ -142,7 +142,7 @@ package struct AccountsWing: Wing {
         ]
     }
 
-    /// Access tokens, deletion of the account, and what administrators do about accounts.
+    /// Returns the controllers of access tokens, deletion of the account, and what administrators do about accounts.
     private static func privacy(
         _ floor: Floor,
         _ proof: PasswordProof,

@@ -4,7 +4,7 @@ import Storage
 enum AdministratorLinkMigrations {
     static let all = [Migration("accounts-administrator-0001-link") { [Self.link($0)] }]
 
-    /// One link for each node, replaced at each of its starts.
+    /// Returns the table of links: one for each node, replaced at each of its starts.
     private static func link(_ words: SchemaWords) -> String {
         """
         CREATE TABLE administrator_link (

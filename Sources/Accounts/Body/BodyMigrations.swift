@@ -8,7 +8,7 @@ enum BodyMigrations {
         Migration("accounts-0012-welcome") { [Self.about($0), Self.welcomeStep($0)] },
     ]
 
-    /// Null means not said.
+    /// Returns the table of what members said of their bodies; null means not said.
     private static func body(_ words: SchemaWords) -> String {
         """
         CREATE TABLE body (
@@ -22,7 +22,7 @@ enum BodyMigrations {
         """
     }
 
-    /// One weight a day: the last one that was said.
+    /// Returns the table of weights: one a day, the last one that was said.
     private static func weight(_ words: SchemaWords) -> String {
         """
         CREATE TABLE weight (
@@ -58,7 +58,7 @@ enum BodyMigrations {
         """
     }
 
-    /// The steps of onboarding that were answered or skipped.
+    /// Returns the table of the steps of onboarding that were answered or skipped.
     private static func welcomeStep(_ words: SchemaWords) -> String {
         """
         CREATE TABLE welcome_step (

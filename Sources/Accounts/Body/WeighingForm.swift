@@ -16,7 +16,7 @@ struct WeighingForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// An empty form for a day, in the member's unit.
+    /// Creates an empty form for a day, in the member's unit.
     init(day: CalendarDay, in units: Units) {
         self.input = FormInput(["day": day.description, "weightUnit": units.weight.rawValue])
     }

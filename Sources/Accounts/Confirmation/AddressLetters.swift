@@ -43,7 +43,7 @@ struct AddressLetters: Sendable {
         try SafetyWarning.newAddress.send(to: old, by: self.mail, at: now, in: db)
     }
 
-    /// It contains no words of the member, because the address may be somebody else's.
+    /// Writes a letter without words of the member, because the address may be somebody else's.
     private func letter(to account: Account, _ token: SecretToken) -> Letter {
         Letter(
             to: account.email,

@@ -19,7 +19,7 @@ struct Leaving: Sendable {
     let observer: LeavingObserver
     let now: @Sendable () -> Date
 
-    /// When the account is deleted, and whether an administrator decided it; nil when no deletion is planned.
+    /// Returns when the account is deleted, and whether an administrator decided it; nil when no deletion is planned.
     func planned(of owner: Member.ID) async throws -> (due: Date, byHouse: Bool)? {
         try await self.database.row("SELECT due_at, by_house FROM leaving WHERE owner_id = \(owner)") { row in
             var columns = row.reader

@@ -75,7 +75,7 @@ struct InvitationsPage: PageModel {
 }
 
 extension Invitation {
-    /// "One place left, until 21 March 2026".
+    /// Returns text such as "One place left, until 21 March 2026".
     func words(in timeZone: TimeZone) -> String {
         let places = self.places == 1 ? "One place" : "\(self.places) places"
         return "\(places) left, until \(DateWords.day(self.expiresAt, in: timeZone))"

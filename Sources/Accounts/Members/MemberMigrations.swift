@@ -27,7 +27,7 @@ enum MemberMigrations {
         Migration("accounts-0007-roles") { Self.roles($0) },
     ]
 
-    /// The keys are the names in a form without case, for comparison.
+    /// Returns the table of members; its keys are the names in a form without case, for comparison.
     private static func member(_ words: SchemaWords) -> String {
         """
         CREATE TABLE member (
@@ -70,7 +70,7 @@ enum MemberMigrations {
         ]
     }
 
-    /// Sessions are found by the token's hash; `id` is the public id on pages.
+    /// Returns the table of sessions, which are found by the token's hash; `id` is the public id on pages.
     private static func session(_ words: SchemaWords) -> [String] {
         [
             """
@@ -91,7 +91,7 @@ enum MemberMigrations {
         ]
     }
 
-    /// The browsers that a member has logged in with; a log-in from any other is notified.
+    /// Returns the table of the browsers that a member has logged in with; a log-in from any other is notified.
     private static func knownDevice(_ words: SchemaWords) -> [String] {
         [
             """

@@ -152,7 +152,7 @@ package struct MemberStore: Sendable {
         }
     }
 
-    /// A login with an @ is an address, because screen names can't contain one.
+    /// Returns the condition for a login: with an @ it is an address, because screen names can't contain one.
     static func matches(_ login: String) -> SQL {
         let key = NameKey.of(login)
         return key.contains("@") ? "email_key = \(key)" : "screen_name_key = \(key)"

@@ -10,7 +10,7 @@ package struct AboutStore: Sendable {
         self.owner = owner
     }
 
-    /// Empty when nothing was stored.
+    /// Returns what the member tells about themselves; empty when nothing was stored.
     package func about() async throws -> About {
         try await self.database.read { [owner] db in
             let about = try db.row("SELECT quote, activities, gym FROM about WHERE owner_id = \(owner)") { row in

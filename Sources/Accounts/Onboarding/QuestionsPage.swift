@@ -36,7 +36,7 @@ struct QuestionsPage: PageModel {
     /// Whether answers may wait on a device for the network; what is stored sealed never lies there.
     let canWait: Bool
 
-    /// A step of the welcome.
+    /// Creates the page of a step of the welcome.
     init(
         _ step: Step,
         of steps: [Step],
@@ -69,7 +69,7 @@ struct QuestionsPage: PageModel {
         self.canWait = !step.isSealed
     }
 
-    /// The same questions under Me.
+    /// Creates the page of the same questions under Me.
     init(
         _ section: OnboardingSection,
         of known: OnboardingAnswers,

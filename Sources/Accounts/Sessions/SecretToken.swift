@@ -14,7 +14,7 @@ struct SecretToken: Sendable, Hashable {
         self.text = prefix + bytes.base64URL
     }
 
-    /// A token from a request, which may be any text.
+    /// Creates a token from a request, which may be any text.
     init(_ text: String) { self.text = text }
 
     /// SHA-256 of the text.

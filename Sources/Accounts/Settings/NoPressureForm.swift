@@ -10,7 +10,7 @@ struct NoPressureForm: Form {
         var noPressure: Bool
     }
 
-    /// A box that isn't ticked sends nothing.
+    /// Reads the switch: a box that isn't ticked sends nothing.
     func validate(into errors: inout FormErrors) -> Values? {
         Values(noPressure: self.input.isOn("noPressure"))
     }

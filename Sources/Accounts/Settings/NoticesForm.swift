@@ -10,7 +10,7 @@ struct NoticesForm: Form {
         var safetyMail: Bool
     }
 
-    /// A box that isn't ticked sends nothing.
+    /// Reads the switches: a box that isn't ticked sends nothing.
     func validate(into errors: inout FormErrors) -> Values? {
         Values(safetyMail: self.input.isOn("safetyMail"))
     }

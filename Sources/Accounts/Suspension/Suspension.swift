@@ -22,7 +22,7 @@ package enum Suspension {
         ) == 1
     }
 
-    /// Since when a member is suspended; nil for one who isn't.
+    /// Returns since when a member is suspended; nil for one who isn't.
     package static func since(of member: Member.ID, in db: any SQLConnection) throws -> Date? {
         try db.row("SELECT suspended_at FROM member WHERE id = \(member) AND suspended_at IS NOT NULL") {
             Date(milliseconds: try $0.integer(0))
@@ -59,7 +59,7 @@ package struct SuspensionTerms: Sendable, Equatable {
         }
     }
 
-    /// "14 March 2026".
+    /// Returns text such as "14 March 2026".
     package static func day(_ end: Date, in timeZone: TimeZone) -> String { DateWords.day(end, in: timeZone) }
 
     /// Writes them for a member who is suspended, and plans the end.

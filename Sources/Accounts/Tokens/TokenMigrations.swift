@@ -4,7 +4,7 @@ import Storage
 enum TokenMigrations {
     static let all = [Migration("accounts-tokens-0001-token") { [Self.token($0)] }]
 
-    /// Tokens are found by their hash; `scopes` are words separated by spaces.
+    /// Returns the table of tokens, which are found by their hash; `scopes` are words separated by spaces.
     private static func token(_ words: SchemaWords) -> String {
         """
         CREATE TABLE access_token (

@@ -152,7 +152,7 @@ struct WeightController: Controller {
         )
     }
 
-    /// "72.5 kg", or no number for members in no-pressure mode.
+    /// Returns text such as "72.5 kg", or no number for members in no-pressure mode.
     private static func words(_ weighing: Weighing, for member: Member) -> String {
         member.noPressure ? "Weight" : member.units.text(kilograms: weighing.kilograms)
     }

@@ -20,7 +20,7 @@ struct SwitchesPage: PageModel {
     let status: HTTPResponse.Status
     let items: [Item]
 
-    /// The complaints are about the form of one part.
+    /// Creates the page; the complaints are about the form of one part.
     init(_ parts: [HousePart], _ switches: HouseSwitches, _ errors: FormErrors, about asked: HousePart?, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent

@@ -44,7 +44,8 @@ struct VoucherController: Controller {
         }
     }
 
-    /// The address keeps what the codes are for and why they are loaded, because a form with a file has no other fields.
+    /// Asks for the file; the address keeps what the codes are for and why they are loaded, because a form with a file
+    /// has no other fields.
     func askForFile(request: Request, context: AdminContext) async throws -> Page {
         let form = try request.query(VoucherFileForm.self)
         return try await form.look(again: { try await self.page(form.input, $0, context) }) { values in

@@ -98,7 +98,7 @@ package struct Checkup: Sendable {
         return [.bad("Reports", "\(words) that only you may decide.", cure: "spotter admin report \(first)")]
     }
 
-    /// Whether members may type a town instead of sharing where they are.
+    /// Finds out whether members may type a town instead of sharing where they are.
     private static func towns(in database: any Database) async throws -> [Finding] {
         if try await NamedPlaceStore(database: database).holdsAny() {
             return [.good("Towns", "Members may type the name of one.")]

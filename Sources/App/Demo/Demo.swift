@@ -29,7 +29,7 @@ package struct Demo: Sendable {
     private let logger: Logger
     private let now: Date
 
-    /// Fewer people and days, and cheap hashes, are for tests.
+    /// Prepares a demonstration; fewer people and days, and cheap hashes, are for tests.
     package init(
         _ config: Config,
         people: Int = Self.people,
@@ -129,7 +129,7 @@ package struct Demo: Sendable {
         )
     }
 
-    /// Twenty letters and digits that can't be mistaken for each other: about 99 bits.
+    /// Returns twenty letters and digits that can't be mistaken for each other: about 99 bits.
     private static func password() -> String {
         let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
         var random = SystemRandomNumberGenerator()

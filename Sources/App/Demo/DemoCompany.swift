@@ -25,7 +25,7 @@ struct DemoCompany {
         self.events = DemoEvents(calendar)
     }
 
-    /// What is to be met for at daytime: events, groups, missions, goals.
+    /// Does what people meet for at daytime: events, groups, missions, goals.
     mutating func meet(_ index: Int, in season: DemoSeason) async throws {
         let here = try await self.here()
         try await self.events.live(index, here, in: season, &self.chance)
@@ -45,7 +45,7 @@ struct DemoCompany {
         }
     }
 
-    /// The evening: two more find each other, and a few talk.
+    /// Lets two more find each other in the evening, and a few talk.
     mutating func talk(_ index: Int, _ up: [DemoLife], in season: DemoSeason) async throws {
         var talks: [(Chat, [String])] = []
         if let chat = try await self.findBuddies(index) {

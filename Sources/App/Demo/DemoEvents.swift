@@ -84,7 +84,7 @@ extension DemoLife {
         try await self.ask(.put, DemoLinks.eventJoining.path(event), unless: [409])
     }
 
-    /// Members who wait in line can't check in.
+    /// Checks somebody in; members who wait in line can't be.
     fileprivate func checkIn(_ event: String, at row: [String: String]) async throws {
         try await self.ask(
             .put,

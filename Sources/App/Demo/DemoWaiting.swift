@@ -8,7 +8,7 @@ struct DemoWaiting {
 
     init(days: Int) { self.days = days }
 
-    /// It happens on the last days, so that it is still to be decided.
+    /// Does, on the last days, what then still waits to be decided.
     func live(_ index: Int, _ here: [DemoLife], _ chats: [DemoCompany.Chat]) async throws {
         switch self.days - index {
         case 4: try await here.first { $0.who.role == nil }?.offer(.rolls)

@@ -10,7 +10,7 @@ extension FloorWing {
         PortabilityRules(tables: [Self.deed(deedKinds), Self.noticeSwitch(noticeKinds)])
     }
 
-    /// Deeds that involve other members aren't imported.
+    /// Returns the table of deeds; those that involve other members aren't imported.
     private static func deed(_ kinds: [Deed.Kind]) -> RestoredTable {
         // A long workout with its records has fewer deeds of a kind; each counts for points when it is read.
         RestoredTable("deed", limit: .init(200, alike: ["kind", "day"])) { row in

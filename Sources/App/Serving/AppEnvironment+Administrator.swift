@@ -24,7 +24,7 @@ extension AppEnvironment {
         }
     }
 
-    /// This machine's name and the port, which identify programs that share a database.
+    /// Returns this machine's name and the port, which identify programs that share a database.
     private static func node(port: Int) -> String {
         var name = [CChar](repeating: 0, count: 256)
         let isKnown = gethostname(&name, name.count - 1) == 0
