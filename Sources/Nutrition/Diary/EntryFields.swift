@@ -30,6 +30,6 @@ enum EntryFields {
         input.clockTime("time", into: &errors)?.minutes
     }
 
-    /// "08:30", as an HTML time field writes it; empty without a time.
+    /// Returns text such as "08:30", as an HTML time field writes it; empty without a time.
     static func time(_ minutes: Int?) -> String { minutes.map { ClockTime(minutes: $0).text } ?? "" }
 }

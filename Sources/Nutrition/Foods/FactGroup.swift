@@ -78,7 +78,7 @@ struct FactLine: Encodable, Sendable {
 
     private static let energyClass = "facts-energy"
 
-    /// Written for JavaScript's `Number`, precise enough for 100 kg.
+    /// Writes a rate for JavaScript's `Number`, precise enough for 100 kg.
     private static func rate(_ value: Double) -> String { "\(value)" }
 }
 

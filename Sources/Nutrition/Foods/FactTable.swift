@@ -45,8 +45,8 @@ struct FactTable: Encodable, Sendable {
 }
 
 extension FactLine {
-    /// Salt as European labels tell it: sodium times 2.5 (Regulation (EU) No 1169/2011, annex I), so its share of the
-    /// day is sodium's.
+    /// Creates the row of salt as European labels tell it: sodium times 2.5 (Regulation (EU) No 1169/2011, annex I), so
+    /// its share of the day is sodium's.
     fileprivate init(salt sodium: Double?, of nutrient: Nutrient, note: String, per grams: Double?, units: Units) {
         let salt = sodium.map { $0 * 2.5 / 1_000 }
         let percent = sodium.flatMap { sodium in nutrient.dailyValue.map { sodium / $0 * 100 } }

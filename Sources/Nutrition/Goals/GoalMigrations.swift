@@ -21,7 +21,7 @@ enum GoalMigrations {
         },
     ]
 
-    /// Every change of a member's goals takes the next version, so that of two concurrent changes one fails.
+    /// Returns the table of goals; every change takes the next version, so that of two concurrent changes one fails.
     private static func goal(_ words: SchemaWords) -> String {
         """
         CREATE TABLE goal (
@@ -48,7 +48,8 @@ enum GoalMigrations {
         """
     }
 
-    /// A day's targets are in the row with the greatest `from_day` up to it; a row with only nulls ends the goal.
+    /// Returns the table of daily goals: a day's targets are in the row with the greatest `from_day` up to it; a row
+    /// with only nulls ends the goal.
     private static func dailyGoal(_ words: SchemaWords) -> String {
         """
         CREATE TABLE daily_goal (

@@ -1,7 +1,7 @@
 import HealthMath
 
 extension GoalPlan {
-    /// The terms of a goal with the member's present body.
+    /// Takes the terms of a goal with the member's present body.
     init(_ body: BodyFacts, keeping terms: GoalTerms) {
         self.init(
             body: body,

@@ -57,7 +57,7 @@ extension GoalPreview {
         }
     }
 
-    /// A week that was typed completely may differ from the course.
+    /// Remarks on a week that was typed completely and may differ from the course.
     private static func remark(on plan: GoalPlan, in units: Units) -> String {
         let off = plan.week.mean - plan.asked
         guard abs(off) >= 1 else { return "" }
@@ -67,7 +67,7 @@ extension GoalPreview {
             + "Leave a day empty and it takes what is left of the week."
     }
 
-    /// Typed grams seldom add up to the day's energy; then their proportions are kept.
+    /// Remarks on typed grams, which seldom add up to the day's energy; then their proportions are kept.
     private static func remark(on grams: Macros?, _ daily: DailyTargets, in units: Units) -> String {
         guard let grams, abs(grams.kilocalories - daily.kilocalories) >= 1 else { return "" }
         return "Your grams hold \(units.text(kilocalories: grams.kilocalories)). We kept their proportions and fitted "

@@ -10,7 +10,7 @@ struct GoalSchedule: Equatable, Sendable {
 
     let stretches: [Stretch]
 
-    /// The first goal in the list that has begun applies, because it is the newest.
+    /// Reads the goals; the first in the list that has begun applies, because it is the newest.
     init(_ newestFirst: [Goal], from today: CalendarDay) {
         let starts = newestFirst.map(\.terms.course.startDay).filter { $0 > today }
         var stretches: [Stretch] = []

@@ -24,7 +24,7 @@ struct GoalTerms: Hashable, Sendable {
 }
 
 extension GoalTerms {
-    /// The terms of a plan that was found safe.
+    /// Takes the terms of a plan that was found safe.
     init(_ plan: GoalPlan) {
         self.init(
             course: plan.course,

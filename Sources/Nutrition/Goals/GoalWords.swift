@@ -3,12 +3,12 @@ import Members
 
 /// Writes goals for people.
 enum GoalWords {
-    /// "14 March 2027".
+    /// Returns text such as "14 March 2027".
     static func day(_ day: CalendarDay) -> String {
         "\(day.day) \(DayName.month(day.month)) \(day.year)"
     }
 
-    /// "Lose 0.5 kg a week".
+    /// Returns text such as "Lose 0.5 kg a week".
     static func pace(_ course: WeightCourse, in units: Units) -> String {
         let pace = course.kilogramsPerWeek
         if pace == 0 { return "Keep your weight" }

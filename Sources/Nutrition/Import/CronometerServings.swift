@@ -39,7 +39,7 @@ struct CronometerServings: ForeignTable {
         )
     }
 
-    /// "Oats, rolled (58 g)": the amount is free text, so it becomes part of the name.
+    /// Returns text such as "Oats, rolled (58 g)": the amount is free text, so it becomes part of the name.
     private func name(_ fields: [String]) -> String {
         let food = ForeignDay.name(self.columns.text("Food Name", in: fields), most: 70)
         let amount = ForeignDay.name(self.columns.text("Amount", in: fields), most: 26).replacing(".00 ", with: " ")

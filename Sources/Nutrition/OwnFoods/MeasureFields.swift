@@ -34,7 +34,7 @@ enum MeasureFields {
         input.number(name, in: self.weights, "Type grams from 0.1 to 5,000.", into: &errors)
     }
 
-    /// "slice" becomes "1 slice": labels begin with their own count.
+    /// Returns text such as "slice" becomes "1 slice": labels begin with their own count.
     static func label(_ input: FormInput, _ name: String, into errors: inout FormErrors) -> String {
         let label = input.text(name, max: 60, into: &errors)
         return label.isEmpty || label.first?.isNumber == true ? label : "1 " + label

@@ -75,7 +75,7 @@ struct OwnListPage: PageModel {
         self.nextPath = next.map { "\(kind.path)?after=\($0)" } ?? ""
     }
 
-    /// Links to the lists, from where something is being logged.
+    /// Returns the links to the lists, from where something is being logged.
     static func links(_ place: DiaryPlace) -> [FoodsPage.TabView] {
         Kind.allCases.map {
             FoodsPage.TabView(viewPath: "\($0.path)?\(FoodLinks.query(place))", viewName: $0.name, viewCurrent: false)

@@ -28,7 +28,7 @@ struct DueReminder: Sendable, Equatable {
         return isOnTime && isOnClock && isNew ? day : nil
     }
 
-    /// When it is due next; that may be a time that has just passed, if it is not too late for it.
+    /// Returns when it is due next; that may be a time that has just passed, if it is not too late for it.
     func next(in timeZone: TimeZone, now: Date) -> Date {
         let from = max(self.due, now.addingTimeInterval(-Self.patience))
         return WallClock(timeZone).next(minutes: self.minutes, after: from)

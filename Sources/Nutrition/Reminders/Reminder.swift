@@ -13,6 +13,6 @@ struct Reminder: Sendable, Equatable {
         self.channel = channel
     }
 
-    /// The default: off.
+    /// Creates the default: off.
     init(_ kind: ReminderKind) { self.init(kind, isOn: false, minutes: kind.usualMinutes) }
 }

@@ -48,7 +48,7 @@ extension NutritionTimeline {
 }
 
 extension NutritionTimeline.Step {
-    /// "Sat 14 March; 1,840 kcal; goal 2,000 kcal": semicolons separate lines of the label.
+    /// Returns text such as "Sat 14 March; 1,840 kcal; goal 2,000 kcal": semicolons separate lines of the label.
     func words(_ measure: NutrientMeasure, today: CalendarDay) -> String {
         var parts = [self.name(today: today), self.amount.map(measure.text) ?? "unknown"]
         if self.days.length > 1 { parts[1] += " a day" }
@@ -57,7 +57,7 @@ extension NutritionTimeline.Step {
         return parts.joined(separator: "; ")
     }
 
-    /// "Sat 14 March", "Mon 9 – Sun 15 March".
+    /// Returns text such as "Sat 14 March", "Mon 9 – Sun 15 March".
     func name(today: CalendarDay) -> String { DayName.span(self.days, today: today) }
 
     /// Empty when all foods know it.

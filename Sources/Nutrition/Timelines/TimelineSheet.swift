@@ -27,7 +27,7 @@ struct TimelineSheet: Sendable {
 }
 
 extension TimelineSheet {
-    /// The sheet of a nutrient, with the logged days.
+    /// Creates the sheet of a nutrient, with the logged days.
     init(_ timeline: NutritionTimeline, _ measure: NutrientMeasure) {
         let number = { (amount: Double?) in amount.map { Numerals.typed(measure.shown($0), decimals: 3) } ?? "" }
         self.init(

@@ -45,7 +45,7 @@ struct WeightTimelineResponse: Encodable, Sendable {
 }
 
 extension TimelineSheet {
-    /// The sheet of weights with their trend.
+    /// Creates the sheet of weights with their trend.
     init(_ timeline: WeightTimeline, in units: Units) {
         let trend = Dictionary(uniqueKeysWithValues: timeline.trend.points.map { ($0.day, $0.kilograms) })
         let number = { (kilograms: Double?) in

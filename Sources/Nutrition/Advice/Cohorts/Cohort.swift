@@ -46,6 +46,6 @@ enum CohortBand: Int, Sendable {
     static let fewest = 5
     static let lowest: [CohortBand: Int] = [.five: 5, .few: 6, .many: 10, .most: 100]
 
-    /// The band of a number of members from `fewest` on.
+    /// Finds the band of a number of members from `fewest` on.
     init(_ members: Int) { self = members >= 100 ? .most : members >= 10 ? .many : members >= 6 ? .few : .five }
 }

@@ -47,7 +47,7 @@ enum ContentWords {
             && words.isSubset(of: self.grainPreparations.union(["rice", "noodle"]))
     }
 
-    /// A plain egg contains no milk; a dish of eggs may.
+    /// Tells dairy from egg: a plain egg contains no milk; a dish of eggs may.
     private static func dairyOrEgg(_ words: Set<String>) -> FoodContents {
         guard words.contains("egg") || words.contains("eggnog") else { return .dairy }
         let plain: Set = ["raw", "boiled", "poached", "fried"]

@@ -46,7 +46,7 @@ struct FoodContents: OptionSet, Sendable, Hashable {
 }
 
 extension FoodContents {
-    /// The contents of a food by its group, name and sodium.
+    /// Tells the contents of a food by its group, name and sodium.
     init(_ food: Food) {
         var contents = ContentWords.contents(of: food.group, food.name)
         if food.brand != nil { contents.formUnion(.allergens) }

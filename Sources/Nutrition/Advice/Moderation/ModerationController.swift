@@ -54,7 +54,7 @@ struct ModerationController: Controller {
 
     private var store: ModerationStore { ModerationStore(database: self.database) }
 
-    /// The complaints are about the form of one text.
+    /// Returns the page; the complaints are about the form of one text.
     private func page(
         _ errors: FormErrors,
         about id: Recommendation.ID?,

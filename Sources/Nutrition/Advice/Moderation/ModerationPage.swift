@@ -24,7 +24,7 @@ struct ModerationPage: PageModel {
         let reasonComplaints: [String]
     }
 
-    /// The complaints are about the form of one text.
+    /// Creates the page; the complaints are about the form of one text.
     init(_ texts: [Recommendation], _ errors: FormErrors, about asked: Recommendation.ID?, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent

@@ -51,13 +51,13 @@ struct PlateMeasure: Sendable, Equatable {
     /// The food's name alone: "wholegrain bread", "boiled egg".
     var foodName: String { self.name.isEmpty ? self.one : self.name }
 
-    /// "1½ slices wholegrain bread", "150 g cooked rice", "2 boiled eggs".
+    /// Returns text such as "1½ slices wholegrain bread", "150 g cooked rice", "2 boiled eggs".
     func words(_ count: Double) -> String {
         let measure = count > 1 ? self.many : self.one
         return [Self.number(count), measure, self.name].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// "1½".
+    /// Returns text such as "1½".
     private static func number(_ count: Double) -> String {
         let whole = Int(count)
         let fraction = [0.25: "¼", 0.5: "½", 0.75: "¾"][count - Double(whole)] ?? ""

@@ -83,7 +83,7 @@ struct CopyPage: PageModel {
         self.lookNote = kcal.amount.map { units.text(kilocalories: $0) } ?? ""
     }
 
-    /// "1 cup, 240 g", with day and meal where they aren't clear.
+    /// Returns text such as "1 cup, 240 g", with day and meal where they aren't clear.
     private static func note(_ entry: DiaryEntry, _ selection: CopySelection?, today: CalendarDay) -> String {
         var note = [entry.words]
         if selection?.meal == nil { note.insert(entry.meal, at: 0) }

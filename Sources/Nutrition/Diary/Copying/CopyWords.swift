@@ -3,14 +3,14 @@ import Members
 
 /// Describes a copy for people.
 enum CopyWords {
-    /// Like "3 foods copied to Tomorrow".
+    /// Writes words like "3 foods copied to Tomorrow".
     static func done(_ entries: [DiaryEntry], today: CalendarDay) -> String {
         "\(self.lines(entries.count)) copied to \(self.days(Set(entries.map(\.day)).sorted(), today: today))"
     }
 
     static func lines(_ count: Int) -> String { count == 1 ? "1 food" : "\(count) foods" }
 
-    /// Like "Tomorrow" or "5 days from Mon 23 November".
+    /// Writes words like "Tomorrow" or "5 days from Mon 23 November".
     static func days(_ days: [CalendarDay], today: CalendarDay) -> String {
         guard let first = days.first else { return "" }
         let name = DayName(first, today: today).name

@@ -39,6 +39,6 @@ struct RingView: Encodable, Sendable {
         self.ringWords = shownLeft < 0 ? "\(unit) over" : "\(unit) left"
     }
 
-    /// Smaller letters for five characters and more.
+    /// Chooses smaller letters for five characters and more.
     private static func look(_ number: String) -> String { number.count > 4 ? "ring-long" : "" }
 }

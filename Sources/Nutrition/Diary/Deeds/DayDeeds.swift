@@ -73,7 +73,7 @@ struct DayDeeds: Sendable {
 
     private func isOver(_ day: CalendarDay, at now: Date) -> Bool { day < CalendarDay(now, in: self.timeZone) }
 
-    /// When a day can be settled: shortly after its end, for entries that are still being written.
+    /// Returns when a day can be settled: shortly after its end, for entries that are still being written.
     func end(of day: CalendarDay) -> Date { day.adding(days: 1).start(in: self.timeZone) + Self.grace }
 
     private static let span: TimeInterval = 30

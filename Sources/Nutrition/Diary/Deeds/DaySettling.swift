@@ -13,7 +13,7 @@ struct DaySettling: Sendable {
     let timeZone: @Sendable (Int64) async throws -> TimeZone?
     let now: @Sendable () -> Date
 
-    /// The payload is the member's id and a day, or "all".
+    /// Settles days; the payload is the member's id and a day, or "all".
     func work(on job: Job) async throws -> JobOutcome {
         let words = job.payload.split(separator: " ")
         guard words.count == 2, let owner = Int64(words[0]) else { return .hopeless("no member in \(job.payload)") }

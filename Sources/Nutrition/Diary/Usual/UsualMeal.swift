@@ -40,7 +40,7 @@ struct UsualMeal: Sendable, Equatable {
         return [usual, last == usual ? nil : last].compactMap(\.self)
     }
 
-    /// A recent day weighs more than one long ago, and the same day of the week more than another.
+    /// Weighs a day: a recent one more than one long ago, and the same day of the week more than another.
     private static func weight(of day: CalendarDay, for other: CalendarDay) -> Double {
         var weight = 1.0
         for _ in 0..<other.days(since: day) { weight *= 0.95 }

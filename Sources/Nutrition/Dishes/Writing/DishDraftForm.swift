@@ -43,7 +43,7 @@ struct DishLineFields: Sendable {
         self.input = input
     }
 
-    /// A line from an entry of the diary.
+    /// Creates a line from an entry of the diary.
     init(_ entry: DiaryEntry) {
         var input = FormInput(["name": entry.name, "amount": Numerals.typed(entry.amount, decimals: 3)])
         if let food = entry.food {
@@ -57,7 +57,7 @@ struct DishLineFields: Sendable {
         self.input = input
     }
 
-    /// A line with a food's usual portion.
+    /// Creates a line with a food's usual portion.
     init(_ food: Food, in units: Units) {
         let portion = food.usualPortion(in: units)
         self.input = FormInput([

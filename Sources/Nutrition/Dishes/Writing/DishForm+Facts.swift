@@ -87,7 +87,7 @@ extension DishForm.Values {
         }
     }
 
-    /// Cooking takes water away, but neither fat, carbohydrate nor protein.
+    /// Checks the weight: cooking takes water away, but neither fat, carbohydrate nor protein.
     private static func check(_ facts: DishFacts) throws {
         guard let cooked = facts.cooking?.cookedGrams else { return }
         let sum = facts.sum.total

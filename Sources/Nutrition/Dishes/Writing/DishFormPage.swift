@@ -120,7 +120,7 @@ struct DishFormPage: PageModel {
 }
 
 extension UnitView {
-    /// A unit that the food no longer has, but the line still uses.
+    /// Creates a unit that the food no longer has, but the line still uses.
     init(keeping label: String) {
         self.unitLabel = label
         self.unitGrams = ""

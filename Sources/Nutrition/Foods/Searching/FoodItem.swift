@@ -23,7 +23,7 @@ struct FoodItem: Encodable, Sendable {
     /// The buddy who gave it; empty for one's own.
     let foodFrom: String
 
-    /// A food as the member had it the last time.
+    /// Shows a food as the member had it the last time.
     init(_ eaten: HistoryStore.Eaten, _ place: DiaryPlace, units: Units) {
         let words = FoodUnit.words(eaten.amount, eaten.unit)
         let often = eaten.times == 1 ? "" : ", \(eaten.times) times lately"
@@ -39,7 +39,7 @@ struct FoodItem: Encodable, Sendable {
         )
     }
 
-    /// A favourite as it was had the last time, else in its usual portion.
+    /// Shows a favourite as it was had the last time, else in its usual portion.
     init(_ food: FoodSummary, last: HistoryStore.Eaten?, _ place: DiaryPlace, units: Units) {
         if let last {
             self.init(last, place, units: units)
@@ -71,8 +71,8 @@ struct FoodItem: Encodable, Sendable {
         )
     }
 
-    /// A found or saved food: as much as the member took the last time, with a button for as much again, else its usual
-    /// portion.
+    /// Shows a found or saved food: as much as the member took the last time, with a button for as much again, else its
+    /// usual portion.
     init(
         _ food: FoodSummary,
         last: HistoryStore.LastPortion? = nil,

@@ -31,12 +31,12 @@ struct FoodResults: Encodable, Sendable {
     static let first = 20
     static let most = 50
 
-    /// Results before a search.
+    /// Creates the results before a search.
     init(_ place: DiaryPlace) {
         self.init(place, [], heading: "", nothingAsked: true)
     }
 
-    /// Results of a search.
+    /// Creates the results of a search.
     init(
         _ place: DiaryPlace,
         found: [FoodSummary],
@@ -52,7 +52,7 @@ struct FoodResults: Encodable, Sendable {
         self.init(place, items, heading: "", nothingFor: nothing, online: online, filter: filter, more: more)
     }
 
-    /// Results of a list of the member's own.
+    /// Creates the results of a list of the member's own.
     init(_ place: DiaryPlace, _ items: [FoodItem], heading: String, none tab: FoodTab) {
         let none = items.isEmpty ? Self.none(tab) : ("", "")
         self.init(place, items, heading: items.isEmpty ? "" : heading, none: none)

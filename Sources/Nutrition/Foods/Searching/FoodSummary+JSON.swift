@@ -2,7 +2,7 @@ import FoodCatalogue
 import Web
 
 extension FoodSummary {
-    /// As a device reads it; written once, unless the member had it before.
+    /// Returns it as a device reads it; written once, unless the member had it before.
     func json(last: HistoryStore.LastPortion?) -> [UInt8] {
         guard last == nil else { return self.write(last: last) }
         return self.written { $0.write(last: nil) }

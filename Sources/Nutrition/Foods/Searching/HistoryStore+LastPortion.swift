@@ -48,7 +48,7 @@ extension HistoryStore {
 }
 
 extension HistoryStore.LastPortion {
-    /// "2 × 1 medium, 364 g".
+    /// Returns text such as "2 × 1 medium, 364 g".
     func words(in units: Units) -> String {
         let words = FoodUnit.words(self.amount, units.plain(self.unit))
         return FoodUnit.isExact(self.unit) ? words : "\(words), \(units.size(grams: self.grams))"

@@ -14,7 +14,7 @@ struct Edamam: Sendable {
     private let limiter: OnlineRateLimiter
     private let cache = EdamamCache()
 
-    /// Edamam's smallest plan allows 50 requests a minute.
+    /// Creates the source; Edamam's smallest plan allows 50 requests a minute.
     init(_ settings: OnlineSettings.Edamam, client: OnlineClient, limits: OnlineLimits) {
         self.settings = settings
         self.client = client
@@ -51,7 +51,7 @@ struct Edamam: Sendable {
         return foods
     }
 
-    /// Edamam answers 404 for an unknown barcode; a body that isn't its own JSON means a wrong address.
+    /// Reads a reply: Edamam answers 404 for an unknown barcode; a body that isn't its own JSON means a wrong address.
     private static func foods(_ reply: OnlineClient.Reply) throws(OnlineProblem) -> [Food] {
         guard reply.status == 200 || reply.status == 404 else { throw .unreachable("status \(reply.status)") }
         do {

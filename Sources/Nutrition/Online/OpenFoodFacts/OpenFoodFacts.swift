@@ -31,7 +31,7 @@ struct OpenFoodFacts: Sendable {
         }
     }
 
-    /// It answers 404 or 200 for an unknown product; a 404 that isn't its own JSON means a wrong address.
+    /// Reads a reply: 404 or 200 tells of an unknown product; a 404 that isn't its own JSON means a wrong address.
     private static func product(_ barcode: Barcode, _ reply: OnlineClient.Reply) throws(OnlineProblem) -> Food? {
         guard reply.status == 200 || reply.status == 404 else { throw .unreachable("status \(reply.status)") }
         let answer: OpenFoodFactsReply

@@ -8,7 +8,7 @@ struct OpenFoodFactsNutrients {
     /// Whether the energy was computed.
     let isEnergyDerived: Bool
 
-    /// An amount that is given only for a serving counts when the serving's weight is known.
+    /// Reads the amounts; one that is given only for a serving counts when the serving's weight is known.
     init(_ nutriments: LenientJSONObject, serving: Double?) {
         let amount = { (name: String) -> Double? in
             if let amount = nutriments.number(name + "_100g") { return amount }

@@ -36,7 +36,7 @@ private struct PlateSearch {
         self.cost = cost
     }
 
-    /// First makes the whole plate larger and smaller, then each thing by a step.
+    /// Finds the best counts: first makes the whole plate larger and smaller, then each thing by a step.
     mutating func best() -> (counts: [Double], cost: Double)? {
         _ = self.weigh(self.counts.map(\.least))
         for tenths in stride(from: 4.0, through: 24, by: 2) {

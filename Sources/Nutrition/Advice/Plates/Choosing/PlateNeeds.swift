@@ -40,7 +40,7 @@ struct PlateNeeds: Sendable, Equatable {
 }
 
 extension PlateNeeds {
-    /// The needs of a meal on a day of the diary.
+    /// Computes the needs of a meal on a day of the diary.
     ///
     /// - Parameter hourly: the place in the list of the meal of the hour, 0 on days other than today; meals before it
     ///   that have no entry were skipped.

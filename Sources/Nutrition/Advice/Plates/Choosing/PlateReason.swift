@@ -43,7 +43,7 @@ struct PlateReason: Sendable {
         ].compactMap(\.self)
     }
 
-    /// Past what is left, because nothing else fits.
+    /// Says that it is past what is left, because nothing else fits.
     private func over(_ facts: PlateFacts, _ room: Room) -> Point {
         Point(
             kind: .over,
@@ -55,7 +55,8 @@ struct PlateReason: Sendable {
         )
     }
 
-    /// 20 to 40 g of protein a meal serve muscles best: ISSN position stand "Protein and exercise", 2017.
+    /// Speaks for protein after training: 20 to 40 g a meal serve muscles best (ISSN position stand "Protein and
+    /// exercise", 2017).
     private func training(_ facts: PlateFacts) -> Point? {
         guard self.chooser.needs.trained, facts.protein >= 20 else { return nil }
         return Point(
@@ -109,7 +110,7 @@ struct PlateReason: Sendable {
         )
     }
 
-    /// 25 to 30 g a meal from 65 years on: PROT-AGE Study Group, 2013.
+    /// Speaks for protein at an age: 25 to 30 g a meal from 65 years on (PROT-AGE Study Group, 2013).
     private func age(_ facts: PlateFacts) -> Point? {
         guard self.chooser.needs.age >= 65, facts.protein >= 23 else { return nil }
         return Point(
@@ -132,7 +133,8 @@ struct PlateReason: Sendable {
         )
     }
 
-    /// Energy density under 1.1 kcal/g fills: Rolls et al., "Volumetrics"; WCRF asks for 1.25 on average.
+    /// Speaks for what fills: energy density under 1.1 kcal/g (Rolls et al., "Volumetrics"; WCRF asks for 1.25 on
+    /// average).
     ///
     /// What is drunk fills less, so smoothies don't count.
     private func filling(_ served: ServedPlate) -> Point? {

@@ -6,7 +6,7 @@ import Members
 package struct PlateJudge: Sendable {
     private let plates: [Plate]
 
-    /// The plates of a catalogue.
+    /// Judges the plates of a catalogue.
     package init(_ catalogue: Catalogue) async throws {
         self.init(try await PlateTable(catalogue).plates())
     }

@@ -10,7 +10,7 @@ struct OwnPlates: Sendable {
     /// How many of each kind compete, the latest.
     private static let most = 20
 
-    /// Only dishes whose every food the catalogue knows are proposed to members with needs.
+    /// Returns own plates; only dishes whose every food the catalogue knows are proposed to members with needs.
     func plates(of owner: Int64, _ needs: Set<Diet>) async throws -> [Plate] {
         let store = DishStore(database: self.database, owner: owner)
         var dishes: [Dish] = []

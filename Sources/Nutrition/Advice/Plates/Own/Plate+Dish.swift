@@ -43,7 +43,7 @@ extension Plate {
         ].map(Wording.singular)
     )
 
-    /// Nobody says when they have a dish, so its words and its size do.
+    /// Guesses the occasions by a dish's words and size, because nobody says when they have it.
     private static func occasions(
         of name: String,
         _ ingredients: [DishIngredient],
