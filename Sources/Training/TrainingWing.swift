@@ -30,7 +30,7 @@ package struct TrainingWing: Wing {
 
     private let files: FileController
 
-    /// The caller closes `videos`.
+    /// Creates the wing; the caller closes `videos`.
     package init(
         _ floor: Floor,
         exercises: ExerciseCatalogue,

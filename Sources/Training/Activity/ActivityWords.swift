@@ -3,7 +3,7 @@ import Members
 
 /// Writes an activity's facts for people.
 enum ActivityWords {
-    /// "45 min", "1 h 5 min", "40 s"; empty when no time is known.
+    /// Returns text such as "45 min", "1 h 5 min", "40 s"; empty when no time is known.
     static func time(_ seconds: Double) -> String {
         if seconds < 0.5 { return "" }
         let minutes = Int((seconds / 60).rounded())
@@ -12,7 +12,7 @@ enum ActivityWords {
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
 
-    /// "45 min, 8.2 km, 132 beats a minute".
+    /// Returns text such as "45 min, 8.2 km, 132 beats a minute".
     static func note(_ activity: Activity, in units: Units) -> String {
         var said = [Self.time(activity.seconds)].filter { !$0.isEmpty }
         if let metres = activity.metres { said.append(units.text(kilometres: metres / 1_000)) }
@@ -45,7 +45,7 @@ enum ActivityWords {
         return pairs
     }
 
-    /// "5:24 min/km", or "29.9 km/h" at a cyclist's speed; nil for less than a hundred metres.
+    /// Returns text such as "5:24 min/km", or "29.9 km/h" at a cyclist's speed; nil for less than a hundred metres.
     static func pace(metres: Double, seconds: Double, in units: Units) -> String? {
         let distance = units.distance.unit.amount(kilometres: metres / 1_000)
         guard metres >= 100, seconds > 0 else { return nil }

@@ -29,7 +29,7 @@ struct DetailWords {
         }
     }
 
-    /// "Still missing: height and goal. …"
+    /// Returns text such as "Still missing: height and goal. …"
     static func missing(_ names: [String]) -> String {
         let last = names.last ?? ""
         let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last

@@ -29,7 +29,7 @@ package enum TrainingGoal: String, Sendable, Codable, CaseIterable {
 }
 
 extension TrainingGoal {
-    /// The goal that serves what a member wants, until they choose another one for a workout.
+    /// Chooses the goal that serves what a member wants, until they choose another one for a workout.
     package init(_ aim: FitnessAim?) {
         self =
             switch aim {

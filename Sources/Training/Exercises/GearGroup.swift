@@ -39,7 +39,7 @@ extension Gear {
 }
 
 extension [Gear] {
-    /// Every kind once, in the order of the groups: the same things are always the same list.
+    /// Groups every kind once, in the order of the groups: the same things are always the same list.
     init(each gear: some Collection<Gear>) {
         let gear = Set(gear)
         self = GearGroup.allCases.flatMap(\.gear).filter(gear.contains)
@@ -51,7 +51,7 @@ extension [Gear] {
         self = gear
     }
 
-    /// "barbell and rack, dumbbells, kettlebells and 14 more"; "nothing".
+    /// Returns text such as "barbell and rack, dumbbells, kettlebells and 14 more"; "nothing".
     func inShort(upTo most: Int) -> String {
         let names = [Gear](each: self).map { $0.label.prefix(1).lowercased() + $0.label.dropFirst() }
         guard names.count > 1 else { return names.first ?? "nothing" }

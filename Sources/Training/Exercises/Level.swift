@@ -13,7 +13,7 @@ package enum Level: String, Sendable, Codable, CaseIterable {
 }
 
 extension Level {
-    /// A member who never said how long they have trained is taken for a beginner.
+    /// Finds the level; a member who never said how long they have trained is taken for a beginner.
     package init(_ experience: Experience?) {
         self = experience == .regular || experience == .seasoned ? .advanced : .beginner
     }

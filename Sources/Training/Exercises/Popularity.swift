@@ -14,7 +14,7 @@ package enum Popularity: String, Sendable, Codable, CaseIterable, Comparable {
         }
     }
 
-    /// The more usual comes first.
+    /// Orders the more usual first.
     package static func < (one: Popularity, other: Popularity) -> Bool { one.rank < other.rank }
 
     private var rank: Int {

@@ -11,7 +11,7 @@ final class FileReadingQueue: Sendable {
     private let longestLine: Int
     private let waiting = Atomic(0)
 
-    /// At most `longestLine` files are read or waiting.
+    /// Creates a queue; at most `longestLine` files are read or waiting.
     init(longestLine: Int = 6) {
         self.longestLine = longestLine
         self.threads.name = "training files"

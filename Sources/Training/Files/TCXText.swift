@@ -41,7 +41,7 @@ enum TCXText {
             """
     }
 
-    /// "2026-03-14T08:30:00Z".
+    /// Returns text such as "2026-03-14T08:30:00Z".
     static func time(_ date: Date) -> String {
         let seconds = Int(date.timeIntervalSince1970.rounded(.down))
         let day = CalendarDay(date, in: .gmt)

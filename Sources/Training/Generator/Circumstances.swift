@@ -137,7 +137,7 @@ final class Circumstances: Sendable {
         material.paces.first.flatMap { $0.intensity <= min(.moderate, self.safest) ? $0 : nil }
     }
 
-    /// For the first sets of a lift, with little weight.
+    /// Returns the pace for the first sets of a lift, with little weight.
     func rampUpPace(of material: Material) -> Exercise.Pace? { self.paces(of: material, upTo: self.hardest).first }
 
     /// The paces up to an intensity, the easiest first.

@@ -37,7 +37,7 @@ struct CycleAdvice {
             """
     )
 
-    /// Days are counted from 1; nil when the last period is too long ago to estimate the day.
+    /// Finds the advice; days are counted from 1; nil when the last period is too long ago to estimate the day.
     private init(dayOfCycle: Int?) {
         guard let dayOfCycle else {
             self.init(most: .hard, isEasy: false, note: nil)

@@ -89,8 +89,8 @@ struct DoseTable {
         return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
     }
 
-    /// Ten minutes or more at a time where there is room (ACSM 2011); what is hard comes in shorter stretches, and what
-    /// nobody does for long in rounds of at most three minutes.
+    /// Returns ten minutes or more at a time where there is room (ACSM 2011); what is hard comes in shorter stretches,
+    /// and what nobody does for long in rounds of at most three minutes.
     func steady(_ material: Material, at pace: Exercise.Pace, isShort: Bool = false) -> Dose {
         guard material.isContinuous else {
             let sets = isShort ? 1 : max(self.minutes / 20, 1)

@@ -17,7 +17,7 @@ struct GoalShares {
 
     subscript(kind: WorkKind) -> Double { self.shares[kind.rawValue] }
 
-    /// Power, lifting, single, trunk, cardio, balance, supple: the shares in this order.
+    /// Returns the shares of power, lifting, single, trunk, cardio, balance and supple, in this order.
     private static func table(_ goal: TrainingGoal) -> [Double] {
         switch goal {
         case .strength: [0, 0.70, 0.10, 0.15, 0.05, 0, 0]

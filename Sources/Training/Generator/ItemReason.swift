@@ -14,7 +14,7 @@ struct ItemReason {
         return ([said] + [also].compactMap(\.self)).joined(separator: " ")
     }
 
-    /// "Main lift for the legs: ", or that something stands in for it.
+    /// Returns text such as "Main lift for the legs: ", or that something stands in for it.
     private static func place(_ slot: BuildSlot, _ isMeant: Bool) -> String {
         isMeant ? "\(slot.name): " : "In place of “\(slot.name.prefix(1).lowercased() + slot.name.dropFirst())”: "
     }

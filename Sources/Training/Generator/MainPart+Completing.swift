@@ -118,7 +118,7 @@ extension MainPart {
         return worth
     }
 
-    /// In its usual dose or as small as must be; nil when the time or the average doesn't allow it.
+    /// Returns the choice in its usual dose or as small as must be; nil when the time or the average doesn't allow it.
     private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
         let dose = self.doses.main(candidate.material, at: candidate.pace)
         let choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose, slot: candidate.slot)

@@ -65,8 +65,8 @@ struct MainPart {
         }
     }
 
-    /// How many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep two, and
-    /// three stay where a fresh injury has a part in it.
+    /// Says how many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep
+    /// two, and three stay where a fresh injury has a part in it.
     ///
     /// Helms, Cronin, Storey and Zourdos, "Application of the repetitions in reserve-based rating of perceived exertion scale
     /// for resistance training", Strength Cond J 2016; 38: 42–49.
@@ -86,7 +86,7 @@ struct MainPart {
         }
     }
 
-    /// Lifting is judged by effort, everything else by the METs of what was asked.
+    /// Returns choices without any: lifting is judged by effort, everything else by the METs of what was asked.
     private func empty(at intensity: Intensity) -> Choices {
         Choices(leastMET: self.circumstances.facts.goal.isJudgedByEffort ? 0 : intensity.band.lowerBound)
     }
@@ -108,8 +108,8 @@ struct MainPart {
         return (self.recent.week + choices.opposing).inequality
     }
 
-    /// First all slots at the intensity asked for, then the rest a step easier as far as the average allows; those that are
-    /// part of short workouts too before those that are only part of longer ones.
+    /// Fills all slots at the intensity asked for, then the rest a step easier as far as the average allows; those that
+    /// are part of short workouts too before those that are only part of longer ones.
     private func fill(_ build: SessionBuild, at intensity: Intensity, by filler: SlotFiller) -> Made {
         var made = Made(choices: self.empty(at: intensity), build: build)
         var filled = [Choice?](repeating: nil, count: build.slots.count)
@@ -173,7 +173,7 @@ struct MainPart {
         return filled[index - 1]
     }
 
-    /// In the slot's dose or as small as must be; nil when the time or the average doesn't allow it.
+    /// Returns the choice in the slot's dose or as small as must be; nil when the time or the average doesn't allow it.
     private func choice(
         _ material: Material,
         in slot: BuildSlot,

@@ -65,7 +65,7 @@ struct RecentTraining {
         return sides.contains(.legs) && sides.count > 1
     }
 
-    /// 0 for what was not done these two weeks, up to nearly 1 for what was done today.
+    /// Returns 0 for what was not done these two weeks, up to nearly 1 for what was done today.
     func staleness(_ exercise: Exercise.ID) -> Double {
         self.daysAgo[exercise].map { 1 - Double($0) / 15 } ?? 0
     }

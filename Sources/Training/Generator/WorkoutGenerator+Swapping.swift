@@ -64,7 +64,8 @@ extension WorkoutGenerator {
             && self.materials(adding: []).contains { $0.exercise.id == old.exercise && $0.exercise.weighted }
     }
 
-    /// An unloaded exercise can't be as heavy as the one it replaces: it asks for more repetitions and shorter rests.
+    /// Doses an unloaded exercise, which can't be as heavy as the one it replaces: it asks for more repetitions and
+    /// shorter rests.
     private static func ownWeight(_ choice: Choice, insteadOf old: WorkoutItem) -> Choice {
         var own = choice
         let least = choice.material.exercise.level == .advanced ? 8 : 12

@@ -17,7 +17,7 @@ package struct WorkoutGenerator: Sendable {
         WorkoutGenerator(catalogue: try .shipped(), safety: try .shipped(), builds: try .shipped())
     }
 
-    /// Costly, because it checks every exercise against every rule: keep the generator.
+    /// Creates a generator, which is costly, because it checks every exercise against every rule: keep it.
     init(catalogue: ExerciseCatalogue, safety: SafetyRules, builds: BuildBook) {
         let materials = catalogue.exercises.map { Material($0, under: safety) }
         let known = Dictionary(materials.map { ($0.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })

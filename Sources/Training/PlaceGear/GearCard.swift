@@ -17,7 +17,7 @@ struct GearCard: Encodable, Sendable {
     /// Empty where only the words are shown.
     let gearGroups: [GearGroupView]
 
-    /// On the new-workout page: a question with ticks while nothing is kept, the typed ones first.
+    /// Creates the card on the new-workout page: a question with ticks while nothing is kept, the typed ones first.
     ///
     /// Nothing is ticked before: what somebody has at home nobody else knows. A gym has what gyms usually have.
     init(_ place: Place, kept: [Gear]?, _ input: FormInput) {
@@ -33,7 +33,7 @@ struct GearCard: Encodable, Sendable {
         )
     }
 
-    /// On the list of places.
+    /// Creates the card on the list of places.
     init(_ place: Place, kept: [Gear]?) {
         let usual = "usually " + Self.usual(at: place).inShort(upTo: 3)
         self.init(place, kept: kept, words: kept?.inShort(upTo: 3) ?? usual, groups: [])

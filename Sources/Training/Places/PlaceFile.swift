@@ -39,8 +39,8 @@ package enum PlaceFile {
         return contents
     }
 
-    /// The fields: id, name, name in ASCII, other names, latitude, longitude, class, code, country, other countries,
-    /// four divisions, population, three that aren't needed, and the day of the last change.
+    /// Reads a place from the fields: id, name, name in ASCII, other names, latitude, longitude, class, code, country,
+    /// other countries, four divisions, population, three that aren't needed, and the day of the last change.
     private static func place(_ line: String) -> PlaceFileContents.Item {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard fields.count == 19, let id = Int64(fields[0]), id > 0 else { return .skipped("not in GeoNames' format") }

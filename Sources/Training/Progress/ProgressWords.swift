@@ -3,7 +3,7 @@ import Members
 
 /// Writes progress for people.
 enum ProgressWords {
-    /// "82.5 kg × 8", "12 reps", "35 s".
+    /// Returns text such as "82.5 kg × 8", "12 reps", "35 s".
     static func target(_ target: Progression.Target, in units: Units) -> String {
         let reps = target.reps.map { "\($0) reps" }
         if let kilograms = target.kilograms {

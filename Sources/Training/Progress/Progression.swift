@@ -108,7 +108,8 @@ enum Progression {
         sets.compactMap(\.plannedReps).max().map(Self.range) ?? usual
     }
 
-    /// From the planned repetitions to two more, within loads of one kind; at the upper end of these from two fewer.
+    /// Returns the repetitions from the planned repetitions to two more, within loads of one kind; at the upper end of
+    /// these from two fewer.
     private static func range(planned reps: Int) -> ClosedRange<Int> {
         guard let kind = Self.kinds.first(where: { $0.contains(reps) }) else { return reps...reps + 2 }
         let upper = min(reps + 2, kind.upperBound)

@@ -33,7 +33,7 @@ struct TimeView: Encodable, Sendable {
         }
     }
 
-    /// "12, 12, 10 × 80 kg, 8 × 85 kg": joins sets of one weight.
+    /// Returns text such as "12, 12, 10 × 80 kg, 8 × 85 kg": joins sets of one weight.
     private static func words(_ efforts: [Effort], in units: Units) -> String {
         var groups: [(kilograms: Double?, efforts: [Effort])] = []
         for effort in efforts {

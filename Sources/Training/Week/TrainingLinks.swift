@@ -11,7 +11,7 @@ package enum TrainingLinks: String, LinkTable {
     case progressOf = "/training/progress/:exercise"
     case videos = "/training/videos"
 
-    /// Training's home page with the week of a day.
+    /// Returns the address of Training's home page with the week of a day.
     static func home(_ day: CalendarDay) -> String { "\(Places.training.path)?week=\(day)" }
     static func week(_ day: CalendarDay) -> String { self.week.path("\(day)") }
     static func progress(of exercise: Exercise.ID) -> String { self.progressOf.path(exercise) }

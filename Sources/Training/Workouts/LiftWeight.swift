@@ -11,7 +11,7 @@ struct LiftWeight {
 
     init(_ weight: Units.Weight) { self.init(name: weight == .kg ? "kg" : "lb") }
 
-    /// Any name but "lb" means kilograms.
+    /// Reads a unit; any name but "lb" means kilograms.
     init(name: String) {
         (self.name, self.unit) = name == "lb" ? ("lb", .pound) : ("kg", .kilogram)
     }
@@ -27,7 +27,7 @@ struct LiftWeight {
 
     func amount(_ kilograms: Double) -> Double { self.unit.amount(kilograms: kilograms) }
 
-    /// To a tenth, as it is written.
+    /// Rounds to a tenth, as it is written.
     func rounded(_ kilograms: Double) -> Double { (self.amount(kilograms) * 10).rounded() / 10 }
 
     func kilograms(_ amount: Double) -> Double { self.unit.kilograms(amount) }

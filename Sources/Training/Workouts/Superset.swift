@@ -6,7 +6,7 @@ enum Superset {
     /// The way from one exercise to the next, in seconds.
     static let change = 15
 
-    /// "A2": the letter of the superset and the place in it, as coaches write it.
+    /// Returns text such as "A2": the letter of the superset and the place in it, as coaches write it.
     static func mark(_ number: Int, place: Int) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
         return "\(letters[(WorkoutLimits.supersets.contains(number) ? number - 1 : 0) % letters.count])\(place + 1)"

@@ -29,7 +29,7 @@ extension WorkoutLinks {
     /// The page where a buddy is chosen to share it with.
     static func sharing(_ id: String) -> String { "\(Places.share.path)?kind=workout&id=\(id)" }
 
-    /// An id is a UUID, or doesn't name a workout, so nothing needs escaping.
+    /// Returns the address of a workout; an id is a UUID, or doesn't name a workout, so nothing needs escaping.
     static func workout(_ id: String) -> String { Places.workout(id) }
     static func sessions(_ id: String) -> String { Places.sessions(of: id) }
     static func another(_ id: String) -> String { self.another.path(id) }

@@ -3,7 +3,7 @@ import Members
 
 /// Writes a workout's facts for people.
 enum WorkoutWords {
-    /// "45 s", "5 min", "1 min 30 s".
+    /// Returns text such as "45 s", "5 min", "1 min 30 s".
     static func time(_ seconds: Double) -> String {
         let whole = Int(seconds.rounded())
         if whole < 60 { return "\(whole) s" }
@@ -32,7 +32,8 @@ enum WorkoutWords {
         return ("\(whole) min", parts.map { "\($0) min" })
     }
 
-    /// "3 × 10 each side · 20 kg · rest 1 min"; without a rest where the next of a superset follows.
+    /// Returns text such as "3 × 10 each side · 20 kg · rest 1 min"; without a rest where the next of a superset
+    /// follows.
     ///
     /// A ramp-up before a known working weight says each of its weights: "2 × 6 · 55 kg, then 82.5 kg".
     static func dose(
@@ -51,7 +52,7 @@ enum WorkoutWords {
         return [sets + side, weight, rest].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// "Superset: a set of each in turn, then rest 1 min", with the rest of its last exercise.
+    /// Returns text such as "Superset: a set of each in turn, then rest 1 min", with the rest of its last exercise.
     static func superset(_ last: WorkoutItem) -> String {
         let rest = last.restSeconds == 0 ? "" : ", then rest \(self.time(Double(last.restSeconds)))"
         return "Superset: a set of each in turn" + rest

@@ -68,7 +68,7 @@ struct CaloriesForm: Form {
 
     let input: FormInput
 
-    /// In kcal.
+    /// Reads the energy in kcal.
     func validate(into errors: inout FormErrors) -> Double? {
         let unit = Units.Energy(rawValue: self.input["energyUnit"]) ?? .kcal
         let most = unit.unit.amount(kilocalories: 5_000)

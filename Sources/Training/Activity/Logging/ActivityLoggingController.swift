@@ -59,7 +59,7 @@ struct ActivityLoggingController: Controller {
         }
     }
 
-    /// 201 the first time, 200 with what is there when the request was seen before.
+    /// Answers 201 the first time, 200 with what is there when the request was seen before.
     func answerAdd(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(ActivityForm.self).values()
         guard values.id != nil else { throw FormErrors.requestID() }

@@ -16,7 +16,7 @@ struct NewActivityPage: PageModel {
     let intensityComplaints: [String]
     let fields: ActivityFieldsView
 
-    /// The form of an exercise; nil for what is none of ours, which is told by its name and how hard it was.
+    /// Creates the form of an exercise; nil for what is none of ours, which is told by its name and how hard it was.
     init(
         _ exercise: Exercise?,
         _ form: ActivityForm,

@@ -27,7 +27,7 @@ enum ExerciseFacts {
 
     private static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
-    /// "Chest, triceps".
+    /// Returns text such as "Chest, triceps".
     private static func list(_ words: [String]) -> String {
         words.enumerated().map { $0 == 0 ? $1 : $1.prefix(1).lowercased() + $1.dropFirst() }.joined(separator: ", ")
     }

@@ -28,7 +28,7 @@ struct ExerciseResponse: Encodable, Sendable {
         }
     }
 
-    /// It says why it isn't for the member only with `tellsHealth`, which access tokens never have.
+    /// Creates the answer; it says why it isn't for the member only with `tellsHealth`, which access tokens never have.
     init(
         _ exercise: Exercise,
         on shelf: ExerciseShelf,

@@ -7,7 +7,7 @@ import Web
 struct MuscleTouches: Encodable, Sendable {
     let touchedBody: BodyView
 
-    /// A touch begins a search anew: it keeps the place, what one has and the kind, but no words.
+    /// Begins a search anew with each touch: it keeps the place, what one has and the kind, but no words.
     init(_ filter: ExerciseFilter) {
         let path = { (muscle: Muscle) in
             var changed = filter

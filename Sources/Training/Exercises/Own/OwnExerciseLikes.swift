@@ -85,7 +85,8 @@ private struct NameLikeness {
     /// Whether no exercise has any of the words.
     var isEmpty: Bool { self.words.isEmpty }
 
-    /// Twice the shared words over the words of both names, for the name of an exercise that shares most: 0 to 1.
+    /// Returns twice the shared words over the words of both names, for the name of an exercise that shares most: 0 to
+    /// 1.
     func share(of entry: ExerciseIndex.Entry) -> Double {
         entry.names.map { name in
             let other = Set(name.words)

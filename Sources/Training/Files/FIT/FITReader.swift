@@ -123,7 +123,7 @@ private struct Totals {
         }
     }
 
-    /// Some devices write 0 for what they don't know.
+    /// Adds numbers; some devices write 0 for what they don't know.
     private static func sum(_ one: Double?, _ other: Double?) -> Double? {
         guard let other, other > 0 else { return one }
         return (one ?? 0) + other

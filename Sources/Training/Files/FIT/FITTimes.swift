@@ -16,7 +16,7 @@ struct FITTimes {
         return max(records > 0 ? records : (self.last ?? 0) - (self.first ?? 0), 0)
     }
 
-    /// When a training of so many seconds began, in seconds since 1970.
+    /// Returns when a training of so many seconds began, in seconds since 1970.
     func start(lasting seconds: Double) -> Double? {
         if let firstRecord, firstRecord >= Self.firstKnown { return firstRecord }
         if let last, last >= Self.firstKnown { return min(self.first ?? last, last - seconds) }

@@ -84,7 +84,8 @@ package struct WorkoutJudge: Sendable {
     /// The lengths that are judged; one between two of them judges nothing new.
     private static let lengths = [15, 30, 60, 90]
 
-    /// Length, intensity, level and equipment are digits of the seed: 96 seeds in a row hold each combination once.
+    /// Returns the request of a seed, whose digits are length, intensity, level and equipment: 96 seeds in a row hold
+    /// each combination once.
     private static func request(_ seed: UInt64, at place: Place) -> (WorkoutRequest, Level) {
         let request = WorkoutRequest(
             intensity: Intensity.allCases[Int(seed / 4 % 4)],

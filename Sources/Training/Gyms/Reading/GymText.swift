@@ -17,7 +17,7 @@ enum GymText {
         return url.absoluteString.lowercased().hasPrefix("http") ? url.absoluteString : nil
     }
 
-    /// Lower-case letters, digits and hyphens: the characters of an id.
+    /// Makes an id of a text: lower-case letters, digits and hyphens.
     static func slug(_ text: String) -> String {
         let plain = text.lowercased().unicodeScalars.map { scalar in
             ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) ? Character(scalar) : "-"

@@ -23,7 +23,7 @@ struct IntervalWords: Sendable, Equatable {
         self.workExercise = workExercise
     }
 
-    /// "4 times: run for 1:00, then walk for 1:15".
+    /// Returns text such as "4 times: run for 1:00, then walk for 1:15".
     func text(of item: WorkoutItem, rest: Int) -> String {
         let (work, ease) = (Double(item.seconds ?? 0), Double(rest))
         return "\(item.sets) times: \(self.work.lowercased()) for \(SetWords.clock(work)), "

@@ -10,7 +10,8 @@ struct SetWords {
     /// "kg", or "lb" for members who weigh themselves in pounds or stones.
     var unitName: String { self.lift.name }
 
-    /// "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg"; "12 each side" where each side is trained by itself.
+    /// Returns text such as "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg"; "12 each side" where each side is
+    /// trained by itself.
     func text(_ numbers: SessionSet.Numbers, eachSide: Bool) -> String {
         let side = eachSide ? " each side" : ""
         let weight = numbers.kilograms.flatMap { $0 > 0 ? "\(self.number($0)) \(self.unitName)" : nil }
@@ -21,16 +22,16 @@ struct SetWords {
         return weight.map { "\(reps) × \($0)\(side)" } ?? (eachSide ? "\(reps)\(side)" : "\(reps) times")
     }
 
-    /// "22.5", as it stands in a field too.
+    /// Returns text such as "22.5", as it stands in a field too.
     func number(_ kilograms: Double) -> String { self.lift.typed(kilograms) }
 
-    /// In the member's unit, as it is written.
+    /// Returns it in the member's unit, as it is written.
     func amount(_ kilograms: Double) -> Double { self.lift.rounded(kilograms) }
 
-    /// "2,340 kg".
+    /// Returns text such as "2,340 kg".
     func volume(_ kilograms: Double) -> String { self.lift.text(kilograms) }
 
-    /// "0:45", "12:07", "1:02:03".
+    /// Returns text such as "0:45", "12:07", "1:02:03".
     static func clock(_ seconds: Double) -> String {
         let whole = Int(seconds)
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -45,6 +46,6 @@ struct SetWords {
         return "\(done) of \(shown) sets"
     }
 
-    /// "3 of 24 sets", those of warm-up and cool-down among them.
+    /// Returns text such as "3 of 24 sets", those of warm-up and cool-down among them.
     static func progress(_ state: SessionState) -> String { "\(state.doneSets) of \(state.shownSets) sets" }
 }

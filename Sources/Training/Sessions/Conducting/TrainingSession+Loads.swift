@@ -7,8 +7,9 @@ extension TrainingSession {
         return items[..<place].lastIndex { $0.role == .rampUp && $0.exercise == items[place].exercise }
     }
 
-    /// In kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty bar; nil where nobody
-    /// knows, as of ramp-up sets before a lift without a weight: what wasn't said isn't kept as done.
+    /// Returns the load in kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty
+    /// bar; nil where nobody knows, as of ramp-up sets before a lift without a weight: what wasn't said isn't kept as
+    /// done.
     func load(ofSet set: Int, at place: Int, isPlated: Bool, in unit: LiftWeight) -> Double? {
         let (exercise, isRampUp) = (self.state.exercises[place], self.script.items[place].role == .rampUp)
         let bar = isPlated ? unit.emptyBar : nil
@@ -27,7 +28,7 @@ extension TrainingSession {
         return Self.carried(lifted, times: 1 / share, bar: bar, in: unit)
     }
 
-    /// An empty bar says nothing of what somebody can lift, so it stays empty.
+    /// Returns the load in proportion; an empty bar says nothing of what somebody can lift, so it stays empty.
     private static func carried(_ lifted: Double, times share: Double, bar: Double?, in unit: LiftWeight) -> Double {
         if let bar, lifted <= bar + 0.1 { return lifted }
         return unit.plated(lifted * share)

@@ -14,7 +14,7 @@ extension SessionState {
     /// The index of the exercise after whose set the current rest is; nil when there is none.
     func rested(at now: Int64) -> Int? { self.restEnds(at: now).flatMap { _ in self.lastSet?.place } }
 
-    /// When the current rest ends, in milliseconds; nil when there is none.
+    /// Returns when the current rest ends, in milliseconds; nil when there is none.
     func restEnds(at now: Int64) -> Int64? {
         guard let current, let last = self.lastSet, last.at > self.restEndedAt ?? 0,
             !self.goesOn(from: last.place, to: current)

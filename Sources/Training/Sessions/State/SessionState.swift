@@ -62,7 +62,7 @@ struct SessionState: Sendable, Codable, Equatable {
 
     init(_ exercises: [SessionExercise]) { self.exercises = exercises }
 
-    /// The state of a workout's plan before its start.
+    /// Creates the state of a workout's plan before its start.
     init(_ phases: [WorkoutPlan.Phase]) {
         let plan = WorkoutPlan(phases: phases)
         self.init(

@@ -4,7 +4,7 @@ import Storage
 
 /// Names the records of a session that beat an earlier one.
 enum BestWords {
-    /// "Goblet squat: 24 kg, 2 kg more than ever before".
+    /// Returns texts such as "Goblet squat: 24 kg, 2 kg more than ever before".
     static func texts(
         _ efforts: [Exercise.ID: [Effort]],
         in session: TrainingSession,

@@ -66,7 +66,7 @@ extension DonePart.Done {
         }.joined(separator: ", ")
     }
 
-    /// In the words of the buttons where one of them was tapped.
+    /// Says how hard it was in the words of the buttons where one of them was tapped.
     private static func felt(_ set: DoneSet) -> String {
         guard let exertion = set.exertion else { return "" }
         let planned = max(10 - (set.plannedReserve ?? 3), 3)

@@ -5,7 +5,7 @@ import Storage
 
 /// Says when a session was, in the member's time zone.
 enum SessionMoment {
-    /// "Sat 14 March, 18:05 to 18:52".
+    /// Returns text such as "Sat 14 March, 18:05 to 18:52".
     static func text(_ session: TrainingSession, today: CalendarDay, in zone: TimeZone) -> String {
         let day = DayName(session.day, today: today)
         let begun = self.time(session.startedAt, in: zone)

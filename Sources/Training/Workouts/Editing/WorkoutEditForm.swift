@@ -103,7 +103,7 @@ struct WorkoutEditForm: Form {
 }
 
 extension FormInput {
-    /// The form fields of a plan's item.
+    /// Creates the form fields of a plan's item.
     init(_ item: WorkoutItem, in part: WorkoutPart, _ weight: LiftWeight) {
         self.init([
             "exerciseId": item.exercise, "phase": part.rawValue, "sets": String(item.sets),

@@ -138,7 +138,7 @@ struct WorkoutForm: Form {
         self.list(Array(Choice.allCases))
     }
 
-    /// "gym, home or outdoors".
+    /// Returns text such as "gym, home or outdoors".
     private static func list<Choice: RawRepresentable<String>>(_ choices: [Choice]) -> String {
         let words = choices.map(\.rawValue)
         return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")

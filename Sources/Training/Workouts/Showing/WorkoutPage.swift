@@ -110,7 +110,7 @@ struct WorkoutPage: PageModel {
         let nearPath: String
     }
 
-    /// The ids are for the page's two forms that make something, each once.
+    /// Creates the page; the ids are for its two forms that make something, each once.
     init(
         _ workout: Workout,
         madeOn day: CalendarDay,

@@ -58,7 +58,7 @@ struct WorkoutResponse: Encodable, Sendable {
         let reason: String
     }
 
-    /// It says why something is left out only with `tellsHealth`, which access tokens never have.
+    /// Creates the answer; it says why something is left out only with `tellsHealth`, which access tokens never have.
     init(_ workout: Workout, tellsHealth: Bool) {
         let plan = tellsHealth ? workout.plan : workout.plan.withoutHealth
         self.id = workout.id

@@ -49,7 +49,7 @@ extension WorkoutController {
         return .onward(to: try Self.after(form, excluded.workout), toast: Toast(words, undo: undo))
     }
 
-    /// Back to the session in the middle of which it was, or to the workout.
+    /// Returns the way back to the session in the middle of which it was, or to the workout.
     private static func after(_ form: SwapForm, _ workout: Workout) throws -> String {
         try form.values().session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id)
     }

@@ -69,7 +69,7 @@ extension WorkoutMaker {
 }
 
 extension WorkoutItem {
-    /// The new one keeps the sets and the rest of the old in a superset, so that they stay done in turn.
+    /// Returns the new one with the sets and the rest of the old in a superset, so that they stay done in turn.
     fileprivate func standing(where old: WorkoutItem) -> WorkoutItem {
         guard old.superset != nil else { return self }
         var item = self
