@@ -42,7 +42,7 @@ struct AchievementController: Controller {
         )
     }
 
-    /// Nothing is celebrated without pressure, and nothing waits for the day when it is on again.
+    /// Shows what is to be celebrated: nothing without pressure, and nothing waits for the day when it is on again.
     func celebrate(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
         let earned = try await self.store(of: member).celebrate(at: self.counter.now())

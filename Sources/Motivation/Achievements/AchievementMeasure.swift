@@ -68,7 +68,7 @@ extension AchievementMeasure {
     /// A pause of so many days is one that somebody comes back from.
     private static let pause = 14
 
-    /// Each day counts once.
+    /// Measures the days with such a deed; each counts once.
     private static func once(_ deeds: [DeedsOfDay], _ kinds: [String]) -> [MeasuredDay] {
         var days: [MeasuredDay] = []
         for deed in deeds where kinds.contains(deed.kind) && days.last?.day != deed.day {
@@ -109,7 +109,7 @@ extension AchievementMeasure {
         }
     }
 
-    /// Two to five days of training in a week leave two for rest; it is added when the week has two.
+    /// Measures weeks with rest: two to five days of training leave two for it; it is added when the week has two.
     private static func restedWeeks(_ days: [MeasuredDay]) -> [MeasuredDay] { Self.weeks(days, with: 2...5) }
 
     /// Weeks with four days logged, and training on one to five.

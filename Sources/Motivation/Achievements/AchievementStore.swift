@@ -58,7 +58,7 @@ struct AchievementStore: Sendable {
     /// An achievement with when it was found to be earned, in milliseconds.
     private typealias Found = (earned: EarnedAchievement, at: Int64)
 
-    /// There are no more of a member than there are achievements.
+    /// Selects all of a member, who has no more than there are achievements.
     private static func statement(of owner: Int64) -> SQL {
         "SELECT name, day, at FROM achievement WHERE owner_id = \(owner)"
     }
@@ -72,7 +72,7 @@ struct AchievementStore: Sendable {
         return Achievement.named(name).map { (EarnedAchievement(achievement: $0, day: day), at) }
     }
 
-    /// By day, within a day by when they came, and of those that came at once the greater step first.
+    /// Sorts by day, within a day by when they came, and of those that came at once the greater step first.
     private static func latestFirst(_ found: [Found?]) -> [EarnedAchievement] {
         found.compactMap(\.self)
             .sorted { one, other in

@@ -51,7 +51,7 @@ struct BuddyEarnedJob: Sendable {
     /// The most that are counted in the words.
     private static let most = 10
 
-    /// "Ben earned “Shoes on” and 2 more"; nil for nothing.
+    /// Returns text such as "Ben earned “Shoes on” and 2 more"; nil for nothing.
     static func words(_ earned: [EarnedAchievement], by name: String) -> String? {
         guard let first = earned.first else { return nil }
         let rest = earned.count - 1

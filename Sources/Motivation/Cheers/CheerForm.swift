@@ -43,7 +43,7 @@ struct AchievementSharingForm: Form {
 
     let input: FormInput
 
-    /// A box that isn't ticked sends nothing.
+    /// Reads the choice: a box that isn't ticked sends nothing.
     func validate(into errors: inout FormErrors) -> AchievementSharing? {
         AchievementSharing(
             isShown: self.input.isOn("isShown"),

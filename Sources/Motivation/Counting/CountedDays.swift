@@ -34,7 +34,7 @@ package struct CountedDays: Sendable, Equatable {
         )
     }
 
-    /// Those of a member whose request it is.
+    /// Creates the days of a member whose request it is.
     init(_ member: Member, at now: Date) {
         self.init(joinedAt: member.joinedAt, now: now, in: member.timeZone)
     }

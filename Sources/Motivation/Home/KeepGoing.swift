@@ -5,7 +5,8 @@ package import Web
 
 /// What Today says of how a member keeps going, in a line that leads to the wing's home.
 package enum KeepGoing {
-    /// "24 points this week", or that there is something new; empty without pressure and before the first point.
+    /// Returns text such as "24 points this week", or that there is something new; empty without pressure and before
+    /// the first point.
     ///
     /// It counts nothing: what the last seconds brought is there a moment later.
     package static func words(

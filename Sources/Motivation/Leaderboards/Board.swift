@@ -10,7 +10,7 @@ package struct Board: Sendable, Equatable {
     package let aim: Aim
     package let isOfAge: Bool
 
-    /// A member who said no aim is among those who keep what they have.
+    /// Finds the board; a member who said no aim is among those who keep what they have.
     package init(_ aim: FitnessAim?, isOfAge: Bool) {
         self.aim =
             switch aim {
@@ -47,7 +47,7 @@ enum BoardSpan: String, Sendable, CaseIterable {
         }
     }
 
-    /// Stored, so it never changes: "week 2026-03-09", "month 2026-03", "all".
+    /// Returns the key, which is stored, so it never changes: "week 2026-03-09", "month 2026-03", "all".
     func key(around day: CalendarDay) -> String {
         switch self {
         case .week: "week \(day.week.lowerBound)"

@@ -72,7 +72,7 @@ package enum BoardBenchmark {
         """
     }
 
-    /// All of them keep what they have; adults and who is under 18 by the benchmark's accounts.
+    /// Returns the statement that seats members on the boards of those who keep what they have, by age.
     private static func seats(_ members: SQL, at now: Date) -> SQL {
         """
         INSERT INTO board_seat (owner_id, board, at)

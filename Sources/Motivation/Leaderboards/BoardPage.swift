@@ -49,7 +49,7 @@ struct BoardPage: PageModel {
 }
 
 extension BoardPage.RowView {
-    /// It is the member's own row while nobody else is there.
+    /// Creates the row of a place; it is the member's own where `fellow` is nil.
     init(_ place: BoardPlace, _ fellow: BoardFellow?) {
         self.rowPlace = "\(place.place)"
         self.rowName = fellow?.name ?? "You"

@@ -59,7 +59,7 @@ enum BoardScores {
         }
     }
 
-    /// Nobody stands on a board without points.
+    /// Writes the scores; nobody stands on a board without points.
     private static func write(
         _ points: Int,
         _ span: String,

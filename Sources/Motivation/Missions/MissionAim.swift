@@ -32,8 +32,8 @@ struct MissionAim: Sendable, Equatable {
 }
 
 extension MissionAim {
-    /// "From 80 kg to 72 kg", "3 days of training a week, for 4 weeks"; without numbers of the body where those are
-    /// hidden.
+    /// Returns text such as "From 80 kg to 72 kg", "3 days of training a week, for 4 weeks"; without numbers of the
+    /// body where those are hidden.
     func title(in units: Units, hidesNumbers: Bool = false) -> String {
         if hidesNumbers, self.kind != .own { return self.kind.title }
         return switch self.kind {
@@ -48,7 +48,7 @@ extension MissionAim {
         }
     }
 
-    /// "1 week", "4 weeks".
+    /// Returns text such as "1 week", "4 weeks".
     static func count(_ number: Int, _ thing: String) -> String {
         "\(Numerals.text(Double(number))) \(thing)\(number == 1 ? "" : "s")"
     }

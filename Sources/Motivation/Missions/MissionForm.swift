@@ -87,7 +87,7 @@ struct MissionForm: Form {
 }
 
 extension MissionForm {
-    /// A form to fill in, with what is usual, or with what a buddy proposed.
+    /// Creates a form to fill in, with what is usual, or with what a buddy proposed.
     init(_ kind: MissionKind, proposal: MissionProposal? = nil, latest: Double? = nil, units: Units) {
         var input = FormInput(["requestId": RowID.new(), "kind": kind.rawValue])
         switch kind {

@@ -25,7 +25,7 @@ struct MissionView: Encodable, Sendable {
         self.missionPercent = percent.map { "\($0)" } ?? ""
     }
 
-    /// A past one, with how far it had come.
+    /// Creates the view of a past one, with how far it had come.
     init(past mission: Mission, for member: Member, today: CalendarDay) {
         let progress = MissionProgress(amount: mission.ended?.result, reachedOn: mission.reachedOn)
         self.init(Missions.Seen(mission: mission, progress: progress), for: member, today: today)

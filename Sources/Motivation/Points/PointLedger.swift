@@ -31,7 +31,7 @@ enum PointLedger {
         func line(_ mark: String, _ deed: PointedDeed) -> PointLine {
             PointLine(rule: rule.name, mark: mark, day: deed.day, points: Self.points(rule, deed))
         }
-        /// The first deed of each mark gives its line; one without a mark gives none.
+        /// Returns the line that the first deed of each mark gives; one without a mark gives none.
         func first(_ mark: (PointedDeed) -> String?) -> [PointLine] {
             var known: Set<String> = []
             return deeds.compactMap { deed in

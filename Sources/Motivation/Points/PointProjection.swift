@@ -45,7 +45,7 @@ struct PointProjection: Sendable {
         )
     }
 
-    /// A line that only moved to another day is written over, because its mark stays.
+    /// Replaces lines; one that only moved to another day is written over, because its mark stays.
     @discardableResult
     private func replace(
         _ stored: [PointLine],

@@ -55,7 +55,7 @@ extension PointStore.Stretch {
 }
 
 extension PointLine: Comparable {
-    /// In the order of the rules.
+    /// Orders lines in the order of the rules.
     static func < (one: PointLine, other: PointLine) -> Bool {
         (one.place, one.mark) < (other.place, other.mark)
     }

@@ -125,7 +125,7 @@ struct RewardController: Controller {
         return MonthlyGoalResponse(state, try await self.proposals(state, context))
     }
 
-    /// Nothing is proposed where nothing can be set.
+    /// Proposes goals; nothing where nothing can be set.
     private func proposals(_ state: MonthlyGoals.State, _ context: MemberContext) async throws -> [GoalProposal] {
         guard state.mayChange else { return [] }
         return try await self.goals.proposals(for: context.signedIn, in: state.month, on: state.today)

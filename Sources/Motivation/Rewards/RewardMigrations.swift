@@ -45,7 +45,8 @@ enum RewardMigrations {
         ]
     }
 
-    /// A voucher is nobody's: who was given it has a copy of its code sealed for them, and here there is none any more.
+    /// Returns the table of vouchers, which are nobody's: who was given one has a copy of its code sealed for them, and
+    /// here there is none any more.
     private static func vouchers(_ words: SchemaWords) -> [String] {
         [
             """

@@ -83,7 +83,8 @@ struct RewardStore: Sendable {
         }
     }
 
-    /// Those who reached their goal and wait come first: the job looks after them, and after this member in their turn.
+    /// Gives a voucher; those who reached their goal and wait come first: the job looks after them, and after this
+    /// member in their turn.
     private func give(to claim: VoucherGiving.Claim, at now: Date, in db: any SQLConnection) throws {
         let othersWait = try db.exists(
             """

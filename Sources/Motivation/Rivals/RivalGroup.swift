@@ -31,7 +31,7 @@ struct RivalGroup: Sendable, Equatable {
 
     func isRunning(at now: Date) -> Bool { self.endedAt == nil && self.overAt > now }
 
-    /// When a day is over in every zone, and settled: noon of the next day in UTC, and some minutes.
+    /// Returns when a day is over in every zone, and settled: noon of the next day in UTC, and some minutes.
     static func over(_ last: CalendarDay) -> Date {
         let start = Double(last.adding(days: 1).number) * 86_400
         return Date(timeIntervalSince1970: start + 12 * 3_600 + 600)

@@ -99,7 +99,7 @@ struct BestTimes: Sendable {
         return reasons
     }
 
-    /// Recovery counts more than rest days, those more than company, and that more than habit.
+    /// Weighs the reasons: recovery counts more than rest days, those more than company, and that more than habit.
     private static func weight(_ reasons: Set<Reason>) -> Int {
         reasons.reduce(0) { weight, reason in
             switch reason {

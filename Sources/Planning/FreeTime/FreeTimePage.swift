@@ -138,7 +138,7 @@ struct FreeTimePage: PageModel {
         Question(field: "snoozeMinutes", name: "A snooze lasts", choices: [10, 15, 20, 30, 45, 60], none: ""),
     ]
 
-    /// "45 min", "1 hour": short, as two choices stand beside each other on a phone.
+    /// Returns text such as "45 min", "1 hour": short, as two choices stand beside each other on a phone.
     private static func words(_ minutes: Int) -> String {
         minutes < 60 ? "\(minutes) min" : FreeTimeWords.length(minutes)
     }

@@ -6,7 +6,7 @@ enum HoursScope: Hashable, Sendable {
     case weekdays, weekend
     case day(Weekday)
 
-    /// As a form sends it; nil for other words.
+    /// Reads it as a form sends it; nil for other words.
     init?(word: String) {
         switch word {
         case "weekdays": self = .weekdays

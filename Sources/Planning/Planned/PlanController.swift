@@ -214,7 +214,7 @@ struct PlanController: Controller {
     private static let changedMeanwhile =
         "This plan changed since you opened it. Look again and repeat your change."
 
-    /// "tomorrow, 17:00–18:00".
+    /// Returns text such as "tomorrow, 17:00–18:00".
     private func words(_ plan: PlannedWorkout, in context: MemberContext) -> String {
         let (zone, today) = (context.signedIn.timeZone, context.signedIn.day(at: self.maker.now))
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: zone)

@@ -34,7 +34,7 @@ extension PlanLinks {
         return "day=\(day)&at=\(ClockTime(start, in: zone).text)"
     }
 
-    /// An id is a UUID, or doesn't name a plan, so nothing needs escaping.
+    /// Returns the address of a plan; an id is a UUID, or doesn't name a plan, so nothing needs escaping.
     static func plan(_ id: String) -> String { self.plan.path(id) }
     static func move(_ id: String) -> String { self.move.path(id) }
     static func asking(_ id: String) -> String { self.asking.path(id) }

@@ -19,7 +19,7 @@ package struct PlanMaker: Sendable {
         PlannedWorkoutStore(database: self.weeks.database, owner: member, agreed: self.weeks.agreed)
     }
 
-    /// With whom a plan was agreed; nil for one of the member's own.
+    /// Returns with whom a plan was agreed; nil for one of the member's own.
     func partner(in plan: PlannedWorkout, of member: Member.ID) async throws -> AgreedPlans.Partner? {
         try await self.weeks.agreed.partners(member, [plan.id])[plan.id]
     }
@@ -118,7 +118,7 @@ package struct PlanMaker: Sendable {
         return plans.map { FreeWeek.Plan($0, at: now, trained) }
     }
 
-    /// A time that a change of the clocks leaves out becomes the moment of the change.
+    /// Returns the time; one that a change of the clocks leaves out becomes the moment of the change.
     private func time(_ day: CalendarDay, _ at: ClockTime, _ minutes: Int, in zone: TimeZone) throws -> Stretch {
         let today = CalendarDay(self.now, in: zone)
         guard day <= today.adding(days: Self.furthest) else {

@@ -85,7 +85,7 @@ extension PlannedWorkoutStore {
         try Notice.tell(other.id, .training, words, path: path, cause: cause, at: now, in: db)
     }
 
-    /// "“Legs” on Sat 14 March, 17:00–18:00".
+    /// Returns text such as "“Legs” on Sat 14 March, 17:00–18:00".
     private func title(of plan: PlannedWorkout, for other: AgreedPlans.Other, at now: Date) -> String {
         let today = CalendarDay(now, in: other.zone)
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: other.zone)

@@ -8,7 +8,7 @@ import Storage
 enum WritePlanned {
     static let kind = "write-planned-workout"
 
-    /// The payload is the member's id and the plan's, with a space between.
+    /// Adds the job; the payload is the member's id and the plan's, with a space between.
     static func add(_ id: String, of owner: Int64, at now: Date, in db: any SQLConnection) throws {
         try JobStore.add(self.kind, payload: "\(owner) \(id)", due: now, in: db)
     }

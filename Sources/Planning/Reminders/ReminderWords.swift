@@ -13,10 +13,10 @@ package struct ReminderWords: Sendable {
         self.now = now
     }
 
-    /// "18:05".
+    /// Returns text such as "18:05".
     func clock(_ instant: Int64) -> String { ClockTime(instant, in: self.zone).text }
 
-    /// "18:05–19:30".
+    /// Returns text such as "18:05–19:30".
     func times(_ slot: Stretch) -> String { "\(self.clock(slot.start))–\(self.clock(slot.end))" }
 
     /// "Today", "Tomorrow", "Sat 14 March".
@@ -24,13 +24,13 @@ package struct ReminderWords: Sendable {
         DayName(self.calendarDay(instant), today: self.calendarDay(self.now))
     }
 
-    /// "today at 18:05".
+    /// Returns text such as "today at 18:05".
     func moment(_ instant: Int64) -> String { "\(self.day(instant).inSentence) at \(self.clock(instant))" }
 
-    /// "Sat 14 March at 18:05", for words that may be read on a later day.
+    /// Returns text such as "Sat 14 March at 18:05", for words that may be read on a later day.
     func date(_ instant: Int64) -> String { "\(self.day(instant).date) at \(self.clock(instant))" }
 
-    /// "45 min", "2 h", "1 h 30 min".
+    /// Returns text such as "45 min", "2 h", "1 h 30 min".
     static func length(_ minutes: Int) -> String {
         switch (minutes / 60, minutes % 60) {
         case (0, let rest): "\(rest) min"

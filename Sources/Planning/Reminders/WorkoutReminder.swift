@@ -56,7 +56,7 @@ package struct WorkoutReminder: Equatable, Sendable {
         self.state = state
     }
 
-    /// A planned workout takes its slot as it is, so it has no needed length.
+    /// Creates the reminder; a planned workout takes its slot as it is, so it has no needed length.
     package init(_ slot: Stretch, _ settings: FreeTimeSettings, isPlanned: Bool = false, state: State = .due) {
         self.init(
             slot,
@@ -152,7 +152,7 @@ package struct WorkoutReminder: Equatable, Sendable {
 
     package func canSnooze(at now: Int64) -> Bool { self.hasTime(at: now + self.snooze) }
 
-    /// The rest of the slot is free again, for a reminder of its own.
+    /// Frees the rest of the slot again, for a reminder of its own.
     private mutating func staysBusy(until: Int64?) -> [Action] {
         guard let slot = until.flatMap({ Stretch(from: self.slot.start, to: $0) }), slot != self.slot else { return [] }
         let before = self.slot

@@ -13,7 +13,8 @@ struct TrainingHabits: Equatable, Sendable {
     /// The end of the last hard session.
     let lastHard: Int64?
 
-    /// An hour is usual when at least three trainings started around it; each training counts for one hour only.
+    /// Finds habits: an hour is usual when at least three trainings started around it; each training counts for one
+    /// hour only.
     init(_ trained: [TrainedTime], in zone: TimeZone) {
         var begun = trained.map { ClockTime($0.time.start, in: zone).minutes }.sorted()
         var usual: [Int] = []

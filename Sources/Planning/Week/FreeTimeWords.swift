@@ -27,7 +27,7 @@ enum FreeTimeWords {
             ? "" : "Your calendars are read eight weeks ahead. What they say of this comes later."
     }
 
-    /// Such as "Your usual hour, nothing planned the day before or after".
+    /// Writes words such as "Your usual hour, nothing planned the day before or after".
     static func reasons(_ suggestion: BestTimes.Suggestion, hasHardSession: Bool) -> String {
         var words: [String] = []
         if suggestion.reasons.contains(.usualHour) { words.append("your usual hour") }
@@ -41,14 +41,14 @@ enum FreeTimeWords {
         return first.prefix(1).uppercased() + first.dropFirst() + (rest.isEmpty ? "." : ", \(rest).")
     }
 
-    /// "45 minutes", "1 h 30 min".
+    /// Returns text such as "45 minutes", "1 h 30 min".
     static func length(_ minutes: Int) -> String {
         let (hours, rest) = (minutes / 60, minutes % 60)
         if hours == 0 { return "\(rest) \(rest == 1 ? "minute" : "minutes")" }
         return rest == 0 ? "\(hours) \(hours == 1 ? "hour" : "hours")" : "\(hours) h \(rest) min"
     }
 
-    /// "08:00–09:30, 13:00–17:00"; joins stretches that touch, and names at most `most` of them.
+    /// Returns text such as "08:00–09:30, 13:00–17:00"; joins stretches that touch, and names at most `most` of them.
     static func times(_ stretches: [Stretch], in zone: TimeZone, most: Int = 5) -> String {
         let merged = stretches.merged
         let named = merged.prefix(most).map { $0.clock(in: zone) }.joined(separator: ", ")

@@ -96,7 +96,8 @@ package struct FreeWeeks: Sendable {
         )
     }
 
-    /// When buddies have time in the week from a day on; starts a day earlier, because they may be in another zone.
+    /// Returns when buddies have time in the week from a day on; starts a day earlier, because they may be in another
+    /// zone.
     private func buddies(of member: Member, from day: CalendarDay) async throws -> [BestTimes.Buddy] {
         var buddies: [BestTimes.Buddy] = []
         for one in try await self.company(member.id) {

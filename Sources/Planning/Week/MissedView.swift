@@ -38,7 +38,7 @@ struct MissedView: Encodable, Sendable {
         self.offerAt = missed.offer.map { ClockTime($0.start, in: zone).text } ?? ""
     }
 
-    /// "“Legs” on Fri 6 March didn't happen and was let go."; empty for none.
+    /// Returns text such as "“Legs” on Fri 6 March didn't happen and was let go."; empty for none.
     static func letGo(_ plans: [PlannedWorkout], today: CalendarDay, in zone: TimeZone) -> String {
         if plans.isEmpty { return "" }
         let names = plans.map { plan in

@@ -25,7 +25,7 @@ struct MissionProposal: Sendable, Equatable {
     /// For how many days a proposal waits; in that time none of its kind is proposed to the same buddy again.
     static let days = 30
 
-    /// "7,000 steps a day, on 20 days".
+    /// Returns text such as "7,000 steps a day, on 20 days".
     func title(in units: Units) -> String {
         guard self.kind != .weight else { return "A weight mission, with a weight of your own" }
         return MissionAim(self.kind, target: self.target, times: self.times, words: self.words)?.title(in: units)

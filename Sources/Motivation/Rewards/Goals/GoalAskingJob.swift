@@ -106,8 +106,8 @@ struct GoalAskingJob: Sendable {
         return GoalMonth(around: day)
     }
 
-    /// When to look next: in a quarter of an hour while the 1st may have begun somewhere and not ended everywhere, else
-    /// when it begins.
+    /// Returns when to look next: in a quarter of an hour while the 1st may have begun somewhere and not ended
+    /// everywhere, else when it begins.
     static func next(after now: Date) -> Date {
         let later = now.addingTimeInterval(Self.pause)
         for day in [CalendarDay(now, in: .gmt), CalendarDay(now.addingTimeInterval(Self.farthest), in: .gmt)] {

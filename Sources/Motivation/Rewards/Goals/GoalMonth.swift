@@ -6,7 +6,7 @@ struct GoalMonth: Hashable, Sendable {
     /// Its days, the first to the last.
     let days: ClosedRange<CalendarDay>
 
-    /// The month in which a day lies.
+    /// Creates the month in which a day lies.
     init(around day: CalendarDay) { self.days = day.wholeMonth }
 
     /// Reads "2026-03"; nil for anything else.

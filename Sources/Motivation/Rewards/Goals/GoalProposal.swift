@@ -99,7 +99,7 @@ extension MonthlyGoalKind {
     /// The most of a day on which a goal may rest, in kcal or steps, beyond what all but a few ever do: ours.
     fileprivate var most: Double { self == .calories ? 1_500 : 30_000 }
 
-    /// Rounded down, so that nothing rises by rounding; the caller bounds it.
+    /// Rounds down, so that nothing rises by rounding; the caller bounds it.
     fileprivate func rounded(_ amount: Double) -> Int {
         Int(min(max(amount, 0), Double(MonthlyGoal.most))) / self.step * self.step
     }

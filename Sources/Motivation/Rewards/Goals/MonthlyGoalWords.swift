@@ -5,7 +5,7 @@ import Members
 struct MonthlyGoalWords {
     let units: Units
 
-    /// "9,000 kcal", "217,000 steps".
+    /// Returns text such as "9,000 kcal", "217,000 steps".
     func amount(_ amount: Int, _ kind: MonthlyGoalKind) -> String {
         switch kind {
         case .calories: self.units.text(kilocalories: Double(amount))
@@ -24,7 +24,7 @@ struct MonthlyGoalWords {
         return "\(counted) of \(self.amount(goal.target, goal.kind)). \(days)."
     }
 
-    /// Why a proposal is as high as it is.
+    /// Returns why a proposal is as high as it is.
     func reason(_ proposal: GoalProposal) -> String {
         switch proposal.reason {
         case .rises: "At most a tenth more than in the last three months."
@@ -48,7 +48,7 @@ struct MonthlyGoalWords {
         return "\(bounds) \(Self.days(proposal.days)), with today.\(done)"
     }
 
-    /// "210,000", as it stands in the field of a target, which reads it so too.
+    /// Returns text such as "210,000", as it stands in the field of a target, which reads it so too.
     func typed(_ amount: Int, _ kind: MonthlyGoalKind) -> String { self.number(amount, kind) }
 
     /// The complaint about a target outside of what is allowed; nil for one inside.

@@ -37,7 +37,7 @@ struct RivalLine: Sendable, Equatable {
 
     private static func tenths(_ step: Int) -> String { step == 1 ? "a tenth" : "\(step) tenths" }
 
-    /// "came 3 tenths of the way", after a name or “You”.
+    /// Returns text such as "came 3 tenths of the way", after a name or “You”.
     func words(isOwn: Bool) -> String {
         switch self.kind {
         case .joined: "joined"

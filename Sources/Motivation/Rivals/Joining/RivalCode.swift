@@ -17,7 +17,7 @@ enum RivalCode {
         return code.count == Self.length && code.allSatisfy(Self.letters.contains) ? code : nil
     }
 
-    /// "K7Q2M-XH4PD-…", in four groups.
+    /// Returns text such as "K7Q2M-XH4PD-…", in four groups.
     static func spaced(_ code: String) -> String {
         stride(from: 0, to: code.count, by: 5).map { String(code.dropFirst($0).prefix(5)) }.joined(separator: "-")
     }

@@ -127,7 +127,7 @@ struct RivalJoining: Sendable {
         try db.execute("UPDATE rival_group SET keeper_id = NULL WHERE id = \(id) AND keeper_id = \(owner)")
     }
 
-    /// The caller holds the group.
+    /// Lets a member into a group, which the caller holds.
     static func enter(
         _ group: RivalGroup,
         _ owner: Int64,

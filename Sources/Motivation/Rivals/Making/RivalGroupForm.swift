@@ -24,7 +24,7 @@ struct RivalGroupForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// The form of a page that is opened: four weeks from today.
+    /// Creates the form of a page that is opened: four weeks from today.
     init(new today: CalendarDay) {
         var input = FormInput(
             [
@@ -50,7 +50,7 @@ struct RivalGroupForm: Form {
         return Values(id: id, details: RivalMaking.Details(name: name, scoring: scoring), aims: aims)
     }
 
-    /// It begins today at the earliest: what was done before somebody knew of a group is nobody's.
+    /// Reads the days; they begin today at the earliest: what was done before somebody knew of a group is nobody's.
     private func days(into errors: inout FormErrors) -> ClosedRange<CalendarDay>? {
         var first = self.input.day("firstDay", "Choose a day of the calendar.", into: &errors)
         let last = self.input.day("lastDay", "Choose a day of the calendar.", into: &errors)
@@ -73,7 +73,7 @@ struct RivalGroupForm: Form {
         return first...last
     }
 
-    /// A fact with the weight 0, or none, doesn't count.
+    /// Reads the rules; a fact with the weight 0, or none, doesn't count.
     private func rules(into errors: inout FormErrors) -> [RivalScoring.Rule] {
         let before = errors
         var weights: [RivalFact: Int] = [:]

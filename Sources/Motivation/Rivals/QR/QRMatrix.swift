@@ -50,7 +50,7 @@ struct QRMatrix: Sendable {
         (-distance...distance).flatMap { dy in (-distance...distance).map { ($0, dy) } }
     }
 
-    /// Level M (the bits 00) and the mask, twice, with the correction of BCH (15, 5).
+    /// Draws the level M (the bits 00) and the mask, twice, with the correction of BCH (15, 5).
     private mutating func drawFormat(_ mask: Int) {
         var rest = mask
         for _ in 0..<10 { rest = rest << 1 ^ (rest >> 9) * 0x537 }
@@ -67,7 +67,7 @@ struct QRMatrix: Sendable {
         self.set(8, side - 8, true)
     }
 
-    /// The version's number with the correction of BCH (18, 6); codes have it from version 7 on.
+    /// Draws the version's number with the correction of BCH (18, 6); codes have it from version 7 on.
     private mutating func drawVersion() {
         let number = self.version.number
         guard number >= 7 else { return }

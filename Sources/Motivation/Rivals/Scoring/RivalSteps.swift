@@ -19,7 +19,7 @@ struct RivalSteps: Sendable, Equatable {
         zip(steps, scoring.rules).reduce(0) { $0 + $1.0 * $1.1.weight }
     }
 
-    /// From 0 to 10 for one fact; a step counts when it is whole.
+    /// Returns the steps from 0 to 10 for one fact; a step counts when it is whole.
     func steps(of fact: RivalFact) -> Int {
         let deeds = self.deeds.filter { deed in
             fact.kinds.contains(deed.kind) && TrainingDeed.isLongEnough(deed.kind, deed.quantity)
@@ -53,7 +53,7 @@ struct RivalSteps: Sendable, Equatable {
         }
     }
 
-    /// Whole tenths from 0 to 10; the margin is for decimals that fall just short of one.
+    /// Returns whole tenths from 0 to 10; the margin is for decimals that fall just short of one.
     private static func tenths(_ tenths: Double) -> Int {
         tenths.isFinite ? Int(min(max((tenths + 1e-9).rounded(.down), 0), Double(Self.most))) : 0
     }

@@ -3,7 +3,7 @@ import Members
 
 /// Words about groups that more than one page says.
 enum RivalWords {
-    /// "Until Sat 14 March".
+    /// Returns text such as "Until Sat 14 March".
     static func days(of group: RivalGroup, today: CalendarDay) -> String {
         let days = group.scoring.days
         return switch RivalState(group, on: today) {

@@ -115,7 +115,7 @@ struct Rivals: Sendable {
             .map { RivalSeat.Name($0) }
     }
 
-    /// A member who isn't to be seen takes no place.
+    /// Lists the places; a member who isn't to be seen takes none.
     private static func rows(
         _ standings: [RivalStanding],
         _ fellows: [Member.ID: BoardFellow],

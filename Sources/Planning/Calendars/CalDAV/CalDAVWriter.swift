@@ -91,7 +91,8 @@ struct CalDAVWriter: CalendarWriting {
         return (parts[0], parts.count > 1 ? parts[1] : "")
     }
 
-    /// Weak ETags can't be compared (RFC 9110 §13.1.1), so an event that has only one is overwritten.
+    /// Returns the condition of a request: weak ETags can't be compared (RFC 9110 §13.1.1), so an event that has only
+    /// one is overwritten.
     private static func condition(_ tag: String?) -> (name: String, value: String) {
         guard let tag else { return ("If-None-Match", "*") }
         return ("If-Match", tag.isEmpty || tag.hasPrefix("W/") ? "*" : tag)

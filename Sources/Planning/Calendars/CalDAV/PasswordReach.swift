@@ -7,7 +7,8 @@ enum PasswordReach {
         origin == home || Self.isICloud(origin) && Self.isICloud(home)
     }
 
-    /// iCloud: `caldav.icloud.com` gives each calendar home on a host like `p34-caldav.icloud.com`.
+    /// Returns whether it is iCloud: `caldav.icloud.com` gives each calendar home on a host like
+    /// `p34-caldav.icloud.com`.
     private static func isICloud(_ origin: WebOrigin) -> Bool {
         guard origin.scheme == "https", origin.port == 443 else { return false }
         if origin.host == "caldav.icloud.com" { return true }

@@ -11,7 +11,7 @@ struct AddressSource: CalendarSource {
     private let patience: Duration
     private let ask: OutboundFetch
 
-    /// The settings are the address.
+    /// Creates the source; the settings are the address.
     init(_ origin: CalendarOrigin, patience: Duration = .seconds(20), ask: @escaping OutboundFetch) {
         self.origin = origin
         self.patience = patience

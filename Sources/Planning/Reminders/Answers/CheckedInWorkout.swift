@@ -60,7 +60,7 @@ struct CheckedInWorkout: Sendable {
         try WritePlanned.add(self.reminder.id, of: self.reminder.owner, at: now, in: db)
     }
 
-    /// From now on, or from the slot's start when the member says later that they trained.
+    /// Returns the time from now on, or from the slot's start when the member says later that they trained.
     private func time(at now: Int64) -> Stretch? {
         let slot = self.reminder.slot
         let start = (slot.start..<slot.end).contains(now) ? max(slot.start, now / Self.step * Self.step) : slot.start

@@ -5,7 +5,7 @@ import Members
 package enum DayPart: String, CaseIterable, Codable, Sendable {
     case morning, midday, afternoon, evening
 
-    /// The part at an instant, in milliseconds since 1970.
+    /// Finds the part at an instant, in milliseconds since 1970.
     package init(at instant: Int64, in zone: TimeZone) {
         switch ClockTime(instant, in: zone).minutes / 60 {
         case ..<11: self = .morning

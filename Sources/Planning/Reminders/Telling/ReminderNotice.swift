@@ -63,7 +63,7 @@ package struct ReminderNotice: Sendable {
         return "You're free until \(words.clock(slot.end)): \(Self.room(left))."
     }
 
-    /// "45 min to train"; nobody trains for half a day, so above four hours no number is named.
+    /// Returns text such as "45 min to train"; nobody trains for half a day, so above four hours no number is named.
     private static func room(_ minutes: Int) -> String {
         minutes > 240 ? "time enough to train" : "\(ReminderWords.length(minutes)) to train"
     }

@@ -133,7 +133,7 @@ struct ReminderTick: Sendable {
         return .time(member, occasion, planned: nil, try await self.people.proposal(member.id, min(needed, free)))
     }
 
-    /// Missed free time gets no notice; a missed plan is offered another time.
+    /// Tells of what was missed: free time gets no notice; a plan is offered another time.
     private func missed(
         _ stored: StoredReminder,
         _ member: Member,
