@@ -234,7 +234,7 @@ struct ChatController: Controller {
         )
     }
 
-    /// An unreadable number counts as none.
+    /// Reads which messages are asked for; an unreadable number counts as none.
     private static func stretch(of request: Request) -> MessageStore.Stretch {
         (try? request.query(MessagesQuery.self).values())?.stretch ?? .latest
     }

@@ -14,6 +14,6 @@ enum EventCode {
         String(typed.uppercased().filter { $0.isLetter || $0.isNumber })
     }
 
-    /// "K7Q 2MX", easier to read aloud.
+    /// Returns text such as "K7Q 2MX", easier to read aloud.
     static func spaced(_ code: String) -> String { "\(code.prefix(3)) \(code.dropFirst(3))" }
 }

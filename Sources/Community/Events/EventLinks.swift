@@ -44,7 +44,7 @@ package enum EventLinks: String, LinkTable {
         Self.keeperReturn.path(id, "\(member)")
     }
 
-    /// A new picture has a new address, so that browsers may cache it.
+    /// Returns the address of a picture; a new one has a new address, so that browsers may cache it.
     static func picture(_ size: PictureSize, of id: GroupEvent.ID, version: String) -> String {
         "\(Self.pictureFile.path(id, size.rawValue))?v=\(version)"
     }

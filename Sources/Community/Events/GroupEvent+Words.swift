@@ -3,7 +3,7 @@ import HealthMath
 import Members
 
 extension GroupEvent {
-    /// "Tomorrow 18:00–19:30" by the event's own clocks.
+    /// Returns text such as "Tomorrow 18:00–19:30" by the event's own clocks.
     func when(at now: Date) -> String { self.details.when(in: self.details.zone, at: now) }
 
     /// The same by somebody else's clocks; nil where both show the same.
@@ -15,7 +15,8 @@ extension GroupEvent {
         return differs ? details.when(in: zone, at: now) : nil
     }
 
-    /// "Sat 14 March 18:00–19:30" by the event's own clocks, for words that are read on another day than they are written.
+    /// Returns text such as "Sat 14 March 18:00–19:30" by the event's own clocks, for words that are read on another
+    /// day than they are written.
     func dated(at now: Date) -> String { self.details.when(in: self.details.zone, at: now, \.date) }
 
     /// "Vienna" of "Europe/Vienna".

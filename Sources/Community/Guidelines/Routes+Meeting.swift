@@ -7,14 +7,14 @@ extension Routes {
         self.own.needing(ConfirmedContext.self).behind(GuidelinesMiddleware(database: database))
     }
 
-    /// Routes of events: they need no profile, so who wanted to see them gets there after agreeing.
+    /// Returns routes of events: they need no profile, so who wanted to see them gets there after agreeing.
     func events(_ database: any Database) -> RouteGroup<ConfirmedContext> {
         self.own.needing(ConfirmedContext.self)
             .behind(GuidelinesMiddleware(database: database, leadsBack: true))
             .part(.events)
     }
 
-    /// Access tokens are refused: they can't read whom a member meets.
+    /// Returns the routes for devices without access tokens, which can't read whom a member meets.
     func meetingAPI(_ database: any Database) -> RouteGroup<ConfirmedContext> {
         self.api().needing(ConfirmedContext.self).behind(GuidelinesMiddleware(database: database))
     }

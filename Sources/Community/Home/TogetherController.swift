@@ -61,7 +61,7 @@ struct TogetherController: Controller {
         return open.prefix(Self.mostChats).map { ChatsPage.Item($0, for: member, today: today) }
     }
 
-    /// Buddies who show where they train now.
+    /// Returns buddies who show where they train now.
     private func out(for member: Member) async throws -> [PersonView] {
         let day = member.day(at: self.now())
         return try await self.present.buddies(of: member, at: self.now()).map { found in

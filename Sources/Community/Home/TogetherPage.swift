@@ -50,7 +50,7 @@ struct TogetherPage: PageModel {
         }
     }
 
-    /// The page before there is a profile.
+    /// Creates the page before there is a profile.
     init(_ stage: Stage, frame: Frame) {
         self.frame = frame
         self.stage = stage

@@ -133,7 +133,8 @@ package enum AgreedWorkouts {
         return other
     }
 
-    /// Whether one was agreed between two who still are buddies, isn't over, and was called off by neither.
+    /// Returns the condition that one was agreed between two who still are buddies, isn't over, and was called off by
+    /// neither.
     private static func stands(_ id: String, between member: Member.ID, and other: Member.ID, at now: Date) -> SQL {
         """
         id = \(id) AND \(Self.isOf(member)) AND answer = 'accepted' AND called_off_at IS NULL

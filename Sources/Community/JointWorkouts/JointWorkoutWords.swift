@@ -7,15 +7,15 @@ struct JointWorkoutWords: Sendable {
     let zone: TimeZone
     let now: Date
 
-    /// "tomorrow, 17:00–18:00", "Sat 14 March, 17:00–18:00".
+    /// Returns text such as "tomorrow, 17:00–18:00", "Sat 14 March, 17:00–18:00".
     func inSentence(_ time: Range<Date>) -> String {
         "\(self.day(time.lowerBound).inSentence), \(self.clock(time))"
     }
 
-    /// "Tomorrow, 17:00–18:00".
+    /// Returns text such as "Tomorrow, 17:00–18:00".
     func title(_ time: Range<Date>) -> String { "\(self.day(time.lowerBound).name), \(self.clock(time))" }
 
-    /// "Sat 14 March, 17:00–18:00", which stays true on later days.
+    /// Returns text such as "Sat 14 March, 17:00–18:00", which stays true on later days.
     func lasting(_ time: Range<Date>) -> String { "\(self.day(time.lowerBound).date), \(self.clock(time))" }
 
     private func clock(_ time: Range<Date>) -> String {

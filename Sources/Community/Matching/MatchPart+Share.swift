@@ -38,7 +38,7 @@ extension MatchPart {
     /// The least share of two who both train online.
     private static let inTouch = 0.5
 
-    /// 1 within a kilometre, and a sixth less for each doubling of the distance.
+    /// Returns 1 within a kilometre, and a sixth less for each doubling of the distance.
     private static func nearness(_ one: BuddyProfile, _ other: BuddyProfile) -> Double {
         let near =
             if let here = one.place, let there = other.place {
@@ -56,7 +56,7 @@ extension MatchPart {
         return 2 * Double(one.intersection(other).count) / Double(one.count + other.count)
     }
 
-    /// Half for each who finds what they wish for; without a wish a side adds nothing.
+    /// Returns half for each who finds what they wish for; without a wish a side adds nothing.
     private static func bothWays<Choice: Hashable>(
         _ mine: [Choice],
         in theirs: [Choice],

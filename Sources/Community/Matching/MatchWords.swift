@@ -3,7 +3,7 @@ import Members
 
 /// Says what two members have in common; nil for nothing.
 enum MatchWords {
-    /// "Both free on Tuesday and Thursday evenings": the part of the day that most days share.
+    /// Returns text such as "Both free on Tuesday and Thursday evenings": the part of the day that most days share.
     static func times(_ shared: WeekTimes) -> String? {
         let days = WeekTimes.Part.allCases.map { part in
             (part: part, days: Weekday.allCases.filter { shared.contains(WeekTimes($0, part)) })
@@ -23,7 +23,7 @@ enum MatchWords {
         kilometres < 64 ? Self.away(kilometres, units) : nil
     }
 
-    /// "About a kilometre away", "About 25 km away": the same wherever somebody is shown.
+    /// Returns text such as "About a kilometre away", "About 25 km away": the same wherever somebody is shown.
     static func away(_ kilometres: Double, _ units: Units) -> String {
         let amount = units.distance.unit.amount(kilometres: kilometres)
         // Cells are a kilometre wide, so no shorter distance is known.
@@ -44,7 +44,7 @@ enum MatchWords {
         styles.isEmpty ? nil : "Does \(Self.joined(styles.map(\.noun))), as you wished"
     }
 
-    /// "Patient, as you wished".
+    /// Returns text such as "Patient, as you wished".
     static func wishedTraits(_ traits: [BuddyTrait]) -> String? {
         traits.first.map { first in
             Self.joined([first.label] + traits.dropFirst().map { Self.inside($0.label) }) + ", as you wished"

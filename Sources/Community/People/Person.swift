@@ -34,7 +34,7 @@ package struct Person: Sendable, Equatable {
         self.isConfirmed = isConfirmed
     }
 
-    /// Their own calendar day at an instant.
+    /// Returns their own calendar day at an instant.
     package func day(at instant: Date) -> CalendarDay { CalendarDay(instant, in: self.timeZone) }
 
     package func age(on day: CalendarDay) -> Int { day.years(since: self.birthday) }

@@ -45,7 +45,7 @@ package struct PresenceStore: Sendable {
         }
     }
 
-    /// The same in the transaction of who counts the visit.
+    /// Begins a visit in the transaction of who counts it.
     package static func begin(
         at place: TrainingPlace,
         of owner: Member.ID,

@@ -20,7 +20,7 @@ struct PresentPeople: Sendable {
         try await self.found("presence.gym_id = \(gym)", for: member, at: now)
     }
 
-    /// Buddies anywhere.
+    /// Returns buddies anywhere.
     func buddies(of member: Member, at now: Date) async throws -> [Found] {
         try await self.found("buddy.buddy_id IS NOT NULL", for: member, at: now)
     }

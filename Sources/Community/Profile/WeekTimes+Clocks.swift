@@ -4,7 +4,7 @@ extension WeekTimes {
     /// The minutes that two members must share in a part of the day to train together.
     private static let enough = 60
 
-    /// My parts of the week in which somebody else has an hour or more.
+    /// Returns my parts of the week in which somebody else has an hour or more.
     ///
     /// My time zone is `minutesAhead` of theirs.
     ///

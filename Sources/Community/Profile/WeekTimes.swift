@@ -30,7 +30,7 @@ package struct WeekTimes: OptionSet, Sendable, Hashable {
         self.init(rawValue: 1 << Int64((weekday.rawValue - 1) * Part.allCases.count + part.rawValue))
     }
 
-    /// The parts of which a range of the day, in minutes after midnight, covers at least half an hour.
+    /// Creates the parts of which a range of the day, in minutes after midnight, covers at least half an hour.
     package init(_ weekday: Weekday, from: Int, to: Int) {
         self = Part.allCases
             .filter { min(to, $0.minutes.upperBound) - max(from, $0.minutes.lowerBound) >= 30 }

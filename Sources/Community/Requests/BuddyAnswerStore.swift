@@ -29,7 +29,7 @@ package struct BuddyAnswerStore: Sendable {
     private let me: Person
     private let hasChat: Bool
 
-    /// Without chats, notices about a new buddy lead to what makes the two fit.
+    /// Creates the store; without chats, notices about a new buddy lead to what makes the two fit.
     package init(database: any Database, of me: Person, hasChat: Bool = true) {
         self.database = database
         self.me = me

@@ -190,7 +190,7 @@ struct ShareController: Controller {
         return people.filter { member.mayMeet($0.value, on: day) }
     }
 
-    /// "today", "on Sat 14 March"; empty for never.
+    /// Returns text such as "today", "on Sat 14 March"; empty for never.
     private func words(_ instant: Date?, _ context: ConfirmedContext) -> String {
         guard let instant else { return "" }
         let day = DayName(context.signedIn.day(at: instant), today: context.signedIn.day(at: self.now()))

@@ -76,7 +76,7 @@ extension CardPage.EmptyView {
         emptyPath: ProfilePart.finding.path
     )
 
-    /// Nobody is left; the hints name what in the profile narrows the search.
+    /// Returns the page when nobody is left; its hints name what in the profile narrows the search.
     static func nobody(_ profile: BuddyProfile) -> Self {
         var hints: [String] = []
         if profile.wishedGender != .any { hints.append("Wish for anybody instead of one gender.") }

@@ -10,7 +10,7 @@ enum SuggestionRanking {
         Array(matches.sorted(by: Self.isBefore).prefix(most))
     }
 
-    /// A total order: equal scores are ordered by lot, the same for the same two every time.
+    /// Orders matches totally: equal scores are ordered by lot, the same for the same two every time.
     static func isBefore(_ one: Match, _ other: Match) -> Bool {
         if one.isWished != other.isWished { return one.isWished }
         if one.score != other.score { return one.score > other.score }

@@ -62,7 +62,7 @@ extension ChatMessage {
     /// The columns of `chat_message` that `init(_:of:_:telling:)` reads.
     static let columns: SQL = "number, sender_id, client_id, kind, sealed, at"
 
-    /// A message that opens but can't be decoded is logged for the operator, and shown as unreadable.
+    /// Opens a message; one that opens but can't be decoded is logged for the operator, and shown as unreadable.
     init(
         _ columns: inout ColumnReader,
         of chat: String,
@@ -83,7 +83,7 @@ extension ChatMessage {
         self.at = Date(milliseconds: try columns.integer())
     }
 
-    /// A message that no key opens is shown as unreadable.
+    /// Opens the content; what no key opens is shown as unreadable.
     private static func content(_ kind: String, _ sealed: [UInt8], of chat: String, _ seal: Seal) throws -> Content {
         do {
             return try Content(kind, payload: try seal.open(sealed, as: Self.context(chat)))
@@ -94,6 +94,6 @@ extension ChatMessage {
 
     private static let unreadable = Content.text("(This message can't be read any more.)")
 
-    /// A message sealed for one chat doesn't open in another.
+    /// Returns the context of the seal: a message sealed for one chat doesn't open in another.
     static func context(_ chat: String) -> String { "chat_message.sealed/\(chat)" }
 }

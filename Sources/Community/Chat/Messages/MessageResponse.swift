@@ -20,7 +20,7 @@ struct MessageResponse: Encodable, Sendable {
     let path: OrNull<String>
     let at: String
 
-    /// Cards link `reader` to their own copy.
+    /// Creates the answer; cards link `reader` to their own copy.
     init(_ message: ChatMessage, in chat: String, for reader: Member.ID, live: Bool = false) {
         let mine = message.sender == reader
         let card = message.content.card

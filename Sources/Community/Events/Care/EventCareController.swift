@@ -85,7 +85,8 @@ struct EventCareController: Controller {
         return .onward(to: EventLinks.care(event.id), toast: Toast("\(keeper.screenName) looks after it again"))
     }
 
-    /// Administrators every event, others their own and those that nobody looks after.
+    /// Returns whether somebody may hand an event over: administrators every one, others their own and those that
+    /// nobody looks after.
     private func mayHandOver(_ event: GroupEvent, _ staff: Member) async throws -> Bool {
         if staff.mayChange(event) { return true }
         let organisers = try await self.organisers()

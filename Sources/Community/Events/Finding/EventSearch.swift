@@ -166,7 +166,8 @@ struct EventSearch: Sendable {
         }
     }
 
-    /// The index of starts finds what isn't over, because no event is longer than some days.
+    /// Returns the condition of what isn't over, which the index of starts finds, because no event is longer than some
+    /// days.
     static func isAhead(_ now: Date) -> SQL {
         let earliest = now.addingTimeInterval(Double(-GroupEvent.mostDays.long) * 86_400)
         return "event.start_at > \(earliest.milliseconds) AND event.end_at > \(now.milliseconds)"

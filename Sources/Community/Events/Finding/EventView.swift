@@ -40,7 +40,7 @@ struct EventView: Encodable, Sendable {
         }
     }
 
-    /// "2 places left"; empty where there are many.
+    /// Returns text such as "2 places left"; empty where there are many.
     static func left(_ left: Int) -> String {
         switch left {
         case 0: "Full"

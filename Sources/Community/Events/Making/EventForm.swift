@@ -34,7 +34,7 @@ struct EventForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// An empty form for a new event in a zone.
+    /// Creates an empty form for a new event in a zone.
     init(new zone: TimeZone) {
         self.init(
             input: FormInput([
@@ -43,7 +43,7 @@ struct EventForm: Form {
         )
     }
 
-    /// The form of an event that is edited.
+    /// Creates the form of an event that is edited.
     init(_ event: GroupEvent) {
         let details = event.details
         let (first, last) = (CalendarDay(details.start, in: details.zone), CalendarDay(details.end, in: details.zone))

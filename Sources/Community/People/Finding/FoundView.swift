@@ -39,7 +39,7 @@ struct FoundView: Encodable, Sendable {
 }
 
 extension Units {
-    /// "2 km", "1 mi": at least one.
+    /// Returns text such as "2 km", "1 mi": at least one.
     func whole(kilometres: Int) -> String {
         let amount = max(1, self.distance.unit.amount(kilometres: Double(kilometres)).rounded())
         return "\(Numerals.text(amount)) \(self.distance.rawValue)"

@@ -19,7 +19,7 @@ struct WeightBand: Sendable, Equatable, RawRepresentable {
             && (self.rawValue == Self.all.last || kilograms < Double(self.rawValue + 10))
     }
 
-    /// "70 to 80 kg", "154 to 176 lb".
+    /// Returns text such as "70 to 80 kg", "154 to 176 lb".
     func label(in units: Units) -> String {
         let unit: (weight: WeightUnit, name: String) = units.weight == .kg ? (.kilogram, "kg") : (.pound, "lb")
         func text(_ kilograms: Int) -> String {

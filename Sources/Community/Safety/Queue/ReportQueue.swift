@@ -203,7 +203,7 @@ struct ReportQueue: Sendable {
         )
     }
 
-    /// An unreadable report is still listed, so that the others can be decided.
+    /// Opens what was reported; an unreadable report is still listed, so that the others can be decided.
     private func account(_ sealed: [UInt8], of id: Int64, about: Member.ID) throws -> Report.Account {
         do {
             let text = try self.seal.open(sealed, as: Report.context("sealed", about: about))
