@@ -17,6 +17,8 @@ extension CommunityWing {
             "removed_profile": "a profile you deleted, for a day",
             "removed_photo": "a picture you took away, for a day",
             "removed_block": "whom you unblocked, for a day",
+            "ended_tie": "what a block ended, for its Undo",
+            "ended_answer": "what a block ended, for its Undo",
             "buddy_answer": "whom you said yes or no to",
             "block": "whom you blocked",
             "absence": "whether you are about to leave",

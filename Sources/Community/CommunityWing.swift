@@ -42,7 +42,7 @@ package struct CommunityWing: Wing {
         ProfileMigrations.all + BuddyAnswerMigrations.all + ChatMigrations.all + SafetyMigrations.all
         + SharingMigrations.all + PeopleMigrations.all + RemovalMigrations.all + StepMigrations.all
         + RemovedBlockMigrations.all + EventMigrations.all + PresenceMigrations.all
-        + JointWorkoutMigrations.all
+        + JointWorkoutMigrations.all + EndedTieMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
@@ -114,6 +114,7 @@ package struct CommunityWing: Wing {
             DailyTask("removed_profile") { try await ProfileStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_photo") { try await PhotoStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_block") { try await BlockStore.purge(removedBefore: ago(days: 1), in: database) },
+            DailyTask("ended_tie") { try await EndedTie.purge(before: ago(days: 1), in: database) },
             DailyTask("joint_workout") { try await JointWorkoutStore.purge(overBefore: ago(days: 30), in: database) },
             DailyTask("presence") { try await PresenceStore.purge(before: now(), in: database) },
             DailyTask("chat") { _ = try await ChatStore.purge(leftBefore: ago(days: 30), at: now(), in: database) },
@@ -263,7 +264,8 @@ package struct CommunityWing: Wing {
 
     private var safety: [any Controller] {
         let (database, people, views, now) = (self.floor.database, self.ports.people, self.floor.views, self.floor.now)
-        let joint = JointWorkoutEnd(remove: self.ports.jointPlanning.remove)
+        let (remove, restore) = (self.ports.jointPlanning.remove, self.ports.jointPlanning.restore)
+        let joint = JointWorkoutEnd(remove: remove, restore: restore)
         return [
             BlockController(database: database, views: views, people: people, joint: joint, now: now),
             ReportController(

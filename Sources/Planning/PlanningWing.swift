@@ -71,6 +71,7 @@ package struct PlanningWing: Wing {
             people: self.ports.people,
             agreed: self.ports.agreed,
             nextFree: self.weeks.nextFree(of:after:),
+            isDone: PlanMaker(self.weeks).isDone(_:of:),
             otherReminders: self.ports.otherReminders,
             now: now
         )
@@ -133,6 +134,7 @@ package struct PlanningWing: Wing {
             planner: self.planner,
             lines: self.lines,
             offer: self.weeks.missed(_:of:),
+            isDone: PlanMaker(self.weeks).isDone(_:of:),
             now: self.floor.now
         )
     }

@@ -20,6 +20,8 @@ package struct TrainingPorts: Sendable {
     package let energy: EnergyLog
     /// Finds what a member plans to train on some days.
     package let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
+    /// Whether a member said “not today” of a day, so that nothing is offered on it.
+    package let rests: @Sendable (Member, CalendarDay) async throws -> Bool
     /// Says how far a member is with their goal of the month; nil for nothing to show.
     package let monthlyGoal: @Sendable (Member) async throws -> MonthlyGoalCard?
     /// Says that a member trains at a gym now, in the transaction of the visit; or that they don't after all.
@@ -35,6 +37,7 @@ package struct TrainingPorts: Sendable {
         agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
         energy: EnergyLog,
         plans: @Sendable @escaping (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine],
+        rests: @Sendable @escaping (Member, CalendarDay) async throws -> Bool,
         monthlyGoal: @Sendable @escaping (Member) async throws -> MonthlyGoalCard?,
         presence: GymPresence,
         tiles: MapTiles?
@@ -46,6 +49,7 @@ package struct TrainingPorts: Sendable {
         self.agree = agree
         self.energy = energy
         self.plans = plans
+        self.rests = rests
         self.monthlyGoal = monthlyGoal
         self.presence = presence
         self.tiles = tiles

@@ -73,6 +73,7 @@ package struct TrainingWing: Wing {
                 views: views,
                 energy: ports.energy,
                 plans: ports.plans,
+                rests: ports.rests,
                 monthlyGoal: ports.monthlyGoal,
                 viewer: ports.viewer,
                 exercises: shelved,

@@ -54,7 +54,7 @@ struct WorkoutReminderPageTests {
             _ = try await ana.post("/reminders/\(id)/answers/removal")
             _ = try await ana.post("/reminders/\(id)/answers", ["answer": "busy"])
             let busy = try await ana.get("/reminders/\(id)").text
-            #expect(busy.contains("this time is taken until 15:00") && busy.contains("Until when?"))
+            #expect(busy.contains("this time is taken until 15:00") && busy.contains("Busy until another time"))
             #expect(busy.contains(#"name="until" value="12:30""#))
             let over = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "11:30"])
             #expect(over.status == .unprocessableContent && over.text.contains("Choose a time after 12:00."))
@@ -63,6 +63,68 @@ struct WorkoutReminderPageTests {
             let wrong = try await ana.post("/reminders/\(id)/answers", ["answer": "perhaps"])
             #expect(wrong.status == .unprocessableContent)
             #expect(try await ana.get("/reminders").text.contains("Busy"))
+        }
+    }
+
+    @Test("who is busy is asked first until when, in a while or all of the time, and told once")
+    func busy() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.told(ana)
+            let page = try await ana.get("/reminders/\(id)").text
+            #expect(!page.contains(#"name="answer" value="busy">I"#), "No button answers without asking.")
+            for end in ["12:30", "13:00", "14:00", "15:00"] {
+                #expect(page.contains(#"name="until" value="\#(end)""#), "\(end)")
+            }
+            #expect(page.contains("All of it, until 15:00") && page.contains("Until when?"))
+            let answered = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "14:00"])
+            #expect(answered.status == .seeOther)
+            #expect(!answered.headers.contains { $0.value.contains("spotter_toast") })
+            let busy = try await ana.get("/reminders/\(id)").text
+            #expect(busy.contains("this time is taken until 14:00") && busy.contains("not so"))
+        }
+    }
+
+    @Test("a check-in without a workout gets one for its time with one tap, and then starts it")
+    func proposed() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.told(ana)
+            _ = try await ana.post("/reminders/\(id)/answers?answer=check-in")
+            let page = try await ana.get("/reminders/\(id)").text
+            #expect(page.contains("Get a workout for 1 h") && page.contains("Choose one of yours"))
+            #expect(page.contains(#"href="/workouts/new?minutes=60""#))
+            let workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
+            for _ in 0..<2 {
+                let made = try await ana.post("/workouts/proposal", ["requestId": workout, "minutes": "59"])
+                #expect(made.headers[.location] == "/workouts/\(workout)", "\(made.text)")
+            }
+            let known = try await ana.api(.get, "/workouts/\(workout)").json()
+            #expect(known["minutes"] as? Int == 45)
+            #expect(try await ana.get("/reminders/\(id)").text.contains("/workouts/\(workout)/sessions"))
+            let none = try await ana.post("/workouts/proposal", ["requestId": workout, "minutes": "soon"])
+            #expect(none.status == .unprocessableContent)
+            let form = try await ana.get("/workouts/new?minutes=50").text
+            #expect(form.contains(#"value="45" checked"#), "The longest that fits is chosen.")
+        }
+    }
+
+    @Test("after “not today” nothing offers today: not Train, not the week, not the note of the day")
+    func notToday() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.told(ana)
+            #expect(try await ana.get("/training").text.contains("A workout that fits"))
+            #expect(try await ana.get("/free-time").text.contains("Free 12:00"))
+            _ = try await ana.post("/reminders/\(id)/answers", ["answer": "not-today"])
+            let train = try await ana.get("/training").text
+            #expect(train.contains("A day off") && !train.contains("A workout that fits"))
+            let week = try await ana.get("/free-time").text
+            #expect(week.contains("You said not today") && !week.contains("Free 12:00"))
+            let day = try await ana.get("/free-time/2026-03-14").text
+            #expect(day.contains("You said not today") && !day.contains("Free slots") && !day.contains("/plans/new"))
+            _ = try await ana.post("/reminders/\(id)/answers/removal")
+            #expect(try await ana.get("/training").text.contains("A workout that fits"))
         }
     }
 

@@ -220,7 +220,18 @@ struct FreeWeeksTests {
         #expect(try await weeks.offer(for: plan, of: ana) == tomorrow)
         let week = try await weeks.week(around: planner.monday, of: ana)
         #expect(week.missed.map(\.offer) == [tomorrow])
-        #expect(week.days[0].best == nil && week.days[0].ahead.slots.isEmpty == false)
+        #expect(week.days[0].best == nil && week.days[0].isOff && !week.days[1].isOff)
+        let words = FreeTimeWords.day(week.days[0], week.settings, today: planner.monday)
+        #expect(words == "You said not today, and that's fine.")
+        #expect(
+            DayBar(week.days[0], week.settings, shown: 0...1_440, in: planner.zone).pieces.map(\.pieceKind) == [
+                "window"
+            ]
+        )
+        #expect(try await weeks.rests(ana, on: planner.monday))
+        #expect(try await !weeks.rests(ana, on: planner.monday.adding(days: 1)))
+        let common = try await weeks.common(of: (ana.id, planner.zone), and: (planner.ben, planner.zone), minutes: 60)
+        #expect(common.times.allSatisfy { $0.start >= tomorrow.start })
         let next = try await weeks.nextFree(of: ana, after: Planner.now)
         #expect(next?.start == tomorrow.start)
     }

@@ -49,7 +49,8 @@ struct Planner {
             id: "00000000-0000-4000-8000-\(String(repeating: "0", count: 11))\(number)",
             title: "Legs",
             time: time,
-            inCalendar: inCalendar
+            inCalendar: inCalendar,
+            plannedAt: Self.now.milliseconds
         )
     }
 

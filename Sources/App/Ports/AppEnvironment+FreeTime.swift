@@ -15,6 +15,12 @@ extension AppEnvironment {
         try await PlanLines(self.freeWeeks).lines(of: member, on: days)
     }
 
+    /// Whether a member said “not today” of a day.
+    @Sendable
+    func rests(_ member: Member, on day: CalendarDay) async throws -> Bool {
+        try await self.freeWeeks.rests(member, on: day)
+    }
+
     private var freeWeeks: FreeWeeks {
         FreeWeeks(
             database: self.database,
@@ -57,6 +63,9 @@ extension AppEnvironment {
             remove: { id, owner, now, db in
                 try JointPlan.remove(id, of: owner, database: database, now: now, in: db)
             },
+            restore: { id, owners, now, db in
+                try JointPlan.restore(id, of: owners, database: database, now: now, in: db)
+            },
             own: { member, times, ids in
                 let taken = try await weeks.taken(of: (member.id, member.zone), at: times, but: ids)
                 return taken.map { taken -> JointPlanning.Own? in
@@ -70,11 +79,12 @@ extension AppEnvironment {
         )
     }
 
-    /// What is planned on a day, else a workout that waits, for the note at its start.
+    /// What is planned on a day, else a workout that waits, for the note at its start; nothing where they said “not today”.
     @Sendable
     func toTrain(_ member: Member, on day: CalendarDay) async throws -> String {
         let plans = try await self.planLines(of: member, on: day...day)
         if !plans.isEmpty { return PlanLine.toTrain(plans) }
+        if try await self.rests(member, on: day) { return "" }
         // An hour and a half is the longest that is made.
         return try await self.reminderPeople.proposal(member.id, 90)
             .map { "To train there is “\($0.title)”, \($0.minutes) minutes, whenever it fits." } ?? ""

@@ -35,6 +35,7 @@ extension AppEnvironment {
             },
             energy: self.energyLog,
             plans: self.planLines(of:on:),
+            rests: self.rests(_:on:),
             monthlyGoal: self.monthlyGoals.card(for:),
             presence: Self.gymPresence,
             tiles: self.config.tiles

@@ -62,6 +62,10 @@ package struct JointPlanning: Sendable {
     /// Takes a workout off its owner's plan and out of their calendar, in the caller's transaction.
     let remove: @Sendable (_ id: String, _ owner: Member.ID, Date, any SQLConnection) throws -> Void
 
+    /// Puts a workout that was taken off back on the plans of all its owners, in the caller's transaction; false, and
+    /// nothing changed, when one of them has something else at that time by now.
+    let restore: @Sendable (_ id: String, _ owners: [Member.ID], Date, any SQLConnection) throws -> Bool
+
     /// Returns for each time what of the member's own stands there, nil for nothing; the plans of some ids don't count.
     let own: @Sendable (Party, [Range<Date>], _ but: [String]) async throws -> [Own?]
 
@@ -69,11 +73,13 @@ package struct JointPlanning: Sendable {
         commonTimes: @Sendable @escaping (Party, Party) async throws -> CommonTimes,
         plan: @Sendable @escaping (Plan, any SQLConnection) throws -> Void,
         remove: @Sendable @escaping (String, Member.ID, Date, any SQLConnection) throws -> Void,
+        restore: @Sendable @escaping (String, [Member.ID], Date, any SQLConnection) throws -> Bool,
         own: @Sendable @escaping (Party, [Range<Date>], [String]) async throws -> [Own?]
     ) {
         self.commonTimes = commonTimes
         self.plan = plan
         self.remove = remove
+        self.restore = restore
         self.own = own
     }
 }

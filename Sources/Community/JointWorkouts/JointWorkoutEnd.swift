@@ -3,10 +3,16 @@ import Members
 import Notices
 import Storage
 
-/// Ends what two plan together when one blocks the other.
+/// Ends what two plan together when one blocks the other, and brings it back when that is undone.
 struct JointWorkoutEnd: Sendable {
     /// Takes a workout off its owner's plan and out of their calendar, in the caller's transaction.
     let remove: @Sendable (_ id: String, _ owner: Member.ID, Date, any SQLConnection) throws -> Void
+    /// Puts a workout that was taken off back on the plans of all its owners, in the caller's transaction; false, and
+    /// nothing changed, when one of them has something else at that time by now.
+    let restore: @Sendable (_ id: String, _ owners: [Member.ID], Date, any SQLConnection) throws -> Bool
+
+    /// Ends nothing on any plan.
+    static let none = JointWorkoutEnd(remove: { _, _, _, _ in }, restore: { _, _, _, _ in true })
 
     /// Ends the proposals and agreed workouts of two that aren't over, on both plans, with their notices.
     ///
@@ -33,7 +39,8 @@ struct JointWorkoutEnd: Sendable {
         for workout in ended {
             try db.execute(
                 """
-                UPDATE joint_workout SET answer = 'withdrawn'
+                UPDATE joint_workout SET answer = 'withdrawn', ended_at = \(now.milliseconds),
+                    was_agreed = \(workout.isAgreed ? 1 : 0)
                 WHERE owner_id = \(workout.proposer) AND id = \(workout.id)
                 """
             )
@@ -48,5 +55,42 @@ struct JointWorkoutEnd: Sendable {
                 }
             }
         }
+    }
+
+    /// Brings back what a block ended at a moment and isn't over; returns how many agreed workouts stay off.
+    ///
+    /// The caller holds the lock of the pair. Notices don't come back: the cards in the chat say what stands.
+    func restore(
+        between one: Member.ID,
+        and other: Member.ID,
+        endedAt moment: Int64,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> Int {
+        let ended = try db.rows(
+            """
+            SELECT id, owner_id, was_agreed FROM joint_workout
+            WHERE ((owner_id = \(one) AND buddy_id = \(other)) OR (owner_id = \(other) AND buddy_id = \(one)))
+                AND ended_at = \(moment) AND answer = 'withdrawn' AND end_at > \(now.milliseconds)
+            ORDER BY id
+            """
+        ) { row in
+            var columns = row.reader
+            return (id: try columns.text(), proposer: try columns.integer(), wasAgreed: try columns.integer() == 1)
+        }
+        var off = 0
+        for workout in ended {
+            if workout.wasAgreed, try !self.restore(workout.id, [one, other].sorted(), now, db) {
+                off += 1
+                continue
+            }
+            try db.execute(
+                """
+                UPDATE joint_workout SET answer = \(workout.wasAgreed ? "accepted" : nil), ended_at = NULL
+                WHERE owner_id = \(workout.proposer) AND id = \(workout.id)
+                """
+            )
+        }
+        return off
     }
 }

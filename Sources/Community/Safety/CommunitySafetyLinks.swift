@@ -8,6 +8,8 @@ package enum CommunitySafetyLinks: String, LinkTable {
     case blocks = "/together/blocks"
     case newBlock = "/together/blocks/new"
     case unblock = "/together/blocks/:id/removal"
+    /// Undoes a block.
+    case undoing = "/together/blocks/:id/undoing"
     case reblock = "/together/blocks/:id/restoration"
     case reports = "/together/reports"
     case newReport = "/together/reports/new"
@@ -18,6 +20,7 @@ package enum CommunitySafetyLinks: String, LinkTable {
 
     /// The page for blocking a member.
     static func block(_ id: Member.ID) -> String { "\(Self.newBlock.path)?about=\(id)" }
+    static func undoing(_ id: Member.ID) -> String { Self.undoing.path("\(id)") }
     static func reblock(_ id: Member.ID) -> String { Self.reblock.path("\(id)") }
     static func unblock(_ id: Member.ID) -> String { Self.unblock.path("\(id)") }
 

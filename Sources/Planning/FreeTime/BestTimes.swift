@@ -49,7 +49,9 @@ struct BestTimes: Sendable {
         var taken = planned
         var chosen: [Suggestion] = []
         let candidates = days.flatMap { day in
-            day.slots.flatMap { self.beginnings($0, minutes) }.map { (day: day.day, time: $0) }
+            // What begins after midnight is another day's.
+            day.slots.flatMap { self.beginnings($0, minutes) }
+                .filter { day.day.span(1, in: self.zone).contains($0.start) }.map { (day: day.day, time: $0) }
         }
         while chosen.count < count {
             let open = candidates.filter { !taken.contains($0.day) }

@@ -28,8 +28,9 @@ package struct FreeDay: Equatable, Sendable {
 
     /// Computes the slots: the windows without the busy times.
     ///
-    /// Hours over midnight belong whole to the day on which they begin. The first of several days takes in the end of
-    /// those that began the day before, because nobody else would.
+    /// Free time over midnight belongs whole to the day on which it begins: to the evening, or to the next day where only
+    /// what comes after midnight is free. The first of several days takes in the end of hours that began the day before,
+    /// because nobody else would.
     package init(
         _ day: CalendarDay,
         in zone: TimeZone,
@@ -38,8 +39,13 @@ package struct FreeDay: Equatable, Sendable {
         isFirst: Bool = false
     ) {
         let windows = (settings.windows[day.weekday] ?? []).compactMap { $0.stretch(on: day, in: zone) }.merged
+        let span = day.span(1, in: zone)
         let begun = (settings.hours[day.weekday] ?? []).compactMap { $0.stretch(on: day, in: zone) }
-        let free = (isFirst ? begun + windows : begun).merged.subtracting(busy)
+        let own = (isFirst ? begun + windows : begun).merged.subtracting(busy).filter { $0.start < span.upperBound }
+        let before = day.adding(days: -1)
+        let night = (settings.hours[before.weekday] ?? []).compactMap { $0.stretch(on: before, in: zone) }.merged
+            .subtracting(busy).filter { $0.start >= span.lowerBound }
+        let free = (own + night).merged
         let awake = [TimeWindow.awake.stretch(on: day, in: zone)].compactMap { $0 }
         let elsewhere = awake.subtracting(windows).subtracting(busy)
         let needed = settings.needed

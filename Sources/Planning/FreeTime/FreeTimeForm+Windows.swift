@@ -50,13 +50,23 @@ extension FreeTimeForm {
                 errors.add("\(name).to", "Choose when it ends, like 21:00.")
                 continue
             }
-            guard let hours = Hours(from: from.minutes, to: to.minutes) else {
-                errors.add("\(name).to", "Choose an end after \(from.text).")
+            // Midnight is the end of a day.
+            let end = to.minutes == 0 && from.minutes > 0 ? 1_440 : to.minutes
+            guard let hours = Hours(from: from.minutes, to: end) else {
+                errors.add("\(name).to", Self.complaint(from, to))
                 continue
             }
             rows.append(Row(name: name, scope: scope, hours: hours))
         }
         return rows
+    }
+
+    /// Says why two times aren't hours of a day: they are the same, or the end on the next day is too far away.
+    private static func complaint(_ from: ClockTime, _ to: ClockTime) -> String {
+        guard from.minutes != to.minutes else { return "Choose an end that isn't \(from.text)." }
+        let length = FreeTimeWords.length(to.minutes + 1_440 - from.minutes)
+        let most = FreeTimeWords.length(Hours.longestOverMidnight)
+        return "\(from.text) to \(to.text) on the next day is \(length). Choose an end within \(most)."
     }
 
     private static func add(

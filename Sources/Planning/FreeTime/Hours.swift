@@ -8,8 +8,8 @@ struct Hours: Hashable, Sendable {
     let from: Int
     let to: Int
 
-    /// Longer over midnight is a slip.
-    static let longestOverMidnight = 12 * 60
+    /// Nobody is up for longer; more over midnight is a slip.
+    static let longestOverMidnight = 20 * 60
 
     /// Nil for hours of no length, and for too many over midnight.
     init?(from: Int, to: Int) {
@@ -39,6 +39,11 @@ struct Hours: Hashable, Sendable {
 }
 
 extension FreeTimeSettings {
+    /// When the last hours of a day end, in milliseconds since 1970; nil for a day without any.
+    func end(of day: CalendarDay, in zone: TimeZone) -> Int64? {
+        (self.hours[day.weekday] ?? []).compactMap { $0.stretch(on: day, in: zone)?.end }.max()
+    }
+
     /// The hours of each day, in their order, with those over midnight joined again.
     var hours: [Weekday: [Hours]] {
         var hours: [Weekday: [Hours]] = [:]

@@ -54,4 +54,23 @@ package enum JointPlan {
         try plans.remove(id, at: now, in: db)
         try plans.tell(of: plan, at: now, in: db)
     }
+
+    /// Puts one that was removed back on the plans of all its owners, in the caller's transaction; false, and nothing
+    /// changed, when one of them has something else at that time by now, or took it away for good.
+    package static func restore(
+        _ id: String,
+        of owners: [Int64],
+        database: any Database,
+        now: Date,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        for owner in owners.sorted() { try db.acquire(.plans(owner)) }
+        let stores = owners.sorted().map { PlannedWorkoutStore(database: database, owner: $0) }
+        for store in stores {
+            guard let plan = try store.findRemoved(id, in: db) else { return false }
+            do { try store.checkTime(of: plan, in: db) } catch is PlanRefusal { return false }
+        }
+        for store in stores { try store.putBack(id, at: now, in: db) }
+        return true
+    }
 }

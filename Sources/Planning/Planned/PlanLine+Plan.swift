@@ -19,7 +19,8 @@ extension PlanLine {
             colour: plan.awaitsStart ? "coral" : plan.state.colour,
             figures: isOpen ? figures : [],
             isOpen: isOpen,
-            isSoon: isOpen && now.map { plan.workout.time.start - Self.soon <= $0 } ?? false
+            isSoon: isOpen && now.map { plan.workout.time.start - Self.soon <= $0 } ?? false,
+            isChosen: plan.workout.workout != nil
         )
     }
 

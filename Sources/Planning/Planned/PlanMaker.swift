@@ -118,6 +118,11 @@ package struct PlanMaker: Sendable {
         return plans.map { FreeWeek.Plan($0, at: now, trained) }
     }
 
+    /// Whether a plan was done, by its member's word or by what they trained.
+    func isDone(_ plan: PlannedWorkout, of member: Member) async throws -> Bool {
+        try await self.states(of: [plan], for: member).contains { $0.state == .done }
+    }
+
     /// Returns the time; one that a change of the clocks leaves out becomes the moment of the change.
     private func time(_ day: CalendarDay, _ at: ClockTime, _ minutes: Int, in zone: TimeZone) throws -> Stretch {
         let today = CalendarDay(self.now, in: zone)

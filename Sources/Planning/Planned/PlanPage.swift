@@ -24,6 +24,11 @@ struct PlanPage: PageModel {
     /// The title of the one that fits; empty where one is chosen.
     let proposedTitle: String
     let startPath: String
+    /// The minutes that a workout may take, and the same in words; the id of one that is made for it.
+    let freeMinutes: String
+    let freeWords: String
+    let requestId: String
+    let makePath: String
     /// What the workout is like; empty when none is chosen, or it is gone.
     let figures: [FigureView]
     let inCalendar: Bool
@@ -83,6 +88,10 @@ struct PlanPage: PageModel {
         self.workoutPath = trained?.path ?? ""
         self.proposedTitle = workout == nil ? proposal?.title ?? "" : ""
         self.startPath = trained.map { Places.sessions(of: $0.id) } ?? ""
+        self.freeMinutes = String(planned.time.minutes)
+        self.freeWords = ReminderWords.length(planned.time.minutes)
+        self.requestId = RowID.new()
+        self.makePath = Places.newWorkout(minutes: planned.time.minutes)
         self.inCalendar = planned.inCalendar
         self.version = String(planned.version)
         let at = ClockTime(planned.time.start, in: zone)

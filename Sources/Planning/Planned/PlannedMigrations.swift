@@ -23,6 +23,10 @@ enum PlannedMigrations {
                 "CREATE INDEX planned_workout_start ON planned_workout (owner_id, start_at) WHERE removed_at IS NULL",
                 "CREATE INDEX planned_workout_removed ON planned_workout (removed_at) WHERE removed_at IS NOT NULL",
             ]
-        }
+        },
+        // Null for those that were planned before it was stored.
+        Migration("planning-planned-0002-planned-at") { words in
+            ["ALTER TABLE planned_workout ADD COLUMN planned_at \(words.integer)"]
+        },
     ]
 }

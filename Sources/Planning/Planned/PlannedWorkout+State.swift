@@ -45,6 +45,15 @@ extension PlannedWorkout {
         trained.contains { training in
             let near = self.isItself(training) ? Self.aroundItself : Self.around
             return training.time.start < self.time.end + near && self.time.start - near < training.time.end
+                && !self.wasPlannedAfter(training)
         }
+    }
+
+    /// Whether a training was over when this was planned, or under way then and over before its time: whoever plans it
+    /// afterwards means to train again.
+    private func wasPlannedAfter(_ training: TrainedTime) -> Bool {
+        guard let plannedAt = self.plannedAt else { return false }
+        return training.time.end <= plannedAt
+            || (training.time.start < plannedAt && !training.time.overlaps(self.time))
     }
 }

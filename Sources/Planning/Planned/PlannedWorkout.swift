@@ -18,6 +18,8 @@ package struct PlannedWorkout: Equatable, Sendable {
     /// Whether it is written to the member's calendar, too.
     package var inCalendar: Bool
     package var settled: Settled?
+    /// When it was planned for this time, in milliseconds since 1970; nil for one so old that nobody stored it.
+    package var plannedAt: Int64?
     package var version: Int64
 
     package init(
@@ -27,6 +29,7 @@ package struct PlannedWorkout: Equatable, Sendable {
         time: Stretch,
         inCalendar: Bool = false,
         settled: Settled? = nil,
+        plannedAt: Int64? = nil,
         version: Int64 = 1
     ) {
         self.id = id
@@ -35,6 +38,7 @@ package struct PlannedWorkout: Equatable, Sendable {
         self.time = time
         self.inCalendar = inCalendar
         self.settled = settled
+        self.plannedAt = plannedAt
         self.version = version
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension PlannedWorkoutStore {
-    static let columns: SQL = "id, title, workout_id, start_at, end_at, in_calendar, settled, version"
+    static let columns: SQL = "id, title, workout_id, start_at, end_at, in_calendar, settled, planned_at, version"
 
     static func planned(_ row: SQLRow) throws -> PlannedWorkout {
         var columns = row.reader
@@ -13,6 +13,7 @@ extension PlannedWorkoutStore {
             time: try columns.combined("a later time") { Stretch(from: try $0.integer(), to: try $0.integer()) },
             inCalendar: try columns.bool(),
             settled: try columns.optionalText().flatMap(PlannedWorkout.Settled.init(rawValue:)),
+            plannedAt: try columns.optionalInteger(),
             version: try columns.integer()
         )
     }

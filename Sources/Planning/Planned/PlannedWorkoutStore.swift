@@ -66,9 +66,10 @@ package struct PlannedWorkoutStore: Sendable {
         try self.checkTime(of: plan, in: db)
         let added = try db.execute(
             """
-            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, version)
+            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, planned_at,
+                version)
             VALUES (\(self.owner), \(plan.id), \(plan.title), \(plan.workout), \(plan.time.start),
-                \(plan.time.end), \(plan.inCalendar ? 1 : 0), 1)
+                \(plan.time.end), \(plan.inCalendar ? 1 : 0), \(now.milliseconds), 1)
             ON CONFLICT (owner_id, id) DO NOTHING
             """
         )
@@ -95,7 +96,7 @@ package struct PlannedWorkoutStore: Sendable {
             try db.execute(
                 """
                 UPDATE planned_workout SET start_at = \(time.start), end_at = \(time.end), settled = NULL,
-                    version = version + 1
+                    planned_at = \(now.milliseconds), version = version + 1
                 WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )
@@ -165,16 +166,22 @@ package struct PlannedWorkoutStore: Sendable {
             if removed.settled != .letGo, let other = try self.agreedAgain(id, at: now, in: db) {
                 try self.callOn(id, with: other, at: now, in: db)
             }
-            let restored = try db.execute(
-                """
-                UPDATE planned_workout SET removed_at = NULL, version = version + 1
-                WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
-                """
-            )
-            let planned = try self.find(id, in: db)
-            if let planned, restored == 1 { try self.tell(of: planned, at: now, in: db) }
-            return planned
+            return try self.putBack(id, at: now, in: db)
         }
+    }
+
+    /// Puts a removed plan back in the caller's transaction, whatever else has its time; nil when it is gone for good.
+    @discardableResult
+    func putBack(_ id: String, at now: Date, in db: any SQLConnection) throws -> PlannedWorkout? {
+        let restored = try db.execute(
+            """
+            UPDATE planned_workout SET removed_at = NULL, version = version + 1
+            WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NOT NULL
+            """
+        )
+        let planned = try self.find(id, in: db)
+        if let planned, restored == 1 { try self.tell(of: planned, at: now, in: db) }
+        return planned
     }
 
     /// Deletes all members' plans that were removed before `limit`.

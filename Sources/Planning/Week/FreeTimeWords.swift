@@ -6,14 +6,16 @@ enum FreeTimeWords {
     /// Describes a day in one sentence; empty for a past day.
     static func day(_ day: FreeWeek.Day, _ settings: FreeTimeSettings, today: CalendarDay) -> String {
         guard day.day >= today else { return "" }
+        if day.isOff { return "You said not today, and that's fine." }
         let hasWindow = !(settings.windows[day.day.weekday] ?? []).isEmpty
         let needed = self.length(settings.needed)
         switch day.ahead.kind {
         case .enough: return "One good slot of \(needed) or more."
         case .several: return "\(day.ahead.slots.count) slots to choose from."
         case .outside where !hasWindow: return "Not one of your days, but there is time if you feel like it."
+        case .outside where day.isOver: return "Your hours of today are over, but there is time outside them."
         case .outside where day.free.kind == .enough || day.free.kind == .several:
-            return "Your hours of today are over, but there is time outside them."
+            return "What is left of your hours is taken, but there is time outside them."
         case .outside: return "Your hours are taken, but there is time outside them."
         case .tooShort: return "Some time, but less than \(needed). A short walk counts too."
         case .none where day.free.kind != .none: return "Nothing left today, and that's fine."

@@ -14,6 +14,10 @@ struct FreeWeek: Sendable {
         let isFreed: Bool
         /// Whether something takes it whole.
         let isTaken: Bool
+        /// Whether the member said “not today”.
+        var isOff = false
+        /// Whether it has hours, and all of them are over.
+        var isOver = false
 
         var day: CalendarDay { self.free.day }
     }

@@ -1,5 +1,5 @@
 package import Foundation
-import HealthMath
+package import HealthMath
 package import Members
 package import Storage
 
@@ -60,7 +60,8 @@ package struct FreeWeeks: Sendable {
                 .map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) }
         )
         let taken = trainedDays.union(plannedDays)
-        let offered = try await self.offered(ahead, of: member)
+        let off = try await self.daysOff(of: member.id, in: member.timeZone)
+        let offered = ahead.filter { !off.contains($0.day) }
         let best = BestTimes(
             usual: habits.usual,
             lastHard: habits.lastHard,
@@ -85,7 +86,9 @@ package struct FreeWeeks: Sendable {
                         .map { FreeWeek.Plan($0, at: now, trained) },
                     best: chosen == nil ? nil : best.first { $0.day == whole.day },
                     isFreed: found.freed.contains(whole.day),
-                    isTaken: found.busy.contains { $0.takesWhole(span) }
+                    isTaken: found.busy.contains { $0.takesWhole(span) },
+                    isOff: off.contains(whole.day),
+                    isOver: settings.end(of: whole.day, in: member.timeZone).map { $0 <= now } ?? false
                 )
             },
             missed: try await self.missed(unanswered.missed, of: member, offered),
@@ -111,11 +114,21 @@ package struct FreeWeeks: Sendable {
         return buddies
     }
 
-    /// The days of which something may be offered: not those of which the member said “not today”.
+    /// Whether a member said “not today”, so that nothing is offered on the day any more.
+    package func rests(_ member: Member, on day: CalendarDay) async throws -> Bool {
+        try await self.daysOff(of: member.id, in: member.timeZone).contains(day)
+    }
+
+    /// The days from today on of which a member said “not today”.
+    func daysOff(of member: Member.ID, in zone: TimeZone) async throws -> Set<CalendarDay> {
+        try await WorkoutReminderStore(database: self.database, owner: member)
+            .daysOff(from: CalendarDay(self.now(), in: zone))
+    }
+
+    /// The days of which something may be offered.
     private func offered(_ ahead: [FreeDay], of member: Member) async throws -> [FreeDay] {
-        let daysOff = try await WorkoutReminderStore(database: self.database, owner: member.id)
-            .daysOff(from: member.day(at: self.now()))
-        return ahead.filter { !daysOff.contains($0.day) }
+        let off = try await self.daysOff(of: member.id, in: member.timeZone)
+        return ahead.filter { !off.contains($0.day) }
     }
 
     /// Returns the time that a plan is offered, the same on every page and in its notice; nil when there is none for a

@@ -6,6 +6,7 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
     let todayName: String
     let todayNote: String
     let todayPath: String
+    /// Empty on a day off.
     let todayAction: String
     /// What it is like; empty where there is no workout yet.
     let figures: [FigureView]
@@ -15,9 +16,15 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
 
     /// Nil while a workout is under way, which stands there instead.
     ///
-    /// `plans` are those of today, `waiting` is the workout made last that nobody has started,
-    /// `figures` are its.
-    init?(running: [RunningWorkout], plans: [PlanLine], waiting: WorkoutSummary?, figures: [String] = []) {
+    /// `plans` are those of today, `rests` says that their member said “not today”, `waiting` is the workout made last
+    /// that nobody has started, `figures` are its.
+    init?(
+        running: [RunningWorkout],
+        plans: [PlanLine],
+        rests: Bool = false,
+        waiting: WorkoutSummary?,
+        figures: [String] = []
+    ) {
         guard running.isEmpty else { return nil }
         if let plan = plans.first(where: \.planIsOpen) {
             self.init(
@@ -25,8 +32,17 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
                 todayName: plan.planTitle,
                 todayNote: plan.planNote,
                 todayPath: plan.planPath,
-                todayAction: "Look at it and start",
+                todayAction: plan.planIsChosen ? "Look at it and start" : "Choose what to train",
                 figures: plan.planFigures
+            )
+        } else if rests {
+            self.init(
+                todayWords: "Today",
+                todayName: "A day off",
+                todayNote: "You said not today, and that's fine.",
+                todayPath: "",
+                todayAction: "",
+                figures: []
             )
         } else if let waiting {
             self.init(

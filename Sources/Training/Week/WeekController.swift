@@ -19,6 +19,8 @@ struct WeekController: Controller {
     let energy: EnergyLog
     /// Finds what a member plans to train on some days.
     let plans: @Sendable (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine]
+    /// Whether a member said “not today” of a day.
+    let rests: @Sendable (Member, CalendarDay) async throws -> Bool
     /// Says how far a member is with their goal of the month.
     let monthlyGoal: @Sendable (Member) async throws -> MonthlyGoalCard?
     /// Reads for whom videos are searched.
@@ -44,6 +46,7 @@ struct WeekController: Controller {
         let todays = TodaysTraining(
             running: running,
             plans: try await self.plans(context.signedIn, today...today),
+            rests: try await self.rests(context.signedIn, today),
             waiting: waiting,
             figures: try await workouts.figures(of: [waiting?.id].compactMap(\.self)).values.first ?? []
         )

@@ -11,6 +11,7 @@ import Web
 /// |---|---|
 /// | `GET /workouts` | the list, by status |
 /// | `GET /workouts/new`, `POST /workouts` | asks what it should be like; makes it |
+/// | `POST /workouts/proposal` | makes one for the time one has |
 /// | `GET /workouts/{id}` | all of it, with reasons; the list for one that was deleted, with Undo |
 /// | `POST /workouts/{id}/another` | makes another like it |
 /// | `POST /workouts/{id}/repetition` | makes a copy to be done again, with what to try next |
@@ -33,6 +34,7 @@ struct WorkoutController: Controller {
         own.get(Places.workouts, use: self.list)
         own.get(Places.newWorkout, use: self.new)
         own.post(Places.workouts, use: self.create)
+        own.post(Places.proposedWorkout, use: self.propose)
         own.get(Places.workout, use: self.show)
         own.post(WorkoutLinks.another, use: self.another)
         own.post(WorkoutLinks.repetition, use: self.repeat)

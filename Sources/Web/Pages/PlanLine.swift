@@ -14,6 +14,8 @@ package struct PlanLine: Encodable, Sendable, Equatable {
     package let planIsOpen: Bool
     /// Whether it is to be done within two hours, or now.
     package let planIsSoon: Bool
+    /// Whether it is said what to train.
+    package let planIsChosen: Bool
 
     /// Says what is planned: "To train: Legs (18:00–18:45), Swim (20:00–21:00)", as a sentence.
     package static func toTrain(_ plans: [PlanLine]) -> String {
@@ -28,7 +30,8 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         colour: String,
         figures: [String] = [],
         isOpen: Bool = true,
-        isSoon: Bool = false
+        isSoon: Bool = false,
+        isChosen: Bool = true
     ) {
         self.planPath = path
         self.planTitle = title
@@ -39,5 +42,6 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         self.planFigures = FigureView.all(figures)
         self.planIsOpen = isOpen
         self.planIsSoon = isSoon
+        self.planIsChosen = isChosen
     }
 }

@@ -11,6 +11,9 @@ extension Places {
     /// A workout of the member.
     package static func workout(_ id: String) -> String { self.workout.path(id) }
 
+    /// The form for a workout that fits so many minutes.
+    package static func newWorkout(minutes: Int) -> String { "\(self.newWorkout.path)?minutes=\(minutes)" }
+
     /// The path by which a workout is begun.
     package static func sessions(of workout: String) -> String { self.workoutSessions.path(workout) }
 

@@ -57,6 +57,8 @@ package enum Places: String, LinkTable {
     case nutritionist = "/nutritionist"
     case workouts = "/workouts"
     case newWorkout = "/workouts/new"
+    /// The path by which a workout is made for the time that somebody has.
+    case proposedWorkout = "/workouts/proposal"
     case workout = "/workouts/:id"
     /// What is there where a member trains.
     case gear = "/training/gear"

@@ -16,7 +16,7 @@ struct NobodyCanTellTests {
     /// The routes that also respond equally for visible members.
     private static let sameForAll: Set<String> = [
         "GET /together/blocks/new", "POST /together/blocks", "POST /together/blocks/{id}/removal",
-        "POST /together/blocks/{id}/restoration",
+        "POST /together/blocks/{id}/restoration", "POST /together/blocks/{id}/undoing",
         "PUT /api/v1/blocks/{id}", "DELETE /api/v1/blocks/{id}",
     ]
 

@@ -52,7 +52,7 @@ struct FreeTimeTests {
             #expect(again.contains(#"name="reminders" checked>"#))
             let wrong = try await ana.post("/free-time/settings", fields.merging(["windows.0.to": "06:00"]) { $1 })
             #expect(wrong.status == .unprocessableContent)
-            #expect(wrong.text.contains("Choose an end after 06:30."))
+            #expect(wrong.text.contains("06:30 to 06:00 on the next day is 23 h 30 min."))
         }
     }
 

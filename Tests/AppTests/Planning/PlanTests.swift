@@ -259,6 +259,13 @@ struct PlanTests {
                 """#
             _ = try await ana.api(.patch, path, #"{"version": 2, "at": "11:45"}"#)
             #expect(try await ana.api(.post, "/activities", swim).status == .created)
+            #expect(
+                try await ana.api(.get, path).json()["state"] as? String == "ahead",
+                "It was over when this was planned."
+            )
+            try await app.environment.database.write {
+                try $0.execute("UPDATE planned_workout SET planned_at = planned_at - 3600000")
+            }
             #expect(try await ana.api(.get, path).json()["state"] as? String == "done")
             #expect(try await ana.get("/plans/\(Self.id)").text.contains("Well trained"))
         }

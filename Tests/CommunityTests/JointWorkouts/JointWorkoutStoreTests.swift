@@ -24,6 +24,13 @@ struct JointWorkoutStoreTests {
             remove: { id, owner, _, db in
                 try db.execute("INSERT INTO member (name) VALUES (\("\(owner) plans no \(id)"))")
             },
+            restore: { id, owners, _, db in
+                guard owners.allSatisfy({ !busy.contains($0) }) else { return false }
+                for owner in owners {
+                    try db.execute("INSERT INTO member (name) VALUES (\("\(owner) plans again \(id)"))")
+                }
+                return true
+            },
             own: { _, times, _ in times.map { _ in nil } }
         )
     }
@@ -153,25 +160,6 @@ struct JointWorkoutStoreTests {
         let other = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c01"
         #expect(try await self.propose(other, from: ana, to: ben, in: chat, village) == nil)
         #expect(try await self.plans(village).isEmpty)
-    }
-
-    @Test("a block ends what was agreed, on both plans and with its notices", arguments: Backend.available)
-    func blocked(backend: Backend) async throws {
-        let village = try await Village(backend)
-        let (ana, ben) = (try await village.add("Ana"), try await village.add("Ben"))
-        let chat = try await village.befriend(ana, ben)
-        _ = try await self.propose(from: ana, to: ben, in: chat, village)
-        _ = try await self.accept(ben, of: ana, in: chat, by: self.planning(), village)
-        let joint = JointWorkoutEnd(remove: self.planning().remove)
-        let blocks = BlockStore(database: village.database, owner: ben, joint: joint)
-        try await blocks.block(ana, seen: true, at: village.now)
-        #expect(
-            try await self.plans(village).suffix(2) == ["\(ana) plans no \(Self.id)", "\(ben) plans no \(Self.id)"]
-        )
-        let left = try await village.database.rows("SELECT cause FROM notice WHERE cause LIKE 'joint workout%'") {
-            try $0.text(0)
-        }
-        #expect(left.isEmpty)
     }
 
     @Test("an agreed one is called off and on by its two, before it is over", arguments: Backend.available)

@@ -89,11 +89,24 @@ struct FreeDayTests {
     @Test("what is busy after midnight cuts the slot of the evening before")
     func busyAfterMidnight() throws {
         let days = try self.nights(2, busy: [(day: 1, from: 30, to: 60)])
-        #expect(days[0].slots.map(\.minutes) == [120, 150, 60])
-        #expect(days[1].slots.map(\.minutes) == [240])
+        #expect(days[0].slots.map(\.minutes) == [120, 150])
+        #expect(days[1].slots.map(\.minutes) == [60, 240], "What begins after midnight is the next day's.")
         let late = try self.nights(2, busy: [(day: 1, from: 0, to: 120), (day: 1, from: 1_320, to: 1_420)])
         #expect(late[0].slots.map(\.minutes) == [120, 120])
         #expect(late[1].slots.map(\.minutes) == [140])
+    }
+
+    @Test("of an evening that is taken, the hours after midnight are the next day's")
+    func takenEvening() throws {
+        let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let days = try self.nights(3, busy: [(day: 1, from: 0, to: 1_440)])
+        #expect(days[1].kind == .none && days[1].slots.isEmpty)
+        #expect(days[2].slots.map { $0.clock(in: zone) } == ["00:00–02:00", "22:00–02:00"])
+        let monday = try #require(Self.monday)
+        for (day, number) in zip(days, 0...) {
+            let span = monday.adding(days: number).span(1, in: zone)
+            #expect(day.slots.allSatisfy { span.contains($0.start) })
+        }
     }
 
     @Test("a night on which clocks are changed is as long as they make it")

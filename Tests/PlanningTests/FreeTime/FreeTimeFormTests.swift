@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Support
 import Testing
 import Web
@@ -36,7 +37,11 @@ struct FreeTimeFormTests {
     @Test(
         "says beside the field what to mend",
         arguments: [
-            (("monday", "18:00", "17:00"), "windows.0.to", "Choose an end after 18:00."),
+            (
+                ("monday", "18:00", "17:00"), "windows.0.to",
+                "18:00 to 17:00 on the next day is 23 hours. Choose an end within 20 hours."
+            ),
+            (("monday", "18:00", "18:00"), "windows.0.to", "Choose an end that isn't 18:00."),
             (("monday", "", "17:00"), "windows.0.from", "Choose when it begins, like 17:00."),
             (("monday", "17:00", "25:00"), "windows.0.to", "Choose when it ends, like 21:00."),
             (("someday", "17:00", "18:00"), "windows.0.weekday", "Name the day"),
@@ -45,6 +50,18 @@ struct FreeTimeFormTests {
     func wrong(window: (String, String, String), field: String, words: String) throws {
         let complaint = try #require(self.complaints(self.form([window]))[field].first)
         #expect(complaint.hasPrefix(words))
+    }
+
+    @Test(
+        "an end that isn't after the beginning is on the next day, as the page says",
+        arguments: [("10:00", "01:00"), ("12:00", "01:00"), ("06:00", "02:00"), ("22:00", "01:00")]
+    )
+    func overMidnight(from: String, to: String) throws {
+        let settings = try self.form([("sunday", from, to)]).values()
+        #expect(settings.windows[.sunday]?.map(\.to) == [1_440] && settings.windows[.monday]?.map(\.from) == [0])
+        let hours = try #require(settings.hours[.sunday]?.first)
+        #expect(settings.hours[.monday]?.isEmpty == true)
+        #expect([ClockTime(minutes: hours.from).text, ClockTime(minutes: hours.to).text] == [from, to])
     }
 
     @Test("windows of a day don't meet, and are four at most")

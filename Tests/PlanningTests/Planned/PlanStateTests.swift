@@ -7,10 +7,18 @@ struct PlanStateTests {
     private func state(
         at minute: Int64,
         settled: PlannedWorkout.Settled? = nil,
+        plannedAt: Int64? = nil,
         trained: (from: Int64, to: Int64, workout: String?)? = nil
     ) throws -> PlannedWorkout.State {
         let time = try #require(Stretch(from: 600 * 60_000, to: 660 * 60_000))
-        let plan = PlannedWorkout(id: "plan", title: "Legs", workout: "legs", time: time, settled: settled)
+        let plan = PlannedWorkout(
+            id: "plan",
+            title: "Legs",
+            workout: "legs",
+            time: time,
+            settled: settled,
+            plannedAt: plannedAt.map { $0 * 60_000 }
+        )
         let done = try trained.map { trained in
             let time = try #require(Stretch(from: trained.from * 60_000, to: trained.to * 60_000))
             return TrainedTime(workout: trained.workout, time: time, wasHard: false)
@@ -54,6 +62,24 @@ struct PlanStateTests {
         #expect(try self.state(at: 599, trained: (from, to, workout)) == (counts ? .done : .ahead))
         #expect(try self.state(at: 659, trained: (from, to, workout)) == (counts ? .done : .ahead))
         #expect(try self.state(at: 660, trained: (from, to, workout)) == .done)
+    }
+
+    @Test(
+        "what was done before it was planned never makes it done, what lasts into its time or comes later does",
+        arguments: [
+            (300, 330, 330, false), (300, 330, 329, false), (300, 330, 300, true), (590, 630, 610, true),
+            (590, 630, 630, false), (500, 530, 590, false), (605, 630, 604, true), (605, 630, 630, false),
+        ] as [(Int64, Int64, Int64, Bool)],
+        ["legs", "arms"]
+    )
+    func plannedLater(training: (from: Int64, to: Int64, plannedAt: Int64, counts: Bool), workout: String) throws {
+        let trained = (from: training.from, to: training.to, workout: workout)
+        let over = try self.state(at: 660, plannedAt: training.plannedAt, trained: trained)
+        // Another workout five hours before is too far away, whenever the plan was made.
+        let isNear = workout == "legs" || training.to > 480
+        #expect(over == (training.counts && isNear ? .done : .missed))
+        let early = try self.state(at: 659, plannedAt: training.plannedAt, trained: trained)
+        #expect(early == (training.counts && isNear ? .done : .ahead))
     }
 
     @Test("what the member says goes before what was recorded")

@@ -20,6 +20,7 @@ final class Nudger: Sendable {
     let ben: Int64
     private let moment: Mutex<Date>
     private let members: Mutex<[Int64: Member]>
+    private let trained = Mutex<[TrainedTime]>([])
 
     init(_ backend: Backend, at moment: String, zone: String = "UTC") async throws {
         self.database = try await backend.open(
@@ -81,6 +82,17 @@ final class Nudger: Sendable {
         ReminderPlanner(database: self.database, seal: self.seal, members: self.people.members, now: { self.now })
     }
 
+    private var weeks: FreeWeeks {
+        FreeWeeks(
+            database: self.database,
+            seal: self.seal,
+            training: TrainingSide(trained: { _, _ in self.trained.withLock { $0 } }, workouts: { _ in [] }),
+            now: { self.now }
+        )
+    }
+
+    func train(_ times: [TrainedTime]) { self.trained.withLock { $0 = times } }
+
     /// The jobs as a program that has just started makes them.
     private func runner() throws -> JobRunner {
         let job = WorkoutReminderJob(
@@ -88,12 +100,8 @@ final class Nudger: Sendable {
             people: self.people,
             planner: self.planner,
             lines: try MotivatingLines.shipped(),
-            offer: FreeWeeks(
-                database: self.database,
-                seal: self.seal,
-                training: TrainingSide(trained: { _, _ in [] }, workouts: { _ in [] }),
-                now: { self.now }
-            ).missed(_:of:),
+            offer: self.weeks.missed(_:of:),
+            isDone: PlanMaker(self.weeks).isDone(_:of:),
             now: { self.now }
         )
         return JobRunner(

@@ -223,6 +223,7 @@ final class SimulatedYear: Sendable {
             ),
             lines: MotivatingLines([]),
             offer: { plan, _ in FreeWeek.Missed(workout: plan, offer: nil, partner: nil) },
+            isDone: { _, _ in false },
             tell: { notices, db in
                 let rows = notices.map { one -> [any SQLBindable] in
                     [one.stored.owner, one.stored.id, one.stored.slot.start, one.at.milliseconds]

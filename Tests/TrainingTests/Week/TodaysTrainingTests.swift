@@ -52,6 +52,21 @@ struct TodaysTrainingTests {
         #expect(TodaysTraining(running: [], plans: [], waiting: nil)?.figures == [])
     }
 
+    @Test("after “not today” nothing is proposed, but what else is planned still stands")
+    func rests() {
+        let off = TodaysTraining(running: [], plans: [], rests: true, waiting: Self.legs)
+        #expect(off?.todayName == "A day off" && off?.todayAction == "" && off?.isNew == false)
+        let plan = Self.plan("Run", isOpen: true)
+        #expect(TodaysTraining(running: [], plans: [plan], rests: true, waiting: nil)?.todayName == "Run")
+    }
+
+    @Test("a plan for which nothing is chosen leads to choosing")
+    func unchosen() {
+        let plan = PlanLine(path: "/plans/1", title: "Workout", note: "", icon: "", colour: "", isChosen: false)
+        let card = TodaysTraining(running: [], plans: [plan], waiting: nil)
+        #expect(card?.todayAction == "Choose what to train" && card?.todayPath == "/plans/1")
+    }
+
     @Test("where nothing waits, one can be made")
     func nothing() {
         let made = TodaysTraining(running: [], plans: [], waiting: nil)

@@ -11,7 +11,8 @@ import Web
 /// |---|---|
 /// | `GET /together/blocks` | whom one blocked |
 /// | `GET /together/blocks/new?about=` | says what it means |
-/// | `POST /together/blocks` | blocks |
+/// | `POST /together/blocks` | blocks, with Undo |
+/// | `POST /together/blocks/{id}/undoing` | undoes a block with all that it ended, for ten minutes |
 /// | `POST /together/blocks/{id}/removal`, `…/restoration` | unblocks; undoes that |
 /// | `PUT`, `DELETE /api/v1/blocks/{id}` | the same for a device |
 ///
@@ -29,6 +30,7 @@ struct BlockController: Controller {
         own.get(CommunitySafetyLinks.blocks, use: self.list)
         own.get(CommunitySafetyLinks.newBlock, use: self.ask)
         own.post(CommunitySafetyLinks.blocks, .changesMember, use: self.block)
+        own.post(CommunitySafetyLinks.undoing, .changesMember, use: self.undo)
         own.post(CommunitySafetyLinks.unblock, .changesMember, use: self.unblock)
         own.post(CommunitySafetyLinks.reblock, .changesMember, use: self.reblock)
         api.put(CommunitySafetyAPI.block, .changesMember, use: self.answerBlocking)
@@ -49,8 +51,24 @@ struct BlockController: Controller {
     }
 
     func block(request: Request, context: MemberContext) async throws -> Response {
-        try await self.block(try await request.form(BlockForm.self).values(), context)
-        return .onward(to: Places.together.path, toast: Toast("Blocked. You won't meet each other here any more."))
+        let id = try await request.form(BlockForm.self).values()
+        try await self.block(id, context)
+        let toast = Toast(
+            "Blocked. You won't meet each other here any more.",
+            undo: CommunitySafetyLinks.undoing(id)
+        )
+        return .onward(to: Places.together.path, toast: toast)
+    }
+
+    func undo(request: Request, context: MemberContext) async throws -> Response {
+        let (id, me) = (try context.number(), context.signedIn.id)
+        let off = try await self.store(context).undo(id, self.people([id, me]), at: self.now())
+        // The words are the same for whomever it is, and true of a block that is too old.
+        let words =
+            off == 0
+            ? "Taken back. After ten minutes a block stays."
+            : "Taken back. What you had planned stays off where one of you has something else by now."
+        return .onward(to: Places.together.path, toast: Toast(words))
     }
 
     func unblock(request: Request, context: MemberContext) async throws -> Response {

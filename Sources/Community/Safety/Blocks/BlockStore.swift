@@ -13,7 +13,7 @@ struct BlockStore: Sendable {
     let database: any Database
     let owner: Member.ID
     /// Ends what the two plan together.
-    var joint = JointWorkoutEnd { _, _, _, _ in }
+    var joint = JointWorkoutEnd.none
 
     /// Blocks a member and ends everything between the two.
     ///
@@ -42,6 +42,7 @@ struct BlockStore: Sendable {
         guard other != owner else { return }
         // Takes the lock of the pair first, as answers do, so that there is no deadlock.
         try db.acquire(.pair(owner, other))
+        try EndedTie(owner: owner, other: other).keep(at: now, in: db)
         for (one, two) in [(min(owner, other), max(owner, other)), (max(owner, other), min(owner, other))] {
             try db.execute("DELETE FROM buddy_answer WHERE owner_id = \(one) AND to_id = \(two)")
         }
@@ -54,6 +55,15 @@ struct BlockStore: Sendable {
         )
         try joint.end(between: owner, and: other, at: now, in: db)
         try Buddyship.end(between: owner, and: other, in: db)
+    }
+
+    /// Undoes a block of the last ten minutes, with all that it ended; does nothing later, or for others.
+    ///
+    /// Returns how many agreed workouts stay off, because one of the two has something else at that time by now.
+    func undo(_ other: Member.ID, _ people: [Member.ID: Person], at now: Date) async throws -> Int {
+        try await self.database.write { [owner, joint] db in
+            try EndedTie(owner: owner, other: other).restore(people, joint: joint, at: now, in: db)
+        }
     }
 
     /// Unblocks a member, so that the two can find each other again.

@@ -22,7 +22,7 @@ struct ReportStore: Sendable {
     var moderators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
 
     /// Ends what the two plan together, when the report blocks.
-    var joint = JointWorkoutEnd { _, _, _, _ in }
+    var joint = JointWorkoutEnd.none
 
     /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {

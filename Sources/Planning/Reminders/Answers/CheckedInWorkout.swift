@@ -18,9 +18,10 @@ struct CheckedInWorkout: Sendable {
         let (owner, id) = (self.reminder.owner, self.reminder.id)
         try db.execute(
             """
-            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, settled, version)
+            INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, settled,
+                planned_at, version)
             SELECT \(owner), \(id), \(self.proposal?.title ?? "Workout"), \(self.proposal?.id), \(time.start), \(time.end),
-                (SELECT COUNT(*) FROM calendar WHERE owner_id = \(owner) AND takes_workouts = 1), 'done', 1
+                (SELECT COUNT(*) FROM calendar WHERE owner_id = \(owner) AND takes_workouts = 1), 'done', \(now.milliseconds), 1
             WHERE NOT EXISTS (
                 SELECT 1 FROM planned_workout
                 WHERE owner_id = \(owner) AND removed_at IS NULL AND id <> \(id)
@@ -30,7 +31,7 @@ struct CheckedInWorkout: Sendable {
             )
             ON CONFLICT (owner_id, id) DO UPDATE SET title = excluded.title, workout_id = excluded.workout_id,
                 start_at = excluded.start_at, end_at = excluded.end_at, in_calendar = excluded.in_calendar,
-                settled = 'done', removed_at = NULL, version = planned_workout.version + 1
+                settled = 'done', planned_at = excluded.planned_at, removed_at = NULL, version = planned_workout.version + 1
             """
         )
         try self.write(at: now, in: db)

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HealthMath
 import Hummingbird
 import Members
 import Storage
@@ -26,6 +27,8 @@ struct WorkoutReminderController: Controller {
     let people: ReminderPeople
     let agreed: AgreedPlans
     let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
+    /// Whether a plan was done, as its member's week says.
+    let isDone: @Sendable (PlannedWorkout, Member) async throws -> Bool
     /// Returns the reminders of other wings, as devices read them.
     let otherReminders: @Sendable (MemberContext) async throws -> any Encodable & Sendable
     let now: @Sendable () -> Date
@@ -61,10 +64,12 @@ struct WorkoutReminderController: Controller {
     func list(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
         let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
+        let reminders = try await self.reminders(of: member).all()
         let page = WorkoutRemindersPage(
             settings,
             plansOnly: try await PlanReminding(database: self.database, owner: member.id).answer() == true,
-            try await self.reminders(of: member).all(),
+            reminders,
+            done: try await self.done(among: reminders, of: member),
             words: self.words(member),
             frame: self.views.frame(
                 "Reminders to train",
@@ -75,6 +80,17 @@ struct WorkoutReminderController: Controller {
             )
         )
         return try self.views.render(page)
+    }
+
+    /// The ids of plans that were done although nobody answered their reminders.
+    private func done(among reminders: [StoredReminder], of member: Member) async throws -> Set<String> {
+        let plans = PlannedWorkoutStore(database: self.database, owner: member.id)
+        var done: Set<String> = []
+        for id in reminders.filter(\.reminder.isOpen).compactMap(\.planned) {
+            guard let plan = try await plans.find(id), try await self.isDone(plan, member) else { continue }
+            done.insert(id)
+        }
+        return done
     }
 
     func turn(request: Request, context: MemberContext) async throws -> Response {
@@ -145,16 +161,24 @@ struct WorkoutReminderController: Controller {
         return try await self.told(answered)
     }
 
+    /// A time after midnight is the next day's where it is soon or within the slot.
+    ///
     /// Throws a complaint for a time that is over or before the slot.
     private func end(_ until: ClockTime?, _ stored: StoredReminder, _ member: Member) throws -> Int64? {
         guard let until else { return nil }
         let first = max(stored.slot.start, self.now().milliseconds)
-        let end = WallClock(member.timeZone).instant(of: stored.day, minutes: until.minutes).milliseconds
-        guard end > first else {
+        let last = max(stored.slot.end, first + Self.soon)
+        let ends = [stored.day, stored.day.adding(days: 1)].map {
+            WallClock(member.timeZone).instant(of: $0, minutes: until.minutes).milliseconds
+        }
+        guard let end = ends.first(where: { $0 > first }), end == ends.first || end <= last else {
             throw FormErrors("until", "Choose a time after \(self.words(member).clock(first)).")
         }
         return end
     }
+
+    /// How long somebody may be busy over midnight: six hours, in milliseconds.
+    private static let soon: Int64 = 6 * 3_600_000
 
     private func proposal(for stored: StoredReminder) async throws -> ProposedWorkout? {
         try await self.people.proposal(stored.owner, Int(stored.reminder.length / 60_000))
@@ -213,8 +237,8 @@ struct WorkoutReminderController: Controller {
         let undo = ReminderLinks.removal(stored.id)
         return switch stored.reminder.state {
         case .checkedIn: Toast("Checked in", undo: undo)
-        case .busy: Toast("Busy until \(self.words(member).clock(stored.slot.end))", undo: undo)
-        case .notToday: Toast("Not today, then", undo: undo)
+        // The page says so itself, and has the way back; a toast would lie on what it offers next.
+        case .busy, .notToday: nil
         case .snoozed(let until): Toast("Back \(self.words(member).moment(until))")
         case .due, .sent, .missed, .gone: nil
         }

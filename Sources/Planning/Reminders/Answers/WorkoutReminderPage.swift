@@ -23,10 +23,18 @@ struct WorkoutReminderPage: PageModel {
     let workoutPath: String
     /// Begins the workout of a check-in; empty without one.
     let startPath: String
+    /// Whether who checked in has yet to say what to train.
+    let asksWhat: Bool
+    /// The minutes that a workout may take, and the same in words.
+    let freeMinutes: String
+    let freeWords: String
+    /// The id of a workout that is made for it.
+    let requestId: String
+    let makePath: String
     let answersPath: String
     let answers: [AnswerView]
-    /// Whether to ask until when the member is busy.
-    let asksUntil: Bool
+    /// Asks who is busy until when; empty where it is over or answered otherwise.
+    let untilTitle: String
     let untilChoices: [UntilView]
     let until: FieldView
     let complaints: [String]
@@ -44,6 +52,8 @@ struct WorkoutReminderPage: PageModel {
     struct UntilView: Encodable, Sendable {
         /// "18:30".
         let untilValue: String
+        /// "Until 18:30", or "All of it, until 19:00".
+        let untilLabel: String
     }
 
     /// The minutes from now to the times that are offered to who is busy.
@@ -75,7 +85,13 @@ struct WorkoutReminderPage: PageModel {
         let isToBeMade = chosen == nil && proposal == nil
         let named = chosen?.title ?? proposal?.title
         self.plannedTitle = planned.flatMap { $0.workout == nil && $0.id != stored.id ? $0.title : nil } ?? ""
-        self.workoutTitle = named ?? (isAbout ? "Make a workout" : "")
+        self.asksWhat = isIn && isToBeMade
+        let free = planned?.time.minutes ?? Int(reminder.length / 60_000)
+        self.freeMinutes = String(free)
+        self.freeWords = ReminderWords.length(free)
+        self.requestId = RowID.new()
+        self.makePath = Places.newWorkout(minutes: free)
+        self.workoutTitle = named ?? (isAbout && !isIn ? "Make a workout" : "")
         self.workoutNote =
             isToBeMade
             ? "For the time you have"
@@ -83,16 +99,14 @@ struct WorkoutReminderPage: PageModel {
                 ?? proposal.map { ReminderWords.length($0.minutes) } ?? ""
         self.workoutPath =
             isToBeMade
-            ? Places.newWorkout.path
-            : chosen.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? Places.newWorkout.path
+            ? self.makePath
+            : chosen.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? self.makePath
         self.startPath = isIn ? (chosen?.workout ?? proposal?.id).map(Places.sessions) ?? "" : ""
         self.answersPath = ReminderLinks.answers(stored.id)
         self.answers = Self.answers(reminder, words.now)
-        self.asksUntil = reminder.state == .busy && reminder.slot.end > words.now
-        let first = max(reminder.slot.start, words.now)
-        self.untilChoices = Self.whiles.map { (first + $0 * 60_000 + 299_999) / 300_000 * 300_000 }
-            .filter { $0 < reminder.slot.end }
-            .map { UntilView(untilValue: words.clock($0)) }
+        let mayBeBusy = (reminder.isOpen || reminder.state == .busy) && reminder.slot.end > words.now
+        self.untilTitle = !mayBeBusy ? "" : reminder.isOpen ? "I'm busy" : "Busy until another time"
+        self.untilChoices = mayBeBusy ? Self.ends(reminder, words) : []
         self.until = until
         self.complaints = complaints
         let isAnswered = [.checkedIn, .busy, .notToday].contains(reminder.state)
@@ -102,6 +116,19 @@ struct WorkoutReminderPage: PageModel {
         let other = planned.map { PlanLinks.plan($0.id) } ?? Places.freeTime.path
         self.otherTimePath = isOver ? other : ""
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
+    }
+
+    /// The ends that are offered to who is busy: in a while, to the quarter of an hour, or all of the time.
+    ///
+    /// Who said until when already sees others.
+    private static func ends(_ reminder: WorkoutReminder, _ words: ReminderWords) -> [UntilView] {
+        let first = max(reminder.slot.start, words.now)
+        let ends = Self.whiles.map { (first + $0 * 60_000 + 899_999) / 900_000 * 900_000 }
+            .filter { $0 != reminder.slot.end }
+            .map { (end: $0, label: "Until \(words.clock($0))") }
+        let whole = (end: reminder.slot.end, label: "All of it, until \(words.clock(reminder.slot.end))")
+        return (reminder.isOpen ? ends + [whole] : ends).sorted { $0.end < $1.end }
+            .map { UntilView(untilValue: words.clock($0.end), untilLabel: $0.label) }
     }
 
     /// The length of the slot, or what is left of it once it has begun, because somebody may come back hours later.
@@ -133,7 +160,9 @@ struct WorkoutReminderPage: PageModel {
             case (.missed, _), (.gone, _): false
             case (.sent, .snooze): reminder.canSnooze(at: now)
             case (_, .snooze): false
-            case (_, .busy), (_, .notToday): reminder.slot.end > now
+            // Who is busy is asked first until when.
+            case (_, .busy): false
+            case (_, .notToday): reminder.slot.end > now
             }
         }.map {
             AnswerView(

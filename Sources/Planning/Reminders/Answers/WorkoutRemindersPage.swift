@@ -26,11 +26,13 @@ struct WorkoutRemindersPage: PageModel {
         let itemTint: String
     }
 
-    /// `plansOnly` says that they come for planned workouts, though those for free time are off.
+    /// `plansOnly` says that they come for planned workouts, though those for free time are off; `done` are the ids of
+    /// plans that were done, of which nothing is to come.
     init(
         _ settings: FreeTimeSettings?,
         plansOnly: Bool,
         _ reminders: [StoredReminder],
+        done: Set<String>,
         words: ReminderWords,
         frame: Frame
     ) {
@@ -42,11 +44,13 @@ struct WorkoutRemindersPage: PageModel {
         self.isOn = reminds || plansOnly
         self.manner = Self.manner(settings ?? .usual, plansOnly: plansOnly && !reminds)
         // A member who turned them off has none to come, though they are taken away only in a moment.
-        let coming = self.isOn ? reminders : []
+        let isDone = { (one: StoredReminder) in one.planned.map(done.contains) ?? false }
+        let coming = self.isOn ? reminders.filter { !isDone($0) } : []
         self.coming = coming.filter { $0.reminder.isOpen && $0.slot.end > words.now }.reversed().map {
             Self.item($0, words)
         }
-        self.past = reminders.filter { !$0.reminder.isOpen || $0.slot.end <= words.now }.prefix(30).map {
+        self.past = reminders.filter { (!$0.reminder.isOpen && !isDone($0)) || $0.slot.end <= words.now }.prefix(30).map
+        {
             Self.item($0, words)
         }
     }
@@ -62,12 +66,17 @@ struct WorkoutRemindersPage: PageModel {
         return Item(
             itemPath: ReminderLinks.reminder(stored.id),
             itemDay: words.day(stored.slot.start).name,
-            itemTimes: words.times(stored.slot),
-            itemNote: stored.planned == nil
-                ? "\(ReminderWords.length(stored.slot.minutes)) free" : "A workout you planned",
+            itemTimes: reminder.state == .gone ? words.clock(stored.slot.start) : words.times(stored.slot),
+            itemNote: Self.note(stored),
             itemTag: reminder.state.label(words),
             itemTint: reminder.state.tint
         )
+    }
+
+    /// Of time that went to something else nobody knows how much was free.
+    private static func note(_ stored: StoredReminder) -> String {
+        if stored.planned != nil { return "A workout you planned" }
+        return stored.reminder.state == .gone ? "Free time" : "\(ReminderWords.length(stored.slot.minutes)) free"
     }
 }
 

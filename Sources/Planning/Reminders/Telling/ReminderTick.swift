@@ -14,6 +14,8 @@ struct ReminderTick: Sendable {
     let lines: MotivatingLines
     /// Finds the time to which a missed workout could move, as its member's week offers it, and with whom it was agreed.
     let offer: @Sendable (PlannedWorkout, Member) async throws -> FreeWeek.Missed
+    /// Whether a plan was done, as its member's week says.
+    let isDone: @Sendable (PlannedWorkout, Member) async throws -> Bool
     let tell: @Sendable ([ReminderNotice], any SQLConnection) throws -> Void
 
     /// The next step of a reminder.
@@ -104,12 +106,12 @@ struct ReminderTick: Sendable {
         let hasTrained = trained.workouts[member.id]?.contains(stored.day) ?? false
         switch actions {
         case [.send]: return try await self.time(stored, member, aim, trained, hasTrained, now)
-        case [.offerNewSlot]: return try await self.missed(stored, member, hasTrained)
+        case [.offerNewSlot]: return try await self.missed(stored, member)
         default: return nil
         }
     }
 
-    /// Nil when there is no need to remind: the member trained already, or the plan is gone.
+    /// Nil when there is no need to remind: the member trained already, or the plan is done or gone.
     private func time(
         _ stored: StoredReminder,
         _ member: Member,
@@ -134,20 +136,15 @@ struct ReminderTick: Sendable {
     }
 
     /// Tells of what was missed: free time gets no notice; a plan is offered another time.
-    private func missed(
-        _ stored: StoredReminder,
-        _ member: Member,
-        _ hasTrained: Bool
-    ) async throws -> News? {
-        guard !hasTrained, let plan = stored.planned, let planned = try await self.open(plan, of: member) else {
-            return nil
-        }
+    private func missed(_ stored: StoredReminder, _ member: Member) async throws -> News? {
+        guard let plan = stored.planned, let planned = try await self.open(plan, of: member) else { return nil }
         return .missed(member, try await self.offer(planned, member))
     }
 
     private func open(_ plan: String, of member: Member) async throws -> PlannedWorkout? {
         let planned = try await PlannedWorkoutStore(database: self.database, owner: member.id).find(plan)
-        return planned?.settled == nil ? planned : nil
+        guard let planned, planned.settled == nil, try await !self.isDone(planned, member) else { return nil }
+        return planned
     }
 
     private func take(_ steps: [(Step, lastLine: String)], _ now: Date, in db: any SQLConnection) throws {

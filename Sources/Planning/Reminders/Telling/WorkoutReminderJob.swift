@@ -27,12 +27,18 @@ package struct WorkoutReminderJob: Sendable {
         planner: ReminderPlanner,
         lines: MotivatingLines,
         offer: @Sendable @escaping (PlannedWorkout, Member) async throws -> FreeWeek.Missed,
+        isDone: @Sendable @escaping (PlannedWorkout, Member) async throws -> Bool,
         now: @Sendable @escaping () -> Date
     ) {
         self.database = database
-        self.tick = ReminderTick(database: database, people: people, lines: lines, offer: offer) { notices, db in
-            for notice in notices { try notice.tell(in: db) }
-        }
+        self.tick = ReminderTick(
+            database: database,
+            people: people,
+            lines: lines,
+            offer: offer,
+            isDone: isDone,
+            tell: { notices, db in for notice in notices { try notice.tell(in: db) } }
+        )
         self.planner = planner
         self.now = now
     }

@@ -8,14 +8,16 @@ import Web
 extension WorkoutController {
     /// Shows the form, filled from the last workout; the query's values come first.
     func new(request: Request, context: MemberContext) async throws -> Page {
-        let last = try await self.workouts(of: context).page(limit: 1).first
         let facts = try await self.maker.facts(context.signedIn.id)
         let asked = try request.query(WorkoutForm.self).input
-        let today = context.signedIn.day(at: self.maker.now())
-        let start = try await EasyStart.read(of: context.signedIn.id, on: today, in: self.maker.database)
-        let like = last?.request ?? .first
-        var input = Self.fields(start?.eased(like) ?? like, last?.goal ?? facts.goal)
+        let preset = try await self.preset(for: context)
+        let start = preset.start
+        var input = Self.fields(preset.request, preset.goal ?? facts.goal)
         input.add(asked)
+        // Whoever says how much time there is gets the longest workout that fits it.
+        if let minutes = Int(asked["minutes"]), !WorkoutRequest.lengths.contains(minutes) {
+            input.set("minutes", to: String(WorkoutRequest.length(within: minutes)))
+        }
         // An empty goal is that of the profile, which was just changed, and not the last workout's.
         if input["goal"].isEmpty { input.set("goal", to: facts.goal.rawValue) }
         // Choosing a gym begins anew with what a gym has, rather than with what was there at home.
@@ -25,6 +27,17 @@ extension WorkoutController {
         let isEased = asked["intensity"].isEmpty && asked["minutes"].isEmpty
         let words = isEased ? start?.words ?? "" : ""
         return try await self.form(WorkoutForm(input), FormErrors(), for: facts, start: words, in: context)
+    }
+
+    /// What a new workout is preset to: the last one, easier after a break; the goal is nil for that of the profile.
+    func preset(
+        for context: MemberContext
+    ) async throws -> (request: WorkoutRequest, goal: TrainingGoal?, start: EasyStart?) {
+        let last = try await self.workouts(of: context).page(limit: 1).first
+        let today = context.signedIn.day(at: self.maker.now())
+        let start = try await EasyStart.read(of: context.signedIn.id, on: today, in: self.maker.database)
+        let like = last?.request ?? .first
+        return (start?.eased(like) ?? like, last?.goal, start)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
@@ -98,7 +111,7 @@ extension WorkoutController {
         )
     }
 
-    private func gear(of context: MemberContext) -> PlaceGearStore {
+    func gear(of context: MemberContext) -> PlaceGearStore {
         PlaceGearStore(database: self.maker.database, owner: context.signedIn.id)
     }
 

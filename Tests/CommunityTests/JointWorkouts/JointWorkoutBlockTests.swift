@@ -1,0 +1,53 @@
+import Foundation
+import Members
+import Storage
+import Support
+import Testing
+
+@testable import Community
+
+/// What a block makes of workouts that two agreed on, and what its Undo does.
+extension JointWorkoutStoreTests {
+    @Test("a block ends what was agreed, on both plans and with its notices", arguments: Backend.available)
+    func blocked(backend: Backend) async throws {
+        let village = try await Village(backend)
+        let (ana, ben) = (try await village.add("Ana"), try await village.add("Ben"))
+        let chat = try await village.befriend(ana, ben)
+        _ = try await self.propose(from: ana, to: ben, in: chat, village)
+        _ = try await self.accept(ben, of: ana, in: chat, by: self.planning(), village)
+        let joint = JointWorkoutEnd(remove: self.planning().remove, restore: self.planning().restore)
+        let blocks = BlockStore(database: village.database, owner: ben, joint: joint)
+        try await blocks.block(ana, seen: true, at: village.now)
+        #expect(
+            try await self.plans(village).suffix(2) == ["\(ana) plans no \(Self.id)", "\(ben) plans no \(Self.id)"]
+        )
+        let left = try await village.database.rows("SELECT cause FROM notice WHERE cause LIKE 'joint workout%'") {
+            try $0.text(0)
+        }
+        #expect(left.isEmpty)
+    }
+
+    @Test(
+        "Undo of a block brings back what was agreed where both still have time",
+        arguments: Backend.available,
+        [false, true]
+    )
+    func blockUndone(backend: Backend, isBusy: Bool) async throws {
+        let village = try await Village(backend)
+        let (ana, ben) = (try await village.add("Ana"), try await village.add("Ben"))
+        let chat = try await village.befriend(ana, ben)
+        _ = try await self.propose(from: ana, to: ben, in: chat, village)
+        _ = try await self.accept(ben, of: ana, in: chat, by: self.planning(), village)
+        let planning = self.planning(busy: isBusy ? [ana] : [])
+        let joint = JointWorkoutEnd(remove: planning.remove, restore: planning.restore)
+        let blocks = BlockStore(database: village.database, owner: ben, joint: joint)
+        try await blocks.block(ana, seen: true, at: village.now)
+        village.wait(30)
+        let off = try await blocks.undo(ana, village.lookup([ana, ben]), at: village.now)
+        #expect(off == (isBusy ? 1 : 0))
+        let again = try await self.plans(village).filter { $0.contains("plans again") }
+        #expect(again == (isBusy ? [] : ["\(ana) plans again \(Self.id)", "\(ben) plans again \(Self.id)"]))
+        let agreed = try await AgreedWorkouts.find([Self.id], of: ana, in: village.database)
+        #expect(agreed.map(\.buddy) == (isBusy ? [] : [ben]))
+    }
+}
