@@ -72,7 +72,7 @@ extension AccountPortability {
 }
 
 extension HealthFacts {
-    /// The sealed text of a detail, limited to what a form would have taken; empty for nothing.
+    /// Returns the sealed text of a detail, limited to what a form would have taken; empty for nothing.
     fileprivate func fit(_ detail: HealthDetail, on today: CalendarDay) -> String {
         switch detail {
         case .note:

@@ -31,7 +31,7 @@ package enum AccountPortability {
         ]
     )
 
-    /// A weight from another app, with its deed.
+    /// Returns a weight from another app, with its deed.
     package static func weighing(_ kilograms: Double, _ day: CalendarDay, _ now: Date) -> ImportedRow {
         ImportedRow(
             "weight",

@@ -208,7 +208,7 @@ private struct Settings {
         (4...100).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    /// Whether a key can stand in an address.
+    /// Returns whether a key can stand in an address.
     private static func isAPIKey(_ text: String) -> Bool {
         (10...100).contains(text.utf8.count)
             && text.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || Self.isLetterOrDigit($0) }

@@ -71,7 +71,7 @@ package struct Secret: Sendable, CustomStringConvertible, CustomDebugStringConve
 
     package init(_ value: String) { self.value = value }
 
-    /// Whether a text is the secret; the time it takes reveals nothing.
+    /// Returns whether a text is the secret; the time it takes reveals nothing.
     package func isSame(as text: String) -> Bool {
         // Digests are compared in constant time, and all have the same length.
         SHA256.hash(data: Data(text.utf8)) == SHA256.hash(data: Data(self.value.utf8))

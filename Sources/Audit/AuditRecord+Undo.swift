@@ -7,7 +7,8 @@ extension AuditRecord {
     /// The seconds in which whoever decided takes it back by Undo, without a reason and without a password.
     package static let undoSpan: TimeInterval = 600
 
-    /// Whether Undo may take this back: this administrator did it to this subject within `undoSpan`, and nothing came after.
+    /// Returns whether Undo may take this back: this administrator did it to this subject within `undoSpan`, and
+    /// nothing came after.
     ///
     /// Where the thing keeps the moment of its latest decision, the record must be of this `moment`; otherwise it
     /// must be the latest about its subject. Ask in the transaction that takes it back, after what locks the thing.
@@ -49,8 +50,8 @@ extension AuditRecord {
         ) { try $0.text(0) }
     }
 
-    /// The SQL of the path to which Undo of a row of `audit_record` is posted; empty unless this member did it within
-    /// `undoSpan`, and nothing about its subject came after.
+    /// Returns the SQL of the path to which Undo of a row of `audit_record` is posted; empty unless this member did it
+    /// within `undoSpan`, and nothing about its subject came after.
     static func undo(for member: Member.ID, at now: Date) -> SQL {
         let limit = now.addingTimeInterval(-Self.undoSpan).milliseconds
         return """

@@ -1,7 +1,8 @@
 // What pages may ask of the formulas, compiled to WebAssembly with the files of HealthMath as they are (bin/build-wasm).
 // No target of the package: the server links HealthMath itself.
 
-/// Kilocalories of so many minutes at an average pulse; `sex` is the place in `Sex.allCases`, others count as other.
+/// Returns kilocalories of so many minutes at an average pulse; `sex` is the place in `Sex.allCases`, others count as
+/// other.
 @_expose(wasm, "kilocalories_by_pulse")
 @_cdecl("kilocalories_by_pulse")
 public func kilocaloriesByPulse(
@@ -15,7 +16,7 @@ public func kilocaloriesByPulse(
     return HeartRateEnergy.kilocalories(sex: sex, beats: beats, kilograms: kilograms, age: Int(age), minutes: minutes)
 }
 
-/// Kilocalories of so many minutes at so many times the energy of sitting quietly.
+/// Returns kilocalories of so many minutes at so many times the energy of sitting quietly.
 @_expose(wasm, "kilocalories_by_equivalents")
 @_cdecl("kilocalories_by_equivalents")
 public func kilocaloriesByEquivalents(met: Double, kilograms: Double, minutes: Double) -> Double {

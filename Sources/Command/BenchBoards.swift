@@ -24,8 +24,7 @@ struct BenchBoards: AsyncParsableCommand {
                 at: now
             )
             for result in measured {
-                let p99 = result.times[result.times.count * 99 / 100]
-                print(result.name, result.found, result.times[result.times.count / 2], p99, separator: "\t")
+                Bench.tell(result.name, found: result.found, times: result.times)
             }
             try await environment.close()
         }

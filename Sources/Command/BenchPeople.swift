@@ -12,15 +12,11 @@ struct BenchPeople: AsyncParsableCommand {
     )
 
     func run() async throws {
-        let (config, _) = try await Spotter.settings()
-        try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance)
+        try await Bench.run { database in
             let people = AccountPeople.lookup(database, confirms: false)
             for result in try await PeopleBenchmark.run(database, people: people, at: Date()) {
-                let p99 = result.times[result.times.count * 99 / 100]
-                print(result.name, result.found, result.times[result.times.count / 2], p99, separator: "\t")
+                Bench.tell(result.name, found: result.found, times: result.times)
             }
-            try await database.close()
         }
     }
 }

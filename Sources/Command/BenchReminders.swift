@@ -1,4 +1,3 @@
-import App
 import ArgumentParser
 import Foundation
 import Planning
@@ -15,18 +14,12 @@ struct BenchReminders: AsyncParsableCommand {
     var members = 100_000
 
     func run() async throws {
-        let (config, _) = try await Spotter.settings()
-        try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance)
-            try await database.migrate(Mount.migrations)
-            try await BenchMembers.fill(database, upTo: self.members)
+        try await Bench.run(members: self.members) { database in
             let now = Date()
             try await ReminderBenchmark.fill(database, at: now)
             for result in try await ReminderBenchmark.run(database, at: now) {
-                let p99 = result.times[result.times.count * 99 / 100]
-                print(result.name, result.found, result.times[result.times.count / 2], p99, separator: "\t")
+                Bench.tell(result.name, found: result.found, times: result.times)
             }
-            try await database.close()
         }
     }
 }

@@ -15,11 +15,7 @@ struct BenchSuggestions: AsyncParsableCommand {
     var members = 100_000
 
     func run() async throws {
-        let (config, _) = try await Spotter.settings()
-        try await inWords {
-            let database = try openDatabase(at: config.location, for: .maintenance)
-            try await database.migrate(Mount.migrations)
-            try await BenchMembers.fill(database, upTo: self.members)
+        try await Bench.run(members: self.members) { database in
             try await database.write { db in
                 try db.execute(
                     "UPDATE member SET gender = \(SuggestionBenchmark.gender), birthday = \(SuggestionBenchmark.birthday)"
@@ -29,10 +25,8 @@ struct BenchSuggestions: AsyncParsableCommand {
             try await SuggestionBenchmark.fill(database, at: now)
             let people = AccountPeople.lookup(database, confirms: false)
             for result in try await SuggestionBenchmark.run(database, people: people, at: now) {
-                let p99 = result.times[result.times.count * 99 / 100]
-                print(result.name, result.found, result.times[result.times.count / 2], p99, separator: "\t")
+                Bench.tell(result.name, found: result.found, times: result.times)
             }
-            try await database.close()
         }
     }
 }

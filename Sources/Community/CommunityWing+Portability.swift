@@ -33,7 +33,7 @@ extension CommunityWing {
         ]
     )
 
-    /// The export of chats, which are in no table with an owner; `App` adds it to `portability`.
+    /// Returns the export of chats, which are in no table with an owner; `App` adds it to `portability`.
     package static func conversations(_ floor: Floor, people: @escaping PersonLookup) -> PortabilityRules {
         let export = ChatExport(database: floor.database, seal: floor.seal, people: people, now: floor.now)
         return PortabilityRules(written: [export.file])

@@ -48,6 +48,7 @@ package struct CommunityWing: Wing {
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             TogetherPage.self, GuidelinesPage.self, BuddyProfilePage.self, ProfileRemovalPage.self, PhotoPage.self,
+            FirstPhotoPage.self,
             PersonPage.self, ChatsPage.self, ChatPage.self, MessagesPage.self, ShareChoicePage.self, ShareAskPage.self,
             ShareablesPage.self, PeoplePage.self, CardPage.self, BuddyRequestsPage.self, BuddiesPage.self,
             MatchPage.self,

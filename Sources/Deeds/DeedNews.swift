@@ -24,7 +24,7 @@ package enum DeedNews {
         ) { try $0.integer(0) }
     }
 
-    /// Whether a member has news that are due.
+    /// Returns whether a member has news that are due.
     package static func wait(for owner: Int64, at now: Date, in database: any Database) async throws -> Bool {
         try await !database.rows(
             "SELECT 1 FROM deed_news WHERE owner_id = \(owner) AND due_at <= \(now.milliseconds) LIMIT 1"
@@ -78,7 +78,7 @@ package enum DeedNews {
         )
     }
 
-    /// The statements that make the database tell of each change.
+    /// Returns the statements that make the database tell of each change.
     ///
     /// A member who is being deleted is gone already when their deeds follow, and a backup's deeds come before their
     /// members, whose news it has too: neither tells anything.

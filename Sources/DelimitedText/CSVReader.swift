@@ -25,7 +25,7 @@ package final class CSVReader {
         self.columns = columns.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
 
-    /// The fields of the next record that isn't empty; nil at the end.
+    /// Returns the fields of the next record that isn't empty; nil at the end.
     package func record() throws -> [String]? {
         try Self.record(from: self.lines.line(), in: self.lines, dividedBy: self.delimiter)
     }

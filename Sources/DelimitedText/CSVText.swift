@@ -1,11 +1,11 @@
 /// Records of comma-separated values as RFC 4180 has them.
 package enum CSVText {
-    /// A record with its line break; fields are quoted where they must be.
+    /// Returns a record with its line break; fields are quoted where they must be.
     package static func record(_ fields: [String]) -> String {
         fields.map(self.field).joined(separator: ",") + "\r\n"
     }
 
-    /// A text of somebody's own as a spreadsheet may have it.
+    /// Returns a text of somebody's own as a spreadsheet may have it.
     ///
     /// It takes what begins with these for a formula; a quote in front makes it text. OWASP, "CSV Injection".
     package static func harmless(_ text: String) -> String {

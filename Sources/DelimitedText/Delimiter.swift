@@ -4,7 +4,7 @@ package enum Delimiter: UInt8, Sendable, CaseIterable {
     case semicolon = 0x3B
     case comma = 0x2C
 
-    /// The one that divides a heading into most columns.
+    /// Returns the one that divides a heading into most columns.
     package static func dividing(_ heading: String) -> Delimiter {
         let counts = Self.allCases.map { delimiter in
             var scanner = FieldScanner(delimiter, strayText: .kept)
@@ -14,7 +14,8 @@ package enum Delimiter: UInt8, Sendable, CaseIterable {
         return counts.max { $0.1 < $1.1 }?.0 ?? .comma
     }
 
-    /// The fields of a record that stands on one line (RFC 4180); nil when a quotation is not closed or text follows it.
+    /// Returns the fields of a record that stands on one line (RFC 4180); nil when a quotation is not closed or text
+    /// follows it.
     ///
     /// Where tabs divide, a quotation mark inside a text is no more than that.
     package func fields(_ line: String) -> [Substring]? {

@@ -40,10 +40,10 @@ package final class LineReader {
         (self.piece, self.next, self.before, self.number) = ([], 0, position, number)
     }
 
-    /// The next line as UTF-8 or, when it is not, as ISO 8859-1; nil at the end.
+    /// Returns the next line as UTF-8 or, when it is not, as ISO 8859-1; nil at the end.
     package func line() throws -> String? { try self.bytes().map(String.init(utf8OrLatin1:)) }
 
-    /// The bytes of the next line; nil at the end.
+    /// Returns the bytes of the next line; nil at the end.
     package func bytes() throws -> ArraySlice<UInt8>? {
         var line: [UInt8] = []
         var length = 0

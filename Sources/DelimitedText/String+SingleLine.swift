@@ -5,7 +5,7 @@ extension StringProtocol {
             .joined(separator: " ")
     }
 
-    /// The text as one line, cut at `longest` characters; nil when nothing is left.
+    /// Returns the text as one line, cut at `longest` characters; nil when nothing is left.
     ///
     /// It reads no more than ten times as much.
     package func singleLine(longest: Int) -> String? {

@@ -28,6 +28,6 @@ package enum FigureLibrary {
 }
 
 extension [Motion] {
-    /// The motion of a name, which the tests ask for.
+    /// Returns the motion of a name, which the tests ask for.
     func like(_ name: String) -> Motion { self.first { $0.name == name } ?? self[0] }
 }

@@ -43,7 +43,7 @@ extension Fixture {
         .line(Point(x, 1), Point(x + (Int(x).isMultiple(of: 4) ? 3 : -3), 11), width: 2.5)
     }
 
-    /// Where a step goes.
+    /// Returns where a step goes.
     static func arrow(_ x: Double, _ y: Double, isAhead: Bool) -> [Fixture] {
         let way: Double = isAhead ? 1 : -1
         let tip = Point(x + 28 * way, y)

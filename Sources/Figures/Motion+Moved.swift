@@ -1,5 +1,5 @@
 extension Motion {
-    /// The same with everything so far to the side, so that all of it is within the picture.
+    /// Returns the same with everything so far to the side, so that all of it is within the picture.
     func moved(_ away: Double) -> Motion {
         self.named(self.name, around: self.around.map { $0.moved(away) }) { $0.moved(away) }
     }

@@ -1,5 +1,6 @@
 extension Motion {
-    /// The same, with a still of the moment by which it is known: a deadlift's start, a burpee's feet in the air.
+    /// Returns the same, with a still of the moment by which it is known: a deadlift's start, a burpee's feet in the
+    /// air.
     func shown(at share: Double) -> Motion {
         var motion = self
         motion.shown = share

@@ -85,7 +85,7 @@ package struct Motion: Sendable {
         return keys
     }
 
-    /// The same movement under another name, elsewhere, with other things, or with each pose changed.
+    /// Returns the same movement under another name, elsewhere, with other things, or with each pose changed.
     func named(
         _ name: String,
         held: Held? = nil,
@@ -110,7 +110,7 @@ package struct Motion: Sendable {
         return self.named(self.name) { $0.with(legs: legs.nearLeg, farLeg: legs.farLeg) }
     }
 
-    /// The pose at a share of the cycle.
+    /// Returns the pose at a share of the cycle.
     package func pose(at share: Double) -> Pose {
         let share = share - share.rounded(.down)
         let index = (self.keys.lastIndex { $0.at <= share + 1e-9 }) ?? 0
@@ -124,7 +124,7 @@ package struct Motion: Sendable {
 
     package func skeleton(at share: Double) -> Skeleton { Skeleton(self.pose(at: share), seen: self.view) }
 
-    /// The cycle at even times; the last frame is the first again.
+    /// Returns the cycle at even times; the last frame is the first again.
     package func frames(_ count: Int) -> [Skeleton] {
         (0...count).map { self.skeleton(at: Double($0) / Double(count)) }
     }

@@ -105,7 +105,7 @@ package enum Fixture: Sendable, Equatable {
 
     package static func wall(_ x: Double, _ height: Double = 190) -> [Fixture] { [.block(x, 0, 6, height)] }
 
-    /// An upright with a pulley at a height and a cable to the hand.
+    /// Returns an upright with a pulley at a height and a cable to the hand.
     package static func tower(_ x: Double, pulley: Double) -> [Fixture] {
         let arm = Point(x + (x > 0 ? -8 : 8), pulley)
         return [.line(Point(x, 2), Point(x, max(pulley + 6, 120)), width: 6), .ring(arm, 4, width: 3), .cable(arm)]
@@ -138,12 +138,12 @@ extension Fixture {
         .line(Point(-26, 2), Point(-26, 110), width: 5),
     ]
 
-    /// A big ball to sit on or lean on.
+    /// Returns a big ball to sit on or lean on.
     static func bigBall(_ x: Double, _ y: Double = 18, _ radius: Double = 19) -> Fixture {
         .ring(Point(x, y), radius, width: 5)
     }
 
-    /// A band or cable's fixed end and its line to the near hand.
+    /// Returns a band or cable's fixed end and its line to the near hand.
     static func anchored(_ x: Double, _ y: Double) -> [Fixture] {
         [.line(Point(x, 2), Point(x, max(150, y + 10)), width: 4), .disc(Point(x, y), 4), .cable(Point(x, y))]
     }

@@ -29,7 +29,7 @@ package final class Catalogue: Sendable {
         self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: now()))
     }
 
-    /// Whether the catalogue must be built first: there is no file, or its tables are of another version.
+    /// Returns whether the catalogue must be built first: there is no file, or its tables are of another version.
     package static func isWanting(at path: String) -> Bool {
         guard FileStamp(path) != nil else { return true }
         // A file that is no catalogue is not replaced unasked: opening it tells the operator.

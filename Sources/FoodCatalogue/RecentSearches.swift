@@ -49,7 +49,7 @@ final class RecentSearches: Sendable {
 }
 
 extension RecentSearches.Entry {
-    /// The foods that a member knows and that may match, but were never checked.
+    /// Returns the foods that a member knows and that may match, but were never checked.
     func unseen(of familiar: [Food.ID: Int]) -> Set<Food.ID> {
         self.ranking.unseen(of: familiar).subtracting(self.lookedAt)
     }

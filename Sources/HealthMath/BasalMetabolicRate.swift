@@ -1,6 +1,6 @@
 /// What a body burns at rest.
 package enum BasalMetabolicRate {
-    /// Kilocalories a day by Mifflin–St Jeor.
+    /// Returns kilocalories a day by Mifflin–St Jeor.
     ///
     /// Mifflin, St Jeor et al., "A new predictive equation for resting energy expenditure in healthy individuals",
     /// Am J Clin Nutr 1990; 51: 241–247, in its rounded form. Measured on people of 19 to 78 years. `other` is the

@@ -16,7 +16,7 @@ package struct BodyFacts: Hashable, Sendable {
         BodyMassIndex(kilograms: self.kilograms, centimetres: self.centimetres)
     }
 
-    /// Kilocalories a day at rest, at the age reached on `day`.
+    /// Returns kilocalories a day at rest, at the age reached on `day`.
     package func basalMetabolicRate(on day: CalendarDay) -> Double {
         BasalMetabolicRate.kilocalories(
             sex: self.sex,

@@ -31,7 +31,7 @@ package struct BodyMassIndex: Hashable, Sendable {
         Band.allCases.last { self.value >= $0.lowest } ?? .underweight
     }
 
-    /// The lightest weight that is not underweight at this height, in kilograms, to the next 100 g.
+    /// Returns the lightest weight that is not underweight at this height, in kilograms, to the next 100 g.
     package static func lowestHealthyKilograms(centimetres: Double) -> Double {
         let metres = centimetres / 100
         let kilograms = (Band.normal.lowest * metres * metres * 10).rounded(.down) / 10

@@ -28,14 +28,14 @@ extension CalendarDay {
         self.init(unchecked: year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
-    /// The day so many days later, or earlier when negative; it stops at the calendar's ends.
+    /// Returns the day so many days later, or earlier when negative; it stops at the calendar's ends.
     package func adding(days: Int) -> CalendarDay {
         let (number, overflow) = self.number.addingReportingOverflow(days)
         guard !overflow else { return days > 0 ? .last : .first }
         return CalendarDay(number: number)
     }
 
-    /// How many days after `other` this day is, negative when before.
+    /// Returns how many days after `other` this day is, negative when before.
     package func days(since other: CalendarDay) -> Int {
         self.number - other.number
     }

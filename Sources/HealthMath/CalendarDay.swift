@@ -6,7 +6,7 @@ package struct CalendarDay: Hashable, Sendable {
     package let month: Int
     package let day: Int
 
-    /// Nil when the calendar has no such day.
+    /// Returns nil when the calendar has no such day.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             day >= 1, day <= CalendarDay.days(in: month, of: year)
@@ -28,7 +28,7 @@ package struct CalendarDay: Hashable, Sendable {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    /// The length of a month from 1 to 12.
+    /// Returns the length of a month from 1 to 12.
     package static func days(in month: Int, of year: Int) -> Int {
         switch month {
         case 2: CalendarDay.isLeap(year) ? 29 : 28
@@ -51,7 +51,7 @@ package struct CalendarDay: Hashable, Sendable {
         return self.year - birthday.year - (hadBirthday ? 0 : 1)
     }
 
-    /// The latest birthday of those who are so many years old on this day.
+    /// Returns the latest birthday of those who are so many years old on this day.
     ///
     /// The anniversary of 29 February in a common year is 28 February: a member born on 1 March is a day too young.
     package func years(ago years: Int) -> CalendarDay {

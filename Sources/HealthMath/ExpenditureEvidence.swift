@@ -65,7 +65,8 @@ package struct ExpenditureEvidence: Sendable {
         return .estimate(Self.estimate(counted, change, from: begin, days: days, weighings: weighed.count))
     }
 
-    /// The energy of the days that look logged in full: at least half of what the member's days usually come to.
+    /// Returns the energy of the days that look logged in full: at least half of what the member's days usually come
+    /// to.
     ///
     /// A day with only breakfast in it would otherwise pass for a fast.
     private func counted(from first: CalendarDay, to last: CalendarDay) -> [Double] {

@@ -2,7 +2,7 @@ extension GoalSafety {
     /// No proposal reaches further than ten years.
     package static let longestProposal = 3653
 
-    /// The safe course closest to what was asked; nil when none within ten years is safe.
+    /// Returns the safe course closest to what was asked; nil when none within ten years is safe.
     ///
     /// It starts as asked. An underweight target becomes the lowest healthy weight; the asked day stays when it is
     /// safe for that, else it is the closest safe day. Of two as close it is the later. For a loss, and for a gain

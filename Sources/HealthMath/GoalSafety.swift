@@ -11,26 +11,26 @@ package struct GoalSafety: Hashable, Sendable {
         self.expenditure = expenditure
     }
 
-    /// Kilocalories a day that keep the weight: what was found, else rate at rest × activity.
+    /// Returns kilocalories a day that keep the weight: what was found, else rate at rest × activity.
     package func maintenance(on day: CalendarDay) -> Double {
         self.expenditure ?? self.body.basalMetabolicRate(on: day) * self.activity.rawValue
     }
 
-    /// Kilocalories a day that follow the course: what keeps the weight + the course's surplus.
+    /// Returns kilocalories a day that follow the course: what keeps the weight + the course's surplus.
     ///
     /// Means nothing unless the course has at least one day.
     package func dailyKilocalories(on course: WeightCourse) -> Double {
         self.maintenance(on: course.startDay) + course.surplus
     }
 
-    /// The most kilograms a week, up or down: 1 % of the weight at the start, never above 1 kg.
+    /// Returns the most kilograms a week, up or down: 1 % of the weight at the start, never above 1 kg.
     package static func mostKilogramsPerWeek(from startKilograms: Double) -> Double {
         min(startKilograms / 100, 1)
     }
 
-    /// The fewest kilocalories a day: 0.8 of the rate at rest, and never below what is advised without a doctor's
-    /// care, 1,200 for women and 1,500 for men (Harvard Health Publishing, "Calorie counting made easy"), else their
-    /// mean.
+    /// Returns the fewest kilocalories a day: 0.8 of the rate at rest, and never below what is advised without a
+    /// doctor's care, 1,200 for women and 1,500 for men (Harvard Health Publishing, "Calorie counting made easy"), else
+    /// their mean.
     package func leastKilocalories(on day: CalendarDay) -> Double {
         let advised =
             switch self.body.sex {
@@ -41,7 +41,7 @@ package struct GoalSafety: Hashable, Sendable {
         return max(self.leastOfRest(on: day), advised)
     }
 
-    /// The fewest kilocalories a day that this course may leave.
+    /// Returns the fewest kilocalories a day that this course may leave.
     ///
     /// Keeping one's weight needs 0.8 of the rate at rest only. What is advised without a doctor's care is for eating
     /// less than the body uses, and a small and quiet body may use less than 1,200 in all: refused even that, it
@@ -57,7 +57,7 @@ package struct GoalSafety: Hashable, Sendable {
         0.8 * self.body.basalMetabolicRate(on: day)
     }
 
-    /// Everything that makes the course unsafe; empty when it is safe.
+    /// Returns everything that makes the course unsafe; empty when it is safe.
     package func dangers(of course: WeightCourse) -> [GoalDanger] {
         var dangers: [GoalDanger] = []
         if course.days < 1 {
@@ -81,7 +81,7 @@ package struct GoalSafety: Hashable, Sendable {
         return dangers
     }
 
-    /// Everything that makes the course unsafe when its weeks are eaten like this.
+    /// Returns everything that makes the course unsafe when its weeks are eaten like this.
     ///
     /// The rules hold for the week's mean, and the least energy for each of its days.
     package func dangers(of course: WeightCourse, week: WeekEnergy) -> [GoalDanger] {

@@ -3,7 +3,7 @@ package enum HeartRateEnergy {
     /// The average pulses an exercise can have, in beats a minute.
     package static let plausiblePulse = 40.0...230.0
 
-    /// Kilocalories a minute at an average pulse, never below zero.
+    /// Returns kilocalories a minute at an average pulse, never below zero.
     ///
     /// Keytel, Goedecke, Noakes et al., "Prediction of energy expenditure from heart rate monitoring during submaximal
     /// exercise", J Sports Sci 2005; 23: 289–297: the equations without maximal oxygen uptake, in kJ, over 4.184.
@@ -22,7 +22,7 @@ package enum HeartRateEnergy {
         return EnergyUnit.kilojoule.kilocalories(max(kilojoules, 0))
     }
 
-    /// Kilocalories of so many minutes.
+    /// Returns kilocalories of so many minutes.
     package static func kilocalories(
         sex: Sex,
         beats: Double,

@@ -7,14 +7,14 @@ package struct MacroSplit: Hashable, Sendable {
     /// What a goal starts with: 30 % fat, 50 % carbohydrate, 20 % protein.
     package static let usual = MacroSplit(unchecked: 30, 50, 20)
 
-    /// Nil unless all are at least 0 and they sum to 100.
+    /// Returns nil unless all are at least 0 and they sum to 100.
     package init?(fat: Double, carbohydrate: Double, protein: Double) {
         let sum = fat + carbohydrate + protein
         guard fat >= 0, carbohydrate >= 0, protein >= 0, abs(sum - 100) < 1e-6 else { return nil }
         self.init(unchecked: fat, carbohydrate, protein)
     }
 
-    /// The shares these grams have of their own energy; nil when they have none or one is negative.
+    /// Creates the shares these grams have of their own energy; nil when they have none or one is negative.
     package init?(_ grams: Macros) {
         let hundredth = grams.kilocalories / 100
         guard hundredth > 0, hundredth.isFinite, grams.fat >= 0, grams.carbohydrate >= 0, grams.protein >= 0
@@ -32,7 +32,7 @@ package struct MacroSplit: Hashable, Sendable {
         self.protein = protein
     }
 
-    /// The grams that give this many kilocalories.
+    /// Returns the grams that give this many kilocalories.
     package func grams(kilocalories: Double) -> Macros {
         Macros(
             fat: kilocalories * self.fat / 100 / Macros.perGram.fat,

@@ -9,7 +9,7 @@ package struct MetabolicEquivalent: Hashable, Sendable {
         self.value = value
     }
 
-    /// Kilocalories of so many minutes: MET × kg × h, never below zero.
+    /// Returns kilocalories of so many minutes: MET × kg × h, never below zero.
     package func kilocalories(kilograms: Double, minutes: Double) -> Double {
         max(self.value, 0) * max(kilograms, 0) * max(minutes, 0) / 60
     }

@@ -6,8 +6,8 @@ package enum Plausible {
     /// From what a small child weighs to a little above the heaviest person on record (635 kg, Jon Brower Minnoch).
     package static let kilograms = 20.0...650.0
 
-    /// Whether a weight is likely so many days after another, rather than a slip of the keyboard: within 10 % or 10 kg, and
-    /// 2 % more for every week after the first.
+    /// Returns whether a weight is likely so many days after another, rather than a slip of the keyboard: within 10 %
+    /// or 10 kg, and 2 % more for every week after the first.
     ///
     /// Losing 2 % a week is where a severe loss begins (White et al., "Consensus statement: Academy of Nutrition and
     /// Dietetics and American Society for Parenteral and Enteral Nutrition: characteristics recommended for the

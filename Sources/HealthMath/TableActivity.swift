@@ -13,7 +13,8 @@ package enum TableActivity: String, CaseIterable, Hashable, Sendable {
     /// 7 minutes a mile: 8.6 miles (13.8 km) an hour.
     case running
 
-    /// Kilocalories of so many minutes for somebody of this weight, never below zero; `other` is the mean of both sexes.
+    /// Returns kilocalories of so many minutes for somebody of this weight, never below zero; `other` is the mean of
+    /// both sexes.
     package func kilocalories(sex: Sex, kilograms: Double, minutes: Double) -> Double {
         let pounds = WeightUnit.pound.amount(kilograms: max(kilograms, 0))
         let female = self.perHour.woman * pounds / 140

@@ -51,7 +51,7 @@ struct TrendStretch: Sendable {
         }
     }
 
-    /// Nil unless it reaches both days, the first not after the last.
+    /// Returns nil unless it reaches both days, the first not after the last.
     func change(from first: CalendarDay, to last: CalendarDay) -> (kilograms: Double, variance: Double)? {
         let (from, to) = (first.days(since: self.first), last.days(since: self.first))
         guard from >= 0, from <= to, to < self.states.count else { return nil }
@@ -65,7 +65,7 @@ struct TrendStretch: Sendable {
         return (after.kilograms - before.kilograms, max(variance, 0))
     }
 
-    /// What today promises of tomorrow.
+    /// Returns what today promises of tomorrow.
     private static func next(_ state: State) -> State {
         State(
             kilograms: state.kilograms + state.perDay,

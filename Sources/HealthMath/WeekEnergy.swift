@@ -17,7 +17,7 @@ package struct WeekEnergy: Hashable, Sendable {
         self.mean = blank > 0 ? mean : sum / 7
     }
 
-    /// Nil unless there are seven.
+    /// Returns nil unless there are seven.
     package init?(days: [Double]) {
         guard days.count == Weekday.allCases.count else { return nil }
         self.days = days

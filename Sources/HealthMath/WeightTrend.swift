@@ -56,7 +56,7 @@ package struct WeightTrend: Sendable {
 
     package var latest: Point? { self.stretches.last?.last }
 
-    /// How the trend moved between two days of one stretch; nil when it does not reach both.
+    /// Returns how the trend moved between two days of one stretch; nil when it does not reach both.
     package func change(from first: CalendarDay, to last: CalendarDay) -> Change? {
         for course in self.courses {
             if let change = course.change(from: first, to: last) {

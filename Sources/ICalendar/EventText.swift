@@ -34,7 +34,7 @@ package struct EventText: Sendable {
         self.isCancelled = isCancelled
     }
 
-    /// The file; `product` is what wrote it: "Planned workouts".
+    /// Returns the file; `product` is what wrote it: "Planned workouts".
     package func file(by product: String, written now: Date) -> String {
         let lines: [String?] = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Spotter//\(product)//EN",

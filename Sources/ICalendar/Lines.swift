@@ -16,7 +16,7 @@ struct Lines {
             self.name = String(decoding: letters, as: UTF8.self).uppercased()
         }
 
-        /// Whether the line contains a word, which is given in upper case, in any case.
+        /// Returns whether the line contains a word, which is given in upper case, in any case.
         func mentions(_ word: String) -> Bool {
             String(decoding: self.bytes, as: UTF8.self).uppercased().contains(word)
         }

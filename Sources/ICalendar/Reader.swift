@@ -5,7 +5,7 @@ enum Reader {
     /// Keeps libical from ending the program at an error; it must be evaluated before any other call.
     private static let calm: Void = icalerror_set_errors_are_fatal(0)
 
-    /// Nil for an event without a readable beginning.
+    /// Returns nil for an event without a readable beginning.
     static func event(_ text: [UInt8]) -> Event? {
         self.read(text) { component in
             let properties = Property.all(of: component)
@@ -32,7 +32,7 @@ enum Reader {
         return read ?? ([], 1)
     }
 
-    /// Whether libical replaced a line that it couldn't read by an error property.
+    /// Returns whether libical replaced a line that it couldn't read by an error property.
     private static func misses(_ name: String, in properties: [Property]) -> Bool {
         properties.contains { $0.kind == ICAL_XLICERROR_PROPERTY && $0.text?.contains(name) == true }
     }

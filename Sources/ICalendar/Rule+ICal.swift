@@ -1,8 +1,8 @@
 import CICal
 
 extension Rule {
-    /// Nil for a rule of a calendar other than the Gregorian, for one that moves invalid days (SKIP; both RFC 7529), and
-    /// for an empty one.
+    /// Returns nil for a rule of a calendar other than the Gregorian, for one that moves invalid days (SKIP; both RFC
+    /// 7529), and for an empty one.
     init?(_ recurrence: inout icalrecurrencetype) {
         guard recurrence.rscale.map({ String(cString: $0).uppercased() == "GREGORIAN" }) ?? true,
             let frequency = Frequency(recurrence.freq), recurrence.interval > 0,

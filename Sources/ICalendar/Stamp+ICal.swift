@@ -1,7 +1,7 @@
 import CICal
 
 extension Stamp {
-    /// Nil for a time that doesn't exist, such as 30 February.
+    /// Returns nil for a time that doesn't exist, such as 30 February.
     init?(_ time: icaltimetype, zone: String? = nil) {
         let (year, month, day) = (Int(time.year), Int(time.month), Int(time.day))
         guard (1...9_999).contains(year), (1...12).contains(month),

@@ -13,7 +13,7 @@ struct Zone {
     let first: Int
     let changes: [Change]
 
-    /// Seconds ahead of UTC.
+    /// Returns seconds ahead of UTC.
     func offset(at instant: Int) -> Int {
         var (low, high) = (0, self.changes.count)
         while low < high {

@@ -9,7 +9,7 @@ enum JobPatience {
     /// alone, so the second and third time are its own doing, or a rare coincidence.
     static let abandonments = 3
 
-    /// The seconds until the next attempt; nil after the last one.
+    /// Returns the seconds until the next attempt; nil after the last one.
     static func pause(afterAttempt attempt: Int) -> Double? {
         guard attempt < self.attempts else { return nil }
         // Bounded on both sides, because the number is a stored one.

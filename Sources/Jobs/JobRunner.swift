@@ -122,7 +122,7 @@ package struct JobRunner: Service {
         }
     }
 
-    /// Nil for a kind without a handler.
+    /// Returns nil for a kind without a handler.
     private func outcome(of job: Job) async -> Result<JobOutcome, any Error>? {
         guard let handler = self.handlers[job.kind] else { return nil }
         do {

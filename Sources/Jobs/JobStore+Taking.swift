@@ -22,7 +22,7 @@ extension JobStore {
         }
     }
 
-    /// Whether any job was abandoned.
+    /// Returns whether any job was abandoned.
     package func hasAbandoned(now: Date) async throws -> Bool {
         try await self.database.row("SELECT 1 FROM job WHERE \(Self.wasAbandoned(now)) LIMIT 1") { _ in true } ?? false
     }

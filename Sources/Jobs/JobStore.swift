@@ -20,7 +20,7 @@ package struct JobStore: Sendable {
         try connection.execute(Self.addition(of: kind, payload: payload, due: due, key: key))
     }
 
-    /// The statement that adds a job.
+    /// Returns the statement that adds a job.
     package static func addition(of kind: String, payload: String = "", due: Date, key: String? = nil) -> SQL {
         """
         INSERT INTO job (kind, payload, due_at, unique_key) VALUES (\(kind), \(payload), \(due.milliseconds), \(key))
@@ -108,12 +108,12 @@ package struct JobStore: Sendable {
         }
     }
 
-    /// The condition that its worker still has it, and no other took it after the lease expired.
+    /// Returns the condition that its worker still has it, and no other took it after the lease expired.
     static func isHeld(_ job: Job) -> SQL {
         "id = \(job.id) AND fence = \(job.fence) AND leased_until > 0 AND dead_at IS NULL"
     }
 
-    /// The failure cut to a line's length, without NUL, which PostgreSQL can't store.
+    /// Returns the failure cut to a line's length, without NUL, which PostgreSQL can't store.
     private static func storable(_ failure: String) -> String {
         String(String.UnicodeScalarView(failure.unicodeScalars.lazy.filter { $0 != "\0" }.prefix(1_000)))
     }

@@ -70,7 +70,7 @@ package struct Member: Sendable, Equatable {
     /// The day on which the member joined, by their own clock.
     package var joinedOn: CalendarDay { self.day(at: self.joinedAt) }
 
-    /// The member's own calendar day at an instant.
+    /// Returns the member's own calendar day at an instant.
     package func day(at instant: Date) -> CalendarDay {
         CalendarDay(instant, in: self.timeZone)
     }

@@ -11,9 +11,9 @@ package enum NoticeLinks: String, LinkTable {
 
     /// Marks the notice as read and redirects to its page.
     static func notice(_ id: String) -> String { Self.notice.path(id) }
-    /// The page that stops mails without logging in.
+    /// Returns the address of the page that stops mails without logging in.
     static func unsubscribing(_ token: String) -> String { Self.unsubscribing.path(token) }
-    /// The path by which a device is told no more.
+    /// Returns the path by which a device is told no more.
     static func pushSubscriptionRemoval(_ id: String) -> String { Self.pushSubscriptionRemoval.path(id) }
 }
 

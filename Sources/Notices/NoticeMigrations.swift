@@ -68,7 +68,7 @@ package enum NoticeMigrations {
         ]
     }
 
-    /// The notices that wait for the daily letter.
+    /// Returns the notices that wait for the daily letter.
     private static func digest(_ words: SchemaWords) -> [String] {
         [
             """
@@ -82,7 +82,7 @@ package enum NoticeMigrations {
         ]
     }
 
-    /// The subscribed devices, and our VAPID key for push services.
+    /// Returns the subscribed devices, and our VAPID key for push services.
     private static func push(_ words: SchemaWords) -> [String] {
         [
             """

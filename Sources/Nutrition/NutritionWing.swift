@@ -95,7 +95,6 @@ package struct NutritionWing: Wing {
                 setUp: self.ports.setUp,
                 missions: self.ports.missions,
                 keepGoing: self.ports.keepGoing,
-                goalBaseline: self.ports.goalBaseline,
                 weighings: self.ports.weighings,
                 now: now
             ),

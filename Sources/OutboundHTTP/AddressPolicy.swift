@@ -44,7 +44,7 @@ package struct AddressPolicy: Sendable {
         return [80, 443].contains(port) || (1_024...65_535).contains(port)
     }
 
-    /// Whether a name is only valid in a local network (RFC 6761, 6762).
+    /// Returns whether a name is only valid in a local network (RFC 6761, 6762).
     private static func isLocalName(_ host: String) -> Bool {
         let labels = host.lowercased().split(separator: ".")
         return labels.count < 2 || ["local", "localhost", "internal", "arpa"].contains(labels.last)

@@ -87,7 +87,7 @@ package struct GuardedClient: Sendable {
         throw last
     }
 
-    /// Whether the error happened before the request was sent.
+    /// Returns whether the error happened before the request was sent.
     private static func isUnconnected(_ error: any Error) -> Bool {
         if let error = error as? IOError {
             return [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL, ETIMEDOUT].contains(error.errnoCode)

@@ -14,7 +14,7 @@ package struct PlainJPEG: Sendable, Equatable {
     private static let tables: Set<UInt8> = [0xC4, 0xDB, 0xDD]
     private static let header: [UInt8] = Array("JFIF\0".utf8)
 
-    /// Nil for anything else.
+    /// Returns nil for anything else.
     package init?(_ file: [UInt8]) {
         guard file.count > 4, file[0] == 0xFF, file[1] == 0xD8 else { return nil }
         var place = 2

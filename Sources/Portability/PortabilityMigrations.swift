@@ -28,7 +28,7 @@ package enum PortabilityMigrations {
         """
     }
 
-    /// The staged rows, in order; `outcome` 0 is not yet, 1 added, 2 not written, 3 undone.
+    /// Returns the staged rows, in order; `outcome` 0 is not yet, 1 added, 2 not written, 3 undone.
     private static func rows(_ words: SchemaWords) -> String {
         """
         CREATE TABLE import_row (

@@ -13,10 +13,10 @@ package struct CorrelatedCount: Sendable {
     /// `member`.
     package init(_ subquery: @Sendable @escaping (_ member: SQL, _ now: Date) -> SQL) { self.subquery = subquery }
 
-    /// The SQL value, for a statement that reads the table `member` under its own name.
+    /// Returns the SQL value, for a statement that reads the table `member` under its own name.
     package func value(at now: Date) -> SQL { self.subquery("member.id", now) }
 
-    /// The same count, and zero as long as `isOn` is false.
+    /// Returns the same count, and zero as long as `isOn` is false.
     package func only(while isOn: @Sendable @escaping () -> Bool) -> Self {
         Self { isOn() ? self.subquery($0, $1) : "0" }
     }

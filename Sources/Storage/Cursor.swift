@@ -10,7 +10,7 @@ package struct Cursor: Sendable, Equatable, CustomStringConvertible {
         self.id = id
     }
 
-    /// Nil for any other text.
+    /// Returns nil for any other text.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let at = Int64(parts[0]), parts[1].utf8.count <= 100 else { return nil }

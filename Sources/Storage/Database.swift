@@ -87,7 +87,7 @@ extension SQLConnection {
         try self.rows(sql, map).first
     }
 
-    /// Whether the result has any row.
+    /// Returns whether the result has any row.
     package func exists(_ sql: SQL) throws -> Bool {
         try self.row(sql) { _ in true } ?? false
     }

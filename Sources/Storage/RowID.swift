@@ -2,10 +2,10 @@ import Foundation
 
 /// The ids of rows that programs and devices make: UUIDs as lowercase text.
 package enum RowID {
-    /// A new random id.
+    /// Returns a new random id.
     package static func new() -> String { UUID().uuidString.lowercased() }
 
-    /// Nil for any text but a UUID; upper case is converted.
+    /// Returns nil for any text but a UUID; upper case is converted.
     package static func read(_ text: String) -> String? {
         text.utf8.count == 36 ? UUID(uuidString: text)?.uuidString.lowercased() : nil
     }

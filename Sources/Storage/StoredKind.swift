@@ -13,7 +13,8 @@ extension [any StoredKind] {
 }
 
 extension Array where Element: StoredKind {
-    /// Nil for the text of a kind that nobody declares: of a wing that is no longer mounted, or of a later version.
+    /// Returns nil for the text of a kind that nobody declares: of a wing that is no longer mounted, or of a later
+    /// version.
     package func named(_ name: String) -> Element? { self.first { $0.name == name } }
 }
 

@@ -149,7 +149,7 @@ extension TrainingPortability {
     /// In beats a minute: the most that a watch measures.
     private static let highestPulse = 300.0
 
-    /// A list of at least one choice.
+    /// Returns a list of at least one choice.
     private static func some<Choice: RawRepresentable<String>>(_: Choice.Type, _ words: String) -> [Choice]? {
         Self.each(Choice.self, words).flatMap { $0.isEmpty ? nil : $0 }
     }

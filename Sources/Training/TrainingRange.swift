@@ -9,7 +9,7 @@ struct TrainingRange {
 
     var days: ClosedRange<CalendarDay> { Self.first...self.today.adding(days: 7) }
 
-    /// The day of an address; throws `NotFound` for one that does not exist or is out of range.
+    /// Returns the day of an address; throws `NotFound` for one that does not exist or is out of range.
     func day(_ text: String?) throws -> CalendarDay {
         guard let day = text.flatMap({ CalendarDay($0) }), self.days.contains(day) else {
             throw NotFound("Choose a day from \(Self.first) to this week, written like \(self.today).")

@@ -66,7 +66,7 @@ struct ZipDirectory {
         return (entry, nameEnd + Int(extraLength) + Int(commentLength))
     }
 
-    /// Whether a name stays in its folder; files are never written under it, but such an archive is refused.
+    /// Returns whether a name stays in its folder; files are never written under it, but such an archive is refused.
     private static func isPlain(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix("/") && !name.contains("\\") && !name.contains(":")
             && !name.unicodeScalars.contains { $0.value < 0x20 }

@@ -66,6 +66,29 @@ def test_an_entry_made_offline_is_kept_and_sent_once(away: Phone, ana: Member):
     assert len(entries(ana.get(f"/diary/{today()}"))) == 1
 
 
+def test_what_was_logged_without_a_network_is_not_logged_by_a_second_tap(away: Phone, ana: Member):
+    away.tap(away.button("Log it"))
+    expect(away.page.locator(".waiting-note")).to_contain_text("Waiting to be sent since")
+    expect(away.button("Log it")).to_be_hidden()
+    # A second helping is asked for.
+    away.tap(away.button("Fill it in again"))
+    away.tap(away.button("Log it"))
+    expect(away.page.locator(".waiting-note")).to_have_count(2)
+    away.tap(away.page.locator(".waiting-note").get_by_role("button", name="Remove").first)
+    expect(away.page.locator(".waiting-note")).to_have_count(1)
+    away.context.set_offline(False)
+    expect(away.toasts).to_contain_text("Back online. What you added is saved.")
+    expect(away.button("Log it")).to_be_visible()
+    assert len(entries(ana.get(f"/diary/{today()}"))) == 1
+
+
+def test_being_offline_hides_nothing_of_the_page(away: Phone):
+    note = away.page.locator("[data-offline]")
+    expect(note).to_be_visible()
+    below = note.evaluate("note => note.nextElementSibling.getBoundingClientRect().top - note.getBoundingClientRect().bottom")
+    assert below >= 0
+
+
 def test_an_entry_whose_answer_was_lost_is_not_there_twice(new_phone, ana: Member):
     phone = new_phone(service_workers="block")
     food = ana.get("/foods", q="banana", limit=1)["foods"][0]

@@ -169,6 +169,47 @@ def test_what_was_told_while_another_page_is_open_goes_out_from_there(open_sessi
     forgive_lost_requests(phone)
 
 
+@pytest.mark.parametrize("page", ["/training", "/diary", "/me/sessions"], ids=["train", "today", "a-page-that-is-not-kept"])
+def test_a_workout_under_way_is_found_again_without_a_network(phone: Phone, ana: Member, program: Program, page: str):
+    phone.log_in(ana)
+    for kept in ("/diary", "/training"):
+        phone.go(kept)
+        wait_for_worker(phone)
+    begun = begin(program, ana)
+    phone.go(f"/sessions/{begun['id']}")
+    wait_for_worker(phone)
+    phone.context.set_offline(True)
+    phone.go(page)
+    way_back = phone.link(re.compile("Under way. Go back to it"))
+    expect(way_back).to_contain_text("Small legs")
+    phone.tap(way_back)
+    expect(phone.page.get_by_role("heading", name="March in place")).to_be_visible()
+
+    # Stopped here without a network it is under way no more.
+    phone.tap(phone.button("Pause"))
+    phone.tap(phone.button("Stop here and keep what I did"))
+    phone.shown("What you did is kept on this phone.")
+    phone.go(page)
+    phone.settled()
+    expect(way_back).to_have_count(0)
+    phone.context.set_offline(False)
+    wait_for(lambda: state(ana, begun)["status"] == "stopped")
+    forgive_lost_requests(phone)
+
+
+def test_a_kept_page_shows_what_happened_meanwhile_once_there_is_a_network(phone: Phone, ana: Member, program: Program):
+    phone.log_in(ana).go("/training")
+    wait_for_worker(phone)
+    phone.context.set_offline(True)
+    phone.go("/training")
+    expect(phone.page.locator("a.running")).to_have_count(0)
+    begin(program, ana)
+    phone.context.set_offline(False)
+    expect(phone.page.locator("a.running")).to_contain_text("Small legs", timeout=15_000)
+    assert not phone.page.evaluate("document.documentElement.hasAttribute('data-kept')")
+    forgive_lost_requests(phone)
+
+
 def test_a_second_device_goes_on_and_neither_loses_anything(new_phone, ana: Member, session: dict):
     first, second = (new_phone().log_in(ana) for _ in range(2))
     first.go(f"/sessions/{session['id']}")

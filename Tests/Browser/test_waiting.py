@@ -115,6 +115,22 @@ def test_what_waits_can_be_removed(planning: Phone, ana: Member):
     assert workouts(ana) == []
 
 
+def test_what_is_told_once_has_no_button_while_it_waits(phone: Phone, ana: Member):
+    phone.log_in(ana).go(f"/diary/{today()}/readings")
+    phone.settled()
+    phone.context.set_offline(True)
+    phone.field("Steps of the day").fill("4000")
+    phone.tap(phone.button("Save steps"))
+    # Its note says what was said, not which button said it.
+    expect(note(phone)).to_contain_text("4000: Waiting to be sent since")
+    expect(phone.button("Save steps")).to_be_hidden()
+    # Glasses add up, so one more can be told.
+    expect(phone.button("+ 250 ml")).to_be_visible()
+    phone.context.set_offline(False)
+    expect(phone.toasts).to_contain_text("Back online. What you added is saved.")
+    forgive_lost_requests(phone)
+
+
 def test_what_waits_says_what_it_is(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/diary/{today()}/readings")
     phone.settled()
@@ -256,6 +272,67 @@ def test_an_answer_of_the_set_up_survives_a_reload_in_its_tab_only(phone: Phone,
     phone.page.reload()
     phone.shown("Your draft from")
     expect(phone.page.locator("[name=note]")).to_have_value("My back")
+
+
+def test_a_draft_goes_by_cancel(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/training")
+    phone.settled()
+    phone.go("/workouts/new")
+    phone.settled()
+    phone.field("Title").fill("Legs by the lake")
+    wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
+    phone.tap(phone.link("Cancel"))
+    phone.page.wait_for_url("**/training")
+    assert phone.page.evaluate(DRAFTS) == 0
+    phone.go("/workouts/new")
+    phone.settled()
+    expect(phone.field("Title")).to_have_value("")
+
+
+def test_what_is_set_elsewhere_wins_over_an_older_draft(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/workouts/new")
+    phone.settled()
+    phone.field("Title").fill("Legs by the lake")
+    phone.page.get_by_label("Move more easily").check()
+    wait_for(lambda: "Legs by the lake" in phone.page.evaluate("JSON.stringify({ ...localStorage })"))
+    answer = phone.context.request.post(phone.address + "/welcome/aim", form={"aim": "get-stronger"}, max_redirects=0)
+    assert answer.status < 400, answer.text()
+    phone.go("/workouts/new")
+    phone.shown("Your draft from")
+    expect(phone.field("Title")).to_have_value("Legs by the lake")
+    expect(phone.page.get_by_label("Get stronger")).to_be_checked()
+
+
+def test_who_signs_up_keeps_what_they_typed_through_a_reload(phone: Phone):
+    phone.go("/sign-up")
+    phone.settled()
+    phone.fill_sign_up("lena")
+    wait_for(lambda: "lena" in phone.page.evaluate("JSON.stringify({ ...sessionStorage })"))
+    phone.page.reload()
+    phone.shown("Your draft from")
+    expect(phone.field("First name")).to_have_value("Ana")
+    expect(phone.field("Password")).to_have_value("")
+    expect(phone.page.locator(".complaint")).to_have_count(0)
+    for field in ("Password", "Password again"):
+        phone.field(field).fill(PASSWORD)
+    phone.tap(phone.button("Sign up"))
+    phone.page.wait_for_url(lambda url: "/sign-up" not in url)
+    assert "lena" not in phone.page.evaluate("JSON.stringify({ ...sessionStorage })")
+
+
+def test_changing_units_converts_what_was_typed(phone: Phone, ana: Member):
+    phone.log_in(ana).go("/welcome/body")
+    phone.settled()
+    for name, typed in (("height", "168"), ("weight", "72.5"), ("desired", "64")):
+        phone.page.locator(f"[name={name}]").fill(typed)
+    for units, fields in (
+        ("lb, ft", {"height": "5", "heightInches": "6.1", "weight": "159.8", "desired": "141.1"}),
+        ("st, ft", {"height": "5", "heightInches": "6.1", "weight": "11", "weightPounds": "5.8", "desired": "10", "desiredPounds": "1.1"}),
+        ("kg, cm", {"height": "167.9", "weight": "72.5", "desired": "64"}),
+    ):
+        phone.tap(phone.button(units))
+        for name, value in fields.items():
+            expect(phone.page.locator(f"[name={name}]")).to_have_value(value)
 
 
 def test_a_draft_can_be_started_afresh_and_is_nobody_elses(phone: Phone, ana: Member, program):

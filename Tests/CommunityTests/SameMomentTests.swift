@@ -62,8 +62,7 @@ struct SameMomentTests {
                         numbers: [],
                         blocks: about.isMultiple(of: 2)
                     )
-                    return try await ReportStore(database: village.database, seal: village.seal, owner: ana)
-                        .send(report, at: village.now)
+                    return try await village.reports(of: ana).send(report, at: village.now)
                 }
                 group.addTask {
                     _ = try await village.ask(about, by: ana)
@@ -90,7 +89,7 @@ struct SameMomentTests {
             }
             #expect(saved.compactMap(\.self) == [1])
             let ben = try await village.addShown("Ben\(number)")
-            let blocks = BlockStore(database: village.database, owner: ana)
+            let blocks = village.blocks(of: ana)
             _ = try await Rush.of(6) { try await blocks.block(ben, seen: true, at: village.now) }
             #expect(try await blocks.all().map(\.id) == [ben])
         }

@@ -37,7 +37,7 @@ package struct AdministratorLinks: Sendable {
         return isNeeded ? AccountLinks.administrator(token.text) : nil
     }
 
-    /// Whether the link is valid now.
+    /// Returns whether the link is valid now.
     func isGood(_ token: SecretToken, at now: Date) async throws -> Bool {
         try await self.database.read { try Self.isGood(token, at: now, in: $0) }
     }

@@ -15,7 +15,7 @@ package struct Body: Sendable, Equatable {
     package var kilograms: Double?
     package var weighedOn: CalendarDay?
 
-    /// Whether the member is an adult on a day.
+    /// Returns whether the member is an adult on a day.
     package func isOfAge(on day: CalendarDay) -> Bool { day.years(since: self.birthday) >= Adulthood.begins }
 
     /// The input of the formulas; nil while height or weight are missing.

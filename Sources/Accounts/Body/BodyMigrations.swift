@@ -46,7 +46,7 @@ enum BodyMigrations {
         """
     }
 
-    /// The columns of what a member tells about themselves; `activities` are words separated by spaces.
+    /// Returns the columns of what a member tells about themselves; `activities` are words separated by spaces.
     private static func about(_ words: SchemaWords) -> String {
         """
         CREATE TABLE about (

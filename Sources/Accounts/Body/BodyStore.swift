@@ -12,12 +12,12 @@ package struct BodyStore: Sendable {
         self.owner = owner
     }
 
-    /// The input of the formulas; nil while height or weight are missing.
+    /// Returns the input of the formulas; nil while height or weight are missing.
     package func facts() async throws -> KnownBody? {
         try await self.body()?.known
     }
 
-    /// Nil when there is no such member.
+    /// Returns nil when there is no such member.
     package func body() async throws -> Body? {
         try await self.database.read { [owner] db in try Self.body(of: owner, in: db) }
     }
@@ -32,7 +32,7 @@ package struct BodyStore: Sendable {
         try await self.database.rows(Self.weighings(of: self.owner, in: days), Self.weighed)
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     package static func weighings(
         of owner: Int64,
         in days: ClosedRange<CalendarDay>,
@@ -61,7 +61,7 @@ package struct BodyStore: Sendable {
         }
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     package static func body(of owner: Int64, in db: any SQLConnection) throws -> Body? {
         try db.row(
             """

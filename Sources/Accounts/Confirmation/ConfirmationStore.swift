@@ -5,8 +5,8 @@ import Storage
 struct ConfirmationStore: Sendable {
     let database: any Database
 
-    /// The address that a link confirms; nil when the link is unknown or too old, or the member has another address by
-    /// now.
+    /// Returns the address that a link confirms; nil when the link is unknown or too old, or the member has another
+    /// address by now.
     func address(of token: SecretToken, at now: Date) async throws -> String? {
         try await self.database.read { db in
             try db.row(

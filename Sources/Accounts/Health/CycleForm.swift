@@ -34,7 +34,7 @@ struct CycleForm: Form {
         var week: Int?
         var mindsCycle = true
 
-        /// The values with the first day of the pregnancy, computed from the week.
+        /// Returns the values with the first day of the pregnancy, computed from the week.
         func counted(on day: CalendarDay, known: Cycle?) -> Values {
             guard let week else { return self }
             var values = self
@@ -90,7 +90,7 @@ struct CycleForm: Form {
 
     private static let longestAgo = 366
 
-    /// The choices of the question.
+    /// Returns the choices of the question.
     static func choices(chosen: String) -> [ChoiceView] {
         [
             (Self.dated, "I know when it last began", "The day goes in the field below."),

@@ -12,6 +12,6 @@ enum HealthDetail: String, Sendable, CaseIterable {
     case location
     case doctor
 
-    /// The seal's context: in another row or for another member it doesn't open.
+    /// Returns the seal's context: in another row or for another member it doesn't open.
     func context(of owner: Int64) -> String { "health_detail.\(self.rawValue)/\(owner)" }
 }

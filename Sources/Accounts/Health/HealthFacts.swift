@@ -40,7 +40,7 @@ package struct HealthFacts: Sendable, Equatable {
         }
     }
 
-    /// The text of a detail that is sealed; empty when nothing was said.
+    /// Returns the text of a detail that is sealed; empty when nothing was said.
     func text(_ detail: HealthDetail) -> String {
         switch detail {
         case .injuries: self.injuries.map(\.description).joined(separator: "\n")

@@ -15,7 +15,7 @@ struct HealthForm: Form {
 
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
-    /// The answers in the sent fields, checked together with the stored ones.
+    /// Returns the answers in the sent fields, checked together with the stored ones.
     func answers(over known: OnboardingAnswers, in units: Units, today: CalendarDay) throws -> [OnboardingAnswer] {
         var errors = self.input.errors
         let steps = self.steps

@@ -30,7 +30,7 @@ struct Invitation: Sendable, Equatable {
         "token_hash = \(token.hash) AND \(Self.isOpen(now))"
     }
 
-    /// The SQL condition of those that are good.
+    /// Returns the SQL condition of those that are good.
     static func isOpen(_ now: Date) -> SQL {
         "places > 0 AND ended_at IS NULL AND expires_at > \(now.milliseconds)"
     }

@@ -20,7 +20,7 @@ struct InvitationStore: Sendable {
         )
     }
 
-    /// Nil for one that isn't good.
+    /// Returns nil for one that isn't good.
     func find(_ id: String, at now: Date) async throws -> Invitation? {
         try await self.database.row(
             "SELECT \(Self.columns) FROM invitation WHERE id = \(id) AND \(Invitation.isOpen(now))",
@@ -28,7 +28,7 @@ struct InvitationStore: Sendable {
         )
     }
 
-    /// Whether somebody can still come in by a link.
+    /// Returns whether somebody can still come in by a link.
     func isOpen(_ token: SecretToken, at now: Date) async throws -> Bool {
         try await !self.database.rows(
             "SELECT 1 FROM invitation WHERE token_hash = \(token.hash) AND \(Invitation.isOpen(now))"

@@ -34,7 +34,7 @@ package enum SignUpRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// Everybody, where nothing was said.
+    /// Returns everybody, where nothing was said.
     package static func current(in db: any SQLConnection) throws -> SignUpRule {
         try db.row("SELECT rule FROM sign_up_rule") { row in
             var columns = row.reader

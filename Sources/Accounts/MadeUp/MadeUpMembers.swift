@@ -31,7 +31,7 @@ package struct MadeUpMembers: Sendable {
         }
     }
 
-    /// Whether anybody here is not made up.
+    /// Returns whether anybody here is not made up.
     package func isPeopled() async throws -> Bool {
         try await self.database.read { db in
             try db.exists("SELECT 1 FROM member WHERE id NOT IN (SELECT owner_id FROM made_up_member)")

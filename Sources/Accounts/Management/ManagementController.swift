@@ -114,7 +114,7 @@ struct ManagementController: Controller {
 }
 
 extension ManagementAction {
-    /// Whether it was taken back already, for an Undo that is sent again.
+    /// Returns whether it was taken back already, for an Undo that is sent again.
     fileprivate func isSo(for member: ManagedMember) -> Bool {
         switch self {
         case .restoration: member.account.suspendedAt == nil

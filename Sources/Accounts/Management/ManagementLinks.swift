@@ -9,7 +9,8 @@ package enum ManagementLinks: String, LinkTable {
 
     static func member(_ id: Member.ID) -> String { Self.member.path("\(id)") }
 
-    /// The list of those whose names begin like this, or in which something of a member's was found.
+    /// Returns the address of the list of those whose names begin like this, or in which something of a member's was
+    /// found.
     static func found(_ query: String, after id: Member.ID? = nil) -> String {
         let after = id.map { "&after=\($0)" } ?? ""
         return "\(Places.members.path)?q=\(query.escapedForAddress)\(after)"
@@ -24,6 +25,6 @@ struct ManagementPath: RoutePath {
 }
 
 extension ManagementAction {
-    /// Where the action that takes it back is posted; empty where none can.
+    /// Returns where the action that takes it back is posted; empty where none can.
     func undo(of id: Member.ID) -> String { self.opposite.map { ManagementPath(action: $0).path("\(id)") } ?? "" }
 }

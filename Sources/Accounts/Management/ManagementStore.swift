@@ -52,7 +52,7 @@ struct ManagementStore: Sendable {
         try await MadeUpMembers(database: self.database).among(accounts.map(\.id))
     }
 
-    /// Nil for nobody.
+    /// Returns nil for nobody.
     func member(_ id: Member.ID) async throws -> ManagedMember? {
         guard let account = try await MemberStore(database: self.database).find(id) else { return nil }
         let now = self.now()
@@ -109,7 +109,8 @@ struct ManagementStore: Sendable {
         }
     }
 
-    /// Whether the latest decision about the member is this administrator's own, just made, and the action takes it back.
+    /// Returns whether the latest decision about the member is this administrator's own, just made, and the action
+    /// takes it back.
     func mayUndo(by action: ManagementAction, of account: Account, _ administrator: Member) async throws -> Bool {
         let now = self.now()
         return try await self.database.read { db in

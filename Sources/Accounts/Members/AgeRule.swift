@@ -13,7 +13,7 @@ struct AgeRule: Sendable, Equatable {
 
     var tooYoung: String { "Spotter is for people of \(self.minimum) and over." }
 
-    /// Nil for an allowed birthday.
+    /// Returns nil for an allowed birthday.
     func complaint(about birthday: CalendarDay) -> String? {
         let years = self.today.years(since: birthday)
         if years < 0 { return "This day is yet to come. Check the year." }

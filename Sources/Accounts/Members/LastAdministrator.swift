@@ -3,7 +3,7 @@ import Storage
 
 /// Thrown when a change would leave other members without an administrator.
 package struct LastAdministrator: Error {
-    /// Whether there are other members and no other administrator; the caller holds `AdvisoryLock.roles`.
+    /// Returns whether there are other members and no other administrator; the caller holds `AdvisoryLock.roles`.
     ///
     /// Administrators who asked to leave or are suspended don't count.
     static func isThis(_ id: Member.ID, in db: any SQLConnection) throws -> Bool {

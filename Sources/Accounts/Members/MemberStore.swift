@@ -231,7 +231,7 @@ extension MemberStore {
         return taken
     }
 
-    /// Which of the names somebody has; nil for neither.
+    /// Returns which of the names somebody has; nil for neither.
     func taken(screenName: String, email: String) async throws -> NamesTaken? {
         try await self.taken(NameKey.of(screenName), NameKey.of(email), but: 0)
     }

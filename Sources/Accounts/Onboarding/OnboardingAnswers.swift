@@ -8,13 +8,13 @@ struct OnboardingAnswers: Sendable {
     let health: HealthFacts
     let about: About
 
-    /// Whether the cycle is asked for: by age, and of who told of one.
+    /// Returns whether the cycle is asked for: by age, and of who told of one.
     func isAskedForCycle(on day: CalendarDay) -> Bool {
         Cycle.isAsked(of: self.body.sex, born: self.body.birthday, on: day)
             || Cycle.applies(to: self.body.sex) && self.health.cycle != nil
     }
 
-    /// The form of a page with these steps, filled with the answers.
+    /// Returns the form of a page with these steps, filled with the answers.
     func form(for steps: [Step], in units: Units, today: CalendarDay) -> OnboardingAnswersForm {
         var input = FormInput()
         for step in steps {

@@ -15,7 +15,7 @@ struct OnboardingAnswersForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// The form set up for reading `steps`; `cycle` is the stored one.
+    /// Returns the form set up for reading `steps`; `cycle` is the stored one.
     func asking(_ steps: [Step], today: CalendarDay, cycle: Cycle? = nil) -> Self {
         var form = self
         (form.steps, form.today, form.cycle) = (steps, today, cycle)

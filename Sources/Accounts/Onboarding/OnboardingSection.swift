@@ -29,14 +29,14 @@ enum OnboardingSection: String, Sendable, CaseIterable {
         }
     }
 
-    /// The steps that a page asks; `only` is the one that it was sent for, unless it isn't one of these.
+    /// Returns the steps that a page asks; `only` is the one that it was sent for, unless it isn't one of these.
     func steps(of known: OnboardingAnswers, only: Step?, on day: CalendarDay) -> [Step] {
         let steps = self.steps.filter { $0 != .cycle || Cycle.applies(to: known.body.sex) }
         let one = steps.filter { $0 == only }
         return one.isEmpty ? steps.filter { $0 != .cycle || known.isAskedForCycle(on: day) } : one
     }
 
-    /// Whether the cycle isn't asked for, but may be told on a page of its own.
+    /// Returns whether the cycle isn't asked for, but may be told on a page of its own.
     func mayTellCycle(_ known: OnboardingAnswers, on day: CalendarDay) -> Bool {
         self.steps.contains(.cycle) && Cycle.applies(to: known.body.sex) && !known.isAskedForCycle(on: day)
     }

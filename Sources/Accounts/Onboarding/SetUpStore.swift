@@ -12,7 +12,7 @@ package struct SetUpStore: Sendable {
         self.owner = owner
     }
 
-    /// Nil when nothing or everything is answered or skipped, and on a day on which the member put it off.
+    /// Returns nil when nothing or everything is answered or skipped, and on a day on which the member put it off.
     package func offer(on day: CalendarDay) async throws -> SetUpOffer? {
         let left = try await self.database.read { [owner] db -> Int? in
             let member = try db.row(

@@ -56,7 +56,7 @@ enum Step: String, Sendable, CaseIterable {
         }
     }
 
-    /// The steps for somebody on a day: the cycle is only asked of those who are likely to have one.
+    /// Returns the steps for somebody on a day: the cycle is only asked of those who are likely to have one.
     static func asked(of sex: Sex, born birthday: CalendarDay, on day: CalendarDay) -> [Step] {
         Self.allCases.filter { $0 != .cycle || Cycle.isAsked(of: sex, born: birthday, on: day) }
     }

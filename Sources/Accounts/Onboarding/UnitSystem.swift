@@ -10,7 +10,7 @@ enum UnitSystem: String, Sendable, CaseIterable {
         let systemCurrent: Bool
     }
 
-    /// The units with the system's for bodies and distances; energy stays.
+    /// Returns the units with the system's for bodies and distances; energy stays.
     func applied(to units: Units) -> Units {
         switch self {
         case .metric: Units(weight: .kg, height: .cm, energy: units.energy, distance: .km)

@@ -76,7 +76,7 @@ struct WelcomeController: Controller {
         Step.asked(of: body.sex, born: body.birthday, on: context.signedIn.day(at: self.now()))
     }
 
-    /// The next step that isn't done, in a circle from this one; the end when all are.
+    /// Returns the next step that isn't done, in a circle from this one; the end when all are.
     private func next(after step: Step?, of steps: [Step], _ context: MemberContext) async throws -> String {
         let done = try await WelcomeStore(database: self.database, owner: context.signedIn.id).done()
         let following = step.flatMap { steps.firstIndex(of: $0) }.map { steps[($0 + 1)...] } ?? []

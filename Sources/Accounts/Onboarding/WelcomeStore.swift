@@ -8,7 +8,7 @@ struct WelcomeStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// The steps that were answered or skipped.
+    /// Returns the steps that were answered or skipped.
     func done() async throws -> Set<Step> {
         try await self.database.read { [owner] db in try Self.done(of: owner, in: db) }
     }

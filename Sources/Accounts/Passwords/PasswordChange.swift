@@ -10,7 +10,7 @@ struct PasswordChange: Sendable {
     let mail: MailJob
     let now: @Sendable () -> Date
 
-    /// False when `current` is not the member's password.
+    /// Returns false when `current` is not the member's password.
     ///
     /// `session` is the public id of the session that stays.
     func change(

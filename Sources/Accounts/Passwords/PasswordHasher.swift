@@ -48,7 +48,7 @@ package final class PasswordHasher: Sendable {
         try await self.queued { [cost] in try Self.encoded(password, cost) }
     }
 
-    /// Whether the password matches the hash `stored`.
+    /// Returns whether the password matches the hash `stored`.
     ///
     /// Without `stored` it takes as long and returns false.
     package func matches(_ password: String, _ stored: String?) async throws -> Bool {
@@ -62,7 +62,7 @@ package final class PasswordHasher: Sendable {
         }
     }
 
-    /// Whether a hash was made at another cost, so that it should be made anew at the next log-in.
+    /// Returns whether a hash was made at another cost, so that it should be made anew at the next log-in.
     package func isOutdated(_ stored: String) -> Bool {
         !stored.hasPrefix("$argon2id$v=19$m=\(self.cost.memory),t=\(self.cost.passes),p=\(self.cost.lanes)$")
     }
@@ -106,7 +106,7 @@ package final class PasswordHasher: Sendable {
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The bytes in composed form, so that equal texts with different combining marks match.
+    /// Returns the bytes in composed form, so that equal texts with different combining marks match.
     private static func bytes(_ password: String) -> [UInt8] {
         Array(password.precomposedStringWithCanonicalMapping.utf8)
     }

@@ -7,7 +7,7 @@ struct RecoveryStore: Sendable {
     let database: any Database
     let mail: MailJob
 
-    /// The account of a link; nil when it is unknown, used or too old.
+    /// Returns the account of a link; nil when it is unknown, used or too old.
     func account(of token: SecretToken, at now: Date) async throws -> Account? {
         try await self.database.read { db in try Self.account(of: token, at: now, in: db) }
     }

@@ -16,7 +16,7 @@ enum DeviceName {
         return "\(browser) on \(system)"
     }
 
-    /// The name of a program that isn't a browser and calls itself "name/version".
+    /// Returns the name of a program that isn't a browser and calls itself "name/version".
     static func program(userAgent: String) -> String {
         let name = userAgent.prefix { $0 != "/" && $0 != " " }.prefix(40)
         let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }

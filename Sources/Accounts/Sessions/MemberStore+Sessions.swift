@@ -3,7 +3,7 @@ package import Members
 import Storage
 
 extension MemberStore {
-    /// Whether a member's session is still open.
+    /// Returns whether a member's session is still open.
     package func isOpen(session: String, of member: Member.ID, at now: Date) async throws -> Bool {
         try await self.database.row(
             """

@@ -12,7 +12,7 @@ struct SessionCookie: Sendable {
     /// cookie.
     static let deviceLifetime = 400 * 86_400
 
-    /// The session's cookie; without `remembered` the browser deletes it when it is closed.
+    /// Returns the session's cookie; without `remembered` the browser deletes it when it is closed.
     func session(_ token: SecretToken, remembered: Bool) -> Cookie {
         let lifetime = remembered ? Int(SessionKind.lifetime(remembered: true)) : nil
         return self.cookie(Self.session, token.text, lifetime)

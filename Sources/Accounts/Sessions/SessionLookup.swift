@@ -20,7 +20,7 @@ struct SessionLookup: Sendable {
         let seenAt: Date
     }
 
-    /// Nil when there is no such session, or it has expired.
+    /// Returns nil when there is no such session, or it has expired.
     func find(_ token: SecretToken, _ kind: SessionKind, at now: Date) async throws -> Found? {
         try await self.database.row(self.statement(token, kind, at: now)) { row in
             var columns = row.reader

@@ -9,7 +9,8 @@ struct SignIn: Sendable {
     let mail: MailJob
     let now: @Sendable () -> Date
 
-    /// Nil when login and password don't match; which of them is wrong isn't revealed, even by the time it takes.
+    /// Returns nil when login and password don't match; which of them is wrong isn't revealed, even by the time it
+    /// takes.
     func attempt(_ values: LogInForm.Values, by visitor: Visitor) async throws -> OpenedSession? {
         let stored = try await self.storedHash(login: values.login)
         guard try await self.hasher.matches(values.password, stored), let stored else { return nil }

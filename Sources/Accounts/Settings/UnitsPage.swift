@@ -51,7 +51,7 @@ struct UnitsPage: PageModel {
         self.zoneComplaints = errors["timeZone"]
     }
 
-    /// All zones that the system knows, and the one in use even if it has another name.
+    /// Returns all zones that the system knows, and the one in use even if it has another name.
     private static func zoneNames(with current: String) -> [String] {
         let isListed = current.isEmpty || Self.known.contains(current)
         return isListed ? Self.known : [current] + Self.known

@@ -48,7 +48,7 @@ package struct SuspensionTerms: Sendable, Equatable {
     /// Nil for no end.
     package let end: Date?
 
-    /// Nil where none were given, or for a member who isn't suspended.
+    /// Returns nil where none were given, or for a member who isn't suspended.
     package static func of(_ member: Member.ID, in database: any Database) async throws -> SuspensionTerms? {
         try await database.row("SELECT reason, ends_at FROM suspension WHERE owner_id = \(member)") { row in
             var columns = row.reader

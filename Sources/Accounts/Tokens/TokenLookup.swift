@@ -6,7 +6,7 @@ import Storage
 struct TokenLookup: Sendable {
     let database: any Database
 
-    /// Nil when there is no such token, or it has expired.
+    /// Returns nil when there is no such token, or it has expired.
     func find(_ token: SecretToken, at now: Date) async throws -> SessionLookup.Found? {
         try await self.database.row(Self.statement(token, at: now)) { row in
             var columns = row.reader

@@ -7,7 +7,7 @@ import Web
 struct WeightDays: Sendable {
     let today: CalendarDay
 
-    /// The day of an address; throws `NotFound` for one that does not exist, is too long ago or yet to come.
+    /// Returns the day of an address; throws `NotFound` for one that does not exist, is too long ago or yet to come.
     func day(_ text: String?) throws -> CalendarDay {
         guard let day = text.flatMap({ CalendarDay($0) }) else {
             throw NotFound("The calendar has no such day. Days are written like \(self.today).")
@@ -20,6 +20,6 @@ struct WeightDays: Sendable {
 }
 
 extension MemberContext {
-    /// The days on which this member can have weighed themselves.
+    /// Returns the days on which this member can have weighed themselves.
     func weightDays(_ now: Date) -> WeightDays { WeightDays(today: self.signedIn.day(at: now)) }
 }

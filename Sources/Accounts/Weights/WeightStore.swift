@@ -20,7 +20,7 @@ struct WeightStore: Sendable {
         )
     }
 
-    /// Nil when the day has no weight.
+    /// Returns nil when the day has no weight.
     func find(_ day: CalendarDay) async throws -> Weighing? {
         try await self.database.row(Self.statement(self.owner, day), Weighing.init(row:))
     }

@@ -46,7 +46,7 @@ struct AnnouncementStore: Sendable {
         )
     }
 
-    /// Nil when there is none.
+    /// Returns nil when there is none.
     func find(_ id: String) async throws -> Announcement? {
         try await self.database.row("SELECT \(Self.columns) FROM announcement WHERE id = \(id)", Self.announcement)
     }

@@ -15,7 +15,7 @@ struct HouseState: Sendable {
     let failures: [(route: String, method: String, status: Int, count: Int)]
     let days: [HouseDays.Day]
 
-    /// The size of the database in bytes.
+    /// Returns the size of the database in bytes.
     static func storedBytes(in database: any Database) async throws -> Int64 {
         let statement: SQL =
             switch database.dialect {

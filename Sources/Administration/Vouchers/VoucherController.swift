@@ -135,7 +135,7 @@ struct VoucherController: Controller {
         )
     }
 
-    /// Nil when nothing was there to withdraw.
+    /// Returns nil when nothing was there to withdraw.
     private func withdraw(
         _ selection: VoucherPorts.Selection,
         _ reason: String,

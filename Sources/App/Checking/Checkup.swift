@@ -46,7 +46,7 @@ package struct Checkup: Sendable {
         return .good("Data folder", "\(config.data) is Spotter's alone.")
     }
 
-    /// The database and the key that seals it.
+    /// Returns the database and the key that seals it.
     private static func database(_ config: Config) async -> [Finding] {
         if case .sqlite(let path) = config.location, !FileManager.default.fileExists(atPath: path) {
             return [
@@ -84,7 +84,7 @@ package struct Checkup: Sendable {
         return .good("Database", waiting == 0 ? "It is up to date." : "\(waiting) changes of the next start wait.")
     }
 
-    /// The reports that wait for nobody in the house, about its only administrator say.
+    /// Returns the reports that wait for nobody in the house, about its only administrator say.
     private static func reports(in database: any Database) async throws -> [Finding] {
         let waiting = try await database.read { db in
             try WaitingReports.onlyForOperator(
@@ -151,7 +151,7 @@ package struct Checkup: Sendable {
         }
     }
 
-    /// The other servers that the operator switched on; any answer shows that the way is open.
+    /// Returns the other servers that the operator switched on; any answer shows that the way is open.
     private static func doors(_ config: Config) async -> [Finding] {
         let asked: [(String, String?)] = [
             ("Open Food Facts", config.openFoodFacts ? config.openFoodFactsURL : nil),

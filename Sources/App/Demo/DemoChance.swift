@@ -11,10 +11,10 @@ struct DemoChance: RandomNumberGenerator, Sendable {
         return self.state.mixed
     }
 
-    /// Whether something happens that happens in this share of cases.
+    /// Returns whether something happens that happens in this share of cases.
     mutating func hits(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &self) < share }
 
-    /// A number between two, to one decimal.
+    /// Returns a number between two, to one decimal.
     mutating func tenth(_ range: ClosedRange<Double>) -> Double {
         (Double.random(in: range, using: &self) * 10).rounded() / 10
     }
@@ -23,7 +23,7 @@ struct DemoChance: RandomNumberGenerator, Sendable {
 
     mutating func pick<T>(_ list: [T]) -> T? { list.randomElement(using: &self) }
 
-    /// An id as devices make them, for a request that is sent once.
+    /// Returns an id as devices make them, for a request that is sent once.
     mutating func id() -> String {
         let (high, low) = (self.next(), self.next())
         let digits = [high, low].map { number in

@@ -82,7 +82,7 @@ struct DemoCompany {
         }
     }
 
-    /// Nil when everybody knows enough people.
+    /// Returns nil when everybody knows enough people.
     private mutating func findBuddies(_ index: Int) async throws -> Chat? {
         let here = try await self.here().shuffled(using: &self.chance)
         func count(_ life: DemoLife) -> Int { self.buddies[life.who.index]?.count ?? 0 }

@@ -20,7 +20,7 @@ enum DemoGyms {
         )
     }
 
-    /// The gym of those who train at one; nil for others.
+    /// Returns the gym of those who train at one; nil for others.
     static func gym(of who: DemoPerson) -> Gym? {
         guard who.place == "gym", !self.all.isEmpty else { return nil }
         return self.all[who.index % self.all.count]

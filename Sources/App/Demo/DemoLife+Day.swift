@@ -5,7 +5,7 @@ import Web
 
 /// An ordinary day: what somebody eats, drinks and measures.
 extension DemoLife {
-    /// Whether they open the app on this day; weekends are looser.
+    /// Returns whether they open the app on this day; weekends are looser.
     func isUp(on day: CalendarDay) -> Bool {
         guard self.isHere else { return false }
         let isWeekend = day.weekday.rawValue > 5

@@ -67,7 +67,7 @@ struct DemoPerson: Sendable {
     var isAdult: Bool { self.age >= 18 }
     var usesWheelchair: Bool { self.health.contains("l:wheelchair") }
 
-    /// What they say about their health under a letter: i for injuries, c for conditions, l for limitations.
+    /// Returns what they say about their health under a letter: i for injuries, c for conditions, l for limitations.
     func said(_ letter: String) -> [String] {
         self.health.filter { $0.hasPrefix(letter + ":") }.map { String($0.dropFirst(2)) }
     }

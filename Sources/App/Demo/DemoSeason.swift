@@ -69,7 +69,7 @@ struct DemoSeason: Sendable {
         return true
     }
 
-    /// The day on which somebody comes: most at the beginning, a fifth along the way.
+    /// Returns the day on which somebody comes: most at the beginning, a fifth along the way.
     func arrival(of who: DemoPerson) -> Int {
         if who.role != nil || who.index < 45 || !who.isAdult { return min(who.index / 15, self.days / 4) }
         return (who.index - 44) * self.days / 20

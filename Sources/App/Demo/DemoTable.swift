@@ -28,6 +28,6 @@ extension [String: String] {
     func text(_ name: String) -> String { self[name] ?? "" }
     func number(_ name: String) -> Double { Double(self.text(name)) ?? 0 }
     func whole(_ name: String) -> Int { Int(self.text(name)) ?? 0 }
-    /// The words of a cell, which commas part.
+    /// Returns the words of a cell, which commas part.
     func list(_ name: String) -> [String] { self.text(name).split(separator: ",").map(String.init) }
 }

@@ -21,7 +21,7 @@ enum DemoTown {
             }
         }
 
-        /// Whether somebody who eats this way eats the meal.
+        /// Returns whether somebody who eats this way eats the meal.
         func isEaten(by way: String) -> Bool {
             let ways = ["vegan", "veg", "fish", "any"]
             guard let own = ways.firstIndex(of: self.food), let theirs = ways.firstIndex(of: way) else { return false }

@@ -79,7 +79,8 @@ extension AppEnvironment {
         )
     }
 
-    /// What is planned on a day, else a workout that waits, for the note at its start; nothing where they said “not today”.
+    /// Returns what is planned on a day, else a workout that waits, for the note at its start; nothing where they said
+    /// “not today”.
     @Sendable
     func toTrain(_ member: Member, on day: CalendarDay) async throws -> String {
         let plans = try await self.planLines(of: member, on: day...day)
@@ -96,7 +97,7 @@ extension AppEnvironment {
         [try await self.freeTimeStep(of: member), try await self.pictureStep(of: member)].compactMap(\.self)
     }
 
-    /// Nil once the member has a picture, or a profile, on whose page it is asked for.
+    /// Returns nil once the member has a picture, or a profile, on whose page it is asked for.
     private func pictureStep(of member: Member.ID) async throws -> OptionalStep? {
         let profiles = ProfileStore(database: self.database, owner: member)
         guard try await profiles.profile() == nil, try await !profiles.hasPhoto() else { return nil }
@@ -108,7 +109,7 @@ extension AppEnvironment {
         )
     }
 
-    /// Nil once the member has said when they are free.
+    /// Returns nil once the member has said when they are free.
     private func freeTimeStep(of member: Member.ID) async throws -> OptionalStep? {
         let known = try await FreeTimeStore(database: self.database, owner: member).settings()
         guard known == nil else { return nil }

@@ -109,7 +109,7 @@ extension AppEnvironment {
         )
     }
 
-    /// Nil for a member who may meet nobody now.
+    /// Returns nil for a member who may meet nobody now.
     @Sendable
     private func isAdult(_ member: Member) async throws -> Bool? {
         guard !member.isSuspended, !member.awaitsConfirmation,

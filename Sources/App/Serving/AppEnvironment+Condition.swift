@@ -5,7 +5,7 @@ import Storage
 
 /// The state of the program, for the operator's monitoring.
 extension AppEnvironment {
-    /// Whether requests can be answered now.
+    /// Returns whether requests can be answered now.
     @Sendable
     func isReady() async -> Bool {
         do {

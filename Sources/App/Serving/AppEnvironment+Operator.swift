@@ -4,11 +4,20 @@ import Audit
 package import Community
 package import Foundation
 import Members
+import Notices
 import Nutrition
 package import Storage
 
 /// What the operator looks after on the command line, while Spotter serves or not.
 extension AppEnvironment {
+    /// Returns what the operator does about members.
+    package static func management(_ config: Config, _ database: any Database) throws -> OperatorManagement {
+        let now: @Sendable () -> Date = { Date() }
+        let mail = MailJob(mailer: Self.mailer(config, now: now), seal: try config.seal(makingKey: false))
+        return OperatorManagement(database: database, mail: mail, observer: Departure.observer, now: now)
+    }
+
+    /// Returns what the operator does about reports of members.
     package static func reports(_ config: Config, _ database: any Database) throws -> OperatorReports {
         OperatorReports(
             database: database,
@@ -23,6 +32,7 @@ extension AppEnvironment {
         )
     }
 
+    /// Returns what the operator does about events.
     package static func events(_ config: Config, _ database: any Database) -> OperatorEvents {
         OperatorEvents(
             database: database,
@@ -32,6 +42,7 @@ extension AppEnvironment {
         )
     }
 
+    /// Returns what the operator does about links with which somebody may sign up.
     package static func invitations(_ config: Config, _ database: any Database) -> OperatorInvitations {
         OperatorInvitations(database: database, publicAddress: config.publicAddress, now: { Date() })
     }

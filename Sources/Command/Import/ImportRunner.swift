@@ -37,7 +37,7 @@ enum ImportRunner {
         }
     }
 
-    /// The name of a list in the main database: as said, or that of its file.
+    /// Returns the name of a list in the main database: as said, or that of its file.
     static func listName(_ said: String?, of file: URL) throws -> String {
         guard let list = GymFile.list(said ?? file.deletingPathExtension().lastPathComponent) else {
             throw CommandError("Give the list a name with --source: letters, digits and hyphens.")

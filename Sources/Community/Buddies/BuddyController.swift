@@ -150,7 +150,7 @@ struct BuddyController: Controller {
         return buddy
     }
 
-    /// The buddies, without those whom the member may not meet.
+    /// Returns the buddies, without those whom the member may not meet.
     private func buddies(_ member: Member) async throws -> [KnownBuddy] {
         let buddies = try await BuddyStore(database: self.database, owner: member.id).all()
         let them = try await self.people.find(buddies.map(\.id), for: member, at: self.now())

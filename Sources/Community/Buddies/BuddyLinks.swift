@@ -16,14 +16,14 @@ package enum BuddyLinks: String, LinkTable {
     case refusal = "/together/requests/:id/refusal"
     case withdrawal = "/together/requests/:id/removal"
 
-    /// The card, with the matches since an instant, in milliseconds since 1970 UTC.
+    /// Returns the address of the card, with the matches since an instant, in milliseconds since 1970 UTC.
     static func card(since: Int64) -> String { "\(Self.card.path)?since=\(since)" }
-    /// The page of a new buddy.
+    /// Returns the address of the page of a new buddy.
     static func match(with id: Member.ID) -> String { Self.match.path("\(id)") }
     static func passRemoval(_ id: Member.ID) -> String { Self.passRemoval.path("\(id)") }
     static func removal(_ id: Member.ID) -> String { Self.removal.path("\(id)") }
     static func restoration(_ id: Member.ID) -> String { Self.restoration.path("\(id)") }
-    /// The page to which the notice of a request links.
+    /// Returns the address of the page to which the notice of a request links.
     static func request(of id: Member.ID) -> String { "\(Self.requests.path)?from=\(id)" }
     static func acceptance(of id: Member.ID) -> String { Self.acceptance.path("\(id)") }
     static func refusal(of id: Member.ID) -> String { Self.refusal.path("\(id)") }

@@ -24,7 +24,7 @@ struct BuddyStore: Sendable {
         try await self.database.rows(self.statement("1 = 1"), Self.buddy)
     }
 
-    /// Nil when the member is no buddy.
+    /// Returns nil when the member is no buddy.
     func find(_ buddy: Member.ID) async throws -> Buddy? {
         try await self.database.row(self.statement("buddy_id = \(buddy)"), Self.buddy)
     }

@@ -144,7 +144,7 @@ struct ChatController: Controller {
         try await self.chats.send(values, to: context.id(orElse: Self.missing), by: context.signedIn)
     }
 
-    /// The added message, or the HTTP error that says why none was added.
+    /// Returns the added message, or the HTTP error that says why none was added.
     private static func added(_ outcome: Chats.Sending) throws -> MessageStore.Added {
         switch outcome {
         case .added(let added): return added

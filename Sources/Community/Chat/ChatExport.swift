@@ -59,7 +59,7 @@ struct ChatExport: Sendable {
         """
     }
 
-    /// The other member; nil for a chat that ended.
+    /// Returns the other member; nil for a chat that ended.
     private func buddy(in chat: String, of owner: Member.ID) async throws -> Person? {
         let id = try await self.database.row(
             """

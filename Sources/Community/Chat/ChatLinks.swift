@@ -13,20 +13,20 @@ package enum ChatLinks: String, LinkTable {
 
     static func chat(_ id: String) -> String { Self.chat.path(id) }
 
-    /// The chat, showing the messages before one.
+    /// Returns the address of the chat, showing the messages before one.
     static func chat(_ id: String, before number: Int64) -> String { "\(Self.chat(id))?before=\(number)" }
 
     static func messages(_ id: String) -> String { Self.messages.path(id) }
 
-    /// The messages before one, as a fragment.
+    /// Returns the address of the messages before one, as a fragment.
     static func messages(_ id: String, before number: Int64) -> String { "\(Self.messages(id))?before=\(number)" }
 
-    /// The path to which a reader sends the last message they read.
+    /// Returns the path to which a reader sends the last message they read.
     static func reading(_ id: String) -> String { Self.reading.path(id) }
 
     static func shares(_ id: String) -> String { Self.shares.path(id) }
 
-    /// The page that asks whether to share something in a chat.
+    /// Returns the address of the page that asks whether to share something in a chat.
     static func newShare(_ id: String, _ kind: ShareKind, _ thing: String) -> String {
         "\(Self.newShare.path(id))?kind=\(kind.rawValue)&id=\(thing.escapedForAddress)"
     }

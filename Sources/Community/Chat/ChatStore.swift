@@ -17,7 +17,7 @@ struct ChatStore: Sendable {
         try await self.database.rows(Self.statement(of: self.owner), self.chat)
     }
 
-    /// Nil when the member has no part in the chat (any more).
+    /// Returns nil when the member has no part in the chat (any more).
     func find(_ id: String) async throws -> Chat? {
         try await self.database.row(Self.statement(of: self.owner, only: id), self.chat)
     }
@@ -64,7 +64,7 @@ struct ChatStore: Sendable {
         }
     }
 
-    /// Nil as long as there is no message.
+    /// Returns nil as long as there is no message.
     private static func message(
         _ columns: ColumnReader,
         of chat: String,

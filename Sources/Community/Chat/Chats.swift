@@ -61,7 +61,7 @@ struct Chats: Sendable {
         return (open, resting)
     }
 
-    /// Nil when the member has no part in the chat (any more).
+    /// Returns nil when the member has no part in the chat (any more).
     ///
     /// The picture is read only when `pictured`, because this is called for every message that is shown. It runs the
     /// same statements in every case, so that the time it takes tells nothing.
@@ -117,7 +117,7 @@ struct Chats: Sendable {
         }
     }
 
-    /// False when the reader has no part in the chat (any more).
+    /// Returns false when the reader has no part in the chat (any more).
     func read(_ chat: Chat, upTo number: Int64, by reader: Member) async throws -> Bool {
         guard let reading = try await self.store(of: reader.id).read(chat.id, upTo: number, at: self.now()) else {
             return false

@@ -31,7 +31,7 @@ package struct Unread: Sendable, Equatable {
         }
     }
 
-    /// The number of the buddy's first unread text; nil when there is none.
+    /// Returns the number of the buddy's first unread text; nil when there is none.
     static func first(in chat: String, of unread: Unread, in db: any SQLConnection) throws -> Int64? {
         try db.row(
             """
@@ -42,7 +42,7 @@ package struct Unread: Sendable, Equatable {
         ) { try $0.integer(0) }
     }
 
-    /// The cause of the notice that covers all messages from the first unread one on.
+    /// Returns the cause of the notice that covers all messages from the first unread one on.
     static func cause(_ chat: String, _ first: Int64) -> String { "messages \(chat) \(first)" }
 }
 
@@ -51,7 +51,7 @@ extension Unread {
     /// The count within the statement that finds a request's member.
     package static let correlated = CorrelatedCount { Self.count(of: $0, at: $1) }
 
-    /// An SQL value, for a statement in which `member` is a member's id.
+    /// Returns an SQL value, for a statement in which `member` is a member's id.
     ///
     /// For members without buddies it costs one index lookup. Chats that rest because one has turned 18, and those with
     /// a member about to leave, are hidden and not counted.
@@ -63,12 +63,12 @@ extension Unread {
         """
     }
 
-    /// The SQL condition that a row of `buddy` and its `chat` have something unread.
+    /// Returns the SQL condition that a row of `buddy` and its `chat` have something unread.
     static func isUnread(at now: Date) -> SQL {
         "chat.last_number > buddy.read_number AND \(Self.isOpen(at: now))"
     }
 
-    /// The SQL condition that the chat of a row of `buddy` isn't hidden.
+    /// Returns the SQL condition that the chat of a row of `buddy` isn't hidden.
     ///
     /// It uses UTC days, because the statement doesn't know the reader's time zone: on an 18th birthday a badge may
     /// appear or vanish some hours early or late. What can be read is decided by accounts, on the reader's own day.

@@ -4,7 +4,7 @@ enum EventCode {
     /// Capital letters and digits without those that are taken for each other: 31 to the power of six are 887 million.
     private static let letters = Array("23456789ABCDEFGHJKMNPQRSTUVWXYZ")
 
-    /// A new random code.
+    /// Returns a new random code.
     static func new() -> String {
         String((0..<Self.length).map { _ in Self.letters[Int.random(in: 0..<Self.letters.count)] })
     }

@@ -7,7 +7,7 @@ import Storage
 struct EventStore: Sendable {
     let database: any Database
 
-    /// Nil when there is none.
+    /// Returns nil when there is none.
     func find(_ id: GroupEvent.ID) async throws -> GroupEvent? {
         try await self.database.row(Self.statement("event.id = \(id)"), GroupEvent.init)
     }

@@ -6,7 +6,7 @@ extension GroupEvent {
     /// Returns text such as "Tomorrow 18:00–19:30" by the event's own clocks.
     func when(at now: Date) -> String { self.details.when(in: self.details.zone, at: now) }
 
-    /// The same by somebody else's clocks; nil where both show the same.
+    /// Returns the same by somebody else's clocks; nil where both show the same.
     func when(by zone: TimeZone, at now: Date) -> String? {
         let details = self.details
         let differs = [details.start, details.end].contains {
@@ -44,7 +44,7 @@ extension GroupEvent {
     /// The name in the log of administrators.
     var subject: String { "\(self.details.name) (\(self.id))" }
 
-    /// Whether who comes must know of a change: another time or place.
+    /// Returns whether who comes must know of a change: another time or place.
     func isElsewhere(than old: GroupEvent) -> Bool {
         let (new, old) = (self.details, old.details)
         return (new.start, new.end) != (old.start, old.end) || new.zone != old.zone || new.place != old.place

@@ -53,14 +53,14 @@ struct GroupEvent: Sendable, Equatable {
 
     var isCancelled: Bool { self.cancellation != nil }
 
-    /// The points that being there gives a member; who looks after it sets them, so they give themselves none.
+    /// Returns the points that being there gives a member; who looks after it sets them, so they give themselves none.
     func points(for member: Member.ID) -> Int { member == self.organiser ? 0 : self.details.points }
 
     func hasBegun(at now: Date) -> Bool { now >= self.details.start }
 
     func isOver(at now: Date) -> Bool { now >= self.details.end }
 
-    /// Whether somebody may join or check in: it takes place and isn't over.
+    /// Returns whether somebody may join or check in: it takes place and isn't over.
     func isOpen(at now: Date) -> Bool { !self.isCancelled && !self.isOver(at: now) }
 }
 

@@ -6,7 +6,7 @@ extension Member {
         self.role.duties.contains(.events) && !self.isSuspended
     }
 
-    /// Whether they may change an event: administrators every one, others their own.
+    /// Returns whether they may change an event: administrators every one, others their own.
     func mayChange(_ event: GroupEvent) -> Bool {
         self.looksAfterEvents && (self.role == .administrator || event.organiser == self.id)
     }

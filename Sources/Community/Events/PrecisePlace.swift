@@ -10,19 +10,19 @@ struct PrecisePlace: Sendable, Equatable {
     static let latitudes = -90.0...90.0
     static let longitudes = -180.0...180.0
 
-    /// Nil outside the ranges of latitude and longitude.
+    /// Returns nil outside the ranges of latitude and longitude.
     init?(_ latitude: Double, _ longitude: Double) {
         guard Self.latitudes.contains(latitude), Self.longitudes.contains(longitude) else { return nil }
         self.latitude = latitude
         self.longitude = longitude
     }
 
-    /// The distance along the surface in metres.
+    /// Returns the distance along the surface in metres.
     func metres(to other: PrecisePlace) -> Double {
         EarthSurface.metres(from: (self.latitude, self.longitude), to: (other.latitude, other.longitude))
     }
 
-    /// The distance from the middle of a cell, in whole kilometres, at least one.
+    /// Returns the distance from the middle of a cell, in whole kilometres, at least one.
     func roundKilometres(from cell: CoarsePlace) -> Int {
         let metres = EarthSurface.metres(
             from: (cell.latitude, cell.longitude),

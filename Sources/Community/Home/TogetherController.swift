@@ -71,7 +71,7 @@ struct TogetherController: Controller {
         }
     }
 
-    /// The next card; nil when there is none, and before the member agrees to the guidelines.
+    /// Returns the next card; nil when there is none, and before the member agrees to the guidelines.
     private func card(for member: Member) async throws -> SuggestionView? {
         guard try await GuidelinesStore(database: self.database, owner: member.id).hasAgreed(),
             case .cards(let cards) = try await self.suggestions.next(for: member.id, at: self.now()),

@@ -89,7 +89,7 @@ package enum AgreedWorkouts {
         return marked > 0 ? other : nil
     }
 
-    /// Whether one that isn't over was called off, or another time was agreed instead.
+    /// Returns whether one that isn't over was called off, or another time was agreed instead.
     package static func isOff(
         _ id: String,
         of member: Member.ID,

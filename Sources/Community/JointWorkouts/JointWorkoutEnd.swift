@@ -11,9 +11,6 @@ struct JointWorkoutEnd: Sendable {
     /// nothing changed, when one of them has something else at that time by now.
     let restore: @Sendable (_ id: String, _ owners: [Member.ID], Date, any SQLConnection) throws -> Bool
 
-    /// Ends nothing on any plan.
-    static let none = JointWorkoutEnd(remove: { _, _, _, _ in }, restore: { _, _, _, _ in true })
-
     /// Ends the proposals and agreed workouts of two that aren't over, on both plans, with their notices.
     ///
     /// The caller holds the lock of the pair.

@@ -44,7 +44,7 @@ struct JointWorkoutStore: Sendable {
         )
     }
 
-    /// Whether a buddy shows their buddies when they train.
+    /// Returns whether a buddy shows their buddies when they train.
     func showsTimes(_ buddy: Member.ID) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists(
@@ -235,7 +235,7 @@ extension JointWorkoutStore {
         "((owner_id = \(one) AND buddy_id = \(other)) OR (owner_id = \(other) AND buddy_id = \(one)))"
     }
 
-    /// The statement that finds a workout of either of two with an id that wasn't proposed by one to two.
+    /// Returns the statement that finds a workout of either of two with an id that wasn't proposed by one to two.
     private static func hasAnother(_ id: String, _ one: Member.ID, _ two: Member.ID) -> SQL {
         """
         SELECT 1 FROM joint_workout
@@ -244,7 +244,7 @@ extension JointWorkoutStore {
         """
     }
 
-    /// The condition that two agreed on a workout, and neither called it off.
+    /// Returns the condition that two agreed on a workout, and neither called it off.
     private static func isAgreed(_ id: String, _ one: Member.ID, _ other: Member.ID) -> SQL {
         """
         id = \(id) AND \(Self.isBetween(one, other)) AND answer = 'accepted' AND called_off_at IS NULL
@@ -252,7 +252,7 @@ extension JointWorkoutStore {
         """
     }
 
-    /// The condition that two members are buddies, and neither blocked the other.
+    /// Returns the condition that two members are buddies, and neither blocked the other.
     private static func areBuddies(_ one: Member.ID, _ other: Member.ID) -> SQL {
         """
         EXISTS (SELECT 1 FROM buddy WHERE buddy.owner_id = \(one) AND buddy.buddy_id = \(other)

@@ -31,13 +31,13 @@ struct JointWorkouts: Sendable {
         try await self.store(of: member).ahead(with: buddy.id, at: self.now)
     }
 
-    /// The agreed workout that another time is sought for; throws 404 for none.
+    /// Returns the agreed workout that another time is sought for; throws 404 for none.
     func agreed(_ id: String, with buddy: Person, of member: Member) async throws -> JointWorkout {
         guard let agreed = try await self.store(of: member).agreed(id, with: buddy.id) else { throw Self.gone }
         return agreed
     }
 
-    /// The times at which both are free; nil when the buddy doesn't show when they have time.
+    /// Returns the times at which both are free; nil when the buddy doesn't show when they have time.
     func commonTimes(of member: Member, with buddy: Person) async throws -> JointPlanning.CommonTimes? {
         guard try await self.store(of: member).showsTimes(buddy.id) else { return nil }
         return try await self.planning.commonTimes(

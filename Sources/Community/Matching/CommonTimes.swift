@@ -21,7 +21,7 @@ struct CommonTimes: Sendable, Equatable {
 }
 
 extension TimeZone {
-    /// The minutes by which this zone is ahead of another at an instant.
+    /// Returns the minutes by which this zone is ahead of another at an instant.
     func minutes(aheadOf other: TimeZone, at now: Date) -> Int {
         (self.secondsFromGMT(for: now) - other.secondsFromGMT(for: now)) / 60
     }

@@ -15,7 +15,8 @@ struct Match: Sendable, Equatable {
     /// Points by part, each from 0 to the part's maximum.
     let parts: [MatchPart: Double]
 
-    /// Nil when the two may not meet, and when they don't wish for my gender, unless they said yes to me anyway.
+    /// Returns nil when the two may not meet, and when they don't wish for my gender, unless they said yes to me
+    /// anyway.
     init?(_ me: Candidate, _ them: Candidate, at now: Date, saidYes: Bool = false) {
         guard me.person.mayMeet(them.person, on: me.person.day(at: now)),
             saidYes || them.profile.wishedGender.includes(me.person.gender)

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 
 extension MatchPart {
-    /// The share of a part's points for two members, from 0 to 1.
+    /// Returns the share of a part's points for two members, from 0 to 1.
     func share(_ me: Candidate, _ them: Candidate, _ times: CommonTimes, at now: Int64) -> Double {
         let (mine, theirs) = (me.profile, them.profile)
         switch self {
@@ -49,7 +49,7 @@ extension MatchPart {
         return max(near, bothOnline ? Self.inTouch : 0)
     }
 
-    /// The similarity of two lists (Dice, Ecology 26, 1945).
+    /// Returns the similarity of two lists (Dice, Ecology 26, 1945).
     private static func likeness<Choice: Hashable>(_ one: [Choice], _ other: [Choice]) -> Double {
         let (one, other) = (Set(one), Set(other))
         guard !one.isEmpty, !other.isEmpty else { return 0 }

@@ -18,7 +18,7 @@ enum MatchWords {
         }
     }
 
-    /// Nil when it is too far to travel.
+    /// Returns nil when it is too far to travel.
     static func distance(_ kilometres: Double, _ units: Units) -> String? {
         kilometres < 64 ? Self.away(kilometres, units) : nil
     }
@@ -71,7 +71,7 @@ enum MatchWords {
         limitations.isEmpty ? nil : "Both take care of \(Self.joined(limitations.map(\.object)))"
     }
 
-    /// The label in the middle of a sentence.
+    /// Returns the label in the middle of a sentence.
     private static func inside(_ label: String) -> String { label.prefix(1).lowercased() + label.dropFirst() }
 
     private static func joined(_ words: [String]) -> String {

@@ -18,7 +18,7 @@ package enum PeopleLinks: String, LinkTable {
         "\(Self.all.path)?lat=\(place.latitude)&lon=\(place.longitude)&km=1"
     }
 
-    /// The page of another member.
+    /// Returns the address of the page of another member.
     static func person(_ id: Member.ID) -> String { Self.person.path("\(id)") }
 
     /// A new picture has a new address, so that browsers may cache it.

@@ -41,12 +41,12 @@ package struct Person: Sendable, Equatable {
 
     package static let adult = Adulthood.begins
 
-    /// Whether two may meet: neither is suspended or unconfirmed, and both are in the same age group.
+    /// Returns whether two may meet: neither is suspended or unconfirmed, and both are in the same age group.
     package func mayMeet(_ other: Person, on day: CalendarDay) -> Bool {
         [self, other].allSatisfy { !$0.isSuspended && $0.isConfirmed } && self.isOfTheAge(of: other, on: day)
     }
 
-    /// Whether both are adults or neither is.
+    /// Returns whether both are adults or neither is.
     ///
     /// Two such members may always read their chat.
     package func isOfTheAge(of other: Person, on day: CalendarDay) -> Bool {

@@ -9,7 +9,7 @@ struct SeenPeople: Sendable {
     let people: PersonLookup
     let now: @Sendable () -> Date
 
-    /// Nil for members whom `Visibility` hides.
+    /// Returns nil for members whom `Visibility` hides.
     ///
     /// It runs the same statements in both cases, so that the time it takes tells nothing. Members see themselves when
     /// they have a profile.

@@ -21,7 +21,7 @@ struct SeenPerson: Sendable {
 
     var isBuddy: Bool { self.chat != nil }
 
-    /// Whether they share something with their buddies.
+    /// Returns whether they share something with their buddies.
     func shows(_ share: BuddyProfile.Shares) -> Bool {
         (self.isBuddy || self.isSelf) && self.profile?.shares.contains(share) == true
     }

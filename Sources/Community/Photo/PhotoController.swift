@@ -127,7 +127,7 @@ struct PhotoController: Controller {
         let page = PhotoPage(
             me: PersonView(person, photo: version, on: context.signedIn.day(at: self.now())),
             isShown: own.profile.shares.contains(.photo),
-            asked: isStep ? .step : .ever,
+            isStep: isStep,
             nextPath: try await self.next(context),
             refusal,
             frame: self.views.frame(
@@ -144,11 +144,8 @@ struct PhotoController: Controller {
     private func firstPage(_ refusal: PhotoRefusal?, _ context: MemberContext) async throws -> Page {
         let owner = context.signedIn.id
         guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
-        let page = PhotoPage(
+        let page = FirstPhotoPage(
             me: PersonView(person, photo: nil, on: context.signedIn.day(at: self.now())),
-            isShown: false,
-            asked: .first,
-            nextPath: Places.welcome("done"),
             refusal,
             frame: self.views.frame("Your picture", back: Places.welcome("done"), in: context)
         )

@@ -6,6 +6,6 @@ struct PhotoForm: Form {
 
     let input: FormInput
 
-    /// Whether others may see it from now on.
+    /// Returns whether others may see it from now on.
     func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("show") }
 }

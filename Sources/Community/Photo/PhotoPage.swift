@@ -15,8 +15,6 @@ struct PhotoPage: PageModel {
     let wrong: Bool
     /// Whether this belongs to the first step of a new profile, and can be left out.
     let isStep: Bool
-    /// Whether it is asked for at the end of signing up, and can be left out.
-    let isFirst: Bool
     let dots: [ProgressDot]
     let dotWords: String
     let showPath: String
@@ -28,19 +26,10 @@ struct PhotoPage: PageModel {
     /// The page as a part of the first step.
     static let stepPath = TogetherLinks.photo.path + "?step=on"
 
-    /// When the picture is asked for.
-    enum Asked {
-        /// At the end of signing up, before there is a profile.
-        case first
-        /// In the first step of a new profile.
-        case step
-        case ever
-    }
-
     init(
         me: PersonView,
         isShown: Bool,
-        asked: Asked,
+        isStep: Bool,
         nextPath: String,
         _ refusal: PhotoRefusal? = nil,
         frame: Frame
@@ -50,16 +39,13 @@ struct PhotoPage: PageModel {
         self.me = me
         self.hasPicture = !me.personPicture.isEmpty
         self.isShown = isShown
-        let isStep = asked == .step
         self.isStep = isStep
-        self.isFirst = asked == .first
         let count = ProfilePart.allCases.count
         self.dots = isStep ? ProgressDot.row(at: 0, of: count) : []
         self.dotWords = ProgressDot.words(at: 0, of: count)
         self.nextPath = nextPath
         self.hidePath = isStep ? Self.stepPath : TogetherLinks.photo.path
-        self.showPath =
-            asked == .first ? TogetherLinks.firstPhoto.path : self.hidePath + (isStep ? "&" : "?") + "show=on"
+        self.showPath = self.hidePath + (isStep ? "&" : "?") + "show=on"
         self.complaints = [refusal?.words].compactMap(\.self)
         self.wrong = refusal != nil
     }

@@ -9,14 +9,14 @@ struct PhotoStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Nil without a picture.
+    /// Returns nil without a picture.
     func version() async throws -> String? {
         try await self.database.row("SELECT version FROM buddy_photo WHERE owner_id = \(self.owner)") {
             try $0.text(0)
         }
     }
 
-    /// Nil when there is no picture of this version.
+    /// Returns nil when there is no picture of this version.
     func bytes(_ size: PictureSize, version: String) async throws -> [UInt8]? {
         let column: SQL = size == .small ? "small" : "large"
         return try await self.database.row(
@@ -47,7 +47,7 @@ struct PhotoStore: Sendable {
         try await self.database.write { [owner] db in try Self.remove(of: owner, at: now, in: db) }
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     static func remove(of owner: Int64, at now: Date, in db: any SQLConnection) throws -> Bool {
         let removed = try db.execute(
             """
@@ -66,7 +66,7 @@ struct PhotoStore: Sendable {
         try await self.database.write { [owner] db in try Self.restore(of: owner, in: db) }
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     static func restore(of owner: Int64, in db: any SQLConnection) throws -> Bool {
         let restored = try db.execute(
             """

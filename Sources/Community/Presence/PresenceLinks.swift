@@ -8,7 +8,7 @@ package enum PresenceLinks: String, LinkTable {
     case checkIn = "/together/activities/:id/check-in"
     case checkOut = "/together/activities/:id/check-out"
 
-    /// The page of a place where people train.
+    /// Returns the address of the page of a place where people train.
     static func place(_ gym: String) -> String { Self.place.path(gym.escapedForAddress) }
     static func checkIn(_ gym: String) -> String { Self.checkIn.path(gym.escapedForAddress) }
     static func checkOut(_ gym: String) -> String { Self.checkOut.path(gym.escapedForAddress) }

@@ -7,7 +7,7 @@ package struct PresenceStore: Sendable {
     let database: any Database
     let owner: Member.ID
 
-    /// Nil when they checked out, or three hours are over.
+    /// Returns nil when they checked out, or three hours are over.
     func current(at now: Date) async throws -> Presence? {
         try await self.database.row(
             """

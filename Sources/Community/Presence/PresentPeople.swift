@@ -15,7 +15,7 @@ struct PresentPeople: Sendable {
     /// The most who are listed.
     private static let most = 100
 
-    /// Everybody at a place, buddies first.
+    /// Returns everybody at a place, buddies first.
     func at(_ gym: String, for member: Member, at now: Date) async throws -> [Found] {
         try await self.found("presence.gym_id = \(gym)", for: member, at: now)
     }

@@ -7,7 +7,7 @@ struct ProfileFact: Encodable, Sendable, Equatable {
 }
 
 extension BuddyProfile {
-    /// The facts for other members in order of importance; empty ones are left out.
+    /// Returns the facts for other members in order of importance; empty ones are left out.
     ///
     /// `minutesAhead` is how far the reader's time zone is ahead of the member's.
     func facts(minutesAhead: Int) -> [ProfileFact] {

@@ -1,7 +1,7 @@
 import Storage
 
 extension BuddyProfile {
-    /// The SQL condition that a profile is shown, and neither member blocked the other.
+    /// Returns the SQL condition that a profile is shown, and neither member blocked the other.
     ///
     /// The arguments are values or columns, as those of `Blocks.none`. Suspension and age are checked by accounts.
     static func isShown(of them: SQL, to me: SQL) -> SQL {

@@ -26,7 +26,7 @@ struct BuddyProfileForm: Form {
 
     init(input: FormInput) { self.input = input }
 
-    /// The form of one part of a profile.
+    /// Returns the form of one part of a profile.
     func asking(_ part: ProfilePart, of profile: BuddyProfile) -> Self {
         var form = self
         form.parts = [part]

@@ -16,7 +16,7 @@ package struct CoarsePlace: Sendable, Hashable {
     /// The complaint about words that name no place.
     static let unknown = "We know no such place. Try a town near by, or the name of a gym or its street."
 
-    /// Nil outside the ranges of latitude and longitude.
+    /// Returns nil outside the ranges of latitude and longitude.
     package init?(near latitude: Double, _ longitude: Double) {
         guard (-90.0...90).contains(latitude), (-180.0...180).contains(longitude) else { return nil }
         let row = min((latitude / Self.step).rounded(.down), 90 / Self.step - 1)
@@ -44,7 +44,7 @@ package struct CoarsePlace: Sendable, Hashable {
 
     private static func region(row: Int64, column: Int64) -> Int64 { row * 1_000 + column }
 
-    /// The distance along the surface in kilometres.
+    /// Returns the distance along the surface in kilometres.
     package func kilometres(to other: CoarsePlace) -> Double {
         EarthSurface.metres(from: (self.latitude, self.longitude), to: (other.latitude, other.longitude)) / 1_000
     }

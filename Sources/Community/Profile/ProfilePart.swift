@@ -50,6 +50,6 @@ struct BegunProfile: Sendable, Equatable {
     /// The first part that isn't done; nil once all are.
     var next: ProfilePart? { ProfilePart.allCases.first { $0.number > self.steps } }
 
-    /// Whether the part can be answered: it is done, or the next.
+    /// Returns whether the part can be answered: it is done, or the next.
     func isOpen(_ part: ProfilePart) -> Bool { part.number <= self.steps + 1 }
 }

@@ -213,7 +213,8 @@ extension BuddyProfilePage {
         }
     }
 
-    /// The page on which quote, activities and gym are told, which belong to the account; it leads back to the part.
+    /// Returns the page on which quote, activities and gym are told, which belong to the account; it leads back to the
+    /// part.
     private static func aboutPath(from part: ProfilePart) -> String {
         "\(Places.about.path)?only=about&next=\(part.path.escapedForAddress)"
     }

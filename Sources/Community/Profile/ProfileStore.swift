@@ -13,13 +13,13 @@ package struct ProfileStore: Sendable {
         self.owner = owner
     }
 
-    /// Nil when the member never finished one.
+    /// Returns nil when the member never finished one.
     package func profile() async throws -> (profile: BuddyProfile, version: Int64)? {
         let begun = try await self.begun()
         return begun.isWhole ? (begun.profile, begun.version) : nil
     }
 
-    /// Whether the member has a picture, shown or not.
+    /// Returns whether the member has a picture, shown or not.
     package func hasPhoto() async throws -> Bool {
         try await PhotoStore(database: self.database, owner: self.owner).version() != nil
     }
@@ -57,7 +57,7 @@ package struct ProfileStore: Sendable {
         }
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     static func save(
         _ profile: BuddyProfile,
         of person: Person,

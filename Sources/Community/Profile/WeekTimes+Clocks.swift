@@ -23,7 +23,7 @@ extension WeekTimes {
         }
     }
 
-    /// The same hours in a time zone that is so many minutes ahead, without those at night there.
+    /// Returns the same hours in a time zone that is so many minutes ahead, without those at night there.
     func seen(minutesAhead: Int) -> WeekTimes { Self.everything.shared(with: self, minutesAhead: minutesAhead) }
 
     /// These parts and all that could be the same hours for somebody near by, whose time zone may differ by hours, or
@@ -34,7 +34,7 @@ extension WeekTimes {
             .reduce(into: WeekTimes()) { $0.formUnion(self.turned(by: $1)) }
     }
 
-    /// The parts moved by so many; Monday follows Sunday.
+    /// Returns the parts moved by so many; Monday follows Sunday.
     private func turned(by parts: Int) -> WeekTimes {
         let count = Self.all.count
         let later = (parts + count) % count
@@ -42,7 +42,7 @@ extension WeekTimes {
             .intersection(Self.everything)
     }
 
-    /// The minutes that two ranges share.
+    /// Returns the minutes that two ranges share.
     ///
     /// The second may extend beyond either end of the week.
     private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Int {

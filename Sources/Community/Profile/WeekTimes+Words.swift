@@ -39,7 +39,7 @@ extension WeekTimes {
         Self.each.filter { self.contains($0.time) }.map(\.word)
     }
 
-    /// Nil for an unknown word.
+    /// Returns nil for an unknown word.
     init?(word: String) {
         guard let found = Self.each.first(where: { $0.word == word }) else { return nil }
         self = found.time

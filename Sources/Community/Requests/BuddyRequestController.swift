@@ -119,7 +119,7 @@ struct BuddyRequestController: Controller {
         return Response(status: .noContent)
     }
 
-    /// The requests, without members whom the member may not meet.
+    /// Returns the requests, without members whom the member may not meet.
     private func requests(
         _ member: Member
     ) async throws -> (received: [PendingBuddyRequest], sent: [PendingBuddyRequest]) {

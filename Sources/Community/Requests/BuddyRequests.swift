@@ -35,7 +35,7 @@ struct BuddyRequests: Sendable {
         return try await self.told(outcome, me, them)
     }
 
-    /// The account facts of a member whom `me` may meet.
+    /// Returns the account facts of a member whom `me` may meet.
     func person(_ them: Member.ID, for me: Member.ID) async throws -> Person? {
         try await self.two(me, them)?.them
     }
@@ -66,8 +66,8 @@ struct BuddyRequests: Sendable {
         return isWithdrawn
     }
 
-    /// Nil for everybody whom the member may not meet; it runs the same two statements in every case, so that the time
-    /// they take tells nothing.
+    /// Returns nil for everybody whom the member may not meet; it runs the same two statements in every case, so that
+    /// the time they take tells nothing.
     private func there(_ me: Member.ID, _ them: Member.ID) async throws -> (me: Person, them: Person)? {
         let two = try await self.two(me, them)
         let shown: SQL = "SELECT 1 WHERE \(BuddyProfile.isShown(of: "\(them)", to: "\(me)"))"

@@ -12,7 +12,7 @@ package enum Absence {
         try db.execute("DELETE FROM absence WHERE owner_id = \(member)")
     }
 
-    /// The SQL condition that neither of two members is about to leave.
+    /// Returns the SQL condition that neither of two members is about to leave.
     ///
     /// The arguments are values or columns, as those of `Blocks.none`.
     static func none(of one: SQL, _ other: SQL) -> SQL {

@@ -2,7 +2,7 @@ import Storage
 
 /// Tells which members must not meet because one of them blocked the other.
 enum Blocks {
-    /// The SQL condition that neither has blocked the other, and neither is about to leave.
+    /// Returns the SQL condition that neither has blocked the other, and neither is about to leave.
     ///
     /// The arguments are values, or columns named with their table, because `block` has an `owner_id` of its own.
     static func none(between one: SQL, and other: SQL) -> SQL {

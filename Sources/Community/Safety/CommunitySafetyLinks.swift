@@ -18,18 +18,18 @@ package enum CommunitySafetyLinks: String, LinkTable {
     case reopening = "/admin/reports/:id/reopening"
     case restoration = "/admin/suspensions/:id/removal"
 
-    /// The page for blocking a member.
+    /// Returns the address of the page for blocking a member.
     static func block(_ id: Member.ID) -> String { "\(Self.newBlock.path)?about=\(id)" }
     static func undoing(_ id: Member.ID) -> String { Self.undoing.path("\(id)") }
     static func reblock(_ id: Member.ID) -> String { Self.reblock.path("\(id)") }
     static func unblock(_ id: Member.ID) -> String { Self.unblock.path("\(id)") }
 
-    /// The page for reporting a member, with messages of a chat to choose from.
+    /// Returns the address of the page for reporting a member, with messages of a chat to choose from.
     static func report(_ id: Member.ID, chat: String? = nil) -> String {
         "\(Self.newReport.path)?about=\(id)" + (chat.map { "&chat=\($0)" } ?? "")
     }
 
-    /// The page on which administrators decide about a report.
+    /// Returns the address of the page on which administrators decide about a report.
     static func queued(_ report: Int64) -> String { Self.queued.path("\(report)") }
     static func reopening(_ report: Int64) -> String { Self.reopening.path("\(report)") }
     static func decision(_ decision: Decision, _ report: Int64) -> String {

@@ -7,8 +7,8 @@ struct Visibility: Sendable {
     let database: any Database
     let people: PersonLookup
 
-    /// Nil for members who don't exist, left or are about to, are hidden, blocked on either side, suspended, or in the
-    /// other age group.
+    /// Returns nil for members who don't exist, left or are about to, are hidden, blocked on either side, suspended, or
+    /// in the other age group.
     ///
     /// It runs the same statements in every case, so that the time it takes tells nothing.
     func find(_ other: Member.ID, by member: Member, at now: Date) async throws -> Person? {

@@ -168,7 +168,7 @@ struct ShareController: Controller {
         return (kind, thing, own)
     }
 
-    /// The receiver, and those of the two whom the member may meet.
+    /// Returns the receiver, and those of the two whom the member may meet.
     ///
     /// It runs the same statements whether or not there is such a chat.
     private func receiver(
@@ -181,7 +181,7 @@ struct ShareController: Controller {
         return (receiver, try await self.met([receiver?.buddy ?? 0], by: context))
     }
 
-    /// The members among `ids` whom the member may meet.
+    /// Returns the members among `ids` whom the member may meet.
     private func met(_ ids: [Member.ID], by context: ConfirmedContext) async throws -> [Member.ID: Person] {
         let own = context.signedIn.id
         let people = try await self.people(ids + [own])

@@ -23,7 +23,7 @@ struct SharingStore: Sendable {
         try await self.database.rows(Self.receivers(of: kind, thing, from: self.owner)) { try Receiver($0) }
     }
 
-    /// Nil when the member has no part in the chat (any more).
+    /// Returns nil when the member has no part in the chat (any more).
     func receiver(in chat: String, of kind: ShareKind, _ thing: String) async throws -> Receiver? {
         let only: SQL = "AND buddy.chat_id = \(chat)"
         return try await self.database.row(Self.receivers(of: kind, thing, from: self.owner, only)) {

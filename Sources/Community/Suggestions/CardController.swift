@@ -59,7 +59,8 @@ struct CardController: Controller {
     /// The most matches that are announced above a card.
     private static let mostMatches = 3
 
-    /// Those who became buddies since an instant, and whose chat the member hasn't opened; none without an instant.
+    /// Returns those who became buddies since an instant, and whose chat the member hasn't opened; none without an
+    /// instant.
     private func matches(since: Int64?, of member: Member.ID) async throws -> [Person] {
         guard let since else { return [] }
         let buddies = try await BuddyStore(database: self.database, owner: member).all()

@@ -98,7 +98,7 @@ package enum SuggestionBenchmark {
         return measurements
     }
 
-    /// Some adults of the town.
+    /// Returns some adults of the town.
     static func townspeople(_ database: any Database) async throws -> [Member.ID] {
         try await self.askers("region = \(Self.city) AND is_adult = 1", database)
     }
@@ -109,7 +109,7 @@ package enum SuggestionBenchmark {
         }
     }
 
-    /// A member of the town, after answering the 2,000 who were active last.
+    /// Returns a member of the town, after answering the 2,000 who were active last.
     private static func busyMember(_ database: any Database, at now: Date) async throws -> Member.ID {
         let busy = try await Self.townspeople(database).last ?? 0
         try await database.write { db in

@@ -75,7 +75,7 @@ struct SuggestionPool {
         .sorted { ($0.at, $0.id) > ($1.at, $1.id) }.map(\.id)
     }
 
-    /// The first of an order in the regions, equally many of each gender; a nil region is anywhere.
+    /// Returns the first of an order in the regions, equally many of each gender; a nil region is anywhere.
     ///
     /// It is one statement with a short index scan for each gender and region, which skips those who are out of the
     /// question.

@@ -36,8 +36,8 @@ struct Suggestions: Sendable {
         return .cards(SuggestionRanking.cards(matches, most: most))
     }
 
-    /// The match of two members, whether or not one would be suggested; nil without both profiles, or when they may not
-    /// meet.
+    /// Returns the match of two members, whether or not one would be suggested; nil without both profiles, or when they
+    /// may not meet.
     func match(of owner: Member.ID, with other: Member.ID, at now: Date) async throws -> Match? {
         let two = try await self.candidates([owner, other])
         guard let me = two[owner], let them = two[other] else { return nil }

@@ -24,7 +24,7 @@ package struct Point: Sendable, Equatable {
     /// The direction from the origin in degrees: 0 is down, 90 forward, 180 up.
     package var angle: Double { atan2(self.x, -self.y) * 180 / .pi }
 
-    /// A step of a length in a direction in degrees: 0 is down, 90 forward, 180 up.
+    /// Returns a step of a length in a direction in degrees: 0 is down, 90 forward, 180 up.
     package static func step(_ angle: Double, _ length: Double) -> Point {
         let radians = angle * .pi / 180
         return Point(sin(radians) * length, -cos(radians) * length)
@@ -35,11 +35,12 @@ package struct Point: Sendable, Equatable {
     package static func * (one: Point, share: Double) -> Point { Point(one.x * share, one.y * share) }
 }
 
-/// The angle at the first bone of a triangle with these sides, in degrees; a triangle that can't be is stretched flat.
+/// Returns the angle at the first bone of a triangle with these sides, in degrees; a triangle that can't be is
+/// stretched flat.
 func angleBetween(_ one: Double, _ other: Double, opposite: Double) -> Double {
     let cosine = (one * one + other * other - opposite * opposite) / (2 * one * other)
     return acos(min(1, max(-1, cosine))) * 180 / .pi
 }
 
-/// How far a movement has come after a share of its time, when it starts and ends at rest.
+/// Returns how far a movement has come after a share of its time, when it starts and ends at rest.
 func eased(_ share: Double) -> Double { (1 - cos(.pi * share)) / 2 }

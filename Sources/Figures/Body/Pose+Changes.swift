@@ -8,28 +8,28 @@ extension Pose {
         arms: .swing(52, 60)
     )
 
-    /// The same with the face, and the shoulders, turned.
+    /// Returns the same with the face, and the shoulders, turned.
     func facing(_ face: Double, twist: Double = 0) -> Pose {
         var pose = self
         (pose.face, pose.twist) = (face, twist)
         return pose
     }
 
-    /// The same with the shoulders drawn forward and up.
+    /// Returns the same with the shoulders drawn forward and up.
     func drawn(_ forward: Double, _ up: Double) -> Pose {
         var pose = self
         pose.shoulders = Point(forward, up)
         return pose
     }
 
-    /// The same with flat hands at an angle to the forearms.
+    /// Returns the same with flat hands at an angle to the forearms.
     func hand(_ angle: Double) -> Pose {
         var pose = self
         pose.hand = angle
         return pose
     }
 
-    /// A step on the toes; the legs' thighs at these angles.
+    /// Returns a step on the toes; the legs' thighs at these angles.
     static func tiptoe(_ near: Double, _ far: Double) -> Pose {
         Pose(
             0,

@@ -1,5 +1,5 @@
 extension Pose {
-    /// The pose a share of the way to another.
+    /// Returns the pose a share of the way to another.
     ///
     /// A limb that changes between standing and swinging goes by its angles.
     package func mixed(with other: Pose, _ share: Double, seen view: View) -> Pose {

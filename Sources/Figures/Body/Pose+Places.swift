@@ -56,7 +56,7 @@ extension Pose {
         Pose(0, 47, lean: lean, high: high, head: head, legs: legs, farLeg: farLeg, arms: arms, farArm: farArm)
     }
 
-    /// A fighter's stance.
+    /// Returns a fighter's stance.
     static func fighting(lean: Double = 6, arms: Arm = .guarding, farArm: Arm = .guarding) -> Pose {
         Pose(-4, 80, lean: lean, legs: .stand(36), farLeg: .stand(-22, foot: 70), arms: arms, farArm: farArm)
     }
@@ -96,7 +96,7 @@ extension Pose {
         return .front(arms: .turned(out, out, upperShows: shows, foreShows: shows))
     }
 
-    /// The same with other limbs; a near one given alone is the far one's too.
+    /// Returns the same with other limbs; a near one given alone is the far one's too.
     func with(arms: Arm? = nil, farArm: Arm? = nil, legs: Leg? = nil, farLeg: Leg? = nil) -> Pose {
         var pose = self
         if let arms { (pose.nearArm, pose.farArm) = (arms, farArm ?? arms) }

@@ -51,7 +51,7 @@ extension Arm {
     package static let flat = Arm.swing(84, 90)
     package static let hanging = Arm.swing(2, 6)
     package static let handsOnHead = Arm.near(7, 16)
-    /// A bar across the upper back: elbow and hand are out to the side, so little of the arm shows.
+    /// Returns a bar across the upper back: elbow and hand are out to the side, so little of the arm shows.
     package static func underBar(lean: Double) -> Arm {
         .turned(-20 - lean, 175 - lean, upperShows: 0.6, foreShows: 0.62)
     }

@@ -42,7 +42,7 @@ package struct Pose: Sendable, Equatable {
         self.farArm = farArm ?? arms
     }
 
-    /// The same with the sides changed; seen from the front what was right is left.
+    /// Returns the same with the sides changed; seen from the front what was right is left.
     package func mirrored(seen view: View) -> Pose {
         var pose = self
         swap(&pose.nearLeg, &pose.farLeg)

@@ -1,5 +1,5 @@
 extension Motion {
-    /// Where a bar seen from its end is in each frame, or nil when there is none.
+    /// Returns where a bar seen from its end is in each frame, or nil when there is none.
     func barMiddles(_ frames: [Skeleton]) -> [Point]? {
         switch self.held {
         case .barbell, .trapBar, .landmine: frames.map(\.nearArm.end)
@@ -14,7 +14,7 @@ extension Motion {
         [Shape(paths: middles.map { Pen.circle($0, 18) }, width: 5, paint: .thing)]
     }
 
-    /// The bar before the body; its plates are behind, so that the face stays in sight.
+    /// Returns the bar before the body; its plates are behind, so that the face stays in sight.
     func bar(_ middles: [Point]) -> [Shape] {
         let end = Shape(paths: middles.map { Pen.circle($0, 4.5) }, width: 0, paint: .thing, isFilled: true)
         switch self.held {

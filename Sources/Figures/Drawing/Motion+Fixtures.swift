@@ -1,5 +1,5 @@
 extension Motion {
-    /// What stands around the figure.
+    /// Returns what stands around the figure.
     func standing(_ frames: [Skeleton]) -> [Shape] {
         self.around.map { fixture in
             switch fixture {

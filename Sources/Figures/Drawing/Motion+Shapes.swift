@@ -1,5 +1,5 @@
 extension Motion {
-    /// Everything there is to draw, from the back to the front.
+    /// Returns everything there is to draw, from the back to the front.
     func shapes(_ frames: [Skeleton]) -> [Shape] {
         let still = frames.count == 1
         let body = self.view == .side ? self.sideBody(frames) : self.frontBody(frames)
@@ -61,7 +61,7 @@ extension Motion {
         ] + self.hand(frames, limb, isNear)
     }
 
-    /// A flat hand, where its angle matters.
+    /// Returns a flat hand, where its angle matters.
     private func hand(_ frames: [Skeleton], _ limb: KeyPath<Skeleton, Skeleton.Limb>, _ isNear: Bool) -> [Shape] {
         guard frames.allSatisfy({ $0.hand != nil }) else { return [] }
         let lines = frames.map { Pen.line([$0[keyPath: limb].end, $0.handTip(limb)]) }
@@ -87,7 +87,7 @@ extension Motion {
         return Shape(paths: lines.map { Pen.line($0) }, width: width, paint: paint)
     }
 
-    /// A trunk in two parts, which ends below the shoulders' middle so that the head stands free.
+    /// Returns a trunk in two parts, which ends below the shoulders' middle so that the head stands free.
     private func trunk(_ frames: [Skeleton]) -> [Shape] {
         let tops = frames.map { $0.chest - .step(180 - $0.high, 5) }
         let low = self.part(.belly, true, 20, frames.map { [$0.hip, $0.waist] })
@@ -124,7 +124,7 @@ extension Motion {
         return self.working.contains(.belly) ? [chest, belly] : [belly, chest]
     }
 
-    /// A circle; from the side with a nose, which says where it looks.
+    /// Returns a circle; from the side with a nose, which says where it looks.
     private func head(_ frames: [Skeleton]) -> Shape {
         let radius = Proportions.head
         let paths = frames.map { frame -> String in
@@ -142,7 +142,7 @@ extension Motion {
         return Shape(paths: paths, width: 1, paint: .near, isFilled: true)
     }
 
-    /// A nose that shows at the side to which the face is turned.
+    /// Returns a nose that shows at the side to which the face is turned.
     private static func frontNose(_ frame: Skeleton, _ radius: Double) -> String {
         let middle = frame.head + Point(0, -1)
         return Pen.line(

@@ -1,5 +1,5 @@
 extension Motion {
-    /// A rope from hand to hand, under the feet where they are highest; a still has it there.
+    /// Returns a rope from hand to hand, under the feet where they are highest; a still has it there.
     func loop(_ frame: Skeleton, _ index: Int, of count: Int) -> [Point] {
         let share = count == 1 ? 0.5 : Double(index) / Double(count - 1)
         let turn = Point.step(share * 360 + 180, 1).y
@@ -17,7 +17,7 @@ extension Motion {
         return Pen.line([frame.waist + aside, frame.chest + aside - .step(180 - frame.high, 4)])
     }
 
-    /// A shaft through both hands with a blade at each end.
+    /// Returns a shaft through both hands with a blade at each end.
     static func longPaddle(_ one: Point, _ other: Point) -> String {
         let along = other - one
         let way = along * (1 / max(1, along.length))
@@ -82,7 +82,7 @@ extension Skeleton {
 }
 
 extension Skeleton {
-    /// The end of a flat hand.
+    /// Returns the end of a flat hand.
     func handTip(_ limb: KeyPath<Skeleton, Limb>) -> Point {
         let arm = self[keyPath: limb]
         let side: Double = arm.root.x < self.chest.x - 1 ? -1 : 1

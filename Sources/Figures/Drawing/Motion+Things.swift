@@ -1,5 +1,5 @@
 extension Motion {
-    /// What hands and shoulders carry: the far hand's things behind the body, the near one's before it.
+    /// Returns what hands and shoulders carry: the far hand's things behind the body, the near one's before it.
     func things(_ frames: [Skeleton], behind: Bool) -> [Shape] {
         let limbs = frames.map { behind ? $0.farArm : $0.nearArm }
         switch self.held {

@@ -17,7 +17,7 @@ enum Pen {
 
     static func number(_ value: Double) -> Int { Int((value * Self.scale).rounded()) }
 
-    /// A line through points; the first is absolute, the others from the one before.
+    /// Returns a line through points; the first is absolute, the others from the one before.
     static func line(_ points: [Point], closed: Bool = false) -> String {
         guard var last = points.first.map(Self.place) else { return "" }
         var text = "M" + Self.pair(last)

@@ -136,6 +136,6 @@ extension Motion {
 }
 
 extension Pose {
-    /// The small bend of the knees before a drive.
+    /// Returns the small bend of the knees before a drive.
     static func dipped(arms: Arm) -> Pose { Pose(-7, 75, lean: 6, legs: .stand(14), arms: arms) }
 }

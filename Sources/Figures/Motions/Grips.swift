@@ -121,7 +121,7 @@ extension Pose {
 }
 
 extension Fixture {
-    /// A bar over the head with its posts, seen from the front.
+    /// Returns a bar over the head with its posts, seen from the front.
     static func wideBar(_ height: Double) -> [Fixture] {
         [
             .line(Point(-66, height), Point(66, height), width: 5), .line(Point(-66, height), Point(-66, 2), width: 5),

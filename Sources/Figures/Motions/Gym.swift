@@ -93,7 +93,7 @@ extension Motion {
 }
 
 extension Fixture {
-    /// A lever from a post to the near hand, as press machines have it.
+    /// Returns a lever from a post to the near hand, as press machines have it.
     fileprivate static func lever(_ pivot: Point) -> [Fixture] {
         [
             .line(Point(pivot.x, 2), pivot, width: 5), .line(Point(pivot.x, 3), Point(0, 3), width: 5),

@@ -73,7 +73,7 @@ extension Motion {
         )
     }
 
-    /// A walk whose arms are made from what the walk's own do, near and far.
+    /// Returns a walk whose arms are made from what the walk's own do, near and far.
     static func going(
         _ name: String,
         held: Held = .nothing,

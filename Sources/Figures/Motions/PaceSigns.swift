@@ -21,9 +21,9 @@ extension Motion {
 
     fileprivate func signed(_ name: String, _ sign: [Fixture]) -> Motion { self.with(sign).named(name) }
 
-    /// The same with a sign of how it is done or where.
+    /// Returns the same with a sign of how it is done or where.
     func with(_ sign: [Fixture]) -> Motion { self.named(self.name, around: self.around + sign) }
 
-    /// The same with so many lines behind the back, as drawings show speed.
+    /// Returns the same with so many lines behind the back, as drawings show speed.
     func rushing(_ lines: Int) -> Motion { self.with(Fixture.rush(lines)) }
 }

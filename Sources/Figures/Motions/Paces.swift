@@ -25,7 +25,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// The same with the trunk so much further forward; the face keeps half of where it looks.
+    /// Returns the same with the trunk so much further forward; the face keeps half of where it looks.
     fileprivate func leaning(_ more: Double) -> Pose {
         var pose = self
         pose.low += more

@@ -82,7 +82,7 @@ extension Motion {
         ),
     ]
 
-    /// The same there and back with other shares of time: for the way there, and for staying at its end.
+    /// Returns the same there and back with other shares of time: for the way there, and for staying at its end.
     func paced(down: Double, wait: Double) -> Motion {
         guard let first = self.keys.first?.pose else { return self }
         let far = self.pose(at: 0.5)
@@ -94,7 +94,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// A share of the way from standing to the bottom of a squat.
+    /// Returns a share of the way from standing to the bottom of a squat.
     static func bent(_ share: Double, arms: Arm) -> Pose {
         Pose.standing(arms: arms).mixed(with: .bottom(arms: arms), share, seen: .side)
     }

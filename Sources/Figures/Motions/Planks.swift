@@ -97,7 +97,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// A high plank seen from above: hands under the shoulders, of arms that point away little shows.
+    /// Returns a high plank seen from above: hands under the shoulders, of arms that point away little shows.
     fileprivate static func plankFromAbove(legs out: Double) -> Pose {
         Pose(
             0,

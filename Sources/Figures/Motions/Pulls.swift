@@ -138,7 +138,7 @@ extension Leg {
 }
 
 extension Fixture {
-    /// A bar over the head, seen from its end, and its frame.
+    /// Returns a bar over the head, seen from its end, and its frame.
     static func highBar(_ height: Double) -> [Fixture] {
         [
             .line(Point(-64, 2), Point(-64, height), width: 5), .line(Point(-64, height), Point(5, height), width: 3),

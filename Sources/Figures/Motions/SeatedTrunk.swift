@@ -108,7 +108,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// The same, higher.
+    /// Returns the same, higher.
     func raised(_ height: Double) -> Pose {
         var pose = self
         pose.hip.y += height

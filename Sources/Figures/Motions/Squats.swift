@@ -82,7 +82,7 @@ extension Motion {
 }
 
 extension Pose {
-    /// The bottom of a squat, thighs level.
+    /// Returns the bottom of a squat, thighs level.
     static func bottom(lean: Double = 40, arms: Arm) -> Pose {
         Pose(lean < 35 ? -18.5 : -19, lean < 35 ? 43 : 40, lean: lean, head: lean / 3, legs: .stand(14), arms: arms)
     }

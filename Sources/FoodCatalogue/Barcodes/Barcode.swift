@@ -50,7 +50,8 @@ package struct Barcode: Sendable, Hashable, CustomStringConvertible {
         self.checkDigit(of: digits.dropLast()) == digits.last
     }
 
-    /// The check digit (GS1 General Specifications, section 7.9.1): weights 3 and 1 from the right, up to the next ten.
+    /// Returns the check digit (GS1 General Specifications, section 7.9.1): weights 3 and 1 from the right, up to the
+    /// next ten.
     private static func checkDigit(of body: some BidirectionalCollection<Int>) -> Int {
         let sum = zip(body.reversed(), 0...).reduce(0) { $0 + $1.0 * ($1.1.isMultiple(of: 2) ? 3 : 1) }
         return (10 - sum % 10) % 10

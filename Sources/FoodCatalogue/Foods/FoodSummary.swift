@@ -43,7 +43,8 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
         self.mealKilocalories = mealKilocalories
     }
 
-    /// What `write` makes of it, called once and kept: a second form of writing would get the first one's bytes.
+    /// Returns what `write` makes of it, called once and kept: a second form of writing would get the first one's
+    /// bytes.
     package func written(_ write: (FoodSummary) -> [UInt8]) -> [UInt8] {
         self.written.withLock { written in
             if let written { return written }

@@ -101,7 +101,7 @@ extension URL {
         return FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Whether the folder has a file of this name.
+    /// Returns whether the folder has a file of this name.
     func has(_ file: String) -> Bool {
         FileManager.default.fileExists(atPath: self.appending(path: file).path)
     }

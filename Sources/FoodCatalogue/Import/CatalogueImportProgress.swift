@@ -27,7 +27,7 @@ struct CatalogueImportPace {
         self.from = share
     }
 
-    /// The seconds left; nil as long as hardly anything is done.
+    /// Returns the seconds left; nil as long as hardly anything is done.
     func left(_ share: Double) -> Double? {
         let (seconds, done) = (self.since.duration(to: self.clock.now) / .seconds(1), share - self.from)
         return seconds > 0.4 && done > 0.001 ? seconds / done * (1 - share) : nil

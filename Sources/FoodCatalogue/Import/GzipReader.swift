@@ -34,7 +34,7 @@ final class GzipReader {
         self.unpacked = position
     }
 
-    /// The next bytes; nil at the end.
+    /// Returns the next bytes; nil at the end.
     func next() throws(CatalogueImportProblem) -> [UInt8]? {
         guard self.unpacked < max(Self.freeOfSuspicion, self.size * Self.absurdRatio) else {
             throw .damaged("It unpacks to more than 200 times its size, as no table of foods does.")

@@ -35,7 +35,7 @@ final class SourceFile {
         self.lines.goOn(at: position, number: number)
     }
 
-    /// The next line without its line break, or nil at the end; a line that is too long is empty.
+    /// Returns the next line without its line break, or nil at the end; a line that is too long is empty.
     func line() throws -> String? {
         do {
             return try self.lines.line()

@@ -11,7 +11,9 @@ extension Nutrient {
         Nutrient(601, "Cholesterol", "mg", daily: 300, .energy),
         Nutrient(307, "Sodium", "mg", daily: 2_300, .energy),
         Nutrient(205, "Carbohydrate", "g", daily: 275, .energy),
-        Nutrient(291, "Fibre", "g", daily: 28, .energy),
+        // What is enough for an adult, as plates are proposed by it, too: EFSA, "Dietary Reference Values for carbohydrates
+        // and dietary fibre", 2010. The label rule says 28 g, 14 for each 1,000 kcal of its 2,000.
+        Nutrient(291, "Fibre", "g", daily: 25, .energy),
         Nutrient(269, "Sugars", "g", .energy),
         Nutrient(203, "Protein", "g", daily: 50, .energy),
         Nutrient(255, "Water", "g", .energy),

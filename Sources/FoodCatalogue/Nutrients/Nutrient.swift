@@ -16,7 +16,7 @@ package struct Nutrient: Sendable, Hashable, Identifiable {
     package let unit: String
     /// The daily value for adults and children from 4 years, in `unit`; nil when the label rule has none.
     ///
-    /// Source: 21 CFR 101.9(c)(8)(iv) and (c)(9), the label rule of 2016 (81 FR 33742).
+    /// Source: 21 CFR 101.9(c)(8)(iv) and (c)(9), the label rule of 2016 (81 FR 33742); fibre is after EFSA, 2010.
     package let dailyValue: Double?
     package let heading: Heading
 
@@ -39,7 +39,7 @@ package struct Nutrient: Sendable, Hashable, Identifiable {
     /// Every nutrient of SR28 in the order in which a facts table shows them.
     package static let all: [Nutrient] = main + minerals + vitamins + fats + sugars + aminoAcids + others
 
-    /// The nutrient with this number, or nil when SR28 has none.
+    /// Returns the nutrient with this number, or nil when SR28 has none.
     package static func numbered(_ number: Int) -> Nutrient? { byNumber[number] }
 
     private static let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })

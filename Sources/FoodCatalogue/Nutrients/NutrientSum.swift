@@ -20,10 +20,10 @@ package struct NutrientSum: Sendable, Equatable {
         }
     }
 
-    /// How many of the parts knew this nutrient.
+    /// Returns how many of the parts knew this nutrient.
     package func knowing(_ number: Int) -> Int { self.knowing[number] ?? 0 }
 
-    /// The share of parts that knew this nutrient; 1 when there are no parts.
+    /// Returns the share of parts that knew this nutrient; 1 when there are no parts.
     package func completeness(of number: Int) -> Double {
         self.parts == 0 ? 1 : Double(self.knowing(number)) / Double(self.parts)
     }

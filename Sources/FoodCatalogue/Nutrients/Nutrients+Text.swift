@@ -31,7 +31,7 @@ extension Nutrients {
     /// Negative amounts occur in tables that compute one as a remainder.
     private static let amounts = -1e9...1e9
 
-    /// The shortest text that reads back as the same number, whole numbers without a point.
+    /// Returns the shortest text that reads back as the same number, whole numbers without a point.
     static func text(of value: Double) -> String {
         if let whole = Int(exactly: value) { String(whole) } else { String(describing: value) }
     }

@@ -33,7 +33,7 @@ package struct Nutrients: Sendable, Hashable {
         return (numbers + [Nutrient.energy]).sorted()
     }
 
-    /// The amount, or nil when it is unknown.
+    /// Returns the amount, or nil when it is unknown.
     ///
     /// Energy (208, kcal) that the source gives only in kilojoules (268) is derived: 1 kcal = 4.184 kJ (thermochemical
     /// calorie, the one of USDA's tables).
@@ -64,10 +64,10 @@ package struct Nutrients: Sendable, Hashable {
         Nutrients(self.amounts.lazy.map { ($0.number, $0.value * factor) })
     }
 
-    /// The amounts in `grams` of a food whose amounts per 100 g these are.
+    /// Returns the amounts in `grams` of a food whose amounts per 100 g these are.
     package func inGrams(_ grams: Double) -> Nutrients { self.scaled(by: grams / 100) }
 
-    /// The amount as it was given, without the conversion of kilojoules.
+    /// Returns the amount as it was given, without the conversion of kilojoules.
     package func stored(_ number: Int) -> Double? {
         let place = self.place(of: number)
         guard place < self.amounts.count, self.amounts[place].number == number else { return nil }

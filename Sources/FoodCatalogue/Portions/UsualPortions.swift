@@ -40,7 +40,7 @@ extension UsualPortions {
         /// What the portion follows; the facts' SOURCE.md says what the words mean.
         let source: String
 
-        /// Nil for a remark and for a malformed line.
+        /// Returns nil for a remark and for a malformed line.
         init?(_ line: Substring) {
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard columns.count == 6, !line.hasPrefix("#"), let grams = Double(columns[3]), grams > 0 else {

@@ -17,7 +17,7 @@ struct AskedWord: Sendable {
         self.corrected = corrections.map { Array($0.utf8) }
     }
 
-    /// The cost of taking `other` for this word; nil when it is another word.
+    /// Returns the cost of taking `other` for this word; nil when it is another word.
     @inline(__always)
     func cost(_ other: UnsafeRawBufferPointer) -> Double? {
         if other.count >= self.letters.count, Self.begins(other, self.letters) {

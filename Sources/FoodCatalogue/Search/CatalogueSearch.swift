@@ -91,7 +91,7 @@ struct CatalogueSearch {
         foods[best].score = max(foods[best].score, second - 0.1)
     }
 
-    /// The score at a place counted from 1; the last score when there are fewer.
+    /// Returns the score at a place counted from 1; the last score when there are fewer.
     private static func score(_ places: [Ranking.Place], at place: Int) -> Double? {
         places.map(\.score).sorted(by: >).prefix(place).last
     }

@@ -4,7 +4,7 @@
 enum FoodGroups {
     static func standing(_ group: String) -> Double { self.standings[group] ?? 0 }
 
-    /// Whether the foods of this group are taken to be raw when nobody asked for them cooked.
+    /// Returns whether the foods of this group are taken to be raw when nobody asked for them cooked.
     static func isEatenRaw(_ group: String) -> Bool { self.raw.contains(group) }
 
     private static let standings: [String: Double] = [

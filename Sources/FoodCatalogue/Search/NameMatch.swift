@@ -31,7 +31,7 @@ struct NameMatch {
         self.answers.reserveCapacity(asked.count)
     }
 
-    /// The score of a shape's text without its standing; nil when it has none of the words.
+    /// Returns the score of a shape's text without its standing; nil when it has none of the words.
     mutating func score(_ shape: UnsafeRawBufferPointer) -> Double? {
         self.read(shape)
         self.answers.removeAll(keepingCapacity: true)
@@ -109,7 +109,7 @@ struct NameMatch {
         }
     }
 
-    /// The cost of the words that weren't asked for, and how many of them are in the head.
+    /// Returns the cost of the words that weren't asked for, and how many of them are in the head.
     private func excess() -> (cost: Double, head: Int) {
         var cost = 0.0
         var head = 0

@@ -92,7 +92,7 @@ struct NameShape {
         self.standing = min(popularity, 3) - 0.3 * Double(min(tokens.count - makers.count, 9) - 1)
     }
 
-    /// The words of its other names, without the meat trade's numbers for cuts ("URMIS #1095").
+    /// Returns the words of its other names, without the meat trade's numbers for cuts ("URMIS #1095").
     private static func otherWords(of food: SourceFood) -> ArraySlice<String> {
         Wording.words(food.otherNames).filter { $0 != "urmis" && Int($0) == nil }.prefix(24)
     }
@@ -131,7 +131,7 @@ struct NameShape {
 
     private static let abbreviations: Set<String> = ["USDA", "NFS", "URMIS", "UHT", "BBQ", "IQF", "RTE", "DHA", "ARA"]
 
-    /// The words on both sides of an "or".
+    /// Returns the words on both sides of an "or".
     private static func choices(in part: String) -> Set<String> {
         let pieces = part.split(separator: " ")
         let places = pieces.indices.filter { pieces[$0] == "or" && $0 > 0 && $0 + 1 < pieces.count }

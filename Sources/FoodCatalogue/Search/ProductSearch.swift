@@ -35,7 +35,7 @@ struct ProductSearch {
         return Array(self.best.values)
     }
 
-    /// The phrases in which two words are joined that products write as one: "coca cola", "cocacola".
+    /// Returns the phrases in which two words are joined that products write as one: "coca cola", "cocacola".
     private func joined(_ words: [String]) throws -> [[String]] {
         try zip(words, words.dropFirst()).enumerated().compactMap { place, pair in
             guard try self.vocabulary.knows(pair.0 + pair.1) else { return nil }

@@ -4,7 +4,7 @@
 enum Qualifiers {
     static func cost(_ word: String) -> Double { self.costs[word] ?? 0.5 }
 
-    /// Whether the word says how a food was prepared, so that raw foods are no longer preferred.
+    /// Returns whether the word says how a food was prepared, so that raw foods are no longer preferred.
     static func isPreparation(_ word: String) -> Bool { self.preparations.contains(word) }
 
     private static let costs: [String: Double] = {

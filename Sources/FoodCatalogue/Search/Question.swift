@@ -25,7 +25,7 @@ package struct Question: Sendable, Equatable {
         self.head = head
     }
 
-    /// The same question with other words, as many of them.
+    /// Returns the same question with other words, as many of them.
     func saying(_ words: [String]) -> Question {
         Question(words: words, isWhole: self.isWhole, head: self.head)
     }
@@ -36,7 +36,7 @@ package struct Question: Sendable, Equatable {
         return min(before == 0 ? words.count : before, words.count) - 1
     }
 
-    /// A cache key, equal for questions that have the same answers.
+    /// Returns a cache key, equal for questions that have the same answers.
     func key(_ kind: FoodKind?) -> String {
         self.words.joined(separator: " ") + (self.isWhole ? "." : "") + (kind.map { "|" + $0.rawValue } ?? "")
     }

@@ -52,7 +52,7 @@ package struct Ranking: Sendable {
         return candidates.sorted(by: Self.isBetter).prefix(limit)
     }
 
-    /// The foods that a member knows and that may match, but were not scored.
+    /// Returns the foods that a member knows and that may match, but were not scored.
     func unseen(of familiar: [Food.ID: Int]) -> Set<Food.ID> {
         guard self.isCut, !familiar.isEmpty else { return [] }
         return Set(familiar.keys.lazy.filter { self.positions[$0] == nil })
@@ -64,7 +64,7 @@ package struct Ranking: Sendable {
         return place
     }
 
-    /// The points for a food that was had so often.
+    /// Returns the points for a food that was had so often.
     package static func raise(_ times: Int) -> Double {
         // Counts bits of the number: 1, 2–3, 4–7 and more times.
         min(6, 2 * Double(Int.bitWidth - times.leadingZeroBitCount))

@@ -5,7 +5,7 @@ struct Shelf {
     /// Whether the category makes another food of it: rice wine is not rice, almond oil no almonds.
     let isComposite: Bool
 
-    /// The category with these words; nil when they name a food.
+    /// Returns the category with these words; nil when they name a food.
     static func named(_ words: [String]) -> Shelf? {
         guard self.names.contains(words) else { return nil }
         let cost = words.compactMap { self.costs[$0] }.reduce(nil) { max($0 ?? 0, $1) } ?? 0.3

@@ -8,7 +8,7 @@ struct Vocabulary {
     private let reach: Int
 
     static func foods(_ db: Database) -> Vocabulary { Vocabulary(db: db, table: "word", reach: 2_500) }
-    /// The words of products, in every language and often misspelt, so that only frequent ones are used for
+    /// Returns the words of products, in every language and often misspelt, so that only frequent ones are used for
     /// corrections.
     static func products(_ db: Database) -> Vocabulary { Vocabulary(db: db, table: "product_word", reach: 800) }
 
@@ -25,7 +25,7 @@ struct Vocabulary {
         return try Int.fetchAll(statement, arguments: [word, word, most]).reduce(0, +)
     }
 
-    /// Whether this is a word, the beginning of one, or one slip from one.
+    /// Returns whether this is a word, the beginning of one, or one slip from one.
     func hasWord(near word: String) throws -> Bool {
         if try self.foods(beginning: word, most: 1) > 0 { return true }
         let letters = Array(word.utf8)

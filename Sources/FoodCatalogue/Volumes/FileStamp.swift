@@ -6,7 +6,7 @@ struct FileStamp: Equatable, Sendable, CustomStringConvertible {
     let size: Int
     let changed: Date
 
-    /// Nil when there is no file.
+    /// Returns nil when there is no file.
     init?(_ path: String) {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),  // no file is an answer here
             let number = attributes[.systemFileNumber] as? Int, let size = attributes[.size] as? Int,

@@ -51,7 +51,7 @@ final class OpenVolume: Sendable {
         }
     }
 
-    /// Whether a row is a product; products come after the foods by name.
+    /// Returns whether a row is a product; products come after the foods by name.
     func isProduct(_ row: Int64) -> Bool { row > self.contents.foods }
 
     private static var configuration: Configuration {

@@ -6,7 +6,7 @@ enum Volume: String, Sendable, CaseIterable, Comparable {
     case fdc
     case openfoodfacts
 
-    /// Where the file lies when the standard volume is at `path`: "catalogue.sqlite", "catalogue-fdc.sqlite".
+    /// Returns where the file lies when the standard volume is at `path`: "catalogue.sqlite", "catalogue-fdc.sqlite".
     func path(beside path: String) -> String {
         guard self != .standard else { return path }
         let end = ".sqlite"

@@ -6,7 +6,7 @@ extension Cycle {
         return max(0, day.days(since: since) / 7)
     }
 
-    /// A pregnancy of so many weeks on a day.
+    /// Returns a pregnancy of so many weeks on a day.
     ///
     /// A known pregnancy keeps its first day while that says the same week: reading and saving loses no days.
     package static func pregnant(week: Int, on day: CalendarDay, known: Cycle?) -> Cycle {

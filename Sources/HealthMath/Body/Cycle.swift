@@ -35,10 +35,10 @@ package enum Cycle: Sendable, Equatable, LosslessStringConvertible {
         }
     }
 
-    /// Whether somebody may have one: men don't.
+    /// Returns whether somebody may have one: men don't.
     package static func applies(to sex: Sex) -> Bool { sex != .male }
 
-    /// Whether somebody is asked unbidden on a day: up to 55 years of age; who has one later says so under Me.
+    /// Returns whether somebody is asked unbidden on a day: up to 55 years of age; who has one later says so under Me.
     ///
     /// The menopause "usually affects women between the ages of 45 and 55" (NHS, Menopause, nhs.uk).
     package static func isAsked(of sex: Sex, born birthday: CalendarDay, on day: CalendarDay) -> Bool {

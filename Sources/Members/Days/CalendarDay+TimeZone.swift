@@ -19,7 +19,7 @@ extension CalendarDay {
         self.init(number: days)
     }
 
-    /// The start of the day in a time zone: later than midnight when clocks are put forward then.
+    /// Returns the start of the day in a time zone: later than midnight when clocks are put forward then.
     package func start(in timeZone: TimeZone) -> Date {
         WallClock(timeZone).instant(of: self, minutes: 0)
     }

@@ -7,7 +7,7 @@ package struct WallClock: Sendable {
 
     package init(_ timeZone: TimeZone) { self.timeZone = timeZone }
 
-    /// The instant at so many minutes after midnight of a day.
+    /// Returns the instant at so many minutes after midnight of a day.
     ///
     /// A local time that is skipped becomes the instant of the change; of a time that occurs twice the first is taken.
     package func instant(of day: CalendarDay, minutes: Int) -> Date {
@@ -19,7 +19,7 @@ package struct WallClock: Sendable {
         return Date(timeIntervalSince1970: moments.min() ?? self.skip(from: shown - after, to: shown - before))
     }
 
-    /// The next instant with this local time after another.
+    /// Returns the next instant with this local time after another.
     package func next(minutes: Int, after moment: Date) -> Date {
         var day = CalendarDay(moment, in: self.timeZone).adding(days: -1)
         while true {

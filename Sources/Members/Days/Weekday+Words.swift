@@ -4,7 +4,7 @@ extension Weekday {
     /// "monday", the name in forms and in the API, which never changes.
     package var word: String { Self.words[self.rawValue - 1] }
 
-    /// Nil for an unknown word.
+    /// Returns nil for an unknown word.
     package init?(word: String) {
         guard let place = Self.words.firstIndex(of: word) else { return nil }
         self = Self.allCases[place]

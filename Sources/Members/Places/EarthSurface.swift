@@ -5,8 +5,9 @@ package enum EarthSurface {
     /// The mean radius of the earth in metres (Moritz, "Geodetic Reference System 1980", Journal of Geodesy 74, 2000).
     package static let radius = 6_371_008.8
 
-    /// The metres between two places in degrees (WGS 84), by the haversine formula (Sinnott, "Virtues of the Haversine",
-    /// Sky and Telescope 68, 1984); off by at most half a percent, because the earth is not a perfect sphere.
+    /// Returns the metres between two places in degrees (WGS 84), by the haversine formula (Sinnott, "Virtues of the
+    /// Haversine", Sky and Telescope 68, 1984); off by at most half a percent, because the earth is not a perfect
+    /// sphere.
     package static func metres(
         from one: (latitude: Double, longitude: Double),
         to other: (latitude: Double, longitude: Double)

@@ -70,6 +70,6 @@ struct Achievement: Sendable, Equatable {
     /// Stored, so it never changes: "workouts-25".
     var name: String { "\(self.measure.rawValue)-\(self.target)" }
 
-    /// Nil for an achievement of another version.
+    /// Returns nil for an achievement of another version.
     static func named(_ name: String) -> Achievement? { Self.all.first { $0.name == name } }
 }

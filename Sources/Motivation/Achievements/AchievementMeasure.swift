@@ -42,7 +42,7 @@ struct DeedsOfDay: Sendable, Equatable {
 }
 
 extension AchievementMeasure {
-    /// The days on which something was added, in order, from a member's deeds in order of day.
+    /// Returns the days on which something was added, in order, from a member's deeds in order of day.
     func days(in deeds: [DeedsOfDay]) -> [MeasuredDay] {
         switch self {
         case .daysLogged: Self.once(deeds, ["day-logged"])
@@ -81,7 +81,7 @@ extension AchievementMeasure {
         Self.once(deeds.filter { TrainingDeed.isLongEnough($0.kind, $0.largest) }, TrainingDeed.kinds)
     }
 
-    /// Each finished session, or one for a day on which training was only logged.
+    /// Returns each finished session, or one for a day on which training was only logged.
     private static func workouts(_ deeds: [DeedsOfDay]) -> [MeasuredDay] {
         let sessions = Self.counted(deeds, Deed.Kind.workoutDone.name)
         let amounts = Dictionary(sessions.map { ($0.day, $0.amount) }) { $0 + $1 }
@@ -101,7 +101,7 @@ extension AchievementMeasure {
             .map { MeasuredDay(day: $0.day, amount: max($0.quantity, 0)) }
     }
 
-    /// The weeks with so many days; each is added on the day that brings it to the fewest.
+    /// Returns the weeks with so many days; each is added on the day that brings it to the fewest.
     private static func weeks(_ days: [MeasuredDay], with counts: ClosedRange<Int>) -> [MeasuredDay] {
         Self.byWeek(days).compactMap { week in
             counts.contains(week.count)
@@ -118,7 +118,7 @@ extension AchievementMeasure {
         return Self.weeks(Self.once(deeds, ["day-logged"]), with: 4...7).filter { trained.contains($0.day.week) }
     }
 
-    /// The first training after a pause.
+    /// Returns the first training after a pause.
     private static func comebacks(_ days: [MeasuredDay]) -> [MeasuredDay] {
         zip(days, days.dropFirst()).compactMap { last, next in
             next.day.days(since: last.day) > Self.pause ? next : nil

@@ -63,7 +63,7 @@ struct AchievementStore: Sendable {
         "SELECT name, day, at FROM achievement WHERE owner_id = \(owner)"
     }
 
-    /// Nil for an achievement of another version.
+    /// Returns nil for an achievement of another version.
     private static func earned(_ row: SQLRow) throws -> Found? {
         var columns = row.reader
         let name = try columns.text()

@@ -10,13 +10,13 @@ struct AchievementTally: Sendable {
         self.days = Dictionary(uniqueKeysWithValues: AchievementMeasure.allCases.map { ($0, $0.days(in: deeds)) })
     }
 
-    /// The whole amount that counts towards an achievement, at most what it asks for.
+    /// Returns the whole amount that counts towards an achievement, at most what it asks for.
     func amount(towards achievement: Achievement) -> Int {
         let amount = (self.days[achievement.measure] ?? []).reduce(0) { $0 + $1.amount }
         return Int(min(amount, Double(achievement.target)).rounded(.down))
     }
 
-    /// The day on which what it asks for was there; nil before.
+    /// Returns the day on which what it asks for was there; nil before.
     func day(of achievement: Achievement) -> CalendarDay? {
         var amount = 0.0
         for day in self.days[achievement.measure] ?? [] {

@@ -25,7 +25,7 @@ struct AchievementsPage: PageModel {
             .map { AchievementView($0, amount: tally.amount(towards: $0)) }
     }
 
-    /// Those of which the most is done; before anything is, the first steps.
+    /// Returns those of which the most is done; before anything is, the first steps.
     static func near(_ open: [Achievement], _ tally: AchievementTally) -> [Achievement] {
         let shares = open.map { ($0, Double(tally.amount(towards: $0)) / Double($0.target)) }
         return shares.sorted { ($1.1, $0.0.target) < ($0.1, $1.0.target) }.prefix(Self.mostNear).map(\.0)

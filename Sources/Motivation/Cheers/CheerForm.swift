@@ -26,7 +26,7 @@ struct CheerForm: Form {
         return Values(buddy: Int64(buddy), subject: subject, words: words)
     }
 
-    /// A day where one was sent, else the achievement.
+    /// Returns a day where one was sent, else the achievement.
     private func subject(into errors: inout FormErrors) -> CheerSubject? {
         if !self.input["trainedOn"].isEmpty {
             return self.input.day("trainedOn", "Choose a day of the calendar.", into: &errors).map { .training($0) }

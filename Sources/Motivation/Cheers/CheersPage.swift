@@ -76,7 +76,7 @@ struct CheersPage: PageModel {
         }
     }
 
-    /// The words to choose from; none where nothing can be said any more.
+    /// Returns the words to choose from; none where nothing can be said any more.
     private static func words(isOpen: Bool) -> [WordsView] {
         isOpen ? CheerWords.allCases.map { WordsView(wordsName: $0.rawValue, wordsText: $0.text) } : []
     }

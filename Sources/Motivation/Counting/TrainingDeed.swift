@@ -23,7 +23,7 @@ enum TrainingDeed {
     /// The seconds after which a visit to a gym counts, whether its member checks out or forgets to: those of `Presence`.
     static let shortestVisit: TimeInterval = 20 * 60
 
-    /// The condition under which rows of `deed` are no visits that began just now; those of an import are over.
+    /// Returns the condition under which rows of `deed` are no visits that began just now; those of an import are over.
     static func isNoMereArrival(at now: Date) -> SQL {
         let latest = now.addingTimeInterval(-Self.shortestVisit).milliseconds
         return "(deed.kind <> \(Self.visit) OR deed.at <= \(latest) OR deed.came_along = 1)"
@@ -37,7 +37,7 @@ enum TrainingDeed {
     private static let visit = "gym-visit"
     private static let minutes = Deed.Kind.minutesTrained.name
 
-    /// Whether a deed of any kind isn't a training that is too short to count.
+    /// Returns whether a deed of any kind isn't a training that is too short to count.
     static func isLongEnough(_ kind: String, _ quantity: Double) -> Bool {
         kind != Self.minutes || quantity >= Self.fewestMinutes
     }

@@ -38,7 +38,7 @@ package struct Board: Sendable, Equatable {
 enum BoardSpan: String, Sendable, CaseIterable {
     case week, month, all
 
-    /// The days of the span around a member's own day.
+    /// Returns the days of the span around a member's own day.
     func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
         switch self {
         case .week: day.week

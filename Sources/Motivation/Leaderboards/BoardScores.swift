@@ -44,7 +44,7 @@ enum BoardScores {
         try db.execute("DELETE FROM board_seat WHERE owner_id = \(owner)")
     }
 
-    /// The name of the board that a member is on; nil for none.
+    /// Returns the name of the board that a member is on; nil for none.
     static func board(of owner: Int64, in db: any SQLConnection) throws -> String? {
         try db.row("SELECT board FROM board_seat WHERE owner_id = \(owner)") { try $0.text(0) }
     }

@@ -19,7 +19,7 @@ struct Boards: Sendable {
     private static let near = 4
     private static let most = 3
 
-    /// Nil when the member is on no board.
+    /// Returns nil when the member is on no board.
     ///
     /// A member whose aim or age changed since is seated where they belong now.
     func seen(_ span: BoardSpan, by member: Member) async throws -> Seen? {

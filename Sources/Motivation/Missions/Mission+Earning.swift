@@ -1,7 +1,8 @@
 import HealthMath
 
 extension Mission {
-    /// Whether an achievement was earned by what this mission is about; what else was earned in its days isn't its doing.
+    /// Returns whether an achievement was earned by what this mission is about; what else was earned in its days isn't
+    /// its doing.
     ///
     /// Either of two missions that began, or were reached, on one day is taken to have earned what stands for that.
     func earned(_ one: EarnedAchievement) -> Bool {
@@ -12,8 +13,8 @@ extension Mission {
         }
     }
 
-    /// Whether reaching it on a day is a deed: what a member ticks themselves only after a week, the shortest that the
-    /// other kinds take.
+    /// Returns whether reaching it on a day is a deed: what a member ticks themselves only after a week, the shortest
+    /// that the other kinds take.
     func isDeed(on day: CalendarDay) -> Bool {
         self.aim.kind != .own || self.reachableFrom.adding(days: Self.shortest - 1) <= day
     }

@@ -2,12 +2,12 @@ import HealthMath
 import Members
 
 extension Mission {
-    /// The days of the mission, to today while it runs.
+    /// Returns the days of the mission, to today while it runs.
     func days(today: CalendarDay) -> ClosedRange<CalendarDay> {
         self.startedOn...max(self.startedOn, self.ended?.day ?? today)
     }
 
-    /// How far it came: "4 of 20 days", "78.2 kg by your trend"; no numbers where those are hidden.
+    /// Returns how far it came: "4 of 20 days", "78.2 kg by your trend"; no numbers where those are hidden.
     func words(_ progress: MissionProgress, for member: Member, today: CalendarDay) -> String {
         let since = "Since \(DayName(self.startedOn, today: today).inSentence)"
         if member.noPressure || self.aim.kind == .own {
@@ -19,7 +19,7 @@ extension Mission {
         return "Reached \(DayName(day, today: today).inSentence). \(far)"
     }
 
-    /// What its member gets for saying that it is done, like "That gives 25 points".
+    /// Returns what its member gets for saying that it is done, like "That gives 25 points".
     func tickWords(on today: CalendarDay) -> String {
         let first = self.reachableFrom.adding(days: Self.shortest - 1)
         let points = "\(PointRule.ofMission) points"

@@ -14,7 +14,7 @@ struct MissionAim: Sendable, Equatable {
 
     static let longestWords = 80
 
-    /// Nil for what no form lets through.
+    /// Returns nil for what no form lets through.
     init?(_ kind: MissionKind, target: Double? = nil, times: Int? = nil, words: String = "", start: Double? = nil) {
         let target = target ?? kind.targets.lowerBound
         let times = times ?? kind.times.lowerBound

@@ -54,6 +54,6 @@ struct MissionCounting: Sendable {
         }
     }
 
-    /// The latest day that has begun anywhere: no zone is more than fourteen hours ahead of UTC.
+    /// Returns the latest day that has begun anywhere: no zone is more than fourteen hours ahead of UTC.
     static func latest(_ now: Date) -> CalendarDay { CalendarDay(now.addingTimeInterval(14 * 3_600), in: .gmt) }
 }

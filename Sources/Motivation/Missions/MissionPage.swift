@@ -89,7 +89,7 @@ struct MissionPage: PageModel {
 }
 
 extension MissionKind {
-    /// Where a member says what it counts on a day; nil where they do so in many places.
+    /// Returns where a member says what it counts on a day; nil where they do so in many places.
     fileprivate func saying(on day: CalendarDay) -> (path: String, words: String)? {
         switch self {
         case .weight: (Places.weighing(day), "Say what you weigh")

@@ -7,7 +7,7 @@ struct MissionProgress: Sendable, Equatable {
     /// The day on which it was reached; nil before.
     let reachedOn: CalendarDay?
 
-    /// The share that is done, in whole percents; nil where there is none to tell.
+    /// Returns the share that is done, in whole percents; nil where there is none to tell.
     func percent(of aim: MissionAim) -> Int? {
         guard let amount, amount.isFinite else { return nil }
         let share: Double
@@ -54,7 +54,7 @@ extension MissionProgress {
         self.init(amount: Double(days.count), reachedOn: enough.first { $0 >= mission.reachableFrom })
     }
 
-    /// The weeks from Monday with so many days, each by the day that brought it to them, in order.
+    /// Returns the weeks from Monday with so many days, each by the day that brought it to them, in order.
     private static func weeks(_ days: Set<CalendarDay>, with number: Int) -> [CalendarDay] {
         let weeks = Dictionary(grouping: days, by: \.week.lowerBound).values
         return weeks.compactMap { $0.count >= number ? $0.sorted()[number - 1] : nil }.sorted()

@@ -11,7 +11,7 @@ enum MissionRest: Sendable, Equatable {
     /// Height or weight are missing, so nobody can tell.
     case unknown
 
-    /// Nil for a mission that may run on; `body` is nil while height or weight are missing.
+    /// Returns nil for a mission that may run on; `body` is nil while height or weight are missing.
     init?(_ aim: MissionAim, _ body: MissionBody?, today: CalendarDay) {
         guard aim.kind == .weight, let start = aim.start else { return nil }
         guard let body else {

@@ -50,7 +50,7 @@ struct MissionStore: Sendable {
         }
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     static func start(
         _ aim: MissionAim,
         id: Mission.ID,

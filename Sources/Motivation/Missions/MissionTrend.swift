@@ -10,7 +10,7 @@ enum MissionTrend {
     /// How far back weighings are read, in days; what is older moves the trend no more.
     static let window = 90
 
-    /// Whether the trend of the weighings up to a day, all since the start, is at the target.
+    /// Returns whether the trend of the weighings up to a day, all since the start, is at the target.
     static func isReached(_ aim: MissionAim, on day: CalendarDay, _ weighings: [WeighedDay]) -> Bool {
         guard let start = aim.start else { return false }
         let known = weighings.filter { $0.day <= day && $0.day >= day.adding(days: -Self.window) }
@@ -20,7 +20,7 @@ enum MissionTrend {
         return Self.isThere(aim.target, from: start, known.filter { $0 != extreme })
     }
 
-    /// The day of the weighing on which it was reached first; nil before.
+    /// Returns the day of the weighing on which it was reached first; nil before.
     ///
     /// `known` is the day that was found before: while it holds it stays.
     static func reachedOn(_ aim: MissionAim, known: CalendarDay?, _ weighings: [WeighedDay]) -> CalendarDay? {

@@ -36,12 +36,12 @@ struct Missions: Sendable {
         return try await self.seen(running, of: member)
     }
 
-    /// The mission of a kind that runs, of which there is one at most; nil for none.
+    /// Returns the mission of a kind that runs, of which there is one at most; nil for none.
     func underWay(_ kind: MissionKind, of member: Member) async throws -> Mission? {
         try await self.database.read { try MissionStore.running(of: member.id, in: $0) }.first { $0.aim.kind == kind }
     }
 
-    /// Nil when the member has no such mission.
+    /// Returns nil when the member has no such mission.
     func find(_ id: Mission.ID, of member: Member) async throws -> Seen? {
         try await self.counter.catchUp(member.id)
         guard let mission = try await self.store(of: member).find(id) else { return nil }
@@ -62,7 +62,7 @@ struct Missions: Sendable {
         return MissionToday(seen, energy, photo: photo, keepsPhotos: isOpen)
     }
 
-    /// The latest weight in kilograms; nil while height or weight are missing.
+    /// Returns the latest weight in kilograms; nil while height or weight are missing.
     func latestWeight(of member: Member) async throws -> Double? {
         try await self.ports.body(member.id)?.facts.kilograms
     }

@@ -36,7 +36,7 @@ package struct SharedMission: Sendable, Equatable {
         }.map { SharedMission($0, for: asker) }
     }
 
-    /// Where a member proposes missions to a buddy; empty where missions are switched off.
+    /// Returns where a member proposes missions to a buddy; empty where missions are switched off.
     package static func proposingPath(_ buddy: Member.ID, _ switches: HouseSwitches) -> String {
         switches.isOn(.missions) ? MissionLinks.proposing.path("\(buddy)") : ""
     }

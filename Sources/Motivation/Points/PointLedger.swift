@@ -2,7 +2,7 @@ import HealthMath
 
 /// Works out a member's points from their deeds, and from nothing else.
 enum PointLedger {
-    /// The lines of a whole life, in order of day; those that deeds of this house alone don't give are marked.
+    /// Returns the lines of a whole life, in order of day; those that deeds of this house alone don't give are marked.
     static func lines(of deeds: [PointedDeed]) -> [PointLine] {
         let lines = Self.allLines(of: deeds)
         guard deeds.contains(where: \.cameAlong) else { return lines }
@@ -53,7 +53,7 @@ enum PointLedger {
         }
     }
 
-    /// The first deed of each day, with the place of the day among days in a row and among those of its week.
+    /// Returns the first deed of each day, with the place of the day among days in a row and among those of its week.
     private static func days(_ deeds: [PointedDeed]) -> [(deed: PointedDeed, inARow: Int, ofWeek: Int)] {
         var days: [(deed: PointedDeed, inARow: Int, ofWeek: Int)] = []
         for deed in deeds {

@@ -7,6 +7,6 @@ enum PointLinks: String, LinkTable {
 
     case points = "/motivation/points"
 
-    /// The page of the days before one.
+    /// Returns the address of the page of the days before one.
     static func before(_ day: CalendarDay) -> String { "\(Self.points.path)?before=\(day)" }
 }

@@ -29,7 +29,7 @@ struct PointProjection: Sendable {
         return Set(lines).symmetricDifference(stored)
     }
 
-    /// The stored lines of some days, in order of day.
+    /// Returns the stored lines of some days, in order of day.
     static func lines(
         of owner: Int64,
         in days: ClosedRange<CalendarDay>,

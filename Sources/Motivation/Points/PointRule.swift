@@ -85,7 +85,7 @@ struct PointRule: Sendable, Equatable {
         ),
     ]
 
-    /// Nil for a rule of another version.
+    /// Returns nil for a rule of another version.
     static func named(_ name: String) -> PointRule? { Self.all.first { $0.name == name } }
 
     /// The kinds of deeds that any rule reads.

@@ -40,12 +40,12 @@ struct PointStore: Sendable {
         }
     }
 
-    /// The sum of all points of some days.
+    /// Returns the sum of all points of some days.
     func sum(in days: ClosedRange<CalendarDay>) async throws -> Int {
         try await self.database.read { try Self.sum(of: self.owner, in: days, $0) }
     }
 
-    /// The sum of all points.
+    /// Returns the sum of all points.
     func sum() async throws -> Int { try await self.sum(in: .first ... .last) }
 
     /// `isCompared` leaves out what came along by an import: it counts for its member, not where members are compared.

@@ -12,7 +12,7 @@ struct PointWindow: Sendable, Equatable {
 
     init(around day: CalendarDay) { self.init(lines: Self.whole(day, day.adding(days: Self.longestRow))) }
 
-    /// One window for days that are close, so that no day is counted twice.
+    /// Returns one window for days that are close, so that no day is counted twice.
     static func around(_ days: Set<CalendarDay>) -> [PointWindow] {
         var windows: [PointWindow] = []
         for day in days.sorted() {
@@ -33,7 +33,7 @@ struct PointWindow: Sendable, Equatable {
         self.deeds = Self.whole(lines.lowerBound.adding(days: -Self.longestRow), lines.upperBound)
     }
 
-    /// The whole weeks and months of two days and those between.
+    /// Returns the whole weeks and months of two days and those between.
     private static func whole(_ first: CalendarDay, _ last: CalendarDay) -> ClosedRange<CalendarDay> {
         let firsts = [first, first.wholeMonth.lowerBound, first.week.lowerBound]
         let lasts = [last, last.wholeMonth.upperBound, last.week.upperBound]

@@ -68,7 +68,7 @@ extension PointLine: Comparable {
         return self.mission(of: rule).map { "\(rule.words): \($0.title.lowercased())" } ?? rule.words
     }
 
-    /// The mission that a line is for, the first word of its mark; nil for other lines.
+    /// Returns the mission that a line is for, the first word of its mark; nil for other lines.
     private func mission(of rule: PointRule) -> MissionKind? {
         switch rule.once {
         case .kindAndDay, .kindAndMonth:

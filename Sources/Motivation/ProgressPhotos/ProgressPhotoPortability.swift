@@ -25,7 +25,7 @@ enum ProgressPhotoPortability {
         }
     }
 
-    /// Nil for anything but a plain JPEG whose longer side has at most `length` dots.
+    /// Returns nil for anything but a plain JPEG whose longer side has at most `length` dots.
     private static func plain(_ value: SQLValue, upTo length: Int) -> PlainJPEG? {
         guard case .blob(let bytes) = value, bytes.count <= ProgressPhoto.heaviest, let jpeg = PlainJPEG(bytes),
             max(jpeg.width, jpeg.height) <= length

@@ -40,7 +40,7 @@ struct ProgressPhotoStore: Sendable {
         )
     }
 
-    /// Nil when there is none, or it was removed.
+    /// Returns nil when there is none, or it was removed.
     func find(_ id: ProgressPhoto.ID) async throws -> ProgressPhoto? {
         try await self.database.row(
             """
@@ -51,7 +51,7 @@ struct ProgressPhotoStore: Sendable {
         )
     }
 
-    /// Nil when there is none; throws `Seal.Broken` when it can't be opened.
+    /// Returns nil when there is none; throws `Seal.Broken` when it can't be opened.
     func image(_ size: ProgressPhoto.Size, of id: ProgressPhoto.ID) async throws -> [UInt8]? {
         let column: SQL = size == .small ? "small" : "large"
         let sealed = try await self.database.row(
@@ -130,7 +130,7 @@ struct ProgressPhotoStore: Sendable {
         try self.seal.seal(bytes: bytes, as: ProgressPhotoSeal.context(size, of: id, self.owner))
     }
 
-    /// Nil while another photo of the day has room.
+    /// Returns nil while another photo of the day has room.
     private static func full(on day: CalendarDay, of owner: Int64, in db: any SQLConnection) throws -> Outcome? {
         let (ofDay, all) =
             try db.row(

@@ -21,7 +21,7 @@ struct ProgressPhotos: Sendable {
         ProgressPhotoStore(database: self.database, seal: self.seal, owner: member.id)
     }
 
-    /// Whether photos of the member are kept at all.
+    /// Returns whether photos of the member are kept at all.
     func isOpen(to member: Member) async throws -> Bool { try await self.ports.isAdult(member) }
 
     /// Throws words for a member of whom no photos are kept.

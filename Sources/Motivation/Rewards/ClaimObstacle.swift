@@ -12,7 +12,7 @@ enum ClaimObstacle: Equatable, Sendable {
     /// The days that an account is old before it may claim.
     static let age = 14
 
-    /// Nil where nothing is in the way.
+    /// Returns nil where nothing is in the way.
     init?(_ member: Member, on today: CalendarDay) {
         let first = member.joinedOn.adding(days: Self.age)
         if today < first {

@@ -130,13 +130,13 @@ package struct MonthlyGoals: Sendable {
         RewardStore(database: self.database, seal: self.seal, owner: member.id)
     }
 
-    /// How far a goal is whose reward isn't claimed yet; nil without one.
+    /// Returns how far a goal is whose reward isn't claimed yet; nil without one.
     func open(_ answer: MonthlyAnswer?, of member: Member, on today: CalendarDay) async throws -> GoalProgress? {
         guard let answer, !answer.isClaimed else { return nil }
         return try await self.progress(answer, of: member, through: today)
     }
 
-    /// Nil without a goal.
+    /// Returns nil without a goal.
     private func progress(
         _ answer: MonthlyAnswer?,
         of member: Member,
@@ -147,7 +147,7 @@ package struct MonthlyGoals: Sendable {
         return GoalProgress(goal, try await self.counted(goal.kind, in: goal.month, before: tomorrow, for: member))
     }
 
-    /// What counts of the days of a month before a day, in kcal or steps.
+    /// Returns what counts of the days of a month before a day, in kcal or steps.
     private func counted(
         _ kind: MonthlyGoalKind,
         in month: GoalMonth,

@@ -19,7 +19,7 @@ enum RewardMigrations {
         },
     ]
 
-    /// A member's answer for each month; no kind and target for “not this month”.
+    /// Returns a member's answer for each month; no kind and target for “not this month”.
     private static func goals(_ words: SchemaWords) -> [String] {
         [
             """

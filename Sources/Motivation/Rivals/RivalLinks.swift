@@ -22,7 +22,7 @@ enum RivalLinks: String, LinkTable {
     static func group(_ id: RivalGroup.ID) -> String { Self.group.path(id) }
     static func joining(_ code: String) -> String { "\(Self.joining.path)?code=\(code)" }
     static func removal(_ id: RivalGroup.ID, _ member: Member.ID) -> String { Self.removal.path(id, String(member)) }
-    /// Where somebody is taken out whom one doesn't see: their seat says who, and nothing more of them.
+    /// Returns where somebody is taken out whom one doesn't see: their seat says who, and nothing more of them.
     static func removal(_ id: RivalGroup.ID, seat: RivalSeat.Name) -> String { Self.removal.path(id, seat.text) }
     /// `member` is an id or the name of a seat, as it was removed by.
     static func restoration(_ id: RivalGroup.ID, _ member: String) -> String { Self.restoration.path(id, member) }

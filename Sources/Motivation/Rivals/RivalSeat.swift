@@ -61,7 +61,7 @@ struct RivalSeat: Sendable, Equatable {
         )
     }
 
-    /// Those who are in a group, by how long.
+    /// Returns those who are in a group, by how long.
     static func all(in group: RivalGroup.ID, _ db: any SQLConnection) throws -> [RivalSeat] {
         try db.rows(
             """

@@ -43,7 +43,7 @@ struct RivalStore: Sendable {
         }
     }
 
-    /// Nil for a group that there isn't, or that the member isn't in: both look alike.
+    /// Returns nil for a group that there isn't, or that the member isn't in: both look alike.
     func contents(of id: RivalGroup.ID) async throws -> Contents? {
         try await self.database.read { [owner] db in
             guard let own = try RivalSeat.find(owner, id, in: db), own.state == .in,
@@ -70,7 +70,7 @@ struct RivalStore: Sendable {
         return try Self.find(id, in: db)
     }
 
-    /// How many groups that haven't ended a member is in; the caller has their turn.
+    /// Returns how many groups that haven't ended a member is in; the caller has their turn.
     static func running(of owner: Int64, in db: any SQLConnection) throws -> Int {
         try db.row(
             """

@@ -57,7 +57,7 @@ extension Notice {
             self.traits = traits
         }
 
-        /// The setting until the member chooses another; the list in the app has every notice that is told.
+        /// Returns the setting until the member chooses another; the list in the app has every notice that is told.
         package func isUsual(_ channel: Channel) -> Bool {
             channel == .app ? !self.has(.onlyIfWanted) : self.usual.contains(channel)
         }

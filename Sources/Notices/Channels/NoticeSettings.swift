@@ -11,7 +11,7 @@ package struct NoticeSettings: Sendable, Equatable {
 
     package init() {}
 
-    /// Whether a kind of notice uses a channel.
+    /// Returns whether a kind of notice uses a channel.
     package subscript(kind: Notice.Kind, channel: Channel) -> Bool {
         get {
             let chosen = kind.choices.contains(channel) ? self.switches[kind.name]?[channel] : nil

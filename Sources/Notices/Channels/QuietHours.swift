@@ -13,7 +13,7 @@ package struct QuietHours: Sendable, Equatable {
         self.until = until
     }
 
-    /// The end of the quiet hours; nil when `moment` isn't in them.
+    /// Returns the end of the quiet hours; nil when `moment` isn't in them.
     package func end(at moment: Date, on clock: WallClock) -> Date? {
         // The next end comes before the next beginning exactly during quiet hours.
         let end = clock.next(minutes: self.until, after: moment)

@@ -12,7 +12,7 @@ package struct NoticeLetters: Sendable {
         self.unsubscribing = Unsubscribing(seal: seal)
     }
 
-    /// The address that stops mails of a kind without logging in.
+    /// Returns the address that stops mails of a kind without logging in.
     package func unsubscribe(_ owner: Int64, _ kind: Notice.Kind) throws -> String {
         self.publicAddress + NoticeLinks.unsubscribing(try self.unsubscribing.token(owner, kind))
     }
@@ -70,7 +70,7 @@ package struct NoticeLetters: Sendable {
         notice.kind.has(.fromAdministrators) ? notice.text : LetterWords.plain(notice.text)
     }
 
-    /// The title and the first sentence, cut to the length of a subject.
+    /// Returns the title and the first sentence, cut to the length of a subject.
     private static func subject(_ notice: Notice) -> String {
         let words = Self.words(notice)
         let sentence = words.split(separator: ".", maxSplits: 1).first.map(String.init) ?? words

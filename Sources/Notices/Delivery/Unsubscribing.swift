@@ -15,7 +15,7 @@ struct Unsubscribing: Sendable {
         return Data(try self.seal.seal(text, as: Self.context)).base64URL
     }
 
-    /// The member and the names of the kinds; nil for what isn't a link of ours.
+    /// Returns the member and the names of the kinds; nil for what isn't a link of ours.
     func read(_ token: String) -> (owner: Int64, kinds: [String])? {
         // A broken seal means only that we didn't make the link.
         guard token.utf8.count <= 400, let bytes = Data(base64URL: token),

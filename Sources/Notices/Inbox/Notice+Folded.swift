@@ -14,7 +14,7 @@ extension Notice {
 }
 
 extension [Notice] {
-    /// Those that say the same as one, in the place of the newest: the newest unread one, else the newest.
+    /// Returns those that say the same as one, in the place of the newest: the newest unread one, else the newest.
     func folded() -> [(notice: Notice, times: Int)] {
         var groups: [AnyHashable: [Notice]] = [:]
         var order: [AnyHashable] = []

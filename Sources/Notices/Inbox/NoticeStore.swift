@@ -110,7 +110,7 @@ package struct NoticeStore: Sendable {
 
     private static let columns: SQL = "id, kind, body, path, actions, created_at, read_at, answer"
 
-    /// Nil for a kind that nobody declares.
+    /// Returns nil for a kind that nobody declares.
     private static func notice(_ row: SQLRow, _ kinds: [Notice.Kind]) throws -> Notice? {
         var columns = row.reader
         let id = try columns.text()

@@ -58,7 +58,7 @@ extension Notice {
     /// How long a notice that is of use only then has buttons: a day, in seconds.
     private static let asking: TimeInterval = 86_400
 
-    /// Whether its buttons stand on the list: not once it was answered, nor when its time is long over.
+    /// Returns whether its buttons stand on the list: not once it was answered, nor when its time is long over.
     ///
     /// One that is of use only then can be answered after its page was opened; others are answered on that page.
     fileprivate func asks(at now: Date) -> Bool {

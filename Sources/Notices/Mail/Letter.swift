@@ -16,7 +16,8 @@ package struct Letter: Codable, Sendable, Equatable {
         self.unsubscribe = unsubscribe
     }
 
-    /// The mail as an Internet message (RFC 5322): plain text and HTML (RFC 2046), both in UTF-8 as base64 (RFC 2045).
+    /// Returns the mail as an Internet message (RFC 5322): plain text and HTML (RFC 2046), both in UTF-8 as base64 (RFC
+    /// 2045).
     ///
     /// Line breaks in headers are dropped, so that nobody can add headers.
     func message(from sender: String, at date: Date) -> String {
@@ -64,7 +65,7 @@ package struct Letter: Codable, Sendable, Equatable {
         String(text.unicodeScalars.filter { $0.properties.generalCategory != .control && $0 != "<" && $0 != ">" })
     }
 
-    /// The subject as an encoded word (RFC 2047) when it isn't plain ASCII.
+    /// Returns the subject as an encoded word (RFC 2047) when it isn't plain ASCII.
     private static func encoded(_ text: String) -> String {
         text.allSatisfy(\.isASCII) ? text : "=?utf-8?B?\(Data(text.utf8).base64EncodedString())?="
     }

@@ -5,24 +5,25 @@ import Foundation
 /// Mails come in our name, so nothing that a member wrote may become a link in them. The owner of an unconfirmed
 /// address may not be a member at all, so mails to it contain no words of members.
 package enum LetterWords {
-    /// The greeting, with the name only where the address is confirmed and nothing in the name could become a link.
+    /// Returns the greeting, with the name only where the address is confirmed and nothing in the name could become a
+    /// link.
     package static func greeting(_ firstName: String, isConfirmed: Bool) -> String {
         guard isConfirmed, let name = self.name(firstName) else { return "Hello," }
         return "Hello \(name),"
     }
 
-    /// The text on one line, with "…" for each word that a mail program could make a link.
+    /// Returns the text on one line, with "…" for each word that a mail program could make a link.
     package static func plain(_ text: String) -> String {
         self.words(text).map(self.harmless).joined(separator: " ")
     }
 
-    /// The name on one line; nil when it is empty or a mail program could make a link of a part.
+    /// Returns the name on one line; nil when it is empty or a mail program could make a link of a part.
     static func name(_ text: String) -> String? {
         let name = self.plain(text)
         return name.isEmpty || name.contains("/") || name != self.words(text).joined(separator: " ") ? nil : name
     }
 
-    /// The words without line breaks, control characters, direction controls and invisible characters.
+    /// Returns the words without line breaks, control characters, direction controls and invisible characters.
     private static func words(_ text: String) -> [String] {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -38,7 +39,7 @@ package enum LetterWords {
 
     private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
 
-    /// The word, or "…" in place of everything but the punctuation around it.
+    /// Returns the word, or "…" in place of everything but the punctuation around it.
     private static func harmless(_ word: String) -> String {
         guard self.isLinkable(word) else { return word }
         let isSign: (Character) -> Bool = { !$0.isLetter && !$0.isNumber && !"/\\@".contains($0) }
@@ -46,7 +47,8 @@ package enum LetterWords {
         return word.prefix(while: isSign) + "…" + String(after)
     }
 
-    /// Whether mail programs might make it a link: a web or mail address, a host name or number, a network share.
+    /// Returns whether mail programs might make it a link: a web or mail address, a host name or number, a network
+    /// share.
     private static func isLinkable(_ word: String) -> Bool {
         // Normalised for comparison: full-width letters and dots become ASCII, and so does the full stop of Chinese
         // names.

@@ -42,8 +42,8 @@ package struct MailCommand: Mailer {
         guard succeeded else { throw MailRefused() }
     }
 
-    /// The message in an unlinked file, at its beginning: unlike a pipe, it allows the program to end before it has
-    /// read everything.
+    /// Returns the message in an unlinked file, at its beginning: unlike a pipe, it allows the program to end before it
+    /// has read everything.
     private static func unnamedFile(_ message: String) throws -> FileDescriptor {
         let path = FilePath(NSTemporaryDirectory() + "spotter-letter-" + UUID().uuidString)
         let file = try FileDescriptor.open(

@@ -16,7 +16,7 @@ struct PushEncryption {
         self.salt = salt ?? SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
     }
 
-    /// The body of the request.
+    /// Returns the body of the request.
     func body(_ text: Data, for browser: P256.KeyAgreement.PublicKey, secret: Data) throws -> Data {
         let mine = self.key.publicKey.x963Representation
         let shared = try self.key.sharedSecretFromKeyAgreement(with: browser)

@@ -65,7 +65,7 @@ package struct PushJob: Sendable {
         }
     }
 
-    /// Nil when the subscription's keys are invalid.
+    /// Returns nil when the subscription's keys are invalid.
     private func question(
         _ message: PushMessage,
         _ notice: Notice,
@@ -112,7 +112,7 @@ package struct PushJob: Sendable {
 }
 
 extension Notice {
-    /// The seconds for which the message is still useful; nil when it isn't.
+    /// Returns the seconds for which the message is still useful; nil when it isn't.
     fileprivate func secondsLeft(at now: Date) -> Int? {
         let left = self.at.addingTimeInterval(self.kind.patience).timeIntervalSince(now)
         return left > 0 ? Int(left) : nil

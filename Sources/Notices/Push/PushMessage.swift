@@ -31,7 +31,7 @@ struct PushMessage: Encodable, Sendable, Equatable {
         self.unread = message.unread
     }
 
-    /// The message as JSON of at most `most` bytes; too long a text is cut.
+    /// Returns the message as JSON of at most `most` bytes; too long a text is cut.
     func bytes(most: Int = PushEncryption.longest) throws -> Data {
         var message = self
         while true {

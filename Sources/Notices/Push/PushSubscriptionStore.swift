@@ -77,7 +77,7 @@ struct PushSubscriptionStore: Sendable {
         return (try JSONDecoder().decode(PushSubscription.self, from: Data(text.utf8)), session)
     }
 
-    /// False when there was none.
+    /// Returns false when there was none.
     @discardableResult
     func remove(_ id: String) async throws -> Bool {
         try await self.database.write { [owner] db in

@@ -15,7 +15,7 @@ package actor VapidKeeper {
         self.seal = seal
     }
 
-    /// The public key that browsers need to subscribe.
+    /// Returns the public key that browsers need to subscribe.
     package func publicText() async throws -> String { try await self.key().publicText }
 
     func key() async throws -> VapidKey {

@@ -19,7 +19,7 @@ struct VapidKey: Sendable {
     /// The public key that browsers get when they subscribe: messages signed by another key never reach them.
     var publicText: String { self.key.publicKey.x963Representation.base64URL }
 
-    /// The `Authorization` header of a message to `endpoint`; `contact` is the operator's for the push service.
+    /// Returns the `Authorization` header of a message to `endpoint`; `contact` is the operator's for the push service.
     func authorization(for endpoint: String, contact: String, now: Date) throws -> String {
         guard let parts = URLComponents(string: endpoint), let scheme = parts.scheme, let host = parts.host else {
             throw NoAddress()

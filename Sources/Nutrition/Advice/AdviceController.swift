@@ -31,7 +31,7 @@ struct AdviceController: Controller {
         try await self.page(try request.query(AdviceForm.self).input, FormErrors(), in: context)
     }
 
-    /// The page for the day and the meal of a form, with what is wrong with the form.
+    /// Returns the page for the day and the meal of a form, with what is wrong with the form.
     func page(_ input: FormInput, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
         let range = context.diaryRange(self.now())
         // A link with a wrong day leads to today's advice rather than to a complaint.

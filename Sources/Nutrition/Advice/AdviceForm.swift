@@ -7,7 +7,7 @@ struct AdviceForm: Form {
 
     let input: FormInput
 
-    /// The day; `.some(nil)` for today.
+    /// Returns the day; `.some(nil)` for today.
     func validate(into errors: inout FormErrors) -> CalendarDay?? {
         _ = self.input.text("meal", max: MealList.longestName, into: &errors)
         return .some(self.input.day("day", "That day doesn't exist. Choose another.", into: &errors))

@@ -39,7 +39,7 @@ extension AdviceLinks {
     static func publishing(_ id: Recommendation.ID) -> String { self.publishing.path("\(id)") }
     static func unpublishing(_ id: Recommendation.ID) -> String { self.unpublishing.path("\(id)") }
 
-    /// The path at which an administrator withdraws a text, and shows it again.
+    /// Returns the path at which an administrator withdraws a text, and shows it again.
     static func withdrawal(_ id: Recommendation.ID) -> String { self.withdrawal.path("\(id)") }
     static func showing(_ id: Recommendation.ID) -> String { self.showing.path("\(id)") }
 }

@@ -42,7 +42,12 @@ struct AdvicePage: PageModel {
         self.frame = frame
         self.day = place.day.description
         self.meal = place.meal
-        self.roomWords = Self.words(found.chooser.room, member, DayName(place.day, today: today))
+        self.roomWords = Self.words(
+            found.chooser.room,
+            ShownDay(found.diary, units: member.units),
+            member,
+            DayName(place.day, today: today)
+        )
         let needs = found.chooser.needs.map(\.name).sorted()
         self.needWords = needs.isEmpty ? "" : "Minding: " + needs.joined(separator: ", ") + "."
         self.meals = found.meals.names.map {
@@ -68,8 +73,8 @@ struct AdvicePage: PageModel {
         self.hasMore = advice.recommended.count > Self.mostRecommended
     }
 
-    private static func words(_ room: Room?, _ member: Member, _ day: DayName) -> String {
-        guard let room else { return "Without a goal we propose what is good in general." }
+    private static func words(_ room: Room?, _ shown: ShownDay, _ member: Member, _ day: DayName) -> String {
+        guard let room, let left = shown.left else { return "Without a goal we propose what is good in general." }
         let when = day.name == "Today" ? "today" : "on " + day.date
         if room.isUsedUp {
             return member.noPressure
@@ -77,9 +82,11 @@ struct AdvicePage: PageModel {
                 : "You have had what you planned \(when). If you are still hungry, these are light:"
         }
         if member.noPressure { return "These go well with what you had \(when)." }
-        let grams = { (amount: Double, name: String) in "\(Numerals.text(amount)) g \(name)" }
-        return "Left \(when): \(member.units.text(kilocalories: room.kcal)), \(grams(room.protein, "protein")), "
-            + "\(grams(room.carbohydrate, "carbohydrate")), \(grams(room.fat, "fat"))."
+        let energy = "\(Numerals.text(max(left, 0))) \(member.units.energy.rawValue)"
+        let grams = [KeyFact.protein, .carbohydrate, .fat].map {
+            "\(Numerals.text(max(shown.left($0) ?? 0, 0), decimals: 1)) g \($0.name.lowercased())"
+        }
+        return "Left \(when): \(([energy] + grams).joined(separator: ", "))."
     }
 }
 

@@ -4,7 +4,7 @@ import HealthMath
 enum Direction: String, Sendable, CaseIterable {
     case lose, keep, gain
 
-    /// Nil without a goal; a change of up to half a per cent counts as keeping.
+    /// Returns nil without a goal; a change of up to half a per cent counts as keeping.
     init?(_ goal: Goal?) {
         guard let course = goal?.terms.course else { return nil }
         let change = (course.targetKilograms - course.startKilograms) / course.startKilograms

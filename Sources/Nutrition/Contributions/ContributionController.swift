@@ -26,7 +26,7 @@ struct ContributionController: Controller {
     }
 
     func offer(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.name(orElse: OwnFoodController.missing)
         let toast =
             switch try await self.contributions(of: context).offer(id, now: self.now()) {
             case .made: Toast("Thank you. It waits for review.", undo: FoodLinks.withdrawal(id))
@@ -38,13 +38,14 @@ struct ContributionController: Controller {
     }
 
     func withdraw(request: Request, context: MemberContext) async throws -> Response {
-        let id = try self.id(of: context)
+        let id = try context.name(orElse: OwnFoodController.missing)
         guard try await self.contributions(of: context).withdraw(id) else { throw Self.notOffered }
         return .onward(to: FoodLinks.food(id), toast: Toast("It stays yours alone", undo: FoodLinks.offer(id)))
     }
 
     func answerOffer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        switch try await self.contributions(of: context).offer(self.id(of: context), now: self.now()) {
+        let id = try context.name(orElse: OwnFoodController.missing)
+        switch try await self.contributions(of: context).offer(id, now: self.now()) {
         case .made(let contribution): return JSONResponse(ContributionResponse(contribution))
         case .missing: throw OwnFoodController.missing
         case .withoutEnergy: throw FormErrors("form", Self.withoutEnergy)
@@ -53,12 +54,9 @@ struct ContributionController: Controller {
     }
 
     func answerWithdraw(request: Request, context: MemberContext) async throws -> Response {
-        guard try await self.contributions(of: context).withdraw(self.id(of: context)) else { throw Self.notOffered }
+        let id = try context.name(orElse: OwnFoodController.missing)
+        guard try await self.contributions(of: context).withdraw(id) else { throw Self.notOffered }
         return Response(status: .noContent)
-    }
-
-    private func id(of context: MemberContext) throws -> Food.ID {
-        try context.name(orElse: OwnFoodController.missing)
     }
 
     private func contributions(of context: MemberContext) -> ContributionStore {

@@ -100,7 +100,7 @@ struct ReviewController: Controller {
         return try self.views.render(ReviewPage(review, form, refusal, errors, known: known, frame: frame))
     }
 
-    /// The food that everybody finds with this barcode already.
+    /// Returns the food that everybody finds with this barcode already.
     private func known(_ review: Review) async throws -> Food? {
         guard let digits = review.food.facts.barcode, let barcode = try? Barcode(digits) else {
             return nil  // a code of before the present rules is as good as none

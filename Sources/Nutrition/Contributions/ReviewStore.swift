@@ -19,7 +19,7 @@ struct ReviewStore: Sendable {
         )
     }
 
-    /// Nil when it doesn't wait (any more).
+    /// Returns nil when it doesn't wait (any more).
     func find(_ id: String) async throws -> Review? {
         try await self.database.row("\(Self.reviews) AND contribution.id = \(id)", Self.review)
     }
@@ -135,7 +135,7 @@ struct ReviewStore: Sendable {
 }
 
 extension OwnFood.Facts {
-    /// The names of the facts that differ.
+    /// Returns the names of the facts that differ.
     fileprivate func changes(to other: Self) -> String {
         var changed: [String] = []
         if self.name != other.name { changed.append("name") }

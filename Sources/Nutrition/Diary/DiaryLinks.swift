@@ -26,7 +26,7 @@ extension DiaryLinks {
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
 
-    /// The preview of a copy of one meal or of a whole day.
+    /// Returns the address of the preview of a copy of one meal or of a whole day.
     static func copy(from day: CalendarDay, meal: String = "", to target: CalendarDay) -> String {
         "\(self.newCopy.path)?from=\(day)&meal=\(FoodLinks.escaped(meal))&to=\(target)"
     }

@@ -23,6 +23,6 @@ struct DiaryRange {
 }
 
 extension MemberContext {
-    /// The range of this member's diary now.
+    /// Returns the range of this member's diary now.
     func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
 }

@@ -8,7 +8,7 @@ enum EntryFields {
         input.required("meal", max: MealList.longestName, "Choose a meal.", into: &errors)
     }
 
-    /// Nil when empty, or with a complaint.
+    /// Returns nil when empty, or with a complaint.
     static func amount(_ input: FormInput, into errors: inout FormErrors) -> Double? {
         input.number("amount", in: 0.001...DiaryEntry.mostGrams, "Type an amount above 0, like 1.5.", into: &errors)
     }

@@ -27,7 +27,7 @@ struct EntryStore: Sendable {
         return (known.entry, false)
     }
 
-    /// Nil when there is none or it was removed.
+    /// Returns nil when there is none or it was removed.
     func find(_ id: String) async throws -> DiaryEntry? {
         try await self.database.read { [owner] db in
             guard let found = try Self.find(id, of: owner, in: db), !found.isRemoved else { return nil }
@@ -114,7 +114,8 @@ struct EntryStore: Sendable {
             .map { try connection.execute($0) }[1] > 0
     }
 
-    /// The statements that write a new entry: its nutrients, unless they are there, and the row, unless its id is.
+    /// Returns the statements that write a new entry: its nutrients, unless they are there, and the row, unless its id
+    /// is.
     ///
     /// Two unique keys contain its id. If the statement named only one of them, two concurrent requests with the same
     /// id could clash in the other, which is an error on PostgreSQL.

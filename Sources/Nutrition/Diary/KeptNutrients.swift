@@ -12,7 +12,7 @@ package struct KeptNutrients: Sendable, Equatable {
         self.id = SHA256.hash(data: Array(text.utf8)).prefix(8).reduce(0) { $0 << 8 | Int64($1) }
     }
 
-    /// The statement that writes it, unless it is there.
+    /// Returns the statement that writes it, unless it is there.
     package func statement(of owner: Int64) -> SQL {
         """
         INSERT INTO eaten_nutrients (owner_id, id, nutrients) VALUES (\(owner), \(self.id), \(self.text))

@@ -74,7 +74,8 @@ struct DishController: Controller {
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
-        guard let removed = try await self.dishes(of: context).remove(self.id(of: context), now: self.now()) else {
+        let id = try context.food(of: self.kind.origin, orElse: self.missing)
+        guard let removed = try await self.dishes(of: context).remove(id, now: self.now()) else {
             throw self.missing
         }
         self.lookup.ownIndex.forget(context.signedIn.id)
@@ -83,7 +84,8 @@ struct DishController: Controller {
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
-        guard let dish = try await self.dishes(of: context).restore(self.id(of: context)) else {
+        let id = try context.food(of: self.kind.origin, orElse: self.missing)
+        guard let dish = try await self.dishes(of: context).restore(id) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Write it down again.")
         }
         self.lookup.ownIndex.forget(context.signedIn.id)
@@ -104,7 +106,8 @@ struct DishController: Controller {
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         let version = try request.query(RemovalForm.self).values().version
-        let removed = try await self.dishes(of: context).remove(self.id(of: context), version: version, now: self.now())
+        let id = try context.food(of: self.kind.origin, orElse: self.missing)
+        let removed = try await self.dishes(of: context).remove(id, version: version, now: self.now())
         guard let removed else { throw self.missing }
         guard removed.done else { throw self.stale }
         self.lookup.ownIndex.forget(context.signedIn.id)
@@ -112,16 +115,11 @@ struct DishController: Controller {
     }
 
     func find(in context: MemberContext) async throws -> (dish: Dish, lines: [DishLine]) {
-        guard let found = try await self.dishes(of: context).find(self.id(of: context)), found.dish.kind == self.kind
-        else { throw self.missing }
+        let id = try context.food(of: self.kind.origin, orElse: self.missing)
+        guard let found = try await self.dishes(of: context).find(id), found.dish.kind == self.kind else {
+            throw self.missing
+        }
         return found
-    }
-
-    /// Throws 404 for an id that can't be of this kind.
-    func id(of context: MemberContext) throws -> Food.ID {
-        let id = try context.name(orElse: self.missing)
-        guard FoodOrigin(id) == self.kind.origin else { throw self.missing }
-        return id
     }
 
     func dishes(of context: MemberContext) -> DishStore {

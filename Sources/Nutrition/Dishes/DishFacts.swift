@@ -19,7 +19,7 @@ struct DishFacts: Sendable, Equatable {
         lines.reduce(0.0) { sum, line in sum.flatMap { sum in line.grams.map { sum + $0 } } }
     }
 
-    /// The nutrients that every line knows.
+    /// Returns the nutrients that every line knows.
     static func nutrients(_ lines: [DishLine]) -> Nutrients {
         let sum = NutrientSum(lines.lazy.map(\.total))
         return Nutrients(

@@ -19,7 +19,7 @@ struct DishLine: Sendable, Equatable {
     /// The nutrients of the whole line.
     var total: Nutrients { self.grams.map(self.nutrients.inGrams) ?? self.nutrients.scaled(by: self.amount) }
 
-    /// The line as an entry of the diary, multiplied by `factor`.
+    /// Returns the line as an entry of the diary, multiplied by `factor`.
     func entry(_ id: String, factor: Double, on day: CalendarDay, meal: String, minutes: Int?) -> DiaryEntry {
         DiaryEntry(id: id, day: day, meal: meal, line: self, factor: factor, minutes: minutes)
     }

@@ -33,7 +33,7 @@ struct DishPath: RoutePath {
 extension DishLinks {
     static func all(_ kind: Dish.Kind) -> String { (kind == .meal ? self.meals : self.recipes).path }
 
-    /// The form that saves what was eaten at a meal.
+    /// Returns the address of the form that saves what was eaten at a meal.
     static func keeping(_ meal: String, on day: CalendarDay) -> String {
         "\(self.newMeal.path)?day=\(day)&from=\(FoodLinks.escaped(meal))"
     }
@@ -46,11 +46,11 @@ extension DishLinks {
     static func restoration(_ id: Food.ID, _ kind: Dish.Kind) -> String {
         DishPath.restoration(kind).path(FoodLinks.escaped(id))
     }
-    /// The target of the form that logs it.
+    /// Returns the address of the target of the form that logs it.
     static func entries(_ id: Food.ID, _ kind: Dish.Kind) -> String {
         DishPath.entries(kind).path(FoodLinks.escaped(id))
     }
-    /// The form with a food added or removed; a new one has no id.
+    /// Returns the address of the form with a food added or removed; a new one has no id.
     static func draft(_ id: Food.ID?, _ kind: Dish.Kind) -> String {
         id.map { DishPath.draft(kind).path(FoodLinks.escaped($0)) } ?? DishPath.newDraft(kind).path
     }

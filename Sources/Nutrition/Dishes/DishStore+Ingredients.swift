@@ -9,7 +9,7 @@ struct DishIngredient: Sendable, Equatable {
 }
 
 extension DishStore {
-    /// The foods of each of many dishes.
+    /// Returns the foods of each of many dishes.
     func ingredients(of dishes: [Food.ID]) async throws -> [Food.ID: [DishIngredient]] {
         guard !dishes.isEmpty else { return [:] }
         let rows = try await self.database.rows(

@@ -27,7 +27,7 @@ extension DishStore {
         )
     }
 
-    /// Nil for a meal, which has no servings.
+    /// Returns nil for a meal, which has no servings.
     private static func cooking(_ columns: inout ColumnReader) throws -> Dish.Cooking? {
         let servings = try columns.optionalReal()
         let cookedGrams = try columns.optionalReal()

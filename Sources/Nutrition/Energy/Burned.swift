@@ -19,6 +19,8 @@ package struct Burned: Sendable, Equatable {
     static let most = Plausible.kilocalories.upperBound
     /// The most lines of a day.
     static let mostOfDay = 50
+    /// The longest id, a UUID's; lines of devices and of training have shorter ones.
+    static let longestID = 36
 
     /// The exercise, and how its energy is known.
     struct Exertion: Sendable, Equatable {

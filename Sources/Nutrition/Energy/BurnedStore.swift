@@ -26,7 +26,7 @@ package struct BurnedStore: Sendable {
         )
     }
 
-    /// Nil when there is none or it was removed.
+    /// Returns nil when there is none or it was removed.
     func find(_ id: String) async throws -> Burned? {
         try await self.database.rows(
             """

@@ -88,7 +88,7 @@ struct EnergyController: Controller {
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let back = try await self.ledger.burned(of: context.signedIn)
-            .restore(try self.id(of: context), at: self.ledger.now())
+            .restore(try context.name(upTo: Burned.longestID, orElse: Self.missing), at: self.ledger.now())
         guard let back else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Add it again.")
         }
@@ -198,14 +198,12 @@ struct EnergyController: Controller {
     }
 
     private func burned(of context: MemberContext) async throws -> Burned {
-        let found = try await self.ledger.burned(of: context.signedIn).find(try self.id(of: context))
+        let id = try context.name(upTo: Burned.longestID, orElse: Self.missing)
+        let found = try await self.ledger.burned(of: context.signedIn).find(id)
         guard let found else { throw Self.missing }
         guard !found.isTrained else { throw Self.trained }
         return found
     }
-
-    /// Throws 404 for a malformed id; lines of devices and of training have ids that are no UUIDs.
-    private func id(of context: MemberContext) throws -> String { try context.name(upTo: 36, orElse: Self.missing) }
 
     private static let full = FormErrors(
         "kcal",

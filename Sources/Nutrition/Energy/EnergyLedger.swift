@@ -19,10 +19,11 @@ struct EnergyLedger: Sendable {
         let burned = self.burned(of: member)
         let known = try await self.goalBaseline(member.id)
         let goal = try await GoalStore(database: self.database, owner: member.id).current()
+        let diary = try await DiaryStore(database: self.database, owner: member.id).day(day)
         return EnergyDay(
             day: day,
             items: try await burned.burned(on: day),
-            eaten: try await DiaryStore(database: self.database, owner: member.id).day(day).totals[.kcal].sum,
+            eatenParts: diary.meals.flatMap(\.entries).compactMap { $0.facts[.kcal] },
             credit: try await burned.credit(),
             resting: known.map { max($0.body.basalMetabolicRate(on: day), 0) },
             activity: goal?.terms.activity
@@ -47,7 +48,7 @@ struct EnergyLedger: Sendable {
         let isNew: Bool
     }
 
-    /// Nil when the line changed or went meanwhile.
+    /// Returns nil when the line changed or went meanwhile.
     func change(_ burned: Burned, to values: BurnedForm.Values, of member: Member) async throws -> Burned? {
         guard values.version == nil || values.version == burned.version else { return nil }
         let body = try await self.body(for: values, of: member)

@@ -18,6 +18,8 @@ struct EnergyPage: PageModel {
     let moved: String
     /// Empty while height or weight are not known.
     let resting: String
+    /// Empty while height or weight are not known, and where the goal counts nothing beyond rest.
+    let everyday: String
     let balanceWords: String
     let creditedWords: String
     let items: [ItemView]
@@ -41,22 +43,25 @@ struct EnergyPage: PageModel {
         self.day = day.day.description
         self.dayName = DayName(day.day, today: today).name
         self.energyUnit = units.energy.rawValue
-        self.eaten = units.number(kilocalories: day.eaten)
+        let shown = ShownEnergy(units: units)
+        let eaten = shown.sum(day.eatenParts)
+        let burned = [day.resting, day.everyday].map { $0.map(shown.whole) }
+        self.eaten = Numerals.text(eaten)
         self.moved = units.number(kilocalories: day.burned)
-        self.resting = day.resting.map { units.number(kilocalories: $0) } ?? ""
+        self.resting = burned[0].map { Numerals.text($0) } ?? ""
+        self.everyday = burned[1].flatMap { $0 == 0 ? nil : Numerals.text($0) } ?? ""
         self.balanceWords = EnergyWords.balance(
-            eaten: day.eaten,
-            moved: day.burned,
-            resting: day.resting,
-            in: units
+            eaten: eaten,
+            burned: burned.contains(nil) ? nil : shown.whole(day.burned) + burned.reduce(0) { $0 + ($1 ?? 0) },
+            in: units.energy
         )
         self.creditedWords = EnergyWords.credited(day, in: units)
-        self.items = day.items.map { burned in
+        self.items = zip(day.items, shown.shares(day.items.map(\.kilocalories))).map { burned, share in
             ItemView(
                 itemPath: burned.isTrained ? Places.activitySummary(burned.id) : EnergyLinks.item(burned.id),
                 itemName: burned.exertion.title,
                 itemNote: EnergyWords.note(burned, in: units),
-                itemEnergy: units.number(kilocalories: burned.kilocalories)
+                itemEnergy: Numerals.text(share)
             )
         }
         self.nothingBurned = day.items.isEmpty

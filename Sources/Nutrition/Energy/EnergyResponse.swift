@@ -13,8 +13,9 @@ struct EnergyResponse: Encodable, Sendable {
     /// Eaten minus burned, and eaten for each kcal burned: null when nothing was.
     let difference: Double
     let ratio: OrNull<Double>
-    /// At rest all day, and eaten minus all that was burned: null while height or weight are not known.
+    /// At rest all day, in everyday life, and eaten minus all that was burned: null while height or weight are not known.
     let resting: OrNull<Double>
+    let everyday: OrNull<Double>
     let wholeDifference: OrNull<Double>
     let items: [BurnedResponse]
 
@@ -27,6 +28,7 @@ struct EnergyResponse: Encodable, Sendable {
         self.difference = day.balance.difference.inThousandths
         self.ratio = OrNull(day.balance.ratio?.inThousandths)
         self.resting = OrNull(day.resting?.inThousandths)
+        self.everyday = OrNull(day.everyday?.inThousandths)
         self.wholeDifference = OrNull(day.wholeBalance?.difference.inThousandths)
         self.items = day.items.map(BurnedResponse.init)
     }

@@ -3,26 +3,24 @@ import Members
 
 /// Writes a day's energy for people.
 enum EnergyWords {
-    /// The balance with energy used at rest; a balance without it would be of no use, so nothing is said of that.
-    ///
-    /// It counts whole kcal, so that it is what the shown numbers add up to.
-    static func balance(eaten: Double, moved: Double, resting: Double?, in units: Units) -> String {
-        guard let resting else {
+    /// The balance of what was eaten and all that was burned, in the whole numbers that the page shows; a balance without
+    /// what the body uses at rest would be of no use, so nothing is said of that.
+    static func balance(eaten: Double, burned: Double?, in unit: Units.Energy) -> String {
+        guard let burned else {
             return "Tell us your height and weight, and what your body uses at rest is counted too."
         }
-        let balance = EnergyBalance(eaten: eaten.rounded(), burned: moved.rounded() + resting.rounded())
+        let balance = EnergyBalance(eaten: eaten, burned: burned)
         guard let ratio = balance.ratio, ratio > 0 else {
-            return "\(units.text(kilocalories: balance.burned)) burned at rest and by moving, nothing eaten yet."
+            return "\(Numerals.text(burned)) \(unit.rawValue) burned in all, nothing eaten yet."
         }
-        let amount = units.text(kilocalories: abs(balance.difference))
         let side = balance.difference < 0 ? "less" : "more"
-        return "\(amount) \(side) eaten than burned at rest and by moving: "
+        return "\(Numerals.text(abs(balance.difference))) \(unit.rawValue) \(side) eaten than burned in all: "
             + "\(Numerals.text(ratio * 100)) % of what you burned."
     }
 
     /// What burning adds to the day beside its goal: "+150 of 300", or "+300" when all of it is added.
-    static func added(burned: Double, credited: Double, in units: Units) -> String {
-        let (added, all) = (units.number(kilocalories: credited), units.number(kilocalories: burned))
+    static func added(_ day: ShownDay) -> String {
+        let (added, all) = (Numerals.text(day.credited), Numerals.text(day.burned))
         return added == all ? "+\(added)" : "+\(added) of \(all)"
     }
 
@@ -34,10 +32,11 @@ enum EnergyWords {
     }
 
     /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
-    static func row(burned: Double, credited: Double, in units: Units) -> String {
-        guard burned > 0 else { return "" }
-        let added = credited > 0 ? "\(units.text(kilocalories: credited)) of it added" : "none of it added"
-        return "\(units.text(kilocalories: burned)) burned, \(added)"
+    static func row(_ day: ShownDay) -> String {
+        guard day.burned > 0 else { return "" }
+        let unit = day.units.energy.rawValue
+        let added = day.credited > 0 ? "\(Numerals.text(day.credited)) \(unit) of it added" : "none of it added"
+        return "\(Numerals.text(day.burned)) \(unit) burned, \(added)"
     }
 
     /// Says how a line's energy is known.

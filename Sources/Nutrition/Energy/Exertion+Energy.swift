@@ -14,7 +14,7 @@ extension Burned.Exertion {
         return Burned.Exertion(way: way, name: name, activity: activity, minutes: minutes, beats: beats)
     }
 
-    /// The energy in kcal, never below zero; nil for what was typed or sent.
+    /// Returns the energy in kcal, never below zero; nil for what was typed or sent.
     func kilocalories(of body: BodyFacts, on day: CalendarDay) -> Double? {
         guard let minutes = self.minutes else { return nil }
         if let beats = self.beats {

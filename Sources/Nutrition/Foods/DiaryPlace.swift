@@ -22,7 +22,7 @@ extension DiaryPlace {
 }
 
 extension MealList {
-    /// The usual meal at this hour, by the order of the list.
+    /// Returns the usual meal at this hour, by the order of the list.
     func likely(at hour: Int) -> String {
         let index = hour < 11 ? 0 : hour < 16 ? 1 : 2
         return self.names[min(index, self.names.count - 1)]

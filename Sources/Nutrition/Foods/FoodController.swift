@@ -108,7 +108,7 @@ struct FoodController: Controller {
         return try await self.page(.quick, place, FoodsPage.Input(quick: form, errors), in: context)
     }
 
-    /// The page of a food, for a typed or proposed amount.
+    /// Returns the page of a food, for a typed or proposed amount.
     private func page(
         _ food: Food,
         _ form: LogForm,
@@ -142,7 +142,7 @@ struct FoodController: Controller {
         )
     }
 
-    /// What the form proposes: what the member took the last time, else the usual portion.
+    /// Returns what the form proposes: what the member took the last time, else the usual portion.
     private func usual(_ food: Food, _ form: LogForm, in context: MemberContext) async throws -> Portion {
         let usual = food.usualPortion(in: context.signedIn.units)
         guard form.input["unit"].isEmpty else { return usual }

@@ -35,7 +35,7 @@ extension FoodLinks {
         return path
     }
 
-    /// A search that shows as many foods as a page may.
+    /// Returns the address of a search that shows as many foods as a page may.
     static func more(_ place: DiaryPlace, query: String, filter: FoodFilter) -> String {
         self.search(place, query: query, filter: filter) + "&limit=\(FoodResults.most)"
     }
@@ -48,13 +48,13 @@ extension FoodLinks {
         "\(self.online.path)?\(self.query(place))&q=\(self.escaped(query))"
     }
 
-    /// The page of a food or of a saved meal.
+    /// Returns the address of the page of a food or of a saved meal.
     static func food(_ id: Food.ID, _ place: DiaryPlace? = nil) -> String {
         let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : self.food.path(self.escaped(id))
         return path + (place.map { "?" + self.query($0) } ?? "")
     }
 
-    /// The form for a new own food, which is then logged at the place.
+    /// Returns the address of the form for a new own food, which is then logged at the place.
     static func new(_ place: DiaryPlace? = nil, code: String = "", name: String = "") -> String {
         var parts = place.map { [self.query($0)] } ?? []
         if !code.isEmpty { parts.append("barcode=\(code)") }
@@ -62,7 +62,7 @@ extension FoodLinks {
         return self.new.path + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
     }
 
-    /// The form for changing an own food; empty for other foods.
+    /// Returns the address of the form for changing an own food; empty for other foods.
     static func change(_ id: Food.ID) -> String {
         switch FoodOrigin(id) {
         case .own: self.edit(id)
@@ -80,7 +80,8 @@ extension FoodLinks {
     static func offer(_ id: Food.ID) -> String { self.offer.path(self.escaped(id)) }
     static func withdrawal(_ id: Food.ID) -> String { self.withdrawal.path(self.escaped(id)) }
 
-    /// The page for choosing a buddy to share it with; "2026-03-14 Lunch" names what was eaten then.
+    /// Returns the address of the page for choosing a buddy to share it with; "2026-03-14 Lunch" names what was eaten
+    /// then.
     static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(self.escaped(thing))" }
 
     static func query(_ place: DiaryPlace) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }

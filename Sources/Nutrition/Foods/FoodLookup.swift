@@ -39,14 +39,14 @@ final class FoodLookup: Sendable {
         self.sharedIndex = SharedFoodIndex(database: database)
     }
 
-    /// Nil when there is no such food for this member; throws `TryAgainLater` when another source must be asked and
-    /// can't be.
+    /// Returns nil when there is no such food for this member; throws `TryAgainLater` when another source must be asked
+    /// and can't be.
     func item(_ id: Food.ID, for owner: Int64) async throws -> Item? {
         if let item = try await self.ours(id, for: owner) { return item }
         return FoodOrigin(id) == .catalogue ? try await self.online.food(id).map(Item.init) : nil
     }
 
-    /// The same without any request to other sources.
+    /// Does the same without any request to other sources.
     func itemAtHand(_ id: Food.ID, for owner: Int64) async throws -> Item? {
         if let item = try await self.ours(id, for: owner) { return item }
         return FoodOrigin(id) == .catalogue ? try await self.online.known(id).map(Item.init) : nil

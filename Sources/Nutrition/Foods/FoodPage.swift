@@ -111,7 +111,7 @@ struct FoodPage: PageModel {
         return units.text(kilocalories: kcal) + " per 100 g" + worked
     }
 
-    /// The typed portion; nil when it isn't valid.
+    /// Returns the typed portion; nil when it isn't valid.
     private static func portion(_ food: Food, _ form: LogForm) -> Portion? {
         var ignored = FormErrors()
         return EntryFields.amount(form.input, into: &ignored).flatMap {

@@ -19,7 +19,7 @@ struct FoodUnit: Sendable, Equatable {
     /// The fluid ounce of the United States.
     static let millilitresInFluidOunce = 29.5735295625
 
-    /// Whether its label alone says how much it is.
+    /// Returns whether its label alone says how much it is.
     static func isExact(_ label: String) -> Bool {
         label == self.millilitre || label == self.fluidOunce || self.weights.contains { $0.label == label }
     }
@@ -50,7 +50,7 @@ extension FoodUnit {
         self.init(label: portion.label, grams: portion.grams, millilitres: portion.millilitres)
     }
 
-    /// The unit of the reviewed portion, else the measure; nil without either.
+    /// Creates the unit of the reviewed portion, else the measure; nil without either.
     init?(_ portion: UsualPortion?, _ measure: Measure?) {
         if let portion {
             self.init(portion)
@@ -61,7 +61,7 @@ extension FoodUnit {
         }
     }
 
-    /// The unit of which a member usually has one: 100 g when the only measure isn't one of theirs.
+    /// Returns the unit of which a member usually has one: 100 g when the only measure isn't one of theirs.
     static func usual(
         _ food: Food.ID,
         _ brand: String?,
@@ -83,7 +83,7 @@ extension Food {
         return usual + measures + self.volumes + FoodUnit.weights
     }
 
-    /// The units that a member chooses from; of two that read alike to them, the first.
+    /// Returns the units that a member chooses from; of two that read alike to them, the first.
     func units(in units: Units) -> [FoodUnit] {
         var read: Set<String> = []
         return self.units.filter {
@@ -110,7 +110,7 @@ extension Food {
 }
 
 extension FoodSummary {
-    /// The unit of which a member usually has one.
+    /// Returns the unit of which a member usually has one.
     func usualUnit(in units: Units) -> FoodUnit {
         .usual(self.id, self.brand, self.portion, self.measure, in: units)
     }

@@ -32,7 +32,7 @@ extension Food {
         Portion(amount: 1, unit: FoodUnit(self.portion, self.measures.first) ?? .hundredGrams)
     }
 
-    /// The proposed portion in a member's own measures.
+    /// Returns the proposed portion in a member's own measures.
     func usualPortion(in units: Units) -> Portion {
         Portion(amount: 1, unit: .usual(self.id, self.brand, self.portion, self.measures.first, in: units))
     }

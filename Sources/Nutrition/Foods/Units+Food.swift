@@ -6,7 +6,7 @@ extension Units {
     /// Whether they count in grams and millilitres; who weighs themselves in stones does so in the kitchen.
     var isKitchenMetric: Bool { self.weight != .lb }
 
-    /// Whether a member measures a food by a unit.
+    /// Returns whether a member measures a food by a unit.
     ///
     /// A brand's own serving, and what members wrote down, is everybody's.
     func measures(by unit: FoodUnit, _ food: Food.ID, _ brand: String?) -> Bool {
@@ -16,7 +16,7 @@ extension Units {
         return Self.american.isDisjoint(with: Wording.pieces(unit.label.prefix { $0 != "(" }))
     }
 
-    /// A label without the inches and ounces that the source puts in brackets, for who doesn't read them.
+    /// Returns a label without the inches and ounces that the source puts in brackets, for who doesn't read them.
     func plain(_ label: String) -> String {
         let plain = label.prefix { $0 != "(" }
         return self.isKitchenMetric && plain.count > 1 && plain.hasSuffix(" ") ? String(plain.dropLast()) : label

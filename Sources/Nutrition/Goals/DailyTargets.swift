@@ -15,7 +15,7 @@ package struct DailyTargets: Hashable, Sendable {
         self.init(kilocalories: kilocalories, macros: split.grams(kilocalories: kilocalories))
     }
 
-    /// The targets with another energy and the same proportions.
+    /// Returns the targets with another energy and the same proportions.
     package func scaled(to kilocalories: Double) -> DailyTargets {
         let scale = self.kilocalories > 0 ? kilocalories / self.kilocalories : 0
         return DailyTargets(

@@ -24,7 +24,7 @@ extension FormInput {
         return splits
     }
 
-    /// The split of grams; nil when all are zero.
+    /// Returns the split of grams; nil when all are zero.
     func split(grams: Macros, naming field: String, into errors: inout FormErrors) -> MacroSplit? {
         if let split = MacroSplit(grams) { return split }
         errors.add(field, "Say more than 0 g for at least one of them.")

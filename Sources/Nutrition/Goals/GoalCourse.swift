@@ -4,7 +4,7 @@ package import Storage
 
 /// The weights between which a member's goal leads, for other wings.
 package enum GoalCourse {
-    /// Nil without a goal.
+    /// Returns nil without a goal.
     package static func current(of member: Member.ID, in database: any Database) async throws -> WeightCourse? {
         try await database.rows(
             """

@@ -2,7 +2,7 @@ import HealthMath
 import Members
 
 extension GoalDanger {
-    /// The reason with its numbers, rounded so that the request never looks equal to the limit.
+    /// Returns the reason with its numbers, rounded so that the request never looks equal to the limit.
     func words(in units: Units) -> String {
         switch self {
         case .noTime:

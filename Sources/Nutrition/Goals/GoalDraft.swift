@@ -20,7 +20,7 @@ struct GoalDraft: Equatable, Sendable {
     /// The version of the goal to be changed; nil for a new goal.
     var version: Int64?
 
-    /// The complete plan: missing values come from the edited goal, or else from today's facts.
+    /// Returns the complete plan: missing values come from the edited goal, or else from today's facts.
     func plan(from known: GoalBaseline, editing goal: Goal?, today: CalendarDay) -> GoalPlan {
         let before = goal?.terms
         return GoalPlan(

@@ -13,7 +13,7 @@ package enum GoalLinks: String, LinkTable {
 
 extension GoalLinks {
     static func restoration(_ id: Goal.ID) -> String { self.restoration.path("\(id)") }
-    /// Where height and weight are said: while somebody is still being welcomed, a step of that.
+    /// Returns where height and weight are said: while somebody is still being welcomed, a step of that.
     static func body(isOnboarded: Bool) -> String { isOnboarded ? Places.body.path : Places.welcome("body") }
 }
 

@@ -14,7 +14,7 @@ extension GoalPlan {
         )
     }
 
-    /// A moderate plan for the member's desired weight.
+    /// Returns a moderate plan for the member's desired weight.
     ///
     /// Half a kilogram a week, or slower where that is not safe; nil without a desired weight or a safe plan.
     static func suggested(for known: GoalBaseline, today: CalendarDay) -> GoalPlan? {

@@ -105,14 +105,14 @@ struct GoalPlanPage: PageModel {
         }
     }
 
-    /// The complaints about these fields, each once.
+    /// Returns the complaints about these fields, each once.
     private static func complaints(about fields: [String], _ errors: FormErrors) -> [String] {
         fields.flatMap { errors[$0] }.reduce(into: []) { known, complaint in
             if !known.contains(complaint) { known.append(complaint) }
         }
     }
 
-    /// The expenditure that is planned from, or else the estimated one.
+    /// Returns the expenditure that is planned from, or else the estimated one.
     private static func measured(_ form: GoalForm, _ used: ExpenditureEstimate?) -> [ChoiceView] {
         let planned = Double(form.input["expenditureKcal"])
         guard let kilocalories = planned ?? used?.kilocalories.rounded() else { return [] }

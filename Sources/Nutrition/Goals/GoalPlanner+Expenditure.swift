@@ -37,7 +37,7 @@ extension GoalPlanner {
         return plan
     }
 
-    /// Energy by day in kcal; leaves out days with food of unknown energy, as if nothing were logged.
+    /// Returns energy by day in kcal; leaves out days with food of unknown energy, as if nothing were logged.
     private func eaten(
         from first: CalendarDay,
         to end: CalendarDay,

@@ -19,7 +19,7 @@ struct GoalStore: Sendable {
         try await self.database.read { [owner] in try Self.target(on: day, of: owner, in: $0) }
     }
 
-    /// The same in the caller's transaction.
+    /// Does the same in the caller's transaction.
     static func target(
         on day: CalendarDay,
         of owner: Int64,

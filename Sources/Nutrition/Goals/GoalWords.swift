@@ -17,7 +17,7 @@ enum GoalWords {
         return "\(pace < 0 ? "Lose" : "Gain") \(Numerals.text(amount, decimals: 2)) \(unit.symbol) a week"
     }
 
-    /// The unit of a pace, because a tenth of a stone is unusual.
+    /// Returns the unit of a pace, because a tenth of a stone is unusual.
     static func paceUnit(_ units: Units) -> WeightUnit {
         units.weight == .kg ? .kilogram : .pound
     }

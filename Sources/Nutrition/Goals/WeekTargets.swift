@@ -29,7 +29,7 @@ extension WeekTargets {
     /// What `init(_:)` reads of `daily_goal`, in their order.
     static let columns: SQL = "kcal, fat, carbohydrate, protein, week, shares"
 
-    /// Nil for days without a goal.
+    /// Returns nil for days without a goal.
     init?(_ columns: inout ColumnReader) throws {
         guard let kilocalories = try columns.optionalReal() else {
             columns.skip(5)

@@ -29,13 +29,13 @@ struct ForeignColumns {
 
     subscript(name: String) -> Int? { self.places[name] }
 
-    /// The trimmed field of a column; empty when there is none.
+    /// Returns the trimmed field of a column; empty when there is none.
     func text(_ name: String, in fields: [String]) -> String {
         guard let place = self.places[name], place < fields.count else { return "" }
         return Self.trimmed(fields[place])
     }
 
-    /// The amounts of a line; nil when one is no number, or more than a meal can have.
+    /// Returns the amounts of a line; nil when one is no number, or more than a meal can have.
     ///
     /// An empty field is unknown.
     func nutrients(in fields: [String]) -> Nutrients? {
@@ -56,7 +56,7 @@ struct ForeignColumns {
         return Double(decimal: text.replacing(",", with: ""))
     }
 
-    /// The text without white space around it.
+    /// Returns the text without white space around it.
     ///
     /// Most fields have none, and for them Foundation's trimming takes four times as long.
     private static func trimmed(_ text: String) -> String {
@@ -72,7 +72,7 @@ struct ForeignColumns {
         return (column[..<open].trimmingCharacters(in: .whitespaces), String(unit))
     }
 
-    /// The factor between units; nil when they can't be converted.
+    /// Returns the factor between units; nil when they can't be converted.
     private static func factor(from unit: String, to own: String) -> Double? {
         let micrograms = ["g": 1_000_000.0, "mg": 1_000, "µg": 1, "μg": 1, "ug": 1, "mcg": 1]
         if unit == own { return 1 }

@@ -16,7 +16,7 @@ struct ForeignMeal {
     /// How many identical lines came before: something that was eaten twice is two entries.
     let repetition: Int
 
-    /// The row of the entry; its day's deeds are settled after the import.
+    /// Returns the row of the entry; its day's deeds are settled after the import.
     ///
     /// The id is a hash of the line, so that the same line is the same entry in every import.
     func row(at now: Date) -> ImportedRow {
@@ -68,7 +68,7 @@ struct ForeignDay {
         String(FieldRules.cleaned(text).trimmingCharacters(in: .whitespacesAndNewlines).prefix(most))
     }
 
-    /// Whether an entry can have these amounts; the bounds are those of a typed entry.
+    /// Returns whether an entry can have these amounts; the bounds are those of a typed entry.
     static func fits(_ nutrients: Nutrients) -> Bool {
         guard let kcal = nutrients.kcal, Plausible.kilocalories.contains(kcal) else { return false }
         return [nutrients.fat, nutrients.carbohydrate, nutrients.protein].allSatisfy { ($0 ?? 0) <= 2_000 }

@@ -47,7 +47,8 @@ struct ForeignWeights: ForeignTable {
         return .row(self.row(value * unit, day, self.now))
     }
 
-    /// The kilograms of the line's unit; a pound is 0.45359237 kg (international yard and pound agreement, 1959).
+    /// Returns the kilograms of the line's unit; a pound is 0.45359237 kg (international yard and pound agreement,
+    /// 1959).
     private func unit(_ fields: [String]) -> Double? {
         let word = self.isCronometer ? self.columns.text("Unit", in: fields).lowercased() : self.unit.rawValue
         return ["kg": 1, "lb": 0.453_592_37, "lbs": 0.453_592_37, "st": 6.350_293_18][word]

@@ -37,7 +37,7 @@ struct GlassForm: Form {
 
     let input: FormInput
 
-    /// The millilitres to add.
+    /// Returns the millilitres to add.
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Type millilitres from 1 to 5,000."
         let added = self.input.number("addMillilitres", in: 1...5_000, complaint, into: &errors)

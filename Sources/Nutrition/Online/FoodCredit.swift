@@ -17,7 +17,7 @@ struct FoodCredit: Encodable, Sendable, Equatable {
         licenceURL: "https://creativecommons.org/publicdomain/zero/1.0/"
     )
 
-    /// Nil for foods that members made.
+    /// Returns nil for foods that members made.
     init?(_ food: Food) {
         let isProduct = food.id.hasPrefix(OpenFoodFacts.prefix)
         // Imports end the group of Open Food Facts' products with its name; other products are USDA's branded foods.

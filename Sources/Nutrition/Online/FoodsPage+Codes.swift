@@ -6,7 +6,7 @@ extension FoodsPage {
         /// Whether a retry may help.
         let mayHelp: Bool
 
-        /// Nil when the product was found.
+        /// Returns nil when the product was found.
         init?(_ answer: ProductLookupResult) {
             let choices = "search by name, or just add the calories."
             switch answer {

@@ -44,7 +44,7 @@ package struct OnlineFoods: Sendable {
         self.now = now
     }
 
-    /// The same, asking no source while a condition doesn't hold.
+    /// Returns the same, asking no source while a condition doesn't hold.
     func asked(while isOn: @Sendable @escaping () -> Bool) -> OnlineFoods {
         var foods = self
         foods.isOn = isOn
@@ -91,7 +91,7 @@ package struct OnlineFoods: Sendable {
         }
     }
 
-    /// The same without any request.
+    /// Does the same without any request.
     func known(_ id: Food.ID) async throws -> Food? {
         guard id.hasPrefix(OpenFoodFacts.prefix) || id.hasPrefix(Edamam.prefix) else { return nil }
         if let food = self.edamam?.remembered(id) { return food }

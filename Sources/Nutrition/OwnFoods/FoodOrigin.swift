@@ -25,7 +25,7 @@ enum FoodOrigin: Sendable, Equatable {
     /// Whether only one member has it.
     var isOwn: Bool { self == .own || self == .recipe || self == .meal }
 
-    /// The id of a new food, made of its request's id.
+    /// Returns the id of a new food, made of its request's id.
     func id(_ request: String) -> Food.ID {
         switch self {
         case .own: "own-" + request

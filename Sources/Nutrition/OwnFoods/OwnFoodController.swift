@@ -90,7 +90,8 @@ struct OwnFoodController: Controller {
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
-        guard let removed = try await self.foods(of: context).remove(self.id(of: context), now: self.now()) else {
+        let id = try context.name(orElse: Self.missing)
+        guard let removed = try await self.foods(of: context).remove(id, now: self.now()) else {
             throw Self.missing
         }
         self.lookup.ownIndex.forget(context.signedIn.id)
@@ -99,9 +100,10 @@ struct OwnFoodController: Controller {
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.name(orElse: Self.missing)
         let restored: OwnFood?
         do {
-            restored = try await self.foods(of: context).restore(self.id(of: context))
+            restored = try await self.foods(of: context).restore(id)
         } catch OwnFoodStore.Refusal.barcodeTaken {
             let words = "Another of your foods has its barcode now, so this one stays removed."
             return .onward(to: FoodLinks.mine.path, toast: Toast(words))
@@ -133,7 +135,8 @@ struct OwnFoodController: Controller {
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         let version = try request.query(RemovalForm.self).values().version
-        let removed = try await self.foods(of: context).remove(self.id(of: context), version: version, now: self.now())
+        let id = try context.name(orElse: Self.missing)
+        let removed = try await self.foods(of: context).remove(id, version: version, now: self.now())
         guard let removed else { throw Self.missing }
         guard removed.done else { throw Self.stale }
         self.lookup.ownIndex.forget(context.signedIn.id)
@@ -205,11 +208,10 @@ struct OwnFoodController: Controller {
     }
 
     private func food(of context: MemberContext) async throws -> OwnFood {
-        guard let food = try await self.foods(of: context).find(self.id(of: context)) else { throw Self.missing }
+        let id = try context.name(orElse: Self.missing)
+        guard let food = try await self.foods(of: context).find(id) else { throw Self.missing }
         return food
     }
-
-    private func id(of context: MemberContext) throws -> Food.ID { try context.name(orElse: Self.missing) }
 
     private func foods(of context: MemberContext) -> OwnFoodStore {
         OwnFoodStore(database: self.database, owner: context.signedIn.id)

@@ -43,7 +43,7 @@ struct OwnFoodForm: Form {
         return Values(version: version.map(Int64.init), facts: facts)
     }
 
-    /// The id in the request; throws a complaint without one.
+    /// Returns the id in the request; throws a complaint without one.
     func requestID() throws -> String {
         var errors = FormErrors()
         guard let id = self.input.requestID(into: &errors) else { throw errors }
@@ -102,7 +102,7 @@ struct OwnFoodForm: Form {
         return energy.map { unit.unit.kilocalories($0) * factor }
     }
 
-    /// The amount in 100 g; nil when the label doesn't say.
+    /// Returns the amount in 100 g; nil when the label doesn't say.
     private func amount(
         _ field: String,
         _ unit: String,

@@ -40,7 +40,7 @@ struct OwnFoodStore: Sendable {
         }
     }
 
-    /// Nil when there is none or it was removed.
+    /// Returns nil when there is none or it was removed.
     func find(_ id: Food.ID) async throws -> OwnFood? {
         try await self.database.row(
             """

@@ -21,7 +21,7 @@ struct OwnListForm: Form {
         return DiaryPlace(day: day, meal: self.input["meal"])
     }
 
-    /// The same, or else today at the usual meal of the hour.
+    /// Returns the same, or else today at the usual meal of the hour.
     func place(in context: MemberContext, _ now: Date) -> DiaryPlace {
         DiaryPlace(self.input, meals: .usual, member: context.signedIn, now: now)
     }

@@ -18,8 +18,8 @@ struct DueReminder: Sendable, Equatable {
     /// The seconds after which a reminder is too late to help.
     static let patience: TimeInterval = 2 * 3_600
 
-    /// The day it is for; nil when it must not be sent: too late, sent already, or due by a time zone that the member
-    /// has left.
+    /// Returns the day it is for; nil when it must not be sent: too late, sent already, or due by a time zone that the
+    /// member has left.
     func day(in timeZone: TimeZone, now: Date) -> CalendarDay? {
         let day = CalendarDay(self.due, in: timeZone)
         let isOnTime = now.timeIntervalSince(self.due) <= Self.patience
@@ -34,7 +34,7 @@ struct DueReminder: Sendable, Equatable {
         return WallClock(timeZone).next(minutes: self.minutes, after: from)
     }
 
-    /// The same time on the next days, for a member who can't be found now.
+    /// Returns the same time on the next days, for a member who can't be found now.
     func later(than now: Date) -> Date {
         let day: TimeInterval = 86_400
         return self.due.addingTimeInterval((max(0, now.timeIntervalSince(self.due)) / day + 1).rounded(.down) * day)

@@ -81,7 +81,7 @@ struct ReminderController: Controller {
 }
 
 extension ReminderKind {
-    /// The reminder's name; nil for a meal that the member doesn't have.
+    /// Returns the reminder's name; nil for a meal that the member doesn't have.
     func name(among meals: MealList) -> String? {
         switch self {
         case .morning: "Start of the day"

@@ -19,7 +19,7 @@ struct ReminderResponse: Encodable, Sendable {
 }
 
 extension ReminderResponse {
-    /// All of a member's reminders, without those for meals that they don't have.
+    /// Returns all of a member's reminders, without those for meals that they don't have.
     static func all(of owner: Int64, in database: any Database) async throws -> [ReminderResponse] {
         let meals = try await MealListStore(database: database, owner: owner).meals()
         return try await ReminderStore(database: database, owner: owner).all().compactMap { reminder in

@@ -9,7 +9,7 @@ struct ReminderWriter: Sendable {
     /// Says in a sentence what a member may train on a day; empty for nothing.
     let toTrain: @Sendable (Member, CalendarDay) async throws -> String
 
-    /// Nil when there is nothing to remind of: the meal is logged already, or was removed.
+    /// Returns nil when there is nothing to remind of: the meal is logged already, or was removed.
     func message(_ kind: ReminderKind, on day: CalendarDay, for member: Member) async throws -> ReminderMessage? {
         switch kind {
         case .meal(let number):
@@ -58,14 +58,14 @@ struct ReminderWriter: Sendable {
         let entries = day.meals.flatMap(\.entries).count
         if entries == 0 { return "Nothing is in your diary today, and that's fine. Tomorrow is a new day." }
         if member.noPressure { return "You kept your diary today. Sleep well." }
-        let units = member.units
-        var parts = ["\(units.text(kilocalories: day.totals[.kcal].sum)) eaten"]
-        if day.burned > 0 { parts.append("\(units.number(kilocalories: day.burned)) burned") }
-        if let left = day.left {
-            parts.append("\(units.number(kilocalories: abs(left))) \(left < 0 ? "over" : "left")")
+        let shown = ShownDay(day, units: member.units)
+        var parts = ["\(Numerals.text(shown.eaten)) \(member.units.energy.rawValue) eaten"]
+        if shown.burned > 0 { parts.append("\(Numerals.text(shown.burned)) burned") }
+        if let left = shown.left {
+            parts.append("\(Numerals.text(abs(left))) \(left < 0 ? "over" : "left")")
         }
         var words = "Your day: " + parts.joined(separator: ", ") + "."
-        if let left = day.left, left < 0 { words += " Tomorrow is a new day." }
+        if let left = shown.left, left < 0 { words += " Tomorrow is a new day." }
         if let course = goal?.terms.course, day.day >= course.startDay, day.day <= course.targetDay {
             let number = day.day.days(since: course.startDay) + 1
             words += " Day \(Numerals.text(Double(number))) of \(Numerals.text(Double(course.days + 1))) of your goal."

@@ -12,7 +12,7 @@ struct DailyGoals: Sendable, Equatable {
     /// In order of day; each applies until the next.
     let stretches: [Stretch]
 
-    /// The goal for a nutrient on a day; nil without one.
+    /// Returns the goal for a nutrient on a day; nil without one.
     func goal(for nutrient: Nutrient, on day: CalendarDay) -> Double? {
         guard let targets = self.stretches.last(where: { $0.from <= day })?.targets?[day] else { return nil }
         switch nutrient.number {

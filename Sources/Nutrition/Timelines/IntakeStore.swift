@@ -26,7 +26,7 @@ struct IntakeStore: Sendable {
         }
     }
 
-    /// The first day with an entry; nil for an empty diary.
+    /// Returns the first day with an entry; nil for an empty diary.
     func firstDay() async throws -> CalendarDay? {
         try await self.database.row(
             "SELECT MIN(day) FROM diary_entry WHERE owner_id = \(self.owner) AND removed_at IS NULL"
@@ -74,8 +74,8 @@ struct IntakeStore: Sendable {
         """
     }
 
-    /// The entries' column with the nutrient; nil when only the text of all nutrients has it, which is per 100 g, or
-    /// per serving of plain calories, whose weight is unknown.
+    /// Returns the entries' column with the nutrient; nil when only the text of all nutrients has it, which is per 100
+    /// g, or per serving of plain calories, whose weight is unknown.
     private static func column(of nutrient: Nutrient) -> SQL? {
         switch KeyFact.allCases.first(where: { $0.nutrient == nutrient.number }) {
         case .kcal: "kcal"

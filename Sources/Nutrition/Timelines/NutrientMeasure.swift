@@ -13,12 +13,12 @@ struct NutrientMeasure: Sendable {
         self.isEnergy ? self.units.energy.unit.amount(kilocalories: amount) : amount
     }
 
-    /// The amount without its unit, for tables.
+    /// Returns the amount without its unit, for tables.
     func number(_ amount: Double) -> String {
         Numerals.text(self.shown(amount), decimals: self.nutrient.decimals)
     }
 
-    /// The amount with its unit.
+    /// Returns the amount with its unit.
     func text(_ amount: Double) -> String { "\(self.number(amount)) \(self.unit)" }
 
     private var isEnergy: Bool { self.nutrient.number == Nutrient.energy }

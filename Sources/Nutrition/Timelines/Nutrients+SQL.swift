@@ -3,7 +3,7 @@ import Storage
 
 /// Extracts one nutrient's amount from a row's text, which the engines do differently.
 extension Nutrients {
-    /// The amount after "401:" in the column `nutrients`; null when it isn't there.
+    /// Returns the amount after "401:" in the column `nutrients`; null when it isn't there.
     static func amount(of nutrient: Nutrient, in dialect: Dialect) -> SQL {
         let first = "\(nutrient.number):"
         let later = "," + first

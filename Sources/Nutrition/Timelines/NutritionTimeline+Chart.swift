@@ -4,7 +4,7 @@ import Members
 import Web
 
 extension NutritionTimeline {
-    /// The chart of the timeline.
+    /// Returns the chart of the timeline.
     func chart(_ measure: NutrientMeasure, today: CalendarDay) -> Chart {
         let steps = self.steps
         let isDaily = TimelineStep(self.days) == .day
@@ -28,7 +28,7 @@ extension NutritionTimeline {
         )
     }
 
-    /// A level for each step with a goal.
+    /// Returns a level for each step with a goal.
     private static func goalLine(_ steps: [Step], _ measure: NutrientMeasure) -> [[Chart.Point]] {
         var stretches: [[Chart.Point]] = []
         var before: Double?
@@ -65,7 +65,7 @@ extension NutritionTimeline.Step {
         self.known == self.entries ? "" : "known for \(self.known) of \(self.entries) foods"
     }
 
-    /// The diary of the day, or a timeline of the step's single days.
+    /// Returns the diary of the day, or a timeline of the step's single days.
     func path(of nutrient: Nutrient) -> String {
         self.days.length == 1 ? Places.diary(self.days.lowerBound) : TimelineLinks.nutrition(nutrient, self.days)
     }

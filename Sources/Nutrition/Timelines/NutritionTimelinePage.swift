@@ -96,7 +96,7 @@ struct NutritionTimelinePage: PageModel {
         return "a day on average, over \(Numerals.text(Double(days))) logged \(days == 1 ? "day" : "days")."
     }
 
-    /// The mean goal of these days; empty without one.
+    /// Returns the mean goal of these days; empty without one.
     private static func goalWords(_ timeline: NutritionTimeline, _ measure: NutrientMeasure) -> String {
         guard let goal = timeline.averageGoal else { return "" }
         let goals = timeline.steps.compactMap(\.goal)

@@ -56,7 +56,7 @@ struct TimelineForm: Form {
 }
 
 extension TimelineForm.Values {
-    /// The days of the range; `first` is the first day with data.
+    /// Returns the days of the range; `first` is the first day with data.
     func days(today: CalendarDay, first known: CalendarDay?) -> ClosedRange<CalendarDay> {
         guard self.range == .custom else { return self.range.days(until: today, first: known) }
         switch (self.first, self.last) {

@@ -20,7 +20,7 @@ enum TimelineRange: String, CaseIterable, Sendable {
         }
     }
 
-    /// The days up to today; `first` is the first day with data.
+    /// Returns the days up to today; `first` is the first day with data.
     func days(until today: CalendarDay, first: CalendarDay?) -> ClosedRange<CalendarDay> {
         let length =
             switch self {

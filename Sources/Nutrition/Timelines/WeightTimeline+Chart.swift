@@ -3,7 +3,7 @@ import Members
 import Web
 
 extension WeightTimeline {
-    /// The chart of the timeline, in the member's unit.
+    /// Returns the chart of the timeline, in the member's unit.
     func chart(in units: Units) -> Chart {
         let amount = { (kilograms: Double) in units.weight.unit.amount(kilograms: kilograms) }
         let line = { (points: [WeighedDay]) in
@@ -40,7 +40,7 @@ extension WeightTimeline {
         )
     }
 
-    /// The trend at no more points than can be seen.
+    /// Returns the trend at no more points than can be seen.
     private func trendLine(_ amount: (Double) -> Double) -> [[Chart.Point]] {
         let every = max(1, self.days.length / 200)
         return self.trend.stretches.map { stretch in

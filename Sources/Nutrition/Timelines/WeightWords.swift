@@ -53,7 +53,7 @@ struct WeightWords: Sendable {
         return "From today, \(rate < 0 ? "losing" : "gaining") \(change) \(self.unit) a week gets you there in time."
     }
 
-    /// A change to two decimals, in kilograms or pounds, because stones are too coarse.
+    /// Returns a change to two decimals, in kilograms or pounds, because stones are too coarse.
     private func amount(_ kilograms: Double) -> String {
         Numerals.text(GoalWords.paceUnit(self.units).amount(kilograms: abs(kilograms)), decimals: 2)
     }

@@ -70,7 +70,7 @@ extension [BusyTime] {
         return self.untitled { $0.merged(acrossLessThan: shortest) }
     }
 
-    /// The times without titles; then nothing tells two events apart, so overlapping ones are joined.
+    /// Returns the times without titles; then nothing tells two events apart, so overlapping ones are joined.
     func untitled(_ merge: ([Stretch]) -> [Stretch] = \.merged) -> [BusyTime] {
         [false, true].flatMap { isAllDay in
             merge(self.filter { $0.isAllDay == isAllDay }.map(\.time)).map { BusyTime($0, isAllDay: isAllDay) }

@@ -27,7 +27,7 @@ extension CalendarLinks {
     static func reading(_ id: String) -> String { self.reading.path(id) }
     static func choice(_ id: String) -> String { self.choice.path(id) }
     static func renaming(_ id: String) -> String { self.renaming.path(id) }
-    /// The list, which shows itself again until everything asked for by then is read.
+    /// Returns the address of the list, which shows itself again until everything asked for by then is read.
     static func reading(since moment: Date) -> String { "\(Places.calendars.path)?asked=\(moment.milliseconds)" }
     static func consentAgain(_ id: String) -> String { "\(self.google.path)?again=\(id)" }
     static func workouts(_ id: String) -> String { self.workouts.path(id) }

@@ -16,7 +16,7 @@ package struct CalendarStore: Sendable {
         self.owner = owner
     }
 
-    /// The context that binds a seal to its column and row.
+    /// Returns the context that binds a seal to its column and row.
     static func context(_ column: String, _ id: String, of owner: Int64) -> String {
         "calendar.\(column)/\(id)/\(owner)"
     }

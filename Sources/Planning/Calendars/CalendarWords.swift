@@ -21,7 +21,7 @@ enum CalendarWords {
         }
     }
 
-    /// The same at the beginning of a sentence.
+    /// Returns the same at the beginning of a sentence.
     static func busyAtFirst(_ count: Int) -> String {
         count == 0 ? "No busy times in the next eight weeks" : self.busy(count)
     }

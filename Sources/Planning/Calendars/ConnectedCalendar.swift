@@ -35,7 +35,8 @@ package struct ConnectedCalendar: Equatable, Sendable {
     /// How many events are left out, or counted once, because they couldn't be understood.
     package let unreadCount: Int
 
-    /// Whether a page says that it is being read: its reading is due, or one that the member asked for hasn't ended.
+    /// Returns whether a page says that it is being read: its reading is due, or one that the member asked for hasn't
+    /// ended.
     ///
     /// A reading that takes more than a minute goes on without being waited for.
     func isBeingRead(asked: Date?, at now: Date) -> Bool {

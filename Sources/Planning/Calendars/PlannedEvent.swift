@@ -23,7 +23,7 @@ package struct PlannedEvent: Equatable, Sendable {
     /// The UID of its event (RFC 5545).
     package var uid: String { self.id + Self.mark }
 
-    /// The event as an iCalendar file.
+    /// Returns the event as an iCalendar file.
     package func file(written now: Date) -> String {
         EventText(
             uid: self.uid,
@@ -34,6 +34,6 @@ package struct PlannedEvent: Equatable, Sendable {
         ).file(by: "Planned workouts", written: now)
     }
 
-    /// Whether an event's UID is one of ours: such events don't count as busy.
+    /// Returns whether an event's UID is one of ours: such events don't count as busy.
     package static func isOurs(uid: String) -> Bool { uid.hasSuffix(Self.mark) }
 }

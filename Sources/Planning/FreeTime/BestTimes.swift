@@ -70,7 +70,7 @@ struct BestTimes: Sendable {
         return chosen.sorted { $0.time.start < $1.time.start }
     }
 
-    /// The candidate times in a slot: at a usual hour or the slot's start, and when buddies are free.
+    /// Returns the candidate times in a slot: at a usual hour or the slot's start, and when buddies are free.
     private func beginnings(_ slot: Stretch, _ minutes: Int) -> [Stretch] {
         let length = Int64(minutes) * 60_000
         let together = self.buddies.flatMap(\.free).compactMap { free -> Stretch? in
@@ -80,7 +80,7 @@ struct BestTimes: Sendable {
         return [self.begin(slot, minutes)] + together
     }
 
-    /// The candidate at a usual hour where the slot has one, else at its start.
+    /// Returns the candidate at a usual hour where the slot has one, else at its start.
     private func begin(_ slot: Stretch, _ minutes: Int) -> Stretch {
         let length = Int64(minutes) * 60_000
         let first = self.minute(slot.start)

@@ -100,14 +100,14 @@ package struct FoundTime: Equatable, Sendable {
 }
 
 extension Range<Int64> {
-    /// The range with so many minutes more at its end; in milliseconds.
+    /// Returns the range with so many minutes more at its end; in milliseconds.
     fileprivate func extended(byMinutes minutes: Int) -> Self {
         self.lowerBound..<self.upperBound + Int64(minutes) * 60_000
     }
 }
 
 extension CalendarDay {
-    /// The range from the start of this day over `count` days, in milliseconds since 1970.
+    /// Returns the range from the start of this day over `count` days, in milliseconds since 1970.
     func span(_ count: Int, in zone: TimeZone) -> Range<Int64> {
         let start = self.start(in: zone).milliseconds
         return start..<max(start, self.adding(days: count).start(in: zone).milliseconds)

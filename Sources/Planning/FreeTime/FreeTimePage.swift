@@ -100,7 +100,7 @@ struct FreeTimePage: PageModel {
         )
     }
 
-    /// The choices of a time: quarters of an hour, and the chosen time if it is another.
+    /// Returns the choices of a time: quarters of an hour, and the chosen time if it is another.
     private static func times(_ chosen: String, from first: Int, through last: Int) -> [TimeView] {
         var times = stride(from: first, through: last, by: 15).map { ClockTime(minutes: $0) }
         if let known = ClockTime(chosen), !times.contains(known) { times = (times + [known]).sorted() }

@@ -10,7 +10,7 @@ struct FreeTimeRange {
         return first...max(first, self.today.adding(days: 366))
     }
 
-    /// The day of an address; throws `NotFound` for one that does not exist or is out of range.
+    /// Returns the day of an address; throws `NotFound` for one that does not exist or is out of range.
     func day(_ text: String?) throws -> CalendarDay {
         guard let day = text.flatMap({ CalendarDay($0) }), self.days.contains(day) else {
             throw NotFound("Choose a day within a year of today, written like \(self.today).")

@@ -12,7 +12,7 @@ package struct FreeTimeStore: Sendable {
         self.owner = owner
     }
 
-    /// Nil until the member chose them.
+    /// Returns nil until the member chose them.
     package func settings() async throws -> FreeTimeSettings? {
         try await self.database.read { [owner] db in
             let settings = try db.row(

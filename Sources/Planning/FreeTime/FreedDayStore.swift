@@ -42,7 +42,7 @@ struct FreedDayStore: Sendable {
 }
 
 extension BusyTime {
-    /// Whether it takes a span of milliseconds, a day, whole; what is said of whole days does in every zone.
+    /// Returns whether it takes a span of milliseconds, a day, whole; what is said of whole days does in every zone.
     func takesWhole(_ day: Range<Int64>) -> Bool {
         self.isAllDay
             ? self.time.start < day.upperBound && day.lowerBound < self.time.end
@@ -51,7 +51,7 @@ extension BusyTime {
 }
 
 extension [BusyTime] {
-    /// The times without what takes one of these days whole.
+    /// Returns the times without what takes one of these days whole.
     func leaving(_ days: Set<CalendarDay>, in zone: TimeZone) -> [BusyTime] {
         let spans = days.map { $0.span(1, in: zone) }
         return self.flatMap { busy in

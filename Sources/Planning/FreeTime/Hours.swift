@@ -11,7 +11,7 @@ struct Hours: Hashable, Sendable {
     /// Nobody is up for longer; more over midnight is a slip.
     static let longestOverMidnight = 20 * 60
 
-    /// Nil for hours of no length, and for too many over midnight.
+    /// Returns nil for hours of no length, and for too many over midnight.
     init?(from: Int, to: Int) {
         guard 0 <= from, from < 1_440, 0 < to, to <= 1_440, from != to else { return nil }
         guard from < to || to + 1_440 - from <= Self.longestOverMidnight else { return nil }
@@ -19,7 +19,8 @@ struct Hours: Hashable, Sendable {
         self.to = to
     }
 
-    /// The time from their beginning on a day to their end; nil when a change of the clocks leaves all of it out.
+    /// Returns the time from their beginning on a day to their end; nil when a change of the clocks leaves all of it
+    /// out.
     func stretch(on day: CalendarDay, in zone: TimeZone) -> Stretch? {
         let clock = WallClock(zone)
         let last = self.from < self.to ? day : day.adding(days: 1)
@@ -29,7 +30,7 @@ struct Hours: Hashable, Sendable {
         )
     }
 
-    /// The windows of which it is made: on its own day and, over midnight, on the next.
+    /// Returns the windows of which it is made: on its own day and, over midnight, on the next.
     func windows(on weekday: Weekday) -> [(weekday: Weekday, window: TimeWindow)] {
         let ends =
             self.from < self.to
@@ -59,7 +60,7 @@ extension FreeTimeSettings {
         return hours
     }
 
-    /// The hours that begin on the day before and end with this window; nil when it begins by itself.
+    /// Returns the hours that begin on the day before and end with this window; nil when it begins by itself.
     private func joined(_ window: TimeWindow, before weekday: Weekday) -> Hours? {
         guard window.from == 0, let evening = self.windows[weekday.previous]?.last, evening.to == 1_440,
             evening.from >= window.to, evening.from > 0

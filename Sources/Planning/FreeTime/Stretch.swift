@@ -3,7 +3,7 @@ package struct Stretch: Hashable, Sendable {
     package let start: Int64
     package let end: Int64
 
-    /// Nil unless it ends after it begins.
+    /// Returns nil unless it ends after it begins.
     package init?(from start: Int64, to end: Int64) {
         guard start < end else { return nil }
         self.start = start
@@ -23,7 +23,7 @@ extension [Stretch] {
     /// The same time as ascending stretches that don't touch each other.
     package var merged: [Stretch] { self.merged(acrossLessThan: 0) }
 
-    /// The same, with gaps shorter than `gap` milliseconds closed.
+    /// Returns the same, with gaps shorter than `gap` milliseconds closed.
     package func merged(acrossLessThan gap: Int64) -> [Stretch] {
         self.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { merged, next in
             if let last = merged.last, next.start <= last.end || next.start < last.end + gap {
@@ -35,7 +35,7 @@ extension [Stretch] {
         }
     }
 
-    /// The time of these that is in none of `others`.
+    /// Returns the time of these that is in none of `others`.
     package func subtracting(_ others: [Stretch]) -> [Stretch] {
         let others = others.merged
         return self.merged.flatMap { stretch -> [Stretch] in

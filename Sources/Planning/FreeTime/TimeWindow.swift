@@ -8,7 +8,7 @@ package struct TimeWindow: Hashable, Sendable {
     package let from: Int
     package let to: Int
 
-    /// Nil unless it is within a day and not empty.
+    /// Returns nil unless it is within a day and not empty.
     package init?(from: Int, to: Int) {
         guard 0 <= from, from < to, to <= 1_440 else { return nil }
         self.from = from
@@ -23,7 +23,7 @@ package struct TimeWindow: Hashable, Sendable {
     /// The hours from six to ten at night, when people are awake, whatever their windows.
     package static let awake = TimeWindow(unchecked: 6 * 60, 22 * 60)
 
-    /// The window on a day in a zone; nil when a change of the clocks leaves all of it out.
+    /// Returns the window on a day in a zone; nil when a change of the clocks leaves all of it out.
     package func stretch(on day: CalendarDay, in zone: TimeZone) -> Stretch? {
         let clock = WallClock(zone)
         return Stretch(

@@ -184,7 +184,7 @@ struct PlanController: Controller {
         return changed
     }
 
-    /// Nil when the plan changed since its version.
+    /// Returns nil when the plan changed since its version.
     private func changedNow(
         _ plan: PlannedWorkout,
         by values: PlanChangeForm.Values,

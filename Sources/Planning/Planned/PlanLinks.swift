@@ -18,10 +18,10 @@ enum PlanLinks: String, LinkTable {
 }
 
 extension PlanLinks {
-    /// The form for planning at a time.
+    /// Returns the address of the form for planning at a time.
     static func new(_ start: Int64, in zone: TimeZone) -> String { "\(self.new.path)?\(self.time(start, in: zone))" }
 
-    /// The addresses of a notice's buttons, which send no form.
+    /// Returns the addresses of a notice's buttons, which send no form.
     static func move(_ id: String, to start: Int64, in zone: TimeZone) -> String {
         "\(self.move(id))?\(self.time(start, in: zone))"
     }

@@ -30,7 +30,7 @@ package struct PlanMaker: Sendable {
 
     func workouts(of member: Member.ID) async throws -> [OwnWorkout] { try await self.weeks.training.workouts(member) }
 
-    /// The calendar to which plans may be written; nil when there is none.
+    /// Returns the calendar to which plans may be written; nil when there is none.
     func calendar(of member: Member.ID) async throws -> ConnectedCalendar? {
         try await CalendarStore(database: self.weeks.database, seal: self.weeks.seal, owner: member).forWorkouts()
     }
@@ -65,13 +65,13 @@ package struct PlanMaker: Sendable {
         return planned
     }
 
-    /// Whether the form asks if they want reminders: once, where none are on.
+    /// Returns whether the form asks if they want reminders: once, where none are on.
     func asksReminding(of member: Member.ID) async throws -> Bool {
         guard try await !self.settings(of: member).reminds else { return false }
         return try await PlanReminding(database: self.weeks.database, owner: member).answer() == nil
     }
 
-    /// Nil when the plan isn't there; not `done` when it changed since its version.
+    /// Returns nil when the plan isn't there; not `done` when it changed since its version.
     ///
     /// Throws a complaint when it was agreed with somebody, who must be asked for another time.
     func change(

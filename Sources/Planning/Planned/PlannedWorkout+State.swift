@@ -12,7 +12,7 @@ extension PlannedWorkout {
     /// How long a missed one waits for an answer until it is let go: two days, in milliseconds.
     static let waits: Int64 = 2 * 86_400_000
 
-    /// Its state, by what was trained.
+    /// Returns its state, by what was trained.
     func state(at now: Int64, _ trained: [TrainedTime]) -> State {
         switch self.settled {
         case .done: return .done
@@ -27,12 +27,12 @@ extension PlannedWorkout {
         return self.time.end + Self.waits <= now ? .letGo : .missed
     }
 
-    /// Whether its member checked in and hasn't trained yet, while its time lasts.
+    /// Returns whether its member checked in and hasn't trained yet, while its time lasts.
     func awaitsStart(at now: Int64, _ trained: [TrainedTime]) -> Bool {
         self.settled == .done && now < self.time.end && !self.wasTrained(trained.filter(self.isForThis))
     }
 
-    /// Whether a training was the very workout, or lasted into its time.
+    /// Returns whether a training was the very workout, or lasted into its time.
     private func isForThis(_ training: TrainedTime) -> Bool {
         self.isItself(training) || self.time.start < training.time.end
     }

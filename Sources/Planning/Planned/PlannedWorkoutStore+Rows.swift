@@ -38,7 +38,7 @@ extension PlannedWorkoutStore {
         guard (ahead ?? 0) < Self.most else { throw PlanRefusal.tooMany }
     }
 
-    /// The condition of plans that lie ahead.
+    /// Returns the condition of plans that lie ahead.
     @Sendable
     static func isAhead(_ now: Date) -> SQL { "removed_at IS NULL AND start_at > \(now.milliseconds)" }
 

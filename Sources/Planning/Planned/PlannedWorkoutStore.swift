@@ -32,7 +32,7 @@ package struct PlannedWorkoutStore: Sendable {
         )
     }
 
-    /// Nil when there is none or it was removed.
+    /// Returns nil when there is none or it was removed.
     package func find(_ id: String) async throws -> PlannedWorkout? {
         try await self.database.read { [self] db in try self.find(id, in: db) }
     }

@@ -8,7 +8,7 @@ package enum ReminderLinks: String, LinkTable {
     case answers = "/reminders/:id/answers"
     case removal = "/reminders/:id/answers/removal"
 
-    /// The page to which a notice links.
+    /// Returns the address of the page to which a notice links.
     static func reminder(_ id: String) -> String { Self.reminder.path(id) }
     static func answers(_ id: String) -> String { Self.answers.path(id) }
     static func answer(_ answer: WorkoutReminder.Answer, _ id: String) -> String {
@@ -16,6 +16,6 @@ package enum ReminderLinks: String, LinkTable {
     }
     static func removal(_ id: String) -> String { Self.removal.path(id) }
 
-    /// The member's workout, or the list of theirs.
+    /// Returns the address of the member's workout, or the list of theirs.
     static func workout(_ id: String?) -> String { id.map(Places.workout) ?? Places.workouts.path }
 }

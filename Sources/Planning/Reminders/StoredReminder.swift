@@ -63,7 +63,7 @@ package struct StoredReminder: Equatable, Sendable {
         )
     }
 
-    /// Nil for what no reminder keeps to.
+    /// Returns nil for what no reminder keeps to.
     private static func reminder(_ columns: inout ColumnReader) throws -> WorkoutReminder? {
         let slot = Stretch(from: try columns.integer(), to: try columns.integer())
         let (needed, lead, snooze) = (try columns.integer(), try columns.integer(), try columns.integer())

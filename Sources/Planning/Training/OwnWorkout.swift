@@ -20,7 +20,7 @@ package struct OwnWorkout: Equatable, Sendable {
 }
 
 extension [OwnWorkout] {
-    /// The longest workout that was not begun and fits the minutes; nil when none does.
+    /// Returns the longest workout that was not begun and fits the minutes; nil when none does.
     func proposed(for minutes: Int) -> OwnWorkout? {
         self.filter { $0.isWaiting && $0.minutes <= minutes }.max { $0.minutes < $1.minutes }
     }

@@ -26,7 +26,7 @@ struct TrainingHabits: Equatable, Sendable {
         self.lastHard = trained.filter(\.wasHard).map(\.time.end).max()
     }
 
-    /// The start with the most others around it, rounded to half an hour.
+    /// Returns the start with the most others around it, rounded to half an hour.
     private static func fullest(_ begun: [Int]) -> (middle: Int, count: Int)? {
         begun.map { minute in
             let around = begun.filter { abs($0 - minute) <= self.near }

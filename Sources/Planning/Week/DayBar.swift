@@ -50,7 +50,7 @@ struct DayBar: Encodable, Sendable {
             .map { Hour(hourName: String($0 / 60), hourLeft: left($0)) }
     }
 
-    /// The range to draw: the hours when people are awake, extended by windows outside of them.
+    /// Returns the range to draw: the hours when people are awake, extended by windows outside of them.
     static func shown(_ settings: FreeTimeSettings) -> ClosedRange<Int> {
         let windows = settings.windows.values.flatMap { $0 } + [TimeWindow.awake]
         let from = windows.map(\.from).min() ?? 0

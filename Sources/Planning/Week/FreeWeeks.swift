@@ -114,18 +114,18 @@ package struct FreeWeeks: Sendable {
         return buddies
     }
 
-    /// Whether a member said “not today”, so that nothing is offered on the day any more.
+    /// Returns whether a member said “not today”, so that nothing is offered on the day any more.
     package func rests(_ member: Member, on day: CalendarDay) async throws -> Bool {
         try await self.daysOff(of: member.id, in: member.timeZone).contains(day)
     }
 
-    /// The days from today on of which a member said “not today”.
+    /// Returns the days from today on of which a member said “not today”.
     func daysOff(of member: Member.ID, in zone: TimeZone) async throws -> Set<CalendarDay> {
         try await WorkoutReminderStore(database: self.database, owner: member)
             .daysOff(from: CalendarDay(self.now(), in: zone))
     }
 
-    /// The days of which something may be offered.
+    /// Returns the days of which something may be offered.
     private func offered(_ ahead: [FreeDay], of member: Member) async throws -> [FreeDay] {
         let off = try await self.daysOff(of: member.id, in: member.timeZone)
         return ahead.filter { !off.contains($0.day) }
@@ -169,7 +169,7 @@ package struct FreeWeeks: Sendable {
 }
 
 extension FoundTime {
-    /// The days without the past, rounded up to five minutes.
+    /// Returns the days without the past, rounded up to five minutes.
     func ahead(of now: Int64, _ settings: FreeTimeSettings, in zone: TimeZone) -> [FreeDay] {
         let step: Int64 = 300_000
         guard let first = self.days.first?.day.span(1, in: zone).lowerBound,

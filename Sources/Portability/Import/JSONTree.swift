@@ -24,7 +24,7 @@ struct JSONTree: Decodable {
         }
     }
 
-    /// Nil when the bytes are no JSON object.
+    /// Returns nil when the bytes are no JSON object.
     static func object(_ bytes: Data) -> [String: Any]? {
         // Nil tells the caller that it isn't JSON.
         (try? JSONDecoder().decode([String: JSONTree].self, from: bytes))?.mapValues(\.value)

@@ -67,6 +67,6 @@ extension PortabilityRules {
 }
 
 extension RestoredTable.Limit {
-    /// The values that rows counted together have in common.
+    /// Returns the values that rows counted together have in common.
     fileprivate func group(of values: [String: SQLValue]) -> [SQLValue] { self.alike.map { values[$0] ?? .null } }
 }

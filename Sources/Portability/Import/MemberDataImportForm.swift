@@ -7,7 +7,7 @@ struct MemberDataImportForm: Form {
 
     let input: FormInput
 
-    /// The unit of weights that have none in the file; `.some(nil)` for the member's own.
+    /// Returns the unit of weights that have none in the file; `.some(nil)` for the member's own.
     func validate(into errors: inout FormErrors) -> Units.Weight?? {
         .some(self.input.choice("weightUnit", "Choose kg, lb or st.", into: &errors))
     }

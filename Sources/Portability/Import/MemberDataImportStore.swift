@@ -18,7 +18,7 @@ struct MemberDataImportStore: Sendable {
         )
     }
 
-    /// Nil when there is none.
+    /// Returns nil when there is none.
     func find(_ id: String) async throws -> MemberDataImport? {
         try await self.database.row(
             """

@@ -26,7 +26,7 @@ struct MultipartFile {
     /// Whether the end of the file was reached.
     var isOver: Bool { self.place == .over }
 
-    /// Nil when the content type is another; throws when the boundary is missing.
+    /// Returns nil when the content type is another; throws when the boundary is missing.
     init?(contentType: String) throws {
         guard contentType.lowercased().hasPrefix("multipart/form-data") else { return nil }
         let parameter = contentType.split(separator: ";").lazy
@@ -91,7 +91,7 @@ struct MultipartFile {
         return false
     }
 
-    /// The name of a field; nil for a file, which has a name of its own or is called so.
+    /// Returns the name of a field; nil for a file, which has a name of its own or is called so.
     private static func field(_ head: String) -> String? {
         guard !head.lowercased().contains("; filename"), let start = head.range(of: "; name=\"") else { return nil }
         let name = String(head[start.upperBound...].prefix { $0 != "\"" })

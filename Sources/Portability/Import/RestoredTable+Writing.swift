@@ -3,7 +3,7 @@ import Storage
 
 /// Checks of a restored row that need the database.
 extension RestoredTable {
-    /// Whether the row's parent is here; true for a row without one.
+    /// Returns whether the row's parent is here; true for a row without one.
     func hasParent(
         of values: [String: SQLValue],
         of owner: Int64,

@@ -7,7 +7,7 @@ struct RowReader {
 
     init(_ table: OwnedTable) { self.table = table }
 
-    /// Nil when the bytes are no JSON object.
+    /// Returns nil when the bytes are no JSON object.
     func object(_ bytes: [UInt8]) -> [String: Any]? {
         JSONRow.read(Data(bytes), columns: Set(self.table.columns.map(\.name)))
     }

@@ -53,7 +53,7 @@ private final class TemporaryFile: Sendable {
     private let handle: FileHandle
     let path: String
 
-    /// Nil where there is no room for it.
+    /// Returns nil where there is no room for it.
     init?() {
         let name = NSTemporaryDirectory() + "spotter-upload-" + UUID().uuidString
         let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -23,7 +23,7 @@ package enum UploadProblem: Error, Equatable {
     /// The most rows of all imports of a member, which are kept for a month.
     static let mostKept = 1_000_000
 
-    /// How many rows a file may have beside those that are kept.
+    /// Returns how many rows a file may have beside those that are kept.
     static func room(beside kept: Int) -> Int { min(self.mostRows, max(0, self.mostKept - kept)) }
 
     package var words: String {

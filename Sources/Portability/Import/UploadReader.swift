@@ -47,7 +47,7 @@ final class UploadReader {
         }
     }
 
-    /// Whether it begins with "PK" and the signature of a local file or of an empty archive.
+    /// Returns whether it begins with "PK" and the signature of a local file or of an empty archive.
     private static func isZip(_ path: String) throws -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { throw UploadProblem.empty }
         let start = try file.read(upToCount: 4) ?? Data()

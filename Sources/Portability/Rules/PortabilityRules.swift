@@ -66,7 +66,7 @@ package struct PortabilityRules: Sendable {
     package var restored: Set<String> { Set(self.tables.map(\.name)) }
     package var staying: Set<String> { Set(self.tables.filter(\.stays).map(\.name)) }
 
-    /// Nil for a table that isn't imported.
+    /// Returns nil for a table that isn't imported.
     func table(_ name: String) -> RestoredTable? {
         name == OwnedTable.members ? self.settings : self.tables.first { $0.name == name }
     }

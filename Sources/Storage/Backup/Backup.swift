@@ -78,7 +78,7 @@ package enum Backup {
         }
     }
 
-    /// A copy of the file, checked and migrated; the file itself stays as it is.
+    /// Returns a copy of the file, checked and migrated; the file itself stays as it is.
     private static func draft(of file: String, at path: String, _ migrations: [Migration]) throws -> DatabaseQueue {
         let draft = try SQLiteFile.open(path)
         do {

@@ -71,7 +71,7 @@ struct BackupCopy {
         }
     }
 
-    /// The last id that each identity column gave; nil when it never gave any.
+    /// Returns the last id that each identity column gave; nil when it never gave any.
     private func postgresSequences() throws -> [(table: String, last: Int64?)] {
         try self.postgres.rows(
             """

@@ -11,7 +11,7 @@ final class PostgresBackoff: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether to try now; a caller that gets true must report the outcome.
+    /// Returns whether to try now; a caller that gets true must report the outcome.
     func mayTry() -> Bool {
         self.state.withLock { state in
             if state.failures == 0 { return true }
@@ -42,7 +42,8 @@ final class PostgresBackoff: Sendable {
         self.state.withLock { $0.connected -= 1 }
     }
 
-    /// How long a worker without a connection leaves the work to workers that have one; nil when there are none.
+    /// Returns how long a worker without a connection leaves the work to workers that have one; nil when there are
+    /// none.
     func pause() -> Duration? {
         self.state.withLock { state in
             guard state.failures > 0, state.connected > 0 else { return nil }

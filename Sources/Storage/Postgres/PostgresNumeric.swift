@@ -7,7 +7,7 @@ struct PostgresNumeric {
     private let weight: Int
     private let isNegative: Bool
 
-    /// Nil when the bytes are incomplete, and for NaN and the infinities.
+    /// Returns nil when the bytes are incomplete, and for NaN and the infinities.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         func word(_ index: Int) -> UInt64 {
             UnsafeBufferPointer(rebasing: bytes[(index * 2)..<(index * 2 + 2)]).bigEndian

@@ -53,10 +53,10 @@ struct PostgresRow {
         return [UInt8](bytes)
     }
 
-    /// Nil for types that none of our statements return.
+    /// Returns nil for types that none of our statements return.
     private func type(_ column: Int) -> PostgresType? { PostgresType(rawValue: PQftype(self.result, Int32(column))) }
 
-    /// The value's bytes, or nil for null.
+    /// Returns the value's bytes, or nil for null.
     private func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
         let column = Int32(column)
         // libpq reports a column out of range as null, with a notice.

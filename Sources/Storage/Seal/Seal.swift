@@ -26,7 +26,8 @@ package struct Seal: Sendable {
         return [Self.version] + box.nonce + box.ciphertext + box.tag
     }
 
-    /// A keyed hash of 16 bytes, the same for the same text and context; it tells nothing of the text without the key.
+    /// Returns a keyed hash of 16 bytes, the same for the same text and context; it tells nothing of the text without
+    /// the key.
     package func mark(_ text: String, as context: String) -> [UInt8] {
         let key = HKDF<SHA256>.deriveKey(
             inputKeyMaterial: self.key,

@@ -19,7 +19,7 @@ package enum SealProof {
         }
     ]
 
-    /// Whether the database has a proof already.
+    /// Returns whether the database has a proof already.
     package static func isSet(in database: any Database) async throws -> Bool {
         try await database.read { try $0.exists("SELECT 1 FROM seal_proof WHERE id = 1") }
     }

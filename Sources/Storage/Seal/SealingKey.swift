@@ -24,7 +24,7 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
         self.key = SymmetricKey(data: data)
     }
 
-    /// The key's file in a data folder, used unless the settings have the key.
+    /// Returns the key's file in a data folder, used unless the settings have the key.
     package static func path(in folder: String) -> String { folder + "/key" }
 
     /// Reads `key` in the data folder; without one, makes it, readable by its owner alone, or throws `Missing`.

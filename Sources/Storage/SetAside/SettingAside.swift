@@ -19,7 +19,7 @@ extension SQLConnection {
 }
 
 extension Database {
-    /// The same with a single statement.
+    /// Does the same with a single statement.
     package func rowsSettingAside<T: Sendable>(
         _ sql: SQL,
         _ names: RowNames,

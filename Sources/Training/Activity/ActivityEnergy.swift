@@ -56,7 +56,7 @@ struct ActivityEnergy: Sendable, Equatable {
 }
 
 extension Exercise {
-    /// The row of the energy table for this exercise, at the pace the table was made for.
+    /// Returns the row of the energy table for this exercise, at the pace the table was made for.
     ///
     /// Nil for another intensity than the usual one and, where the distance is known, for a pace more than a tenth off.
     func tableActivity(at intensity: Intensity, metresASecond: Double?) -> TableActivity? {

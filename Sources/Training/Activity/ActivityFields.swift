@@ -19,7 +19,7 @@ enum ActivityFields {
     /// The longest an activity may last.
     static let mostMinutes = Plausible.longestTraining / 60
 
-    /// The time as typed; else what follows from distance and pace.
+    /// Returns the time as typed; else what follows from distance and pace.
     static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Double? {
         if input["minutes"].isEmpty, let minutes = Self.minutes(byPaceOf: input) {
             guard (1...Self.mostMinutes).contains(minutes) else {
@@ -56,7 +56,8 @@ enum ActivityFields {
             .map { unit.unit.kilometres($0) * 1_000 }
     }
 
-    /// The distance that follows from time and pace, "5:30" for each kilometre or mile; a typed distance comes before it.
+    /// Returns the distance that follows from time and pace, "5:30" for each kilometre or mile; a typed distance comes
+    /// before it.
     private static func metres(
         by input: FormInput,
         _ unit: Units.Distance,
@@ -80,7 +81,7 @@ enum ActivityFields {
         return unit.unit.kilometres(distance) * 1_000
     }
 
-    /// Nil where either is missing or can't be read; whoever reads that field says so.
+    /// Returns nil where either is missing or can't be read; whoever reads that field says so.
     private static func minutes(byPaceOf input: FormInput) -> Double? {
         var unsaid = FormErrors()
         guard !input["distanceKm"].isEmpty, let pace = Self.pace(input) else { return nil }
@@ -88,7 +89,7 @@ enum ActivityFields {
         return input.number("distanceKm", in: 0.01...2_000, "", into: &unsaid).map { $0 * pace / 60 }
     }
 
-    /// The seconds for each kilometre or mile, typed like "5:30"; nil for anything else.
+    /// Returns the seconds for each kilometre or mile, typed like "5:30"; nil for anything else.
     private static func pace(_ input: FormInput) -> Double? {
         let parts = input["pace"].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let minutes = parts[0], let seconds = parts[1], (0..<60).contains(seconds),
@@ -128,7 +129,7 @@ struct SaidSet: Sendable, Equatable {
     var seconds: Double?
     var exertion: Double?
 
-    /// Nil when nothing was typed: an empty line of the page.
+    /// Returns nil when nothing was typed: an empty line of the page.
     init?(place: Int, _ input: FormInput, of form: FormInput, into errors: inout FormErrors) {
         var own = FormErrors()
         let weight = LiftWeight(Units.Weight(rawValue: form["weightUnit"]) ?? .kg)

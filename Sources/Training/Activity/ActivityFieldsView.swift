@@ -92,7 +92,8 @@ struct ActivityFieldsView: Encodable, Sendable {
             }
     }
 
-    /// The number of each set among those of its exercise that follow each other, and whether there are other exercises.
+    /// Returns the number of each set among those of its exercise that follow each other, and whether there are other
+    /// exercises.
     private static func places(_ names: [String]) -> [(number: Int, isOneOfSeveral: Bool)] {
         let areSeveral = Set(names).count > 1
         var number = 0

@@ -15,13 +15,13 @@ package enum ActivityLinks: String, LinkTable {
     case restoration = "/activities/:id/restoration"
     case course = "/activities/:id/course.tcx"
 
-    /// The page where an exercise of one kind is chosen.
+    /// Returns the address of the page where an exercise of one kind is chosen.
     static func new(_ kind: ExerciseKind, query: String = "") -> String {
         "\(self.new.path)?kind=\(kind.rawValue)" + (query.isEmpty ? "" : "&q=\(query.escapedForAddress)")
     }
-    /// The form for logging an exercise.
+    /// Returns the address of the form for logging an exercise.
     static func new(of exercise: Exercise.ID) -> String { "\(self.form.path)?exercise=\(exercise)" }
-    /// The form for logging what is no exercise of ours, such as a game.
+    /// Returns the address of the form for logging what is no exercise of ours, such as a game.
     static func new(titled title: String) -> String { "\(self.form.path)?title=\(title.escapedForAddress)" }
     static func activity(_ id: String) -> String { Places.activity(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }

@@ -113,7 +113,7 @@ extension ActivityLog {
         }
     }
 
-    /// The start: as given; else so that the activity has just ended, or at noon of an earlier day.
+    /// Returns the start: as given; else so that the activity has just ended, or at noon of an earlier day.
     private func start(_ day: CalendarDay, _ time: Int?, seconds: Double, _ member: Member) throws -> Date {
         let now = self.now()
         let today = member.day(at: now)

@@ -19,7 +19,7 @@ struct ActivityLog: Sendable {
         ActivityStore(database: self.database, owner: member.id, energy: self.energy)
     }
 
-    /// The one in the address; throws 404 when it isn't the member's or was removed.
+    /// Returns the one in the address; throws 404 when it isn't the member's or was removed.
     func find(_ context: MemberContext) async throws -> Activity {
         guard let found = try await self.store(of: context.signedIn).find(try context.id(orElse: Self.missing)) else {
             throw Self.missing
@@ -45,7 +45,7 @@ struct ActivityLog: Sendable {
         }
     }
 
-    /// Nil when the activity changed or went meanwhile.
+    /// Returns nil when the activity changed or went meanwhile.
     func change(
         _ activity: Activity,
         to values: ActivityChangeForm.Values,

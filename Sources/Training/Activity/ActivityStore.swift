@@ -50,7 +50,7 @@ package struct ActivityStore: Sendable {
         }
     }
 
-    /// Whether a workout was done here before a moment; removed ones don't count.
+    /// Returns whether a workout was done here before a moment; removed ones don't count.
     func hasSession(before moment: Date) async throws -> Bool {
         try await self.database.row(
             """
@@ -62,7 +62,7 @@ package struct ActivityStore: Sendable {
         ) { try $0.int(0) } != nil
     }
 
-    /// Nil when there is none or it was removed.
+    /// Returns nil when there is none or it was removed.
     func find(_ id: String) async throws -> Activity? {
         try await self.database.read { [self] db in try self.find(id, in: db) }
     }

@@ -43,7 +43,7 @@ struct DetailsCard: Encodable, Sendable {
 enum DetailPlace: String, CaseIterable {
     case body, aim, injuries, limits, cycle, health, about, gym, home, outdoors
 
-    /// Its page, which asks only for it and comes back to a page.
+    /// Returns its page, which asks only for it and comes back to a page.
     func path(back: String) -> String {
         let next = "next=" + back.escapedForAddress
         return switch self {

@@ -61,7 +61,7 @@ package struct TrainingFacts: Sendable, Equatable {
         self.birthday = birthday
     }
 
-    /// Whether their cycle is asked for on a day: by age, and of who told of one.
+    /// Returns whether their cycle is asked for on a day: by age, and of who told of one.
     func isAskedForCycle(on day: CalendarDay) -> Bool {
         guard self.hasCycle, self.cycle == nil, let birthday = self.birthday else { return self.hasCycle }
         return Cycle.isAsked(of: .female, born: birthday, on: day)

@@ -63,7 +63,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
 
     enum Measure: String, Sendable, Codable { case reps, seconds }
 
-    /// The pace at an intensity; nil when it can't be done so.
+    /// Returns the pace at an intensity; nil when it can't be done so.
     func pace(_ intensity: Intensity) -> Pace? { self.mets.first { $0.intensity == intensity } }
 
     /// The pace at which most people do it: moderate where it has one, else the easiest.
@@ -72,10 +72,11 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     /// All it is called beside its name, our own words first.
     var otherNames: [String] { ([self.plain] + self.alsoCalled).filter { !$0.isEmpty } }
 
-    /// The load on an area, 0 to 3.
+    /// Returns the load on an area, 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }
 
-    /// Whether it moves or strengthens what carries an area: knees, hips, ankles and feet by legs, the others by their load.
+    /// Returns whether it moves or strengthens what carries an area: knees, hips, ankles and feet by legs, the others
+    /// by their load.
     func trains(_ area: InjuryArea) -> Bool {
         switch area {
         case .knee, .hip, .ankle, .foot:
@@ -84,6 +85,6 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
         }
     }
 
-    /// How a load from 1 to 3 is said: "Knee moderately".
+    /// Returns how a load from 1 to 3 is said: "Knee moderately".
     static func loadWords(_ load: Int) -> String { load >= 3 ? "heavily" : load == 2 ? "moderately" : "lightly" }
 }

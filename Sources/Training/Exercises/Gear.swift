@@ -133,14 +133,14 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         uniquingKeysWith: { first, _ in first }
     )
 
-    /// The kind that a word of the catalogue means; nil for a word of a member's own.
+    /// Creates the kind that a word of the catalogue means; nil for a word of a member's own.
     init?(word: String) {
         guard let gear = Self.byWord[word] else { return nil }
         self = gear
     }
 
-    /// What a place has where nobody said more; a pool, sleds, bags and steps have to be said, and at home everything that the
-    /// question for equipment doesn't name, as a bar for pull-ups or a kettlebell.
+    /// Returns what a place has where nobody said more; a pool, sleds, bags and steps have to be said, and at home
+    /// everything that the question for equipment doesn't name, as a bar for pull-ups or a kettlebell.
     package static func usual(at place: Place, with equipment: Equipment) -> Set<Gear> {
         var gear: Set<Gear> = []
         if equipment >= .minimal { gear.formUnion([.household, .mat, .bands, .jumpRope]) }

@@ -3,7 +3,7 @@ import Web
 
 /// Muscles on the drawn body.
 enum MuscleBody {
-    /// An exercise's muscles: those it is for glow, those that help glow less; nil where none is said.
+    /// Returns an exercise's muscles: those it is for glow, those that help glow less; nil where none is said.
     static func glowing(_ exercise: Exercise) -> BodyView? {
         guard !(exercise.muscles + exercise.alsoMuscles).isEmpty else { return nil }
         return self.body { muscle in
@@ -12,14 +12,14 @@ enum MuscleBody {
         }
     }
 
-    /// The muscles of a week, the warmer the more sets they had; nil where none had any.
+    /// Returns the muscles of a week, the warmer the more sets they had; nil where none had any.
     static func warm(_ volumes: [MuscleVolume]) -> BodyView? {
         let sets = Dictionary(volumes.map { ($0.muscle, $0.sets) }, uniquingKeysWith: max)
         guard sets.values.contains(where: { $0 > 0 }) else { return nil }
         return self.body { Self.warmth(sets[$0] ?? 0) }
     }
 
-    /// The volume in four steps, the last from where muscles grow most.
+    /// Returns the volume in four steps, the last from where muscles grow most.
     static func warmth(_ sets: Double) -> String {
         switch sets {
         case ..<0.5: ""
@@ -41,7 +41,7 @@ enum MuscleBody {
         }
     }
 
-    /// Both sides with a look for each muscle; the heart is drawn only when it has one.
+    /// Returns both sides with a look for each muscle; the heart is drawn only when it has one.
     static func body(
         front: Touches = Touches(),
         back: Touches = Touches(),

@@ -37,7 +37,7 @@ package struct TrainedExercises: Sendable {
         """
     }
 
-    /// Whether an exercise is one of those that everybody has.
+    /// Returns whether an exercise is one of those that everybody has.
     package func isEverybodys(_ exercise: String) -> Bool { self.catalogue[exercise] != nil }
 
     /// Returns those of some exercises that may be proposed to a member on a day, in their order: none that they left

@@ -23,7 +23,7 @@ enum ExerciseFigures {
     /// Returns the name of the figure of an exercise of the catalogue; empty where it has none.
     static func name(of exercise: Exercise.ID) -> String { Self.shipped[exercise]?.name ?? "" }
 
-    /// The file of a figure below that of all assets; `theme` as a page has it.
+    /// Returns the file of a figure below that of all assets; `theme` as a page has it.
     static func file(_ name: String, isMoving: Bool, theme: String) -> String {
         "figures/\(name).\(isMoving ? "moving" : "still").\(theme).svg"
     }

@@ -6,7 +6,7 @@ struct FigureResponse: Encodable, Sendable {
     let still: String
     let moving: String
 
-    /// Nil for an exercise without a figure.
+    /// Returns nil for an exercise without a figure.
     init?(of exercise: Exercise, in assets: Assets) {
         let name = ExerciseFigures.name(of: exercise)
         guard !name.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 extension Activity {
     var endedAt: Date { self.startedAt + self.seconds }
 
-    /// Whether a file records this very training: the two overlap by half of the shorter one or more.
+    /// Returns whether a file records this very training: the two overlap by half of the shorter one or more.
     ///
     /// An activity that was logged by hand has no exact time, so its exercise must be the same, too.
     func isTold(by file: Activity) -> Bool {

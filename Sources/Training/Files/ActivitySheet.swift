@@ -25,7 +25,7 @@ enum ActivitySheet {
 }
 
 extension ActivityStore {
-    /// The day of the first activity; nil when there is none yet.
+    /// Returns the day of the first activity; nil when there is none yet.
     func firstDay() async throws -> CalendarDay? {
         try await self.database.row(
             """

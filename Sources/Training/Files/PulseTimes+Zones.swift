@@ -1,5 +1,5 @@
 extension PulseTimes {
-    /// Seconds in each of the five zones; empty when no pulse was measured.
+    /// Returns seconds in each of the five zones; empty when no pulse was measured.
     func seconds(in zones: PulseZones) -> [Double] {
         guard self.count > 0 else { return [] }
         var seconds = [Double](repeating: 0, count: PulseZones.names.count)

@@ -50,7 +50,7 @@ enum TCXText {
         return "\(day)T\(parts.joined(separator: ":"))Z"
     }
 
-    /// The sport, one of the three that the format knows.
+    /// Returns the sport, one of the three that the format knows.
     private static func sport(_ activity: Activity) -> String {
         let exercise = activity.exercise ?? ""
         if exercise.hasSuffix("-run") || exercise.hasSuffix("-jog") { return "Running" }

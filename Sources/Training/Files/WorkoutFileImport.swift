@@ -60,7 +60,7 @@ extension ActivityStore {
         return .init(activity: changed, kind: .merged)
     }
 
-    /// The activities around the same time, sessions first.
+    /// Returns the activities around the same time, sessions first.
     private func around(_ activity: Activity, in db: any SQLConnection) throws -> [Activity] {
         let (first, last) = (activity.day.adding(days: -2), activity.day.adding(days: 1))
         let ids = try db.rows(

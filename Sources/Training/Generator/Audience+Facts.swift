@@ -1,7 +1,7 @@
 import HealthMath
 
 extension Audience {
-    /// The audiences that a member belongs to by what they told.
+    /// Returns the audiences that a member belongs to by what they told.
     static func audiences(of facts: TrainingFacts, on day: CalendarDay) -> Set<Audience> {
         var audiences: Set<Audience> = []
         let limits = Set(facts.limitations)
@@ -17,7 +17,7 @@ extension Audience {
 }
 
 extension TrainingFacts {
-    /// Whether first steps are the right ones: from 75 years of age, or a body mass index of 40.
+    /// Returns whether first steps are the right ones: from 75 years of age, or a body mass index of 40.
     ///
     /// Izquierdo, Merchant, Morley et al., "International exercise recommendations in older adults", J Nutr Health Aging
     /// 2021; 25: 824–853, for age; class III obesity for the other (WHO, Technical Report 894, 2000).

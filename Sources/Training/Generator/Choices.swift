@@ -80,7 +80,8 @@ struct Choices {
             .max { $0.1 < $1.1 }?.0
     }
 
-    /// A choice in its dose, or as small as must be, for what is left in seconds; nil when time or average don't allow it.
+    /// Returns a choice in its dose, or as small as must be, for what is left in seconds; nil when time or average
+    /// don't allow it.
     func fitting(_ choice: Choice, into left: Double, over slack: Double) -> Choice? {
         var choice = choice
         while choice.seconds > left || !self.allows(choice), let smaller = choice.stepped(up: false) {
@@ -92,7 +93,7 @@ struct Choices {
         return choice
     }
 
-    /// Whether the average stays high enough with it.
+    /// Returns whether the average stays high enough with it.
     private func allows(_ choice: Choice) -> Bool {
         self.leastMET == 0 || self.surplus + self.surplus(of: choice) >= 0
     }

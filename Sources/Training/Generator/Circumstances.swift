@@ -58,7 +58,7 @@ final class Circumstances: Sendable {
     /// The hardest intensity to plan for.
     var most: Intensity { min(self.request.intensity, self.hardest) }
 
-    /// Whether an exercise fits the member, the place and the equipment, leaving safety aside.
+    /// Returns whether an exercise fits the member, the place and the equipment, leaving safety aside.
     func suits(_ material: Material) -> Bool {
         self.isAtHand(material)
             && (self.facts.level == .advanced || material.exercise.level == .beginner)
@@ -66,7 +66,7 @@ final class Circumstances: Sendable {
             && !(material.exercise.insteadOf.flatMap(Gear.init(word:)).map(self.gear.contains) ?? false)
     }
 
-    /// Whether the place allows it and all that it needs is there.
+    /// Returns whether the place allows it and all that it needs is there.
     ///
     /// The gear that the member told of counts instead of the exercise's level of equipment.
     private func isAtHand(_ material: Material) -> Bool {
@@ -78,14 +78,14 @@ final class Circumstances: Sendable {
             && self.allows(exercise.places, for: material.gear)
     }
 
-    /// Whether something for some places can be done here: what is for gyms also where the member told of what it needs of a
-    /// gym.
+    /// Returns whether something for some places can be done here: what is for gyms also where the member told of what
+    /// it needs of a gym.
     func allows(_ places: [Place], for gear: [Gear]) -> Bool {
         places.contains(self.request.place)
             || self.request.gear != nil && places.contains(.gym) && gear.contains(where: \.makesGym)
     }
 
-    /// How near an exercise is to what this member would be given by a coach.
+    /// Returns how near an exercise is to what this member would be given by a coach.
     func standing(of material: Material) -> Standing {
         let exercise = material.exercise
         if !exercise.madeFor.isEmpty {
@@ -95,7 +95,8 @@ final class Circumstances: Sendable {
         return exercise.usual == .seldom ? .seldom : .usual
     }
 
-    /// Whether it was made to get well again what hurts this member: for beginners, and for everybody while it is fresh.
+    /// Returns whether it was made to get well again what hurts this member: for beginners, and for everybody while it
+    /// is fresh.
     private func isMending(_ exercise: Exercise) -> Bool {
         exercise.madeFor.contains(.rehab)
             && self.facts.injuries.contains { injury in
@@ -103,14 +104,16 @@ final class Circumstances: Sendable {
             }
     }
 
-    /// Whether what is freshly hurt has a part in it, however little: then nobody lifts few and heavy, or near to failure.
+    /// Returns whether what is freshly hurt has a part in it, however little: then nobody lifts few and heavy, or near
+    /// to failure.
     ///
     /// It is our choice: the rules of safety say what may be done, this says how hard.
     func loadsFreshInjury(_ material: Material) -> Bool {
         self.facts.injuries.contains { $0.kind.isAcute && material.exercise.load(on: $0.area) > 0 }
     }
 
-    /// Whether it is lifted ten times rather than heavy: for a fresh injury, and for whom safety or the cycle keeps below hard.
+    /// Returns whether it is lifted ten times rather than heavy: for a fresh injury, and for whom safety or the cycle
+    /// keeps below hard.
     ///
     /// Ten is our choice. People with heart disease are asked for 8 to 15 repetitions (Circulation 2011; 123: 87–97,
     /// table 3, doi 10.1161/CIRCULATIONAHA.109.881888), in pregnancy for light weights and 12 to 15 without undue
@@ -127,12 +130,12 @@ final class Circumstances: Sendable {
     /// The hardest that safety and the cycle allow.
     var hardest: Intensity { min(self.safest, self.cycle.most) }
 
-    /// The first rule that forbids it at any pace.
+    /// Returns the first rule that forbids it at any pace.
     func rule(against material: Material) -> SafetyRule? {
         self.rules.first { material.barredBy.contains($0.id) }
     }
 
-    /// The pace in a warm-up or cool-down: never harder than moderate; nil when there is none so easy.
+    /// Returns the pace in a warm-up or cool-down: never harder than moderate; nil when there is none so easy.
     func easiestPace(of material: Material) -> Exercise.Pace? {
         material.paces.first.flatMap { $0.intensity <= min(.moderate, self.safest) ? $0 : nil }
     }
@@ -140,7 +143,7 @@ final class Circumstances: Sendable {
     /// Returns the pace for the first sets of a lift, with little weight.
     func rampUpPace(of material: Material) -> Exercise.Pace? { self.paces(of: material, upTo: self.hardest).first }
 
-    /// The paces up to an intensity, the easiest first.
+    /// Returns the paces up to an intensity, the easiest first.
     func paces(of material: Material, upTo most: Intensity) -> [Exercise.Pace] {
         let end = min(most, self.safest).band.upperBound
         return material.paces.filter { $0.met < end }

@@ -1,5 +1,5 @@
 extension Collection {
-    /// The index of the element with the highest worth, the first of equals; nil when empty.
+    /// Returns the index of the element with the highest worth, the first of equals; nil when empty.
     func firstBest(by worth: (Element) -> Double) -> Index? {
         var best: (index: Index, worth: Double)?
         for index in self.indices {

@@ -37,7 +37,7 @@ struct Composition {
         )
     }
 
-    /// The build's title where it is true of what was filled, else what the main part holds.
+    /// Returns the build's title where it is true of what was filled, else what the main part holds.
     private func title(_ title: String?, of main: Choices) -> String? {
         let said = WorkoutTitle(main)
         return title.flatMap { said.isTrue($0) ? $0 : nil } ?? said.described
@@ -50,7 +50,8 @@ struct Composition {
         return DoseTable(goal: facts.goal, level: facts.level, minutes: self.circumstances.request.minutes)
     }
 
-    /// Seconds of warm-up and cool-down for the asked minutes: five to ten minutes each where there is time for it.
+    /// Returns seconds of warm-up and cool-down for the asked minutes: five to ten minutes each where there is time for
+    /// it.
     private func length(of part: WorkoutPart) -> Double {
         switch self.circumstances.request.minutes {
         // Three minutes at most, whatever it is filled with.
@@ -99,7 +100,7 @@ struct Composition {
         return (MainPart.Made(), self.circumstances.most)
     }
 
-    /// The slots that hold nothing, while something would have filled them but for safety.
+    /// Returns the slots that hold nothing, while something would have filled them but for safety.
     private func emptied(_ made: MainPart.Made) -> [BuildSlot] {
         let filled = made.choices.all.compactMap(\.slot?.name)
         guard let build = made.build else { return [] }

@@ -1,5 +1,5 @@
 extension DoseTable {
-    /// What a slot of a build asks of an exercise.
+    /// Returns what a slot of a build asks of an exercise.
     ///
     /// Heavy: 1–6 repetitions with 2–3 minutes for the practised, 8–12 for novices; volume: 6–12 with 1–2 minutes; power:
     /// 3–6 fresh repetitions with full rests (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708). Circuits: Klika and Jordan, ACSM's Health & Fitness Journal 2013; 17: 8–13, thirty
@@ -76,7 +76,7 @@ extension DoseTable {
 
     private var powerSets: Int { self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : 4 }
 
-    /// The dose of a main lift, with a rest that time bends little.
+    /// Returns the dose of a main lift, with a rest that time bends little.
     ///
     /// Fewer sets in less than an hour leave room for legs, push and pull alike before time adds the others; the rest in short
     /// workouts is shorter where each side has one while the other works.
@@ -86,15 +86,15 @@ extension DoseTable {
         return Dose(sets: sets, reps: reps, rest: rest, setsRange: min(sets, 2)...sets + 2)
     }
 
-    /// The rest after a hard lift of one's own weight in seconds: two minutes at most where one side has one while the other
-    /// works.
+    /// Returns the rest after a hard lift of one's own weight in seconds: two minutes at most where one side has one
+    /// while the other works.
     private func ownRest(_ material: Material, asked intensity: Intensity) -> Int {
         let rest = self.mainRest(.heavy, asked: intensity)
         return material.exercise.sides ? min(rest, 120) : rest
     }
 
-    /// The rest after a set of a main lift in seconds: longer the nearer to failure, two to three minutes where it is heavy and
-    /// there is time for it (ACSM 2009).
+    /// Returns the rest after a set of a main lift in seconds: longer the nearer to failure, two to three minutes where
+    /// it is heavy and there is time for it (ACSM 2009).
     private func mainRest(_ dose: BuildDose, asked intensity: Intensity) -> Int {
         let rests =
             switch (dose, self.minutes) {
@@ -108,7 +108,7 @@ extension DoseTable {
         return rests[Intensity.allCases.firstIndex(of: intensity) ?? 0]
     }
 
-    /// Some minutes without a break; what nobody goes on with for long at most three.
+    /// Returns some minutes without a break; what nobody goes on with for long at most three.
     private func easyBlock(of material: Material) -> Dose {
         let seconds =
             switch self.minutes {

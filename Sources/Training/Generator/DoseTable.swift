@@ -23,7 +23,7 @@ struct DoseTable {
         }
     }
 
-    /// A small dose for the warm-up or the cool-down, where nothing should be an effort.
+    /// Returns a small dose for the warm-up or the cool-down, where nothing should be an effort.
     func easy(_ material: Material, in part: WorkoutPart) -> Dose {
         let exercise = material.exercise
         if material.kind == .cardio, exercise.measure == .seconds {
@@ -43,7 +43,7 @@ struct DoseTable {
         }
     }
 
-    /// A dose of lifting.
+    /// Returns a dose of lifting.
     ///
     /// Novices: 8–12 repetitions, 1–3 sets. Practised members: for strength fewer and heavier with 2–3 minutes' rest
     /// and 3–6 sets, for muscle 6–12 with 1–2 minutes, for stamina 15 and more with under a minute (ACSM 2009; NSCA).
@@ -70,14 +70,14 @@ struct DoseTable {
         return Dose(sets: sets, reps: reps, rest: self.rest(rest, at: pace), setsRange: min(sets, 2)...sets + 2)
     }
 
-    /// A dose of holding still, or of work against a load counted in seconds: 20 to 40 seconds.
+    /// Returns a dose of holding still, or of work against a load counted in seconds: 20 to 40 seconds.
     func hold(at pace: Exercise.Pace) -> Dose {
         let seconds = self.level == .advanced ? 40 : 25
         let sets = self.minutes < 20 ? 2 : 3
         return Dose(sets: sets, seconds: seconds, rest: self.rest(45, at: pace), setsRange: 2...sets + 2)
     }
 
-    /// A dose of stretching: 10 to 30 seconds, a minute in all for each stretch (ACSM 2011).
+    /// Returns a dose of stretching: 10 to 30 seconds, a minute in all for each stretch (ACSM 2011).
     func held(_ seconds: Int, rest: Int) -> Dose {
         Dose(sets: 2, seconds: seconds, rest: rest, setsRange: 2...4)
     }
@@ -115,7 +115,7 @@ struct DoseTable {
         return self.block(seconds: pace.intensity == .hard ? long * 2 / 3 : long, within: 120...2_400)
     }
 
-    /// One block without rest, in half minutes.
+    /// Returns one block without rest, in half minutes.
     func block(seconds: Int, within range: ClosedRange<Int>) -> Dose {
         Dose(sets: 1, seconds: seconds / 30 * 30, rest: 0, setsRange: 1...1, secondsRange: range, secondsStep: 30)
     }

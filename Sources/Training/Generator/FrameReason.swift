@@ -38,7 +38,7 @@ struct FrameReason {
         return own.isEmpty ? "Brings you to rest" : "\(verb) \(Self.list(own.map(\.label))) before you rest"
     }
 
-    /// What is shared with the work that shares most, the longest of equals; nil where nothing is shared.
+    /// Returns what is shared with the work that shares most, the longest of equals; nil where nothing is shared.
     private func best<Shared>(_ shared: (Choice) -> [Shared]) -> ([Shared], Choice)? {
         self.main.all.map { (shared($0), $0) }
             .max { ($0.0.count, $0.1.seconds) < ($1.0.count, $1.1.seconds) }
@@ -55,7 +55,7 @@ struct FrameReason {
     /// What is run in turns.
     private static let runs: Set<Exercise.ID> = ["strides", "hill-repeats", "run-intervals", "sprint-intervals"]
 
-    /// What one calls it in passing: "the squat", "the run".
+    /// Returns what one calls it in passing: "the squat", "the run".
     private static func work(_ material: Material) -> String {
         if material.isRun || Self.runs.contains(material.exercise.id) { return "the run" }
         switch material.exercise.pattern {

@@ -51,7 +51,7 @@ struct ItemReason {
         }
     }
 
-    /// The pace of a run by feel, for nobody needs a watch for it; nothing for anything else.
+    /// Returns the pace of a run by feel, for nobody needs a watch for it; nothing for anything else.
     ///
     /// It says of an intensity what `Intensity.feel` says of it; what is planned as easy lets one talk. Reed and Pipe, "The
     /// talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol 2014; 29: 475–480.
@@ -117,7 +117,7 @@ struct ItemReason {
 extension Exercise {
     fileprivate var bendsLegsLittle: Bool { self.pattern.side == .legs && !self.traits.contains(.deepKnees) }
 
-    /// Whether someone with this injury would wonder about the exercise: it works the same half of the body.
+    /// Returns whether someone with this injury would wonder about the exercise: it works the same half of the body.
     fileprivate func concerns(_ area: InjuryArea) -> Bool {
         if self.load(on: area) > 0 { return true }
         return switch area {

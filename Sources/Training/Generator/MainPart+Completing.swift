@@ -55,8 +55,8 @@ extension MainPart {
         var slot: BuildSlot?
     }
 
-    /// The slots of a build that hold nothing, but for main lifts, which are heavy or not at all: those of longer workouts too,
-    /// for what a coach adds where time is left is the next of the session.
+    /// Returns the slots of a build that hold nothing, but for main lifts, which are heavy or not at all: those of
+    /// longer workouts too, for what a coach adds where time is left is the next of the session.
     private func emptySlots(
         of build: SessionBuild?,
         beside choices: Choices
@@ -71,7 +71,7 @@ extension MainPart {
         }
     }
 
-    /// Each at its pace of the intensity; what is a step easier may mix in as far as the average allows.
+    /// Returns each at its pace of the intensity; what is a step easier may mix in as far as the average allows.
     private func candidates(
         from materials: [Material],
         at intensity: Intensity,

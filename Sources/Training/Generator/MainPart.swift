@@ -57,7 +57,8 @@ struct MainPart {
         return made
     }
 
-    /// Whether a beginner does an easier one first: the whole weight on the hands comes after knees or a raised edge.
+    /// Returns whether a beginner does an easier one first: the whole weight on the hands comes after knees or a raised
+    /// edge.
     private func comesLater(_ material: Material) -> Bool {
         guard self.circumstances.facts.level == .beginner, material.pushesWholeBody else { return false }
         return self.materials.contains {
@@ -91,7 +92,8 @@ struct MainPart {
         Choices(leastMET: self.circumstances.facts.goal.isJudgedByEffort ? 0 : intensity.band.lowerBound)
     }
 
-    /// More for a build that can be kept, fills the time, wasn't done of late and, where one lifts, evens out the week.
+    /// Returns more for a build that can be kept, fills the time, wasn't done of late and, where one lifts, evens out
+    /// the week.
     private func worth(of made: Made) -> Double {
         let chosen = made.choices.all
         let wish = self.circumstances.request.dayAfter
@@ -165,7 +167,7 @@ struct MainPart {
         return made
     }
 
-    /// What a slot's exercise may be done in turn with: what fills the slot before it of the same superset.
+    /// Returns what a slot's exercise may be done in turn with: what fills the slot before it of the same superset.
     private func partner(of index: Int, in slots: [BuildSlot], _ filled: [Choice?]) -> Choice? {
         guard self.circumstances.isPairing, index > 0, slots[index].superset != nil,
             slots[index].superset == slots[index - 1].superset

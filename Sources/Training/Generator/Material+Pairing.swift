@@ -7,22 +7,23 @@ import HealthMath
 /// 2632–2640; Weakley et al., "The effects of traditional, superset, and tri-set resistance training structures on
 /// perceived intensity and physiological responses", Eur J Appl Physiol 2017; 117: 1877–1889.
 extension Material {
-    /// Whether it may be done in turn with another: opposing muscles, one low back at most, and no station for both.
+    /// Returns whether it may be done in turn with another: opposing muscles, one low back at most, and no station for
+    /// both.
     func pairs(with other: Material) -> Bool {
         self.opposes(other) && self.exercise.measure == .reps && other.exercise.measure == .reps
             && (self.exercise.load(on: .lowerBack) == 0 || other.exercise.load(on: .lowerBack) == 0)
             && !self.sharesStation(with: other)
     }
 
-    /// Whether it is the easier or harder kin of another.
+    /// Returns whether it is the easier or harder kin of another.
     func isSister(of other: Material) -> Bool { self.sisters.contains(other.exercise.id) }
 
-    /// Whether it is the kin of another, or of its kin: all punches are, and all that hops over a rope.
+    /// Returns whether it is the kin of another, or of its kin: all punches are, and all that hops over a rope.
     func isKin(of other: Material) -> Bool {
         self.isSister(of: other) || !self.sisters.isDisjoint(with: other.sisters)
     }
 
-    /// Whether the muscles of the one rest while the other works.
+    /// Returns whether the muscles of the one rest while the other works.
     func opposes(_ other: Material) -> Bool {
         switch (self.kind, other.kind) {
         case (.lifting, .lifting):
@@ -34,7 +35,7 @@ extension Material {
         }
     }
 
-    /// Whether both need the same bar, cable or machine, which nobody loads and sets anew between two sets.
+    /// Returns whether both need the same bar, cable or machine, which nobody loads and sets anew between two sets.
     private func sharesStation(with other: Material) -> Bool {
         if self.gear.contains(.barbell), other.gear.contains(.barbell) { return true }
         let shared = self.exercise.gear.filter(other.exercise.gear.contains).compactMap(Gear.init(word:))

@@ -28,7 +28,7 @@ struct Need {
         return worth
     }
 
-    /// Whether it uses muscles that the main part uses.
+    /// Returns whether it uses muscles that the main part uses.
     func concerns(_ material: Material) -> Bool {
         var bits = material.worked.rawValue
         while bits != 0 {

@@ -38,10 +38,10 @@ struct OpposingSets: Equatable {
         OpposingSets(sets: one.sets &+ other.sets)
     }
 
-    /// The sets by which a side is ahead of its opposite, negative where it is behind.
+    /// Returns the sets by which a side is ahead of its opposite, negative where it is behind.
     func lead(of side: Side) -> Int { self[side] - self[side.opposite] }
 
-    /// The lead as a share of the sets of both, from -1 to 1; 0 without any.
+    /// Returns the lead as a share of the sets of both, from -1 to 1; 0 without any.
     func tilt(of side: Side) -> Double {
         let both = self[side] + self[side.opposite]
         return both == 0 ? 0 : Double(self.lead(of: side)) / Double(both)
@@ -63,7 +63,7 @@ struct OpposingSets: Equatable {
         }
     }
 
-    /// Whether sets may become these: no lead grows beyond one, where both sides are trained.
+    /// Returns whether sets may become these: no lead grows beyond one, where both sides are trained.
     func allows(_ changed: OpposingSets) -> Bool {
         [Side.push, .knee].allSatisfy { side in
             self[side] == 0 || self[side.opposite] == 0
@@ -73,7 +73,7 @@ struct OpposingSets: Equatable {
 }
 
 extension Exercise {
-    /// The side on which it counts; what moves one joint counts with the movement that it helps, nil for none.
+    /// Returns the side on which it counts; what moves one joint counts with the movement that it helps, nil for none.
     ///
     /// The side and the rear of the shoulders belong to no pair.
     func opposing(as kind: WorkKind) -> OpposingSets.Side? {

@@ -70,8 +70,8 @@ struct RecentTraining {
         self.daysAgo[exercise].map { 1 - Double($0) / 15 } ?? 0
     }
 
-    /// What a lift loses where somebody trains anyway after a hard day: most if it is the same again, some if it moves the
-    /// same way; at most 3.
+    /// Returns what a lift loses where somebody trains anyway after a hard day: most if it is the same again, some if
+    /// it moves the same way; at most 3.
     ///
     /// A coach who can't spare the muscles varies what loads them: a squat after a deadlift, a bench press after an overhead
     /// press.
@@ -81,7 +81,7 @@ struct RecentTraining {
         return self.patterns.contains(material.exercise.pattern) ? 1 : 0
     }
 
-    /// What tired muscles take from the worth of an exercise, up to 1.5.
+    /// Returns what tired muscles take from the worth of an exercise, up to 1.5.
     func tiredness(of material: Material) -> Double {
         guard material.kind.tiresMuscles, material.muscles.count > 0 else { return 0 }
         return 1.5 * Double(material.muscles.intersection(self.tired).count) / Double(material.muscles.count)

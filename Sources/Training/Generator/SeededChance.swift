@@ -6,7 +6,7 @@ struct SeededChance {
 
     init(seed: UInt64) { self.state = seed }
 
-    /// A number from 0 up to, but not including, 1.
+    /// Returns a number from 0 up to, but not including, 1.
     mutating func share() -> Double { Double(self.next() >> 11) / Double(1 << 53) }
 
     private mutating func next() -> UInt64 {

@@ -23,7 +23,8 @@ struct Substitutes {
         self.kin = near.union(beyond).subtracting([exercise.id])
     }
 
-    /// The conditions in which kin is at hand: a home has a chair, a towel and a rucksack, even where nothing is asked for.
+    /// Returns the conditions in which kin is at hand: a home has a chair, a towel and a rucksack, even where nothing
+    /// is asked for.
     static func atHand(_ request: WorkoutRequest) -> WorkoutRequest {
         guard request.place == .home, request.gear == nil, request.equipment == .none else { return request }
         var home = request
@@ -79,7 +80,8 @@ extension Material {
         self.exercise.pattern == other.exercise.pattern || !self.muscles.isDisjoint(with: other.muscles)
     }
 
-    /// Whether it is the same work for at least half of the same muscles, or the same movement for some of them.
+    /// Returns whether it is the same work for at least half of the same muscles, or the same movement for some of
+    /// them.
     fileprivate func worksAlike(_ other: Material) -> Bool {
         let shared = self.muscles.intersection(other.muscles).count
         if self.exercise.pattern == other.exercise.pattern { return shared > 0 }

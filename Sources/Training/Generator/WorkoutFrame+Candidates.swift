@@ -65,8 +65,8 @@ extension WorkoutFrame {
         return candidates
     }
 
-    /// Whether what hurts would be loaded before and after the work more than it need be: at all while it is fresh, more than
-    /// lightly by a beginner where it is old.
+    /// Returns whether what hurts would be loaded before and after the work more than it need be: at all while it is
+    /// fresh, more than lightly by a beginner where it is old.
     private func burdens(_ material: Material) -> Bool {
         self.circumstances.facts.injuries.contains { injury in
             let most = injury.kind.isAcute ? 0 : self.circumstances.facts.level == .beginner ? 1 : 2
@@ -75,7 +75,8 @@ extension WorkoutFrame {
         }
     }
 
-    /// More for easy movement that one really goes on with for minutes, on what stands at a gym, on foot outdoors.
+    /// Returns more for easy movement that one really goes on with for minutes, on what stands at a gym, on foot
+    /// outdoors.
     private func likelihood(_ material: Material) -> Double {
         (material.isContinuous ? 1 : 0) + (material.exercise.pattern == .steady ? 0.6 : 0)
             + (self.circumstances.isEquippedGym && material.exercise.equipment != .none ? 0.8 : 0)
@@ -84,7 +85,7 @@ extension WorkoutFrame {
             + (self.isOutdoors && material.isContinuous ? 2 : 0)
     }
 
-    /// Whether one does it there: outdoors nobody lies or kneels on bare ground while there is anything else,
+    /// Returns whether one does it there: outdoors nobody lies or kneels on bare ground while there is anything else,
     /// nor unrolls a mat around a run.
     private func isDone(_ material: Material, beforeRun isRun: Bool) -> Bool {
         guard self.isOutdoors else { return true }
@@ -99,7 +100,8 @@ extension WorkoutFrame {
 
     private var isOutdoors: Bool { self.circumstances.request.place == .outdoors }
 
-    /// The easiest it can be done at; the practised begin a run with easy running, where it is planned harder than moderate.
+    /// Returns the easiest it can be done at; the practised begin a run with easy running, where it is planned harder
+    /// than moderate.
     private func pace(of material: Material, beforeRun isRun: Bool) -> Exercise.Pace? {
         if let pace = self.circumstances.easiestPace(of: material) { return pace }
         guard isRun, self.runsBefore, material.isRun else { return nil }

@@ -46,8 +46,8 @@ struct WorkoutFrame {
         }
     }
 
-    /// The main lifts with less weight: each with a barbell, and the first two of an hour, the first of a shorter one, whatever
-    /// it is loaded with; in a quarter of an hour only the first.
+    /// Returns the main lifts with less weight: each with a barbell, and the first two of an hour, the first of a
+    /// shorter one, whatever it is loaded with; in a quarter of an hour only the first.
     private func rampUps(before main: Choices) -> [Choice] {
         let minutes = self.circumstances.request.minutes
         let lifts = main.all.filter {

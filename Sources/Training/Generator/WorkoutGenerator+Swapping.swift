@@ -58,7 +58,7 @@ extension WorkoutGenerator {
     /// The most seconds of rest between sets of one's own weight, as the builds have it.
     private static let ownWeightRest = 75
 
-    /// Whether a lift of one's own weight stands for a loaded one.
+    /// Returns whether a lift of one's own weight stands for a loaded one.
     private func isOwnWeight(_ choice: Choice, insteadOf old: WorkoutItem) -> Bool {
         old.reps != nil && choice.dose.reps != nil && choice.isLift && !choice.material.exercise.weighted
             && self.materials(adding: []).contains { $0.exercise.id == old.exercise && $0.exercise.weighted }

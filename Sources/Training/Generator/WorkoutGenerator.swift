@@ -64,7 +64,7 @@ package struct WorkoutGenerator: Sendable {
         return rested.fills(request.minutes) ? rested : spared ?? plan(asked)
     }
 
-    /// The catalogue's exercises and a member's own, each once.
+    /// Returns the catalogue's exercises and a member's own, each once.
     func materials(adding own: [Exercise]) -> [Material] { self.materials + self.materials(of: own) }
 
     private func materials(of own: [Exercise]) -> [Material] {
@@ -73,13 +73,13 @@ package struct WorkoutGenerator: Sendable {
 }
 
 extension WorkoutPlan {
-    /// Whether it is a build's session of about so many minutes, not leftovers.
+    /// Returns whether it is a build's session of about so many minutes, not leftovers.
     fileprivate func fills(_ minutes: Int) -> Bool {
         let main = self.phases.filter { $0.part == .main }.flatMap(\.items)
         return self.seconds >= Double(minutes) * 60 * 0.9 && main.count { $0.slot != nil } * 3 >= main.count * 2
     }
 
-    /// Whether nothing in the main part tires muscles, and half of its time or more is what one goes on with.
+    /// Returns whether nothing in the main part tires muscles, and half of its time or more is what one goes on with.
     fileprivate func goesOn(by known: [Exercise.ID: Material]) -> Bool {
         let main = self.phases.filter { $0.part == .main }.flatMap(\.items)
         let seconds = main.filter { known[$0.exercise]?.isContinuous ?? false }.reduce(0) { $0 + $1.totalSeconds }

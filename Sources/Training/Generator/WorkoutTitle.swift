@@ -10,7 +10,7 @@ struct WorkoutTitle {
         self.materials = main.all.map(\.material)
     }
 
-    /// Whether every word of a title is true.
+    /// Returns whether every word of a title is true.
     func isTrue(_ title: String) -> Bool {
         title.lowercased().split { !$0.isLetter }.allSatisfy { self.keeps(String($0)) }
     }
@@ -74,7 +74,7 @@ struct WorkoutTitle {
 
     private func has(_ holds: (Material) -> Bool) -> Bool { self.materials.contains(where: holds) }
 
-    /// Whether one gets on by one of these ways, by the ids of exercises.
+    /// Returns whether one gets on by one of these ways, by the ids of exercises.
     private func moves(_ ways: [String]) -> Bool {
         self.has { material in material.kind == .cardio && ways.contains { material.exercise.id.contains($0) } }
     }

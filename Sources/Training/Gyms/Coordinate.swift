@@ -8,14 +8,14 @@ package struct Coordinate: Sendable, Equatable {
     static let latitudes = -90.0...90.0
     static let longitudes = -180.0...180.0
 
-    /// Nil outside the ranges of latitude and longitude.
+    /// Returns nil outside the ranges of latitude and longitude.
     package init?(latitude: Double, longitude: Double) {
         guard Self.latitudes.contains(latitude), Self.longitudes.contains(longitude) else { return nil }
         self.latitude = latitude
         self.longitude = longitude
     }
 
-    /// The distance along the surface in metres.
+    /// Returns the distance along the surface in metres.
     func metres(to other: Coordinate) -> Double {
         EarthSurface.metres(from: (self.latitude, self.longitude), to: (other.latitude, other.longitude))
     }

@@ -98,7 +98,7 @@ package struct FavouriteGymStore: Sendable {
         return Set(visits.compactMap { Self.gym(ofVisit: $0.source) })
     }
 
-    /// The gym in a deed's source; nil when the source is no visit's.
+    /// Returns the gym in a deed's source; nil when the source is no visit's.
     static func gym(ofVisit source: String) -> Gym.ID? {
         let words = source.split(separator: " ")
         return words.count == 3 ? String(words[1]) : nil

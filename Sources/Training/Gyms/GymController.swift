@@ -155,7 +155,7 @@ struct GymController: Controller {
         return .onward(to: back, toast: Toast("Today's visit is taken back"))
     }
 
-    /// The gym of a button, and the page to go back to.
+    /// Returns the gym of a button, and the page to go back to.
     private func gym(_ request: Request, _ context: MemberContext) async throws -> (gym: Gym, back: String) {
         let form = try await request.form(GymSearchForm.self)
         let gym = try await self.gym(form.input["gym"], context)

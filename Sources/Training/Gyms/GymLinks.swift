@@ -13,12 +13,12 @@ package enum GymLinks: String, LinkTable {
     case visits = "/gyms/visits"
     case unvisits = "/gyms/visits/removal"
 
-    /// A gym on the page of gyms around the remembered place.
+    /// Returns the address of a gym on the page of gyms around the remembered place.
     static func gym(_ id: Gym.ID) -> String { "\(self.all.path)#gym-\(id)" }
 
     static func restoration(_ id: Gym.ID) -> String { self.restoration.path(id.escapedForAddress) }
 
-    /// The gyms around a place, or around the remembered one.
+    /// Returns the address of the gyms around a place, or around the remembered one.
     static func around(_ place: Coordinate?, named name: String) -> String {
         if !name.isEmpty { return "\(self.all.path)?place=\(name.escapedForAddress)" }
         return place.map { "\(self.all.path)?lat=\($0.latitude)&lon=\($0.longitude)" } ?? self.all.path

@@ -53,7 +53,7 @@ struct GymSearchForm: Form {
         return self.validate(into: &errors)?.place
     }
 
-    /// The values; throws a complaint when no place was given.
+    /// Returns the values; throws a complaint when no place was given.
     func placed() throws -> Values {
         let values = try self.values()
         guard values.place != nil || !values.name.isEmpty else {

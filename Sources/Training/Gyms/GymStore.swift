@@ -45,7 +45,7 @@ package struct GymStore: Sendable {
         """
     }
 
-    /// Whether this Spotter knows any gym.
+    /// Returns whether this Spotter knows any gym.
     package func holdsAny() async throws -> Bool {
         try await self.database.read { try $0.exists("SELECT 1 FROM gym LIMIT 1") }
     }
@@ -68,7 +68,7 @@ package struct GymStore: Sendable {
         )
     }
 
-    /// Nil when the gym is in no list.
+    /// Returns nil when the gym is in no list.
     package func find(_ id: Gym.ID) async throws -> Gym? {
         try await self.database.rows(
             """
@@ -89,7 +89,7 @@ package struct GymStore: Sendable {
         )
     }
 
-    /// Whether there is no gym of any list.
+    /// Returns whether there is no gym of any list.
     func isEmpty() async throws -> Bool {
         try await self.database.read { try !$0.exists("SELECT 1 FROM gym") }
     }

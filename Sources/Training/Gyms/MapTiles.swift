@@ -9,7 +9,7 @@ package struct MapTiles: Sendable, Equatable {
     /// The attribution that the licence asks for; shown on the map.
     package let attribution: String
 
-    /// Nil for an invalid address: it must be https, on one host, with {z}, {x} and {y} in its path.
+    /// Returns nil for an invalid address: it must be https, on one host, with {z}, {x} and {y} in its path.
     package init?(address: String, attribution: String) {
         let plain = ["{z}", "{x}", "{y}"].reduce(address) { $0.replacing($1, with: "1") }
         guard ["{z}", "{x}", "{y}"].allSatisfy(address.contains), !plain.contains("{"),

@@ -8,10 +8,10 @@ struct RememberedPlaceStore: Sendable {
 
     static let kind = "gyms"
 
-    /// The context that binds a seal to its row.
+    /// Returns the context that binds a seal to its row.
     static func context(_ kind: String, of owner: Int64) -> String { "remembered_place.\(kind)/\(owner)" }
 
-    /// Nil when no place is remembered, or when the key that sealed it is gone.
+    /// Returns nil when no place is remembered, or when the key that sealed it is gone.
     func place() async throws -> Coordinate? {
         let sealed = try await self.database.rows(
             "SELECT sealed FROM remembered_place WHERE owner_id = \(self.owner) AND kind = \(Self.kind)"

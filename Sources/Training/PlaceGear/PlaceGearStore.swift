@@ -16,7 +16,7 @@ struct PlaceGearStore: Sendable {
         return Dictionary(rows.compactMap { place, gear in gear.map { (place, $0) } }, uniquingKeysWith: { $1 })
     }
 
-    /// Nil when the member didn't tell.
+    /// Returns nil when the member didn't tell.
     func gear(at place: Place) async throws -> [Gear]? { try await self.all()[place] }
 
     func keep(_ gear: [Gear], at place: Place) async throws {

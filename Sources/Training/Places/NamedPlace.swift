@@ -20,7 +20,7 @@ package struct NamedPlace: Sendable, Equatable, Identifiable {
     /// The most other names of a place.
     static let mostNames = 20
 
-    /// A name as it is looked up: small letters without accents, hyphens as spaces.
+    /// Returns a name as it is looked up: small letters without accents, hyphens as spaces.
     static func plain(_ name: String) -> String {
         let folded = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
         return folded.map { Self.letters[$0] ?? String($0) }.joined()
@@ -36,7 +36,7 @@ package struct NamedPlace: Sendable, Equatable, Identifiable {
     /// Its names as they are looked up, each once.
     var plainNames: Set<String> { Set(([self.name] + self.otherNames).map(Self.plain)).subtracting([""]) }
 
-    /// Whether words such as "AT", "Austria" or "IL" say its country or region.
+    /// Returns whether words such as "AT", "Austria" or "IL" say its country or region.
     func lies(in words: String) -> Bool {
         let said = Self.plain(words)
         if said == Self.plain(self.country) || said == Self.plain(self.region) { return true }

@@ -6,7 +6,7 @@ package struct NamedPlaceStore: Sendable {
 
     package init(database: any Database) { self.database = database }
 
-    /// Whether a gazetteer was read.
+    /// Returns whether a gazetteer was read.
     package func holdsAny() async throws -> Bool {
         try await self.database.read { try $0.exists("SELECT 1 FROM named_place LIMIT 1") }
     }
@@ -23,7 +23,7 @@ package struct NamedPlaceStore: Sendable {
         return try await self.places(named: parts[0]).first { $0.lies(in: last) }
     }
 
-    /// The places of a name, the largest first; without their other names.
+    /// Returns the places of a name, the largest first; without their other names.
     private func places(named name: String) async throws -> [NamedPlace] {
         let plain = NamedPlace.plain(name)
         guard !plain.isEmpty else { return [] }

@@ -63,7 +63,7 @@ package enum PlaceFile {
         )
     }
 
-    /// One line without control characters; nil for an empty one and for one that is too long.
+    /// Returns one line without control characters; nil for an empty one and for one that is too long.
     private static func name(_ text: String) -> String? {
         text.count <= NamedPlace.longestName ? text.singleLine(longest: NamedPlace.longestName) : nil
     }

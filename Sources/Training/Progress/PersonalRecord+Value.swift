@@ -1,7 +1,7 @@
 import HealthMath
 
 extension PersonalRecord.Kind {
-    /// The value of an effort for this kind of record; nil where it has none.
+    /// Returns the value of an effort for this kind of record; nil where it has none.
     func value(of effort: Effort) -> Double? {
         switch self {
         case .heaviest: effort.reps == nil ? nil : effort.kilograms

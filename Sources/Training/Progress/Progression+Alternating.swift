@@ -8,7 +8,7 @@ extension Progression.Target {
         "wall-shoulder-tap",
     ]
 
-    /// The target with as many repetitions for either side: one more where it grows, one less where it stays.
+    /// Returns the target with as many repetitions for either side: one more where it grows, one less where it stays.
     func counted(in exercise: Exercise.ID) -> Self {
         guard Self.alternating.contains(exercise), let reps, !reps.isMultiple(of: 2) else { return self }
         return Self(

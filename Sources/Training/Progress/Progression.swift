@@ -31,7 +31,7 @@ enum Progression {
         case afterBreak = "after-break"
     }
 
-    /// The range of repetitions for a goal (ACSM 2009: loads of 1–12, 6–12 and 10–25 repetitions).
+    /// Returns the range of repetitions for a goal (ACSM 2009: loads of 1–12, 6–12 and 10–25 repetitions).
     static func reps(for goal: TrainingGoal) -> ClosedRange<Int> {
         switch goal {
         case .strength, .athleticism: 4...8
@@ -103,7 +103,7 @@ enum Progression {
         )
     }
 
-    /// The range around the repetitions of the plan; the usual range without a plan.
+    /// Returns the range around the repetitions of the plan; the usual range without a plan.
     private static func range(of sets: [Effort], _ usual: ClosedRange<Int>) -> ClosedRange<Int> {
         sets.compactMap(\.plannedReps).max().map(Self.range) ?? usual
     }
@@ -119,25 +119,25 @@ enum Progression {
     /// Heavy loads, moderate and light ones by the repetitions that they allow (ACSM 2009: 1–6, 6–12, 10–25).
     private static let kinds: [ClosedRange<Int>] = [1...6, 7...12, 13...25]
 
-    /// The sets of the latest activity.
+    /// Returns the sets of the latest activity.
     private static func last(_ efforts: [Effort]) -> [Effort]? {
         guard let activity = efforts.last?.activity else { return nil }
         return efforts.filter { $0.activity == activity }
     }
 
-    /// Whether it was harder than planned: by 1.5 of exertion, or 9 where the plan left two in reserve or more.
+    /// Returns whether it was harder than planned: by 1.5 of exertion, or 9 where the plan left two in reserve or more.
     private static func wasHard(_ efforts: [Effort]) -> Bool {
         let reserve = Double(efforts.compactMap(\.plannedReserve).first ?? Self.usualReserve)
         let limit = reserve < 2 ? 9.5 : min(11.5 - reserve, 9)
         return (efforts.compactMap(\.exertion).max() ?? 0) >= limit
     }
 
-    /// Whether the plan was done and felt two repetitions easier than it, as the button Easy says.
+    /// Returns whether the plan was done and felt two repetitions easier than it, as the button Easy says.
     private static func wasEasy(_ efforts: [Effort]) -> Bool {
         Self.spare(efforts) != nil && Self.left(efforts) >= 2
     }
 
-    /// Whether the last two times with this weight each allowed one repetition or more beyond the plan.
+    /// Returns whether the last two times with this weight each allowed one repetition or more beyond the plan.
     private static func wasEasyTwice(_ efforts: [Effort], _ last: [Effort], _ kilograms: Double) -> Bool {
         guard let activity = last.first?.activity, (Self.spare(last) ?? 0) >= 1,
             let before = Self.last(efforts.filter { $0.activity != activity })
@@ -145,7 +145,8 @@ enum Progression {
         return (Self.spare(before.filter { $0.kilograms == kilograms }) ?? 0) >= 1
     }
 
-    /// The repetitions beyond the plan that were done, or left beyond its reserve; nil without a plan, or below it.
+    /// Returns the repetitions beyond the plan that were done, or left beyond its reserve; nil without a plan, or below
+    /// it.
     private static func spare(_ sets: [Effort]) -> Int? {
         guard let planned = sets.compactMap(\.plannedReps).max(), let least = sets.compactMap(\.reps).min(),
             least >= planned
@@ -153,7 +154,7 @@ enum Progression {
         return least - planned + max(Int(Self.left(sets)), 0)
     }
 
-    /// The repetitions left beyond the reserve of the plan, by the hardest set; 0 where nothing was said.
+    /// Returns the repetitions left beyond the reserve of the plan, by the hardest set; 0 where nothing was said.
     private static func left(_ sets: [Effort]) -> Double {
         let reserve = Double(sets.compactMap(\.plannedReserve).first ?? Self.usualReserve)
         return sets.compactMap(\.exertion).max().map { 10 - $0 - reserve } ?? 0
@@ -162,7 +163,7 @@ enum Progression {
     /// The repetitions left in reserve where a plan says nothing of effort.
     private static let usualReserve = 2
 
-    /// Whether the time before fell short at this weight, too.
+    /// Returns whether the time before fell short at this weight, too.
     private static func failedBefore(
         _ efforts: [Effort],
         _ last: [Effort],
@@ -175,7 +176,8 @@ enum Progression {
         return sets.compactMap(\.reps).min().map { $0 < Self.range(of: sets, usual).lowerBound } ?? false
     }
 
-    /// A weight a twentieth heavier, in steps for which there are plates; more than a tenth only for the smallest step.
+    /// Returns a weight a twentieth heavier, in steps for which there are plates; more than a tenth only for the
+    /// smallest step.
     private static func heavier(than kilograms: Double) -> Double {
         let step = kilograms < 25 ? 1 : 2.5
         let wanted = ((kilograms * 1.05) / step).rounded() * step

@@ -8,7 +8,7 @@ struct TimeView: Encodable, Sendable {
     let timeDay: String
     let timeSets: String
 
-    /// The latest times, the last first; `path` gives the page of an activity.
+    /// Returns the latest times, the last first; `path` gives the page of an activity.
     static func latest(
         _ count: Int,
         of efforts: [Effort],

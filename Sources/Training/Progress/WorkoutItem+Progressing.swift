@@ -1,5 +1,6 @@
 extension WorkoutItem {
-    /// The item with the repetitions to try next, or the seconds of a hold; what one goes on with keeps its time.
+    /// Returns the item with the repetitions to try next, or the seconds of a hold; what one goes on with keeps its
+    /// time.
     func progressing(to target: Progression.Target) -> WorkoutItem {
         var item = self
         if let base = self.baseReps, let reps = target.reps, WorkoutLimits.reps.contains(reps) {

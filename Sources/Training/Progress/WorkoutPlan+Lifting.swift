@@ -1,5 +1,5 @@
 extension WorkoutPlan {
-    /// The plan with what to try next in some exercises of its main part: what the page of progress says.
+    /// Returns the plan with what to try next in some exercises of its main part: what the page of progress says.
     func progressing(to targets: [Exercise.ID: Progression.Target]) -> WorkoutPlan {
         var plan = self
         for phase in plan.phases.indices where plan.phases[phase].part == .main {
@@ -12,7 +12,7 @@ extension WorkoutPlan {
         return plan
     }
 
-    /// The plan with what to lift of some exercises.
+    /// Returns the plan with what to lift of some exercises.
     ///
     /// A set with a weight keeps it; a ramp-up has that of its first set.
     func lifting(_ kilograms: [Exercise.ID: Double]) -> WorkoutPlan {

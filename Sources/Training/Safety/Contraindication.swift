@@ -6,7 +6,7 @@ struct Contraindication: Sendable {
     /// A sentence that says what in the exercise the rule is about, such as a heavy load on the knee.
     let reason: String
 
-    /// Nil when the rule allows some pace.
+    /// Returns nil when the rule allows some pace.
     init?(_ rule: SafetyRule, against exercise: Exercise) {
         guard exercise.mets.allSatisfy({ rule.forbids(exercise, at: $0.intensity) }) else { return nil }
         self.rule = rule
@@ -47,12 +47,12 @@ struct Contraindication: Sendable {
 }
 
 extension SafetyRules {
-    /// The rules that forbid an exercise, for anybody.
+    /// Returns the rules that forbid an exercise, for anybody.
     func contraindications(of exercise: Exercise) -> [Contraindication] {
         self.rules.compactMap { Contraindication($0, against: exercise) }
     }
 
-    /// The first of these rules that forbids it.
+    /// Returns the first of these rules that forbids it.
     func contraindication(of exercise: Exercise) -> Contraindication? {
         for rule in self.rules {
             if let found = Contraindication(rule, against: exercise) { return found }
@@ -60,7 +60,7 @@ extension SafetyRules {
         return nil
     }
 
-    /// Whether any of these rules allows no pace.
+    /// Returns whether any of these rules allows no pace.
     func ruleOut(_ exercise: Exercise) -> Bool {
         self.rules.contains { rule in exercise.mets.allSatisfy { rule.forbids(exercise, at: $0.intensity) } }
     }

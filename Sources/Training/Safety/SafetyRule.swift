@@ -44,13 +44,13 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
         let bodyMassIndex: Double?
     }
 
-    /// Whether it forbids an exercise at a pace.
+    /// Returns whether it forbids an exercise at a pace.
     func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
         if let mostIntensity, intensity > mostIntensity { return true }
         return self.forbids(exercise)
     }
 
-    /// Whether it forbids an exercise at any pace.
+    /// Returns whether it forbids an exercise at any pace.
     func forbids(_ exercise: Exercise) -> Bool {
         self.neverExercises.contains(exercise.id)
             || self.neverPositions.contains(exercise.position)

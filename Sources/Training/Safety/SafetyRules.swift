@@ -22,12 +22,12 @@ package struct SafetyRules: Sendable {
         return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
     }
 
-    /// The rules that apply to a member on a day, relaxed where their doctor agreed.
+    /// Returns the rules that apply to a member on a day, relaxed where their doctor agreed.
     func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.holding(for: facts, on: day).map { facts.agreed[$0.id] == nil ? $0 : $0.eased ?? $0 }
     }
 
-    /// The rules that apply to a member on a day, whatever their doctor said.
+    /// Returns the rules that apply to a member on a day, whatever their doctor said.
     func holding(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.rules.filter { $0.cause.holds(for: facts, on: day) }
     }
@@ -45,7 +45,7 @@ extension SafetyRule.Cause {
 }
 
 extension TrainingFacts {
-    /// The trimester of a member, 1 to 3; nil when not pregnant.
+    /// Returns the trimester of a member, 1 to 3; nil when not pregnant.
     ///
     /// An unknown week counts as the last trimester, which allows the least.
     ///

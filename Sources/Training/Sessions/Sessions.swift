@@ -20,26 +20,26 @@ struct Sessions: Sendable {
         WorkoutSessionStore(database: self.database, owner: member, energy: self.energy, running: self.running)
     }
 
-    /// The activity that a session became; nil before its end and when nothing was done.
+    /// Returns the activity that a session became; nil before its end and when nothing was done.
     func activity(of session: TrainingSession, of member: Member.ID) async throws -> Activity? {
         try await ActivityStore(database: self.database, owner: member, energy: self.energy).find(session.id)
     }
 
-    /// Whether an activity is the member's first workout done here; false for none.
+    /// Returns whether an activity is the member's first workout done here; false for none.
     func isFirst(_ activity: Activity?, of member: Member.ID) async throws -> Bool {
         guard let activity else { return false }
         let activities = ActivityStore(database: self.database, owner: member, energy: self.energy)
         return try await !activities.hasSession(before: activity.startedAt)
     }
 
-    /// Everything the member ever did of the exercises done in a session.
+    /// Returns everything the member ever did of the exercises done in a session.
     func efforts(of session: TrainingSession, of member: Member.ID) async throws -> [Exercise.ID: [Effort]] {
         let done = Set(session.doneSets.map(\.exercise))
         guard !done.isEmpty else { return [:] }
         return try await self.database.read { try EffortStore(owner: member).efforts(of: done, in: $0) }
     }
 
-    /// Whether a workout is still there.
+    /// Returns whether a workout is still there.
     func hasWorkout(_ id: String, of member: Member.ID) async throws -> Bool {
         try await WorkoutStore(database: self.database, owner: member).find(id) != nil
     }

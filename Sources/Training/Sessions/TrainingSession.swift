@@ -26,12 +26,12 @@ struct TrainingSession: Sendable, Equatable {
     var startedAt: Date { Date(milliseconds: self.state.startedAt ?? 0) }
     var endedAt: Date? { (self.state.end?.at).map { Date(milliseconds: $0) } }
 
-    /// The seconds from the start until `now` or the end, without pauses.
+    /// Returns the seconds from the start until `now` or the end, without pauses.
     func seconds(until now: Date) -> Double {
         Double(self.state.ran(until: now.milliseconds)) / 1_000
     }
 
-    /// Whether nothing happened in it for so long that nobody goes on with it.
+    /// Returns whether nothing happened in it for so long that nobody goes on with it.
     func isForgotten(at now: Date) -> Bool {
         let last = max(self.state.lastDone ?? 0, self.state.ticks.last?.at ?? 0)
         return now.milliseconds - last > Self.forgotten
@@ -47,7 +47,7 @@ struct TrainingSession: Sendable, Equatable {
         return self.state.lastDone.map { min($0 + Self.breath, end.at) } ?? end.at
     }
 
-    /// The seconds that count: those until `now`, and once it is over those until `countedUntil`.
+    /// Returns the seconds that count: those until `now`, and once it is over those until `countedUntil`.
     func countedSeconds(until now: Date) -> Double {
         Double(self.state.ran(until: min(self.countedUntil ?? .max, now.milliseconds))) / 1_000
     }

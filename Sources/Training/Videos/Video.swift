@@ -5,7 +5,7 @@ struct Video: Sendable, Codable, Equatable {
     let title: String
     let channel: String
 
-    /// Nil for a malformed id, wherever it came from, because ids end up in addresses of players.
+    /// Returns nil for a malformed id, wherever it came from, because ids end up in addresses of players.
     init?(id: String, title: String, channel: String) {
         guard id.utf8.count == 11, id.utf8.allSatisfy(Self.isOfID), !title.isEmpty else { return nil }
         self.id = id

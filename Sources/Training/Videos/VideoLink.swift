@@ -20,12 +20,13 @@ struct VideoLink: Encodable, Sendable, Equatable {
         self.figure = ExerciseFigures.name(of: topic.exercise)
     }
 
-    /// All that suit a viewer's level.
+    /// Returns all that suit a viewer's level.
     static func topics(for viewer: Viewer) -> [VideoLink] {
         VideoTopic.allCases.filter { $0.suits(viewer.level) }.map(VideoLink.init)
     }
 
-    /// The few on Train's home page: how to begin for beginners, else warming up, and the exercises trained last.
+    /// Returns the few on Train's home page: how to begin for beginners, else warming up, and the exercises trained
+    /// last.
     static func few(for viewer: Viewer, trained exercises: [Exercise]) -> [VideoLink] {
         [VideoLink(viewer.level == .beginner ? .beginning : .warmUp)]
             + exercises.prefix(2).map(VideoLink.init)

@@ -7,7 +7,7 @@ enum VideoTopic: String, Sendable, CaseIterable {
     /// The usual mistakes of beginners.
     case form
 
-    /// The topic of a part of a workout; nil for the main part.
+    /// Creates the topic of a part of a workout; nil for the main part.
     init?(_ part: WorkoutPart) {
         switch part {
         case .warmUp: self = .warmUp
@@ -35,7 +35,7 @@ enum VideoTopic: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it is shown at a level: advice for beginners is shown only to beginners.
+    /// Returns whether it is shown at a level: advice for beginners is shown only to beginners.
     func suits(_ level: Level) -> Bool { self == .warmUp || self == .coolDown || level == .beginner }
 
     func words(for goal: TrainingGoal) -> String {

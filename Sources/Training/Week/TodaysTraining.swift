@@ -14,7 +14,7 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
     /// Whether it leads to a new workout, for want of one that is there.
     var isNew: Bool { self.todayPath == Places.newWorkout.path }
 
-    /// Nil while a workout is under way, which stands there instead.
+    /// Returns nil while a workout is under way, which stands there instead.
     ///
     /// `plans` are those of today, `rests` says that their member said “not today”, `waiting` is the workout made last
     /// that nobody has started, `figures` are its.

@@ -6,7 +6,7 @@ struct TrainingWeek: Sendable, Equatable {
     /// By their start.
     let activities: [Activity]
 
-    /// The days of the week that contains a day.
+    /// Returns the days of the week that contains a day.
     static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> { day.week }
 
     var seconds: Double { self.activities.reduce(0) { $0 + $1.seconds } }

@@ -1,12 +1,12 @@
 /// The sets with less weight before a lift's working sets: half of their weight, then three quarters; one alone has half.
 enum RampUp {
-    /// The share of the working weight, for a set counted from 0.
+    /// Returns the share of the working weight, for a set counted from 0.
     static func share(of set: Int, in sets: Int) -> Double {
         guard sets > 1 else { return 0.5 }
         return 0.5 + 0.25 * Double(min(max(set, 0), sets - 1)) / Double(sets - 1)
     }
 
-    /// What to lift in a set, rounded to weights for which there are plates.
+    /// Returns what to lift in a set, rounded to weights for which there are plates.
     static func kilograms(_ working: Double, set: Int, in sets: Int) -> Double {
         let step = working < 25 ? 0.5 : 2.5
         return (working * Self.share(of: set, in: sets) / step).rounded() * step
@@ -14,7 +14,7 @@ enum RampUp {
 }
 
 extension WorkoutItem {
-    /// The weights of a ramp-up's sets before a working weight; nothing is lighter than its first.
+    /// Returns the weights of a ramp-up's sets before a working weight; nothing is lighter than its first.
     func rampUpKilograms(before working: Double) -> [Double] {
         (0..<self.sets).map { set in
             let share = RampUp.kilograms(working, set: set, in: self.sets)
@@ -24,7 +24,7 @@ extension WorkoutItem {
 }
 
 extension WorkoutPlan {
-    /// The weight of a lift's working sets, by its ramp-up sets; nil for other items, and while none is known.
+    /// Returns the weight of a lift's working sets, by its ramp-up sets; nil for other items, and while none is known.
     func workingKilograms(of rampUp: WorkoutItem) -> Double? {
         guard rampUp.role == .rampUp else { return nil }
         return self.items.first { $0.exercise == rampUp.exercise && $0.role == nil }?.kilograms

@@ -14,7 +14,7 @@ enum Superset {
 }
 
 extension Array {
-    /// The places of the superset that holds an element; only its own where `number` says none.
+    /// Returns the places of the superset that holds an element; only its own where `number` says none.
     func superset(around place: Int, _ number: (Element) -> Int?) -> Range<Int> {
         guard let own = number(self[place]) else { return place..<place + 1 }
         var (start, end) = (place, place + 1)

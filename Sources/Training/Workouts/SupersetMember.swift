@@ -9,10 +9,10 @@ extension WorkoutItem: SupersetMember {}
 
 /// Changes to a list that keep its supersets sound: the last of one has the rest, and one alone is none.
 extension Array where Element: SupersetMember {
-    /// The places of the superset that holds an element; only its own where it stands alone.
+    /// Returns the places of the superset that holds an element; only its own where it stands alone.
     func superset(around place: Int) -> Range<Int> { self.superset(around: place, \.superset) }
 
-    /// Whether an element, with its superset, and the next would be few enough to be done in turn.
+    /// Returns whether an element, with its superset, and the next would be few enough to be done in turn.
     func canJoin(_ place: Int) -> Bool {
         guard self.indices.contains(place), self.indices.contains(place + 1) else { return false }
         let (one, next) = (self.superset(around: place), self.superset(around: place + 1))
@@ -85,7 +85,7 @@ extension Array where Element: SupersetMember {
         return (1...self.count + 1).first { !taken.contains($0) } ?? 0
     }
 
-    /// The rest after a round of a superset.
+    /// Returns the rest after a round of a superset.
     private func rest(of block: Range<Int>) -> Int { self[block].map(\.restSeconds).max() ?? 0 }
 
     private mutating func settle(_ block: Range<Int>, rest: Int) {

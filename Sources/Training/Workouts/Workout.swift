@@ -22,16 +22,17 @@ package struct Workout: Sendable, Equatable {
     /// Whether exercises and words may change: what was done stays as it was.
     var isChangeable: Bool { self.status != .completed }
 
-    /// The title that the member gave it; empty for one that says what the plan is, which another plan needn't be.
+    /// Returns the title that the member gave it; empty for one that says what the plan is, which another plan needn't
+    /// be.
     func ownTitle(madeOn day: CalendarDay) -> String {
         self.title == self.plan.title ?? Self.title(on: day) ? "" : self.title
     }
 
-    /// The title of a workout whose plan has none.
+    /// Returns the title of a workout whose plan has none.
     static func title(on day: CalendarDay) -> String { "\(DayName.weekday(day)) workout" }
 
-    /// What else one may do after hard training, but for what it is already; none where the day before wasn't hard, on a
-    /// later day than it was made, and once it began.
+    /// Returns what else one may do after hard training, but for what it is already; none where the day before wasn't
+    /// hard, on a later day than it was made, and once it began.
     func waysAfterHardDay(madeOn made: CalendarDay, today: CalendarDay) -> [DayAfter] {
         guard made == today, self.status == .notStarted, self.plan.isAfterHardDay == true || self.plan.half != nil
         else { return [] }

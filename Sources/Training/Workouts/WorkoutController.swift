@@ -142,7 +142,7 @@ struct WorkoutController: Controller {
         return workout
     }
 
-    /// The workout, which isn't done yet; throws 409 for one that is done, which stays as it was.
+    /// Returns the workout, which isn't done yet; throws 409 for one that is done, which stays as it was.
     func findChangeable(in context: MemberContext) async throws -> Workout {
         let workout = try await self.find(in: context)
         guard workout.isChangeable else { throw Self.done }

@@ -97,12 +97,12 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     /// quietly (07040, 1.3) would be too low: people walk about, and breath and heart rate are still falling.
     private static let strolling = 2.0
 
-    /// Its energy, in kcal.
+    /// Returns its energy, in kcal.
     func kilocalories(kilograms: Double) -> Double {
         Double(self.sets) * self.kilocalories(ofSet: self.workSeconds, kilograms: kilograms)
     }
 
-    /// The energy of one set with so many seconds of work and of the rest after it, in kcal.
+    /// Returns the energy of one set with so many seconds of work and of the rest after it, in kcal.
     func kilocalories(ofSet work: Double, kilograms: Double) -> Double {
         MetabolicEquivalent(self.met).kilocalories(kilograms: kilograms, minutes: work / 60)
             + MetabolicEquivalent(self.restMET ?? self.met)

@@ -25,9 +25,9 @@ enum WorkoutLimits {
     /// Notes of a plan and exercises left out of it: far more than the generator writes.
     static let remarks = 100
 
-    /// Whether a text can be an exercise's name or id.
+    /// Returns whether a text can be an exercise's name or id.
     static func isName(_ text: String) -> Bool { FieldRules.isFit(text, upTo: 200, kind: .text) }
 
-    /// Whether a text can be a reason or a note.
+    /// Returns whether a text can be a reason or a note.
     static func isRemark(_ text: String) -> Bool { FieldRules.isFit(text, upTo: 1_000, kind: .text) }
 }

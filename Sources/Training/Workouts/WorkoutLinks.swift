@@ -21,12 +21,12 @@ extension WorkoutLinks {
         return parts.isEmpty ? Places.workouts.path : Places.workouts.path + "?" + parts.joined(separator: "&")
     }
 
-    /// The list of workouts from buddies.
+    /// Returns the address of the list of workouts from buddies.
     static func shared(after: String = "") -> String {
         Places.workouts.path + "?shared=on" + (after.isEmpty ? "" : "&after=\(after)")
     }
 
-    /// The page where a buddy is chosen to share it with.
+    /// Returns the address of the page where a buddy is chosen to share it with.
     static func sharing(_ id: String) -> String { "\(Places.share.path)?kind=workout&id=\(id)" }
 
     /// Returns the address of a workout; an id is a UUID, or doesn't name a workout, so nothing needs escaping.
@@ -38,9 +38,10 @@ extension WorkoutLinks {
     static func draft(_ id: String) -> String { self.draft.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
-    /// The page with the exercises that may replace one.
+    /// Returns the address of the page with the exercises that may replace one.
     static func exercise(_ exercise: Exercise.ID, of id: String) -> String { self.exercise.path(id, exercise) }
-    /// The same for somebody who is in the middle of it: what they choose leads back to their session.
+    /// Returns the address of the same for somebody who is in the middle of it: what they choose leads back to their
+    /// session.
     static func exercise(_ exercise: Exercise.ID, of id: String, during session: String) -> String {
         "\(self.exercise(exercise, of: id))?session=\(session)"
     }

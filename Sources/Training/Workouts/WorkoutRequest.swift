@@ -34,7 +34,8 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
         self.gear = gear
     }
 
-    /// The same request where `there` is there: with a little equipment only its small things count, with none nothing.
+    /// Returns the same request where `there` is there: with a little equipment only its small things count, with none
+    /// nothing.
     func finding(_ there: [Gear]?) -> WorkoutRequest {
         var request = self
         switch self.equipment {

@@ -41,7 +41,7 @@ package struct WorkoutStore: Sendable {
         return (kept, added == 1)
     }
 
-    /// Nil when there is none or it was removed.
+    /// Returns nil when there is none or it was removed.
     package func find(_ id: String) async throws -> Workout? {
         try await self.database.row("\(Self.row(id, of: self.owner)) AND removed_at IS NULL", Self.workout)
     }
@@ -86,7 +86,7 @@ package struct WorkoutStore: Sendable {
             """
     }
 
-    /// Whether the member has workouts from buddies.
+    /// Returns whether the member has workouts from buddies.
     func holdsShared() async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists("SELECT 1 FROM workout WHERE owner_id = \(owner) AND removed_at IS NULL \(Self.isShared)")

@@ -10,7 +10,7 @@ enum WorkoutWords {
         return whole % 60 == 0 ? "\(whole / 60) min" : "\(whole / 60) min \(whole % 60) s"
     }
 
-    /// The minutes of a whole and of its parts, which add up to it: "21 min" of 4, 15 and 2.
+    /// Returns the minutes of a whole and of its parts, which add up to it: "21 min" of 4, 15 and 2.
     ///
     /// Parts that were each rounded by themselves would say 4, 15 and 2 of 20 minutes. So the whole is rounded, and what the
     /// whole minutes of the parts leave goes to those with the largest remainders, the first of equals. None says 0.
@@ -58,7 +58,7 @@ enum WorkoutWords {
         return "Superset: a set of each in turn" + rest
     }
 
-    /// What the intensity means for lifting; empty for a workout that is judged by METs.
+    /// Returns what the intensity means for lifting; empty for a workout that is judged by METs.
     static func effort(_ plan: WorkoutPlan) -> String {
         guard let reserve = plan.reserve else { return "" }
         return """
@@ -66,12 +66,12 @@ enum WorkoutWords {
             """
     }
 
-    /// What a row of a list has room for; the workout's page tells the rest.
+    /// Returns what a row of a list has room for; the workout's page tells the rest.
     static func shortTags(_ request: WorkoutRequest) -> [String] {
         [request.intensity.label, "\(request.minutes) min", request.place.label]
     }
 
-    /// The choices in the request, as tags.
+    /// Returns the choices in the request, as tags.
     ///
     /// An easy day is neither as hard as it was asked for nor for the goal, so it says what it is instead.
     static func tags(_ workout: Workout) -> [String] {

@@ -74,7 +74,7 @@ package struct Chart: Sendable {
             .filter { !$0.stretches.isEmpty }
     }
 
-    /// The part of a piece within the days; nil when there is none.
+    /// Returns the part of a piece within the days; nil when there is none.
     private static func clipped(_ stretch: [Point], to days: ClosedRange<CalendarDay>) -> [Point]? {
         let (left, right) = (Double(days.lowerBound.number) - 0.5, Double(days.upperBound.number) + 0.5)
         var kept: [Point] = []

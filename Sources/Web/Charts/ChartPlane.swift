@@ -20,7 +20,7 @@ struct ChartPlane: Sendable {
         184 - (y - self.scale.lowest) / (self.scale.highest - self.scale.lowest) * 172
     }
 
-    /// A piece of a line as the `d` of an SVG path.
+    /// Returns a piece of a line as the `d` of an SVG path.
     func path(_ stretch: [Chart.Point]) -> String {
         let places = stretch.map {
             "\(Numerals.typed(self.across($0.x), decimals: 1)) \(Numerals.typed(self.down($0.y), decimals: 1))"

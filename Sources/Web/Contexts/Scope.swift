@@ -26,7 +26,7 @@ package struct Scope: RawRepresentable, Sendable, Hashable, Comparable {
             self.writing = writing
         }
 
-        /// The scope for reading or writing; nil when no token may do that.
+        /// Returns the scope for reading or writing; nil when no token may do that.
         package func scope(writing: Bool) -> Scope? {
             if writing { return self.writing.map { _ in Scope(rawValue: self.name + ":write") } }
             return Scope(rawValue: self.name + ":read")

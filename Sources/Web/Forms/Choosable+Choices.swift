@@ -1,7 +1,7 @@
 package import Members
 
 extension Choosable {
-    /// All choices, with the chosen ones marked.
+    /// Returns all choices, with the chosen ones marked.
     package static func choices(chosen: [String]) -> [ChoiceView] {
         Self.allCases.map { ChoiceView($0.rawValue, label: $0.label, chosen: chosen.contains($0.rawValue)) }
     }

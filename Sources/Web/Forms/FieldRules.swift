@@ -14,8 +14,8 @@ package enum FieldRules {
         return value.count > Self.longest ? "Keep this to \(Self.longest) characters." : nil
     }
 
-    /// Whether a field of `kind` accepts `text` with at most `length` characters: something of it is visible, none of
-    /// its characters is refused, and no letter carries a thousand accents.
+    /// Returns whether a field of `kind` accepts `text` with at most `length` characters: something of it is visible,
+    /// none of its characters is refused, and no letter carries a thousand accents.
     package static func isFit(_ text: String, upTo length: Int, kind: FieldKind) -> Bool {
         self.complaint(text, kind: kind) == nil && self.isShort(text, upTo: length)
             && text.unicodeScalars.contains(where: \.isSeen)
@@ -35,7 +35,7 @@ package enum FieldRules {
         )
     }
 
-    /// Whether it is ASCII without controls, of which no field refuses anything.
+    /// Returns whether it is ASCII without controls, of which no field refuses anything.
     private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 
     /// Makes of a refused value what a page may show again and a search may look for: of bounded length, and with a
@@ -47,14 +47,14 @@ package enum FieldRules {
         )
     }
 
-    /// Whether it is the line or paragraph separator, which aren't control characters.
+    /// Returns whether it is the line or paragraph separator, which aren't control characters.
     private static func endsLine(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
 
     private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
         (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 
-    /// Whether a field refuses the character; SQLite would cut the text at a NUL, PostgreSQL refuses it.
+    /// Returns whether a field refuses the character; SQLite would cut the text at a NUL, PostgreSQL refuses it.
     private static func isRefused(_ scalar: Unicode.Scalar, in kind: FieldKind) -> Bool {
         // Direction controls would also turn the page's own words around.
         if Self.turnsDirection(scalar) { if case .secret = kind { return false } else { return true } }

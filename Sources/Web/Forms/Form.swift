@@ -46,7 +46,7 @@ extension Form {
         }
     }
 
-    /// The same for a form in a query, which asks for a page and changes nothing.
+    /// Does the same for a form in a query, which asks for a page and changes nothing.
     package func look(
         again page: (FormErrors) async throws -> Page,
         _ work: (Values) async throws -> Page

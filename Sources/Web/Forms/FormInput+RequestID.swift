@@ -8,7 +8,7 @@ extension FormInput {
         return id
     }
 
-    /// The same where it may be left out: nil when none was sent, or with a complaint.
+    /// Returns the same where it may be left out: nil when none was sent, or with a complaint.
     package func optionalRequestID(into errors: inout FormErrors) -> String? {
         self["requestId"].isEmpty ? nil : self.requestID(into: &errors)
     }
@@ -17,7 +17,7 @@ extension FormInput {
 extension FormErrors {
     fileprivate static let requestIDComplaint = "Send a new UUID with everything new."
 
-    /// The complaint about an id that is missing, or is another thing's.
+    /// Returns the complaint about an id that is missing, or is another thing's.
     package static func requestID(_ name: String = "requestId") -> FormErrors {
         FormErrors(name, self.requestIDComplaint)
     }

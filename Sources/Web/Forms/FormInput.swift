@@ -11,23 +11,23 @@ package struct FormInput: Sendable, Equatable {
         self.texts = texts.mapValues { [$0] }
     }
 
-    /// The trimmed text; empty when nothing was sent.
+    /// Returns the trimmed text; empty when nothing was sent.
     package subscript(name: String) -> String {
         (self.texts[name]?.last ?? "").trimmed
     }
 
-    /// The text exactly as typed, for passwords.
+    /// Returns the text exactly as typed, for passwords.
     package func secret(_ name: String) -> String { self.texts[name]?.last ?? "" }
 
-    /// Every value of a repeated field, without empty ones.
+    /// Returns every value of a repeated field, without empty ones.
     package func all(_ name: String) -> [String] {
         (self.texts[name] ?? []).map { $0.trimmed }.filter { !$0.isEmpty }
     }
 
-    /// Whether the field was sent, even empty: a PATCH changes only such fields.
+    /// Returns whether the field was sent, even empty: a PATCH changes only such fields.
     package func has(_ name: String) -> Bool { self.texts[name] != nil }
 
-    /// Whether a box was ticked or a flag is true.
+    /// Returns whether a box was ticked or a flag is true.
     package func isOn(_ name: String) -> Bool {
         switch self[name].lowercased() {
         case "on", "true", "1", "yes": return true
@@ -35,7 +35,7 @@ package struct FormInput: Sendable, Equatable {
         }
     }
 
-    /// The numbered groups of this name with their places, in order; a group may contain groups.
+    /// Returns the numbered groups of this name with their places, in order; a group may contain groups.
     package func items(_ name: String) -> [(place: Int, input: FormInput)] {
         var groups: [Int: FormInput] = [:]
         for (key, values) in self.texts where key.hasPrefix(name + ".") {

@@ -99,7 +99,7 @@ enum JSONField: Decodable {
         }
     }
 
-    /// The value as text, or nil when it has another kind.
+    /// Returns the value as text, or nil when it has another kind.
     ///
     /// Null becomes a sent but empty field, so that a PATCH can clear it.
     func values(as kind: FieldKind) -> [String]? {

@@ -18,7 +18,7 @@ enum URLEncodedFields {
         return input
     }
 
-    /// The kind of a field, also of one in a group: `lines.0.amount`.
+    /// Returns the kind of a field, also of one in a group: `lines.0.amount`.
     private static func kind(of name: String, in kinds: [String: FieldKind]) -> FieldKind? {
         if let kind = kinds[name] { return kind }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ enum URLEncodedFields {
         return inner[String(parts[2])]
     }
 
-    /// Nil for a broken percent escape or invalid UTF-8.
+    /// Returns nil for a broken percent escape or invalid UTF-8.
     private static func decoded(_ text: Substring) -> String? {
         let isPlain = text.utf8.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "%") }
         return isPlain ? String(text) : text.replacing("+", with: " ").removingPercentEncoding

@@ -37,7 +37,7 @@ package struct JSONResponse: ResponseGenerator {
         )
     }
 
-    /// A value as such an answer holds it, in one line: for live events.
+    /// Returns a value as such an answer holds it, in one line: for live events.
     package static func text(of value: some Encodable) throws -> String {
         String(decoding: try Self.encoder.encode(value), as: UTF8.self)
     }

@@ -2,9 +2,9 @@
 package struct FigureView: Encodable, Sendable, Equatable {
     package let figure: String
 
-    /// The figure of this name, which is empty where there is none.
+    /// Returns the figure of this name, which is empty where there is none.
     package static func of(_ name: String) -> [FigureView] { name.isEmpty ? [] : [FigureView(figure: name)] }
 
-    /// The figures of these names, for the template `figure-strip`.
+    /// Returns the figures of these names, for the template `figure-strip`.
     package static func all(_ names: [String]) -> [FigureView] { names.flatMap(Self.of) }
 }

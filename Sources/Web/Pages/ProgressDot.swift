@@ -3,7 +3,7 @@ package struct ProgressDot: Encodable, Sendable {
     let dotDone: Bool
     let dotNow: Bool
 
-    /// One dot for each of `count` steps; `position` counts from 0.
+    /// Returns one dot for each of `count` steps; `position` counts from 0.
     package static func row(at position: Int, of count: Int) -> [ProgressDot] {
         (0..<count).map { ProgressDot(dotDone: $0 < position, dotNow: $0 == position) }
     }

@@ -19,7 +19,7 @@ package struct Toast: Codable, Sendable, Equatable {
         Cookie(name: Self.cookieName, value: value, maxAge: seconds, path: "/", httpOnly: true, sameSite: .lax)
     }
 
-    /// Nil for a malformed cookie: a toast is never worth failing a page.
+    /// Returns nil for a malformed cookie: a toast is never worth failing a page.
     init?(cookie: String) {
         guard cookie.utf8.count < 2_000, let data = Data(base64Encoded: cookie),
             let toast = try? JSONDecoder().decode(Self.self, from: data),

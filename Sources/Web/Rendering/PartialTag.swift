@@ -3,7 +3,7 @@ struct PartialTag {
     let name: String
     let texts: [String: String]
 
-    /// Nil for a malformed tag; `text` is what follows the `>`.
+    /// Returns nil for a malformed tag; `text` is what follows the `>`.
     init?(_ text: String) {
         var rest = text[...]
         let name = rest.prefix { $0 != " " }

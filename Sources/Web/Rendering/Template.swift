@@ -22,7 +22,7 @@ struct Template: Sendable {
 }
 
 extension Template.Name {
-    /// Nil for a malformed name.
+    /// Returns nil for a malformed name.
     init?(_ text: String) {
         var inside = text[...]
         var change: Template.Change?

@@ -110,7 +110,7 @@ struct TemplateParser {
         return partial
     }
 
-    /// The texts of a tag as blocks, with addresses resolved.
+    /// Returns the texts of a tag as blocks, with addresses resolved.
     private func blocks(of partial: PartialTag) throws -> [String: [Template.Part]] {
         try partial.texts.mapValues { text in
             [.literal(text.hasPrefix("@") ? try self.link(String(text.dropFirst())) : Array(text.utf8))]

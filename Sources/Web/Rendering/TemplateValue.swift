@@ -10,7 +10,7 @@ enum TemplateValue: Sendable {
         let value: TemplateValue
     }
 
-    /// The field with this name, if any.
+    /// Returns the field with this name, if any.
     subscript(name: String) -> TemplateValue? {
         guard case .fields(let fields) = self else { return nil }
         for field in fields where field.name == name { return field.value }

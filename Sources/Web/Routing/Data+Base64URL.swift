@@ -6,7 +6,7 @@ extension Data {
         self.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// Nil for malformed text; padding is allowed.
+    /// Returns nil for malformed text; padding is allowed.
     package init?(base64URL text: String) {
         let plain = text.replacing("-", with: "+").replacing("_", with: "/").replacing("=", with: "")
         self.init(base64Encoded: plain + String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4))

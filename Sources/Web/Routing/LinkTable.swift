@@ -20,7 +20,7 @@ extension [any LinkTable.Type] {
     /// The tables that belong to no wing.
     package static var floor: Self { [Places.self, PathEndings.self] }
 
-    /// The addresses of all tables by their names in templates.
+    /// Returns the addresses of all tables by their names in templates.
     ///
     /// Throws when two tables have one name, because an address of one could hide another's.
     package func named() throws -> [String: String] {

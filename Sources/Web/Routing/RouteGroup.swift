@@ -27,7 +27,7 @@ package struct RouteGroup<Context: RequestContext> {
         self.table = table
     }
 
-    /// The same routes, for requests for which the context can be made.
+    /// Returns the same routes, for requests for which the context can be made.
     package func needing<Child: ChildRequestContext>(_ context: Child.Type) -> RouteGroup<Child>
     where Child.ParentContext == Context {
         RouteGroup<Child>(
@@ -39,7 +39,7 @@ package struct RouteGroup<Context: RequestContext> {
         )
     }
 
-    /// The same routes behind a middleware.
+    /// Returns the same routes behind a middleware.
     package func behind(_ middleware: some RouterMiddleware<Context>) -> RouteGroup<Context> {
         RouteGroup(
             self.group.group().add(middleware: middleware),
@@ -50,21 +50,21 @@ package struct RouteGroup<Context: RequestContext> {
         )
     }
 
-    /// The same routes, as those of a part of the house that can be switched off, too.
+    /// Returns the same routes, as those of a part of the house that can be switched off, too.
     package func part(_ part: HousePart) -> RouteGroup<Context> {
         var rules = self.rules
         rules.parts.append(part)
         return RouteGroup(self.group, prefix: self.prefix, rules: rules, area: self.area, table: self.table)
     }
 
-    /// The same routes, for members with one of these duties.
+    /// Returns the same routes, for members with one of these duties.
     func forStaff(with duties: Set<Member.Duty>) -> RouteGroup<Context> {
         var rules = self.rules
         rules.duties = duties
         return RouteGroup(self.group, prefix: self.prefix, rules: rules, area: self.area, table: self.table)
     }
 
-    /// The same routes, open to access tokens with an area's scopes.
+    /// Returns the same routes, open to access tokens with an area's scopes.
     func within(_ area: Scope.Area?) -> RouteGroup<Context> {
         RouteGroup(self.group, prefix: self.prefix, rules: self.rules, area: area, table: self.table)
     }

@@ -8,7 +8,7 @@ extension RoutePath where Self: RawRepresentable, RawValue == String {
 }
 
 extension RoutePath {
-    /// The address with values in the places of its names, in their order; a value is escaped by who gives it.
+    /// Returns the address with values in the places of its names, in their order; a value is escaped by who gives it.
     package func path(_ values: String...) -> String {
         var path = ""
         var rest = self.path[...]

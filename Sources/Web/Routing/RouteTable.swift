@@ -22,7 +22,7 @@ package final class RouteTable: Sendable {
         self.rules.withLock { $0[Key(method: method, path: path.description)] = rules }
     }
 
-    /// The rules of the chosen route; `unknown` when there is none.
+    /// Returns the rules of the chosen route; `unknown` when there is none.
     func rules(of request: Request, endpoint: String?) -> RouteRules {
         guard let endpoint else { return .unknown }
         let method = request.method == .head ? .get : request.method

@@ -41,7 +41,7 @@ package struct Routes {
         self.group(RouteRules(proof: .token), prefix: Self.devicePrefix)
     }
 
-    /// A member's own API, under "api/v1/": open to sessions, and to access tokens with a scope of `area`.
+    /// Returns a member's own API, under "api/v1/": open to sessions, and to access tokens with a scope of `area`.
     ///
     /// Without an area no access token is let through.
     package func api(_ area: Scope.Area? = nil) -> RouteGroup<MemberContext> {
@@ -54,6 +54,6 @@ package struct Routes {
 }
 
 extension RouterGroup where Context == AppContext {
-    /// A group of the whole router.
+    /// Returns a group of the whole router.
     fileprivate static func all(of router: Router<AppContext>) -> RouterGroup<AppContext> { router.group() }
 }

@@ -14,7 +14,7 @@ package enum ContentPolicy {
     /// Some browsers hold an image to the policy that came with it, and would show it without colours.
     package static let drawing = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-    /// The policy with more sources for one page: `["img-src": "https://tile.example.org"]`.
+    /// Returns the policy with more sources for one page: `["img-src": "https://tile.example.org"]`.
     package static func text(adding more: [String: String]) -> String {
         let known = Self.sources.map { name, sources in "\(name) \(sources)" + (more[name].map { " " + $0 } ?? "") }
         let new = more.filter { name, _ in !Self.sources.contains { $0.name == name } }

@@ -27,7 +27,7 @@ package struct HostCookieMiddleware: RouterMiddleware {
         return response
     }
 
-    /// The pairs of a `Cookie` field, with prefixes removed.
+    /// Returns the pairs of a `Cookie` field, with prefixes removed.
     static func received(_ field: String) -> String {
         field.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
             .compactMap { pair in
@@ -37,7 +37,7 @@ package struct HostCookieMiddleware: RouterMiddleware {
             .joined(separator: "; ")
     }
 
-    /// The `Set-Cookie` field with the prefix, which requires `Secure`, the root path and no domain.
+    /// Returns the `Set-Cookie` field with the prefix, which requires `Secure`, the root path and no domain.
     static func sent(_ field: String) -> String {
         guard field.hasPrefix(Self.ours) else { return field }
         let isSecure = field.split(separator: ";").contains { $0.drop(while: \.isWhitespace) == "Secure" }

@@ -30,7 +30,7 @@ package struct HostMiddleware: RouterMiddleware {
         head.authority == nil && head.headerFields[.anotherHost] == nil
     }
 
-    /// Whether a byte may stand in a host or its port (RFC 3986 3.2.2).
+    /// Returns whether a byte may stand in a host or its port (RFC 3986 3.2.2).
     private static func isOfHost(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,7 +3,7 @@
 /// Hummingbird's router skips empty parts and decodes nothing: without this rule it would take `//diary` and `/diary/`
 /// for `/diary`, while code that compares paths would not.
 package enum NormalPath {
-    /// Whether a path is `/`, or parts that each follow one slash: none of them empty, `.` or `..`, all in the
+    /// Returns whether a path is `/`, or parts that each follow one slash: none of them empty, `.` or `..`, all in the
     /// characters of RFC 3986 (section 3.3), with upper-case escapes only where needed, and valid UTF-8.
     package static func isNormal(_ path: String) -> Bool {
         guard path.utf8.first == Self.slash else { return false }
@@ -35,7 +35,7 @@ package enum NormalPath {
         return String(validating: decoded, as: UTF8.self) != nil
     }
 
-    /// The value of an upper-case hexadecimal digit.
+    /// Returns the value of an upper-case hexadecimal digit.
     private static func digit(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -44,8 +44,8 @@ package enum NormalPath {
         }
     }
 
-    /// Whether a byte may be escaped: not a slash or backslash, a control character, or a character that needs no
-    /// escape.
+    /// Returns whether a byte may be escaped: not a slash or backslash, a control character, or a character that needs
+    /// no escape.
     private static func mayBeEscaped(_ byte: UInt8) -> Bool {
         byte > 0x1F && byte != 0x7F && byte != Self.slash && byte != UInt8(ascii: "\\") && !Self.isUnreserved(byte)
     }

@@ -70,7 +70,7 @@ struct BuddyStoreTests {
             if ends == 0 {
                 try await village.say(.no, ben, to: ana)
             } else {
-                let blocks = BlockStore(database: village.database, owner: ben)
+                let blocks = village.blocks(of: ben)
                 try await blocks.block(ana, seen: true, at: village.now)
                 #expect(try await village.answers.restore(ben, of: ana) == false)
                 try await blocks.unblock(ana, at: village.now)

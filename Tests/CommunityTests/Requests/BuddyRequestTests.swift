@@ -92,7 +92,7 @@ struct BuddyRequestTests {
             )
             try await village.say(.yes, ben, to: ana)
             let now = village.now
-            async let block: Void = BlockStore(database: village.database, owner: ben).block(ana, seen: true, at: now)
+            async let block: Void = village.blocks(of: ben).block(ana, seen: true, at: now)
             async let answer = village.say(.yes, ana, to: ben)
             try await block
             // Never an error: nil after the block, kept while it takes the other's yes away, buddies before it.

@@ -146,9 +146,9 @@ struct AbsenceTests {
     func blocked(_ backend: Backend) async throws {
         let talk = try await self.scene(backend)
         let (village, now) = (talk.village, talk.village.now)
-        let blocks = BlockStore(database: village.database, owner: talk.cleo)
+        let blocks = village.blocks(of: talk.cleo)
         try await blocks.block(talk.ben, seen: true, at: now)
-        let reports = ReportStore(database: village.database, seal: village.seal, owner: talk.cleo)
+        let reports = village.reports(of: talk.cleo)
         try await self.set(talk.ben, absent: true, talk)
         #expect(try await blocks.all().isEmpty)
         #expect(try await !reports.hasBlocked(talk.ben))

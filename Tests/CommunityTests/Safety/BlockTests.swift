@@ -9,7 +9,7 @@ import Testing
 
 struct BlockTests {
     private func store(_ village: Village, _ owner: Member.ID) -> BlockStore {
-        BlockStore(database: village.database, owner: owner)
+        village.blocks(of: owner)
     }
 
     private func sees(_ village: Village, _ one: Member.ID, _ other: Member.ID) async throws -> Bool {

@@ -9,7 +9,7 @@ import Testing
 /// Undo of a block brings back what it ended, for ten minutes.
 struct BlockUndoTests {
     private func store(_ village: Village, _ owner: Member.ID) -> BlockStore {
-        BlockStore(database: village.database, owner: owner)
+        village.blocks(of: owner)
     }
 
     private func undo(_ village: Village, _ owner: Member.ID, _ other: Member.ID) async throws -> Int {

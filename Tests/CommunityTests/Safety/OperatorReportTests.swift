@@ -16,13 +16,7 @@ struct OperatorReportTests {
             try await village.database.write { db in
                 for emptied: SQL in ["DELETE FROM report", "DELETE FROM job"] { try db.execute(emptied) }
             }
-            let store = ReportStore(
-                database: village.database,
-                seal: village.seal,
-                owner: ana,
-                administrators: { _ in administrators },
-                moderators: { _ in moderators }
-            )
+            let store = village.reports(of: ana, administrators: administrators, moderators: moderators)
             let form = ReportForm.Values(about: about, reason: .spam, words: "", chat: nil, numbers: [], blocks: false)
             #expect(try await store.send(form, at: village.now) == .taken)
             return try await village.database.read { db in

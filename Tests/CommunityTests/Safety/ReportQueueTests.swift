@@ -25,8 +25,7 @@ struct ReportQueueTests {
             numbers: [],
             blocks: false
         )
-        let sent = try await ReportStore(database: village.database, seal: village.seal, owner: ana)
-            .send(form, at: village.now)
+        let sent = try await village.reports(of: ana).send(form, at: village.now)
         try #require(sent == .taken)
         return (village, ana, ben, mo)
     }
@@ -123,12 +122,7 @@ struct ReportQueueTests {
         let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
         let mo = try await village.add("Mo")
         let form = ReportForm.Values(about: ben, reason: .spam, words: "", chat: nil, numbers: [], blocks: false)
-        let store = ReportStore(
-            database: village.database,
-            seal: village.seal,
-            owner: ana,
-            administrators: { _ in [ana, ben, mo] }
-        )
+        let store = village.reports(of: ana, administrators: [ana, ben, mo])
         for _ in 0..<2 { #expect(try await store.send(form, at: village.now) == .taken) }
         let told = try await village.database.rows("SELECT owner_id, path FROM notice") {
             "\(try $0.integer(0)) \(try $0.text(1))"
@@ -219,8 +213,7 @@ struct ReportQueueTests {
         let (village, _, ben, mo) = try await self.scene(backend)
         let cleo = try await village.addShown("Cleo")
         let form = ReportForm.Values(about: ben, reason: .spam, words: "", chat: nil, numbers: [], blocks: false)
-        _ = try await ReportStore(database: village.database, seal: village.seal, owner: cleo)
-            .send(form, at: village.now)
+        _ = try await village.reports(of: cleo).send(form, at: village.now)
         let queue = village.queue()
         let first = try #require(try await queue.waiting(for: mo.id, after: nil, limit: 1).first)
         let cursor = Cursor(at: first.at.milliseconds, id: String(first.id))

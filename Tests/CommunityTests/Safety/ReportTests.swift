@@ -21,7 +21,7 @@ struct ReportTests {
     }
 
     private func store(_ village: Village, _ owner: Member.ID) -> ReportStore {
-        ReportStore(database: village.database, seal: village.seal, owner: owner)
+        village.reports(of: owner)
     }
 
     @Test("holds the messages it is about, sealed, and the others not", arguments: Backend.available)
@@ -56,7 +56,7 @@ struct ReportTests {
         let others = self.report(ben, chat: chat, numbers: [1])
         #expect(try await self.store(village, cleo).send(others, at: village.now) == .unknownChat)
         // Ben was faster: Ana, who never wrote a word there, still has what he wrote.
-        try await BlockStore(database: village.database, owner: ben).block(ana, seen: true, at: village.now)
+        try await village.blocks(of: ben).block(ana, seen: true, at: village.now)
         #expect(try await self.store(village, ana).messages(of: chat, with: ben)?.map(\.text) == ["You weakling"])
         #expect(try await self.store(village, ana).send(others, at: village.now) == .taken)
         try await village.database.write { try $0.execute("DELETE FROM chat") }
@@ -93,7 +93,7 @@ struct ReportTests {
         let (ana, ben) = (try await village.addShown("Ana"), try await village.addShown("Ben"))
         let chat = try await village.befriend(ana, ben)
         _ = try await self.store(village, ana).send(self.report(ben, blocks: true), at: village.now)
-        #expect(try await BlockStore(database: village.database, owner: ana).all() == [.init(id: ben, chat: chat)])
+        #expect(try await village.blocks(of: ana).all() == [.init(id: ben, chat: chat)])
         #expect(try await self.store(village, ana).hasBlocked(ben))
         #expect(try await !self.store(village, ben).hasBlocked(ana))
     }

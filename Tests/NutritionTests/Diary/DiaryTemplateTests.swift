@@ -44,7 +44,7 @@ struct DiaryTemplateTests {
         let html = try Self.render(self.dayPage(self.day(entries, target: target, burned: 200)))
         #expect(html.contains("<span class=\"ring-number\">1,425</span><span class=\"ring-words\">kcal left</span>"))
         #expect(html.contains("+100 of 200"), "goal, burned and eaten add up to what is left")
-        #expect(!html.contains("eaten than burned"), "what the body uses at rest isn't known here")
+        #expect(!html.contains("eaten than burned"), "the goal says how good the day was; the balance has its own page")
         #expect(html.contains("known for 1 of 2 foods"))
         #expect(html.contains("1 medium, 182 g"))
         #expect(!html.contains("href=\"/goal\""))
@@ -69,7 +69,51 @@ struct DiaryTemplateTests {
         #expect(html.contains("<span class=\"ring-number\">354</span><span class=\"ring-words\">kJ over</span>"))
     }
 
-    @Test("protein above its goal is no warning, and the balance counts what is used at rest")
+    @Test("what is left of a macro is what its shown goal and what is eaten leave")
+    func macros() throws {
+        // 0.25 g of fat, 0.39 g of protein and 20.63 g of carbohydrate.
+        let day = try self.day(
+            [Kitchen.entry(Kitchen.apple, 149.4, .gram)],
+            target: DailyTargets(kilocalories: 1_501, split: .usual)
+        )
+        for macro in KeyFact.macros.map({ MacroView($0, in: day) }) {
+            let goal = macro.macroOfGoal.dropFirst(2).dropLast(2)
+            let left = macro.macroLeft.replacing(" g left", with: "")
+            let (all, eaten, rest) = (try #require(Double(goal)), Double(macro.macroEaten), Double(left))
+            #expect(abs(all - (eaten ?? -1) - (rest ?? -1)) < 1e-9, "\(macro)")
+        }
+    }
+
+    @Test("pages of one day say the same of it", arguments: Units.Energy.allCases)
+    func agreeing(energy: Units.Energy) throws {
+        var units = Units.metric
+        units.energy = energy
+        let entries = [try Kitchen.entry(), try Kitchen.entry(), try Kitchen.entry(meal: "Lunch")]
+        let day = try self.day(entries, target: DailyTargets(kilocalories: 1_500.4, split: .usual), burned: 100.9)
+        let ring = RingView(day, units: units)
+        let sum = NutrientSum(entries.map { _ in Kitchen.apple.nutrients })
+        let nutrients = DayNutrientsPage(
+            sum,
+            ShownDay(day, units: units),
+            DayName(day.day, today: day.day),
+            frame: Self.frame
+        )
+        #expect(nutrients.groups.flatMap(\.facts).first(where: \.isEnergy)?.factAmount == ring.ringEaten)
+        let numbers = [ring.ringGoal, ring.ringEaten, ring.ringNumber].map { Double($0.replacing(",", with: "")) ?? -1 }
+        let credited = ShownDay(day, units: units).credited
+        #expect(numbers[0] + credited - numbers[1] == numbers[2])
+        #expect(EnergyWords.row(ShownDay(day, units: units)).contains("\(Numerals.text(credited)) \(energy.rawValue)"))
+    }
+
+    @Test("parts of what was burned add up to it, each off by less than one")
+    func shares() {
+        let shown = ShownEnergy(units: .metric)
+        #expect(shown.shares([100.4, 100.4, 0.4]) == [101, 100, 0])
+        #expect(shown.shares([99.6, 0.2]) == [100, 0])
+        #expect(shown.shares([]).isEmpty)
+    }
+
+    @Test("protein above its goal is no warning")
     func protein() throws {
         let target = DailyTargets(kilocalories: 10, split: .usual)
         let day = try self.day([Kitchen.entry(Kitchen.apple, 5_000, .gram)], target: target, burned: 200)
@@ -77,22 +121,20 @@ struct DiaryTemplateTests {
         #expect(protein.macroClass.isEmpty && protein.macroLeft.hasSuffix(" g more"))
         let carbohydrate = MacroView(.carbohydrate, in: day)
         #expect(carbohydrate.macroClass == "goal-over" && carbohydrate.macroLeft.hasSuffix(" g over"))
-        let page = DayPage(day, resting: 1500, range: try self.range(), units: .metric, frame: Self.frame)
-        #expect(page.balanceWords == "900 kcal more eaten than burned at rest and by moving: 153 % of what you burned.")
-        #expect(EnergyWords.added(burned: 300, credited: 300, in: .metric) == "+300")
-        #expect(EnergyWords.added(burned: 300, credited: 0, in: .metric) == "+0 of 300")
+        #expect(EnergyWords.added(ShownDay(day, units: .metric)) == "+100 of 200")
     }
 
     @Test("all nutrients say what is unknown")
     func nutrients() throws {
         let sum = NutrientSum([Kitchen.apple.nutrients, Kitchen.mystery.nutrients])
         let name = DayName(try Kitchen.day("2026-11-21"), today: try Kitchen.day("2026-11-21"))
-        let html = try Self.render(DayNutrientsPage(sum, name, units: .metric, frame: Self.frame))
+        let shown = ShownDay(try self.day([]), units: .metric)
+        let html = try Self.render(DayNutrientsPage(sum, shown, name, frame: Self.frame))
         #expect(html.contains("Today, 2 foods"))
         #expect(html.contains("in 1 of 2 foods"))
         #expect(html.contains("<span class=\"unknown\">unknown</span>"))
         #expect(
-            try Self.render(DayNutrientsPage(NutrientSum(), name, units: .metric, frame: Self.frame))
+            try Self.render(DayNutrientsPage(NutrientSum(), shown, name, frame: Self.frame))
                 .contains("Nothing logged")
         )
     }

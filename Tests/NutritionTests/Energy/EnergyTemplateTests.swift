@@ -24,10 +24,18 @@ struct EnergyTemplateTests {
         _ items: [Burned],
         eaten: Double,
         resting: Double? = 1400,
+        activity: ActivityFactor? = .light,
         input: FormInput? = nil
     ) throws -> String {
         let today = try SampleGoals.today
-        let day = EnergyDay(day: today, items: items, eaten: eaten, credit: .half, resting: resting, activity: .light)
+        let day = EnergyDay(
+            day: today,
+            items: items,
+            eatenParts: [eaten],
+            credit: .half,
+            resting: resting,
+            activity: activity
+        )
         var errors = FormErrors()
         let form = BurnedForm(input ?? FormInput())
         if input != nil { _ = form.validate(into: &errors) }
@@ -40,7 +48,9 @@ struct EnergyTemplateTests {
     func day() throws {
         let html = try self.page([try Self.burned()], eaten: 1800)
         #expect(html.contains("30 min · by the activity table"))
-        #expect(html.contains("200 kcal more eaten than burned at rest and by moving: 113 % of what you burned."))
+        // 1,400 at rest, 325 of the goal's level beyond the 200 that are listed, and these.
+        #expect(html.contains("<dt>Burned in everyday life</dt><dd>325 kcal</dd>"))
+        #expect(html.contains("125 kcal less eaten than burned in all: 94 % of what you burned."))
         #expect(!html.contains("1,600 kcal"), "what leaves rest out is no balance")
         #expect(html.contains("100 kcal of it is added to what you may eat."))
         #expect(html.contains("counts exercise already"))
@@ -49,16 +59,31 @@ struct EnergyTemplateTests {
     @Test("burned may be more than eaten")
     func more() throws {
         let html = try self.page([try Self.burned(3000)], eaten: 1500)
-        #expect(html.contains("2,900 kcal less eaten than burned"))
+        // Everyday life is no less than that of somebody who sits most of the day: 280 kcal.
+        #expect(html.contains("3,180 kcal less eaten than burned"))
+    }
+
+    @Test("eating what a losing goal allows is less than is burned", arguments: ActivityFactor.allCases)
+    func goodDay(activity: ActivityFactor) throws {
+        let allowed = 1400 * activity.rawValue - 200 + 100
+        let html = try self.page([try Self.burned()], eaten: allowed, activity: activity)
+        #expect(html.contains("less eaten than burned"))
+    }
+
+    @Test("the lines of what was burned add up to their sum")
+    func lines() throws {
+        let html = try self.page([try Self.burned(100.4), try Self.burned(100.4)], eaten: 0)
+        #expect(html.contains("<b>201</b> kcal"))
+        #expect(html.contains(">101<") && html.contains(">100<"))
     }
 
     @Test("the balance is what the shown numbers add up to, and speaks of no share while nothing was eaten")
     func sums() throws {
         let html = try self.page([try Self.burned(15.6)], eaten: 0, resting: 1817.6)
         #expect(
-            html.contains("1,834 kcal burned at rest and by moving, nothing eaten yet.") && !html.contains("0 % of it")
+            html.contains("2,500 kcal burned in all, nothing eaten yet.") && !html.contains("0 % of it")
         )
-        #expect(try self.page([try Self.burned(15.6)], eaten: 1000, resting: 1817.6).contains("834 kcal less eaten"))
+        #expect(try self.page([try Self.burned(15.6)], eaten: 1000, resting: 1817.6).contains("1,500 kcal less eaten"))
     }
 
     @Test("says what is missing while the body isn't known, and nothing when nothing was burned")

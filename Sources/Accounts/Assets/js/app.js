@@ -3,3 +3,4 @@ import "./copy.js";
 import "./hurts.js";
 import "./reveal.js";
 import "./time-zone.js";
+import "./units.js";

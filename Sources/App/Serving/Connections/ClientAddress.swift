@@ -4,7 +4,7 @@ import OutboundHTTP
 /// Identifies a client, so that its connections and its requests are counted together: an IPv4 address, or the /64 network
 /// of an IPv6 address, in which a client has any number of addresses.
 enum ClientAddress {
-    /// Nil for this machine, which only the operator's programs use, and for a socket without an address.
+    /// Returns nil for this machine, which only the operator's programs use, and for a socket without an address.
     static func key(_ address: SocketAddress) -> String? {
         guard let number = address.ipAddress.flatMap(NumericAddress.init), !number.isLoopback else { return nil }
         return Self.key(number)

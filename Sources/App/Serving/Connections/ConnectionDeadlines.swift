@@ -37,7 +37,7 @@ struct ConnectionDeadlines {
         return due == .distantFuture ? nil : due
     }
 
-    /// Whether the connection must be closed; `untaken` is how many bytes of responses the client hasn't taken.
+    /// Returns whether the connection must be closed; `untaken` is how many bytes of responses the client hasn't taken.
     mutating func isOver(at now: NIODeadline, untaken: Int) -> Bool {
         if let awaited, now >= awaited { return true }
         if let bodyDue, now >= bodyDue { return true }
@@ -87,5 +87,26 @@ struct ConnectionDeadlines {
     private var bodyDue: NIODeadline? {
         guard let body, let readingSince else { return nil }
         return readingSince + (self.limits.time(forBody: body.received) - body.waited)
+    }
+}
+
+/// Measures at intervals whether the client takes the response.
+private struct ResponseProgress {
+    private(set) var lookAt: NIODeadline
+    /// The bytes of bodies that were written, whether taken or not.
+    var written = 0
+    private var last: (taken: Int, untaken: Int)?
+
+    init(lookAt: NIODeadline) { self.lookAt = lookAt }
+
+    /// Returns whether data was waiting at the last measurement and nothing was taken since.
+    mutating func isStuck(at now: NIODeadline, untaken: Int, _ limits: ConnectionLimits) -> Bool {
+        let taken = self.written - untaken
+        defer {
+            self.last = (taken, untaken)
+            self.lookAt = now + limits.answer
+        }
+        guard let last else { return false }
+        return last.untaken > 0 && taken <= last.taken
     }
 }

@@ -33,7 +33,7 @@ extension ChatMessage.Content {
         }
     }
 
-    /// The text that is sealed.
+    /// Returns the text that is sealed.
     func payload() throws -> String {
         switch self {
         case .text(let text): text

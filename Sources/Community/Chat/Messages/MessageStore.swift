@@ -142,7 +142,8 @@ struct MessageStore: Sendable {
         }
     }
 
-    /// Whether the receiver has read everything that the member sent before a message; with `ofWords` only texts count.
+    /// Returns whether the receiver has read everything that the member sent before a message; with `ofWords` only
+    /// texts count.
     private func isFirstUnread(
         _ number: Int64,
         ofWords: Bool = false,

@@ -116,7 +116,7 @@ struct EventCareStore: Sendable {
         return .some(before)
     }
 
-    /// The SQL condition of an event to come of which nobody is left who may look after it.
+    /// Returns the SQL condition of an event to come of which nobody is left who may look after it.
     static func isOrphaned(_ organisers: [Member.ID], at now: Date) -> SQL {
         let isNobodys: SQL =
             organisers.isEmpty

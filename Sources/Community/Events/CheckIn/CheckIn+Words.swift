@@ -2,7 +2,7 @@ import Members
 import Web
 
 extension CheckIn.Refusal {
-    /// The complaint, beside the field that it is about.
+    /// Returns the complaint, beside the field that it is about.
     func complaint(in units: Units) -> FormErrors {
         switch self {
         case .early: FormErrors("form", "It hasn't begun yet. Check in once it has.")

@@ -28,7 +28,7 @@ enum CheckIn: Sendable, Equatable {
         case tooManyCodes
     }
 
-    /// Nil for who is there, during its time.
+    /// Returns nil for who is there, during its time.
     func refusal(at event: GroupEvent, _ attendance: Attendance?, at now: Date) -> Refusal? {
         guard let attendance, attendance.state == .joined else { return .notJoined }
         if event.isCancelled { return .cancelled }

@@ -30,7 +30,7 @@ struct FoundEvent: Sendable, Equatable {
         return self.event.details.capacity.map { max(0, $0 - self.demand.taken) }
     }
 
-    /// The same as a search around a place finds it, so that it reads alike wherever it stands on a page.
+    /// Returns the same as a search around a place finds it, so that it reads alike wherever it stands on a page.
     func seen(from place: CoarsePlace?) -> FoundEvent {
         var seen = self
         seen.kilometres = place.flatMap { place in self.event.details.spot?.roundKilometres(from: place) }
@@ -131,7 +131,7 @@ struct EventSearch: Sendable {
         return try await self.found(events.filter { me.mayCome(to: $0, at: now) }, around: nil, for: member)
     }
 
-    /// One event as a member knows it.
+    /// Returns one event as a member knows it.
     func found(_ event: GroupEvent, for member: Member.ID) async throws -> FoundEvent {
         let found = try await self.found([event], around: nil, for: member)
         return found.first ?? FoundEvent(event: event, demand: EventPlaces.Demand(), kilometres: nil, state: nil)

@@ -116,10 +116,10 @@ struct AroundView: Encodable, Sendable {
 }
 
 extension EventsForm {
-    /// The address of the next page of the same search.
+    /// Returns the address of the next page of the same search.
     fileprivate func path(after cursor: Cursor) -> String { self.path(with: ["after=\(cursor)"], without: ["after"]) }
 
-    /// The same search from its beginning, in an order.
+    /// Returns the same search from its beginning, in an order.
     fileprivate func link(to order: EventOrder, isCurrent: Bool) -> EventOrderView {
         EventOrderView(
             orderPath: self.path(

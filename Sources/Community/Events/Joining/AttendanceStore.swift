@@ -34,7 +34,7 @@ struct AttendanceStore: Sendable {
     /// Lets planning know, in the same transaction, that the member's busy times are others.
     let planAgain: PlanAgainPort
 
-    /// The member's part in an event, and how many wait before them; nil when they have none.
+    /// Returns the member's part in an event, and how many wait before them; nil when they have none.
     static func part(
         of owner: Member.ID,
         in id: GroupEvent.ID,
@@ -98,7 +98,7 @@ struct AttendanceStore: Sendable {
         }
     }
 
-    /// The source of the deed of having been at an event.
+    /// Returns the source of the deed of having been at an event.
     static func source(_ id: GroupEvent.ID) -> String { "event \(id)" }
 
     static func find(_ owner: Member.ID, _ id: GroupEvent.ID, in db: any SQLConnection) throws -> Attendance? {

@@ -100,7 +100,7 @@ struct EventForm: Form {
         return Values(details: details, id: id, version: version.map(Int64.init), reason: reason)
     }
 
-    /// The exact place; nil when neither number was typed.
+    /// Returns the exact place; nil when neither number was typed.
     private func spot(into errors: inout FormErrors) -> PrecisePlace? {
         let (latitudes, longitudes) = (PrecisePlace.latitudes, PrecisePlace.longitudes)
         let latitude = self.input.number("lat", in: latitudes, "Type a latitude from -90 to 90.", into: &errors)

@@ -172,7 +172,7 @@ extension EventMakingController {
         }
     }
 
-    /// An event that takes place and isn't over; throws 409 for any other.
+    /// Returns an event that takes place and isn't over; throws 409 for any other.
     private func editable(_ context: ConfirmedContext) async throws -> GroupEvent {
         let event = try await self.access.changeable(context)
         guard event.isOpen(at: self.now()) else { throw Self.closed }

@@ -7,7 +7,7 @@ struct EventPictureStore: Sendable {
     let database: any Database
     let event: GroupEvent.ID
 
-    /// Nil when there is no picture of this version.
+    /// Returns nil when there is no picture of this version.
     func bytes(_ size: PictureSize, version: String) async throws -> [UInt8]? {
         let column: SQL = size == .small ? "small" : "large"
         return try await self.database.row(

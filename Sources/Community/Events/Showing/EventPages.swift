@@ -13,7 +13,7 @@ struct EventPages: Sendable {
         try await self.page(event, CheckInForm(), FormErrors(), context)
     }
 
-    /// The page with the form of a check-in that was refused.
+    /// Returns the page with the form of a check-in that was refused.
     func page(
         _ event: GroupEvent,
         _ form: CheckInForm,
@@ -39,7 +39,7 @@ struct EventPages: Sendable {
         return try self.views.render(page)
     }
 
-    /// The answer for a device, as the event is by now.
+    /// Returns the answer for a device, as the event is by now.
     func answer(_ id: GroupEvent.ID, _ context: ConfirmedContext) async throws -> JSONResponse {
         guard let event = try await EventStore(database: self.access.database).find(id) else {
             throw EventAccess.missing

@@ -2,7 +2,7 @@ import Foundation
 import ICalendar
 
 extension GroupEvent {
-    /// The event as a file for calendars; a cancelled one takes away what an earlier file brought.
+    /// Returns the event as a file for calendars; a cancelled one takes away what an earlier file brought.
     func calendarText(address: String, at now: Date) -> String {
         let page = address + EventLinks.event(self.id)
         return EventText(

@@ -78,7 +78,7 @@ struct BuddyNewsJob: Sendable {
         let event: GroupEvent?
     }
 
-    /// Nil when it is no longer so.
+    /// Returns nil when it is no longer so.
     private func news(of matter: Matter, by owner: Member.ID) async throws -> News? {
         switch matter {
         case .training(let gym): return try await self.training(at: gym, owner)
@@ -98,7 +98,7 @@ struct BuddyNewsJob: Sendable {
         }
     }
 
-    /// Whether it is still so; notes that joining is told, because only then leaving is.
+    /// Returns whether it is still so; notes that joining is told, because only then leaving is.
     private func holds(_ matter: Matter, of owner: Member.ID, _ id: GroupEvent.ID) async throws -> Bool {
         let (condition, isTold): (SQL, Int) =
             switch matter {
@@ -163,7 +163,7 @@ struct BuddyNewsJob: Sendable {
         }
     }
 
-    /// The buddies of a member who shows when and where they train; none of blocked ones.
+    /// Returns the buddies of a member who shows when and where they train; none of blocked ones.
     private static func listeners(of owner: Member.ID) -> SQL {
         """
         SELECT buddy.buddy_id FROM buddy JOIN buddy_profile AS profile ON profile.owner_id = buddy.owner_id

@@ -143,7 +143,7 @@ struct EventNewsJob: Sendable {
 }
 
 extension Person {
-    /// Whether they may meet others, and an event is for their age.
+    /// Returns whether they may meet others, and an event is for their age.
     func mayCome(to event: GroupEvent, at now: Date) -> Bool {
         !self.isSuspended && self.isConfirmed && event.details.ages.admits(self, at: now)
     }

@@ -45,7 +45,7 @@ struct EventRounds: Sendable {
         }
     }
 
-    /// The events that begin soon, of which nobody was reminded at this time.
+    /// Returns the events that begin soon, of which nobody was reminded at this time.
     private static func soon(at now: Date) -> SQL {
         EventStore.statement(
             """
@@ -56,7 +56,7 @@ struct EventRounds: Sendable {
         )
     }
 
-    /// The events to come for which somebody waits although a place is free.
+    /// Returns the events to come for which somebody waits although a place is free.
     private static func awaited(at now: Date) -> SQL {
         """
         SELECT event.id FROM event

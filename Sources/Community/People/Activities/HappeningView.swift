@@ -28,7 +28,7 @@ struct HappeningView: Encodable, Sendable {
         self.pinLongitude = String(happening.longitude)
     }
 
-    /// The gyms, and apart from them the areas; without a gym all are shown at once.
+    /// Returns the gyms, and apart from them the areas; without a gym all are shown at once.
     static func gymsFirst(_ all: [Self]) -> (shown: [Self], folded: [Self]) {
         let gyms = all.filter(\.isGym)
         return gyms.isEmpty ? (all, []) : (gyms, all.filter { !$0.isGym })

@@ -20,7 +20,7 @@ struct Happenings: Sendable {
 
     private static let weeks = 4
 
-    /// The instant from which on visits count.
+    /// Returns the instant from which on visits count.
     static func since(_ now: Date) -> Date { now.addingTimeInterval(Double(-Self.weeks * 7 * 86_400)) }
 
     private static let most = 50
@@ -47,7 +47,7 @@ struct Happenings: Sendable {
             .map(\.gathered)
     }
 
-    /// The members who share when and where they train, aren't blocked, and may be met.
+    /// Returns the members who share when and where they train, aren't blocked, and may be met.
     private func shown(_ ids: Set<Member.ID>, to owner: Member.ID, at now: Date) async throws -> [Member.ID: Person] {
         let present = try await PeopleStore(database: self.database, owner: owner).present(ids.sorted())
         let people = try await self.people(Array(present) + [owner])
@@ -66,7 +66,7 @@ struct Happenings: Sendable {
 }
 
 extension CoarsePlace {
-    /// The distance between the cells of both.
+    /// Returns the distance between the cells of both.
     func kilometres(to happening: Happening) -> Double {
         CoarsePlace(near: happening.latitude, happening.longitude).map { self.kilometres(to: $0) } ?? .infinity
     }

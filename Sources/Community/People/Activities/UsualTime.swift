@@ -10,7 +10,7 @@ struct UsualTime: Sendable, Hashable {
     /// The fewest people; with fewer, the usual time would reveal when one of them is there.
     static let fewest = 3
 
-    /// Nil unless there are three people, two of whom came at the same time of the week.
+    /// Returns nil unless there are three people, two of whom came at the same time of the week.
     ///
     /// `visits` are each person's; each person counts once for a time.
     init?(of visits: [[(at: Date, timeZone: TimeZone)]]) {
@@ -24,7 +24,7 @@ struct UsualTime: Sendable, Hashable {
         self = most.key
     }
 
-    /// Nil at night.
+    /// Returns nil at night.
     private init?(_ instant: Date, in timeZone: TimeZone) {
         let day = CalendarDay(instant, in: timeZone)
         let minute = ClockTime(instant, in: timeZone).minutes

@@ -5,7 +5,7 @@ struct FilterChip: Encodable, Sendable, Equatable {
     let chipLabel: String
     let chipPath: String
 
-    /// The chips of a form, in the order of its fields; a value without a label has none.
+    /// Returns the chips of a form, in the order of its fields; a value without a label has none.
     static func all(_ form: PeopleForm, _ labels: [(field: String, choices: [ChoiceView])]) -> [FilterChip] {
         labels.flatMap { field, choices in
             form.input.all(field).filter { !$0.isEmpty }.compactMap { value in
@@ -18,7 +18,7 @@ struct FilterChip: Encodable, Sendable, Equatable {
 }
 
 extension PeopleForm {
-    /// The address of the same search from its beginning, without one value of a field.
+    /// Returns the address of the same search from its beginning, without one value of a field.
     func path(without field: String, _ value: String) -> String {
         let parts = Self.fields.keys.sorted().filter { $0 != "after" }.flatMap { name in
             self.input.all(name)

@@ -12,8 +12,8 @@ extension FormInput {
             ?? PeopleQuery.usualKilometres
     }
 
-    /// The distance as the page's field shows it: a link has kilometres, the page the member's unit, rounded down to
-    /// what was searched.
+    /// Returns the distance as the page's field shows it: a link has kilometres, the page the member's unit, rounded
+    /// down to what was searched.
     func distanceAround(in units: Units) -> String {
         let typed = self[units.distance.rawValue]
         if !typed.isEmpty { return typed }

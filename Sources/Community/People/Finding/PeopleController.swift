@@ -69,7 +69,7 @@ struct PeopleController: Controller {
         return form
     }
 
-    /// The search around its place.
+    /// Returns the search around its place.
     private func placed(_ values: PeopleForm.Values, _ context: ConfirmedContext) async throws -> PeopleForm.Values {
         var placed = values
         placed.query.place = try await self.place.find(

@@ -100,7 +100,7 @@ struct PeoplePage: PageModel {
 }
 
 extension PeopleForm {
-    /// The address of the next page of the same search.
+    /// Returns the address of the next page of the same search.
     fileprivate func path(after cursor: Cursor) -> String {
         let names = Self.fields.keys.sorted().filter { $0 != "after" }
         let parts = names.flatMap { name in

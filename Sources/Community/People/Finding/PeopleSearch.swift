@@ -95,7 +95,7 @@ struct PeopleSearch: Sendable {
         return narrowing
     }
 
-    /// The member's times, by their free-time settings or else by their profile.
+    /// Returns the member's times, by their free-time settings or else by their profile.
     private func times(of member: Member.ID) async throws -> WeekTimes {
         if let free = try await self.sources.freeTimes([member])[member] { return free }
         return try await ProfileStore(database: self.database, owner: member).profile()?.profile.times ?? []
@@ -132,12 +132,12 @@ struct PeopleSearch: Sendable {
 }
 
 extension CoarsePlace {
-    /// The distance as members are told it: whole kilometres, at least one.
+    /// Returns the distance as members are told it: whole kilometres, at least one.
     func roundKilometres(to other: CoarsePlace) -> Int { max(1, Int(self.kilometres(to: other).rounded())) }
 }
 
 extension PeopleStore.Narrowing {
-    /// Whether somebody has time at the wanted times, if there are any; `minutesAhead` is how far the searching
+    /// Returns whether somebody has time at the wanted times, if there are any; `minutesAhead` is how far the searching
     /// member's time zone is ahead of theirs.
     fileprivate func fits(_ theirs: WeekTimes, minutesAhead: () -> Int) -> Bool {
         self.times.map { !$0.shared(with: theirs, minutesAhead: minutesAhead()).isEmpty } ?? true
@@ -145,14 +145,14 @@ extension PeopleStore.Narrowing {
 }
 
 extension PeopleQuery {
-    /// Whether the account fits; the profile's copies of its facts only narrow the search.
+    /// Returns whether the account fits; the profile's copies of its facts only narrow the search.
     fileprivate func fits(_ person: Person, on day: CalendarDay) -> Bool {
         let age = person.age(on: day)
         return (self.gender == nil || self.gender == person.gender)
             && age >= self.youngest ?? 0 && age <= self.oldest ?? .max
     }
 
-    /// Whether somebody's cell is near enough; members found by a gym may live anywhere.
+    /// Returns whether somebody's cell is near enough; members found by a gym may live anywhere.
     fileprivate func holds(_ place: CoarsePlace?) -> Bool {
         guard let here = self.place else { return true }
         return place.map { here.kilometres(to: $0) <= Double(self.kilometres) + 0.5 } ?? false

@@ -158,7 +158,8 @@ struct PeopleStore: Sendable {
         return parts.dropFirst().reduce(parts[0]) { "\($0) AND \($1)" }
     }
 
-    /// The SQL condition that a list of words contains one of these; spaces around both make it match whole words.
+    /// Returns the SQL condition that a list of words contains one of these; spaces around both make it match whole
+    /// words.
     private static func holds(_ column: SQL, _ words: [String]) -> SQL {
         let each = words.map { "' ' || \(column) || ' ' LIKE \("% " + $0 + " %")" as SQL }
         return "(\(each.dropFirst().reduce(each[0]) { "\($0) OR \($1)" }))"

@@ -9,7 +9,8 @@ struct SearchedPlace: Sendable {
     /// Whether any place is known by its name.
     let knowsNames: @Sendable () async throws -> Bool
 
-    /// The place of that name, else the one that was sent, else that of the member's own profile; nil for anywhere.
+    /// Returns the place of that name, else the one that was sent, else that of the member's own profile; nil for
+    /// anywhere.
     ///
     /// Throws a complaint for a name that no place has.
     func find(

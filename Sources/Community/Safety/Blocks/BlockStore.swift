@@ -13,13 +13,12 @@ struct BlockStore: Sendable {
     let database: any Database
     let owner: Member.ID
     /// Ends what the two plan together.
-    var joint = JointWorkoutEnd.none
+    let joint: JointWorkoutEnd
 
     /// Blocks a member and ends everything between the two.
     ///
-    /// Does nothing for oneself, an unknown member, or one who is blocked already.
-    ///
-    /// With `seen` false the owner couldn't see the member, and the list never names them.
+    /// Does nothing for oneself, an unknown member, or one who is blocked already. With `seen` false the owner couldn't
+    /// see the member, and the list never names them.
     func block(_ other: Member.ID, seen: Bool, at now: Date) async throws {
         do {
             try await self.database.write { [owner, joint] db in

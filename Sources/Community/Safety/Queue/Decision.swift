@@ -21,7 +21,7 @@ enum Decision: String, Sendable, CaseIterable {
         }
     }
 
-    /// The notice to the reported member, with the administrator's note; nil for no notice.
+    /// Returns the notice to the reported member, with the administrator's note; nil for no notice.
     func words(_ note: String, for reason: Report.Reason, _ appeal: Appeal) -> String? {
         switch self {
         case .dismissal: nil

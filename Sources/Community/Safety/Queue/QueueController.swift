@@ -117,7 +117,7 @@ struct QueueController: Controller {
         return found
     }
 
-    /// The screen name; a placeholder for a member who has just left.
+    /// Returns the screen name; a placeholder for a member who has just left.
     private func name(_ id: Member.ID) async throws -> String {
         Self.name(try await self.people([id])[id])
     }

@@ -57,7 +57,7 @@ extension ReportQueue {
         }
     }
 
-    /// Nil for a report that waits, or was decided in another way since it was read.
+    /// Returns nil for a report that waits, or was decided in another way since it was read.
     private static func decidedAt(_ report: Report, in db: any SQLConnection) throws -> Int64? {
         try db.row("SELECT decided_at FROM report WHERE id = \(report.id) AND state = \(report.state.rawValue)") {
             try $0.optionalInteger(0)

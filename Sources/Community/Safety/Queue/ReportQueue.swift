@@ -45,7 +45,7 @@ struct ReportQueue: Sendable {
             """
     }
 
-    /// Nil when there is none, or it is about the administrator.
+    /// Returns nil when there is none, or it is about the administrator.
     func find(_ id: Int64, for administrator: Member.ID?) async throws -> Report? {
         try await self.database.read { [self] db in
             let hidden = try self.open.hidden(from: administrator, in: db)
@@ -137,7 +137,7 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// Whether this member of the staff may decide about a member.
+    /// Returns whether this member of the staff may decide about a member.
     func isOpen(_ member: Member.ID, to staff: Member.ID) async throws -> Bool {
         try await self.database.read { [self] db in try !self.open.hidden(from: staff, in: db).contains(member) }
     }
@@ -168,7 +168,7 @@ struct ReportQueue: Sendable {
         }
     }
 
-    /// The words that a suspended member was sent; nil when nobody gave a reason.
+    /// Returns the words that a suspended member was sent; nil when nobody gave a reason.
     func reason(of member: Member.ID) async throws -> String? {
         if let said = try await self.suspending.reason(member) { return said }
         let told = try await self.database.row(

@@ -47,7 +47,8 @@ package struct WaitingReports: Sendable {
         }.map(\.id)
     }
 
-    /// Those about whom a member of the staff decides nothing: themselves, and administrators unless they are one.
+    /// Returns those about whom a member of the staff decides nothing: themselves, and administrators unless they are
+    /// one.
     ///
     /// From nobody, the operator, nothing is hidden.
     func hidden(from staff: Member.ID?, in db: any SQLConnection) throws -> [Member.ID] {

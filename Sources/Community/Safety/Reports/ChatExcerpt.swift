@@ -34,7 +34,7 @@ struct ChatExcerpt: Sendable {
         return try self.lines("chat_id = \(chat) AND number IN \(list: numbers) ORDER BY number", of: chat, in: db)
     }
 
-    /// Whether the two have this chat, or had it until it ended.
+    /// Returns whether the two have this chat, or had it until it ended.
     ///
     /// Chats that ended are kept for a while so that they can be reported.
     private static func isParty(

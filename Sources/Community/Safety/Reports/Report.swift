@@ -55,7 +55,7 @@ struct Report: Sendable, Equatable {
         let messages: [ChatLine]
     }
 
-    /// The context for sealing `Account`, and the words that the reported member was sent.
+    /// Returns the context for sealing `Account`, and the words that the reported member was sent.
     static func context(_ column: String, about: Member.ID) -> String { "report.\(column)/\(about)" }
 }
 

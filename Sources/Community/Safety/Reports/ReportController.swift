@@ -72,7 +72,7 @@ struct ReportController: Controller {
         )
     }
 
-    /// The reported member and the messages of their chat; nil for everybody whom the member may not know of.
+    /// Returns the reported member and the messages of their chat; nil for everybody whom the member may not know of.
     private func subject(
         _ about: Member.ID,
         chat: String?,

@@ -17,12 +17,11 @@ struct ReportStore: Sendable {
     let seal: Seal
     let owner: Member.ID
     /// Finds the administrators, who are told of a report.
-    var administrators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
+    let administrators: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Finds the moderators, who are told of those that are about no administrator.
-    var moderators: @Sendable (any SQLConnection) throws -> [Member.ID] = { _ in [] }
-
+    let moderators: @Sendable (any SQLConnection) throws -> [Member.ID]
     /// Ends what the two plan together, when the report blocks.
-    var joint = JointWorkoutEnd.none
+    let joint: JointWorkoutEnd
 
     /// Returns the messages of a chat to choose from; nil when the two never had this chat.
     func messages(of chat: String, with other: Member.ID) async throws -> [ChatLine]? {
@@ -31,7 +30,7 @@ struct ReportStore: Sendable {
         }
     }
 
-    /// Whether the member blocked somebody whom they could see then: they can still report them.
+    /// Returns whether the member blocked somebody whom they could see then: they can still report them.
     func hasBlocked(_ other: Member.ID) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists(

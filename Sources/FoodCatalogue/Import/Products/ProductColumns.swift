@@ -46,7 +46,8 @@ struct ProductColumns: Sendable {
         return (String(text[..<colon]), grams)
     }
 
-    /// The choices that a file with these columns has, with the columns' indices; nil when code or name is missing.
+    /// Returns the choices that a file with these columns has, with the columns' indices; nil when code or name is
+    /// missing.
     func places(in heading: [Substring]) -> [(choice: Choice, places: [Int])]? {
         let offered = self.choices.compactMap { choice -> (choice: Choice, places: [Int])? in
             let places = choice.columns.compactMap { column in heading.firstIndex { $0 == column } }

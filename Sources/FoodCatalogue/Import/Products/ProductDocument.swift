@@ -4,7 +4,7 @@ import Foundation
 struct ProductDocument {
     private let fields: Fields
 
-    /// Nil when the line is no JSON object.
+    /// Returns nil when the line is no JSON object.
     init?(_ line: String) {
         // A line that can't be decoded is counted as no document by the caller.
         guard let fields = try? JSONDecoder().decode(Fields.self, from: Data(line.utf8)) else { return nil }

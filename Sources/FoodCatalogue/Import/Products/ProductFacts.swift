@@ -76,7 +76,7 @@ package struct ProductFacts {
         (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
     }
 
-    /// How many of the nutrient's own unit make a gram.
+    /// Returns how many of the nutrient's own unit make a gram.
     package static func perGram(_ number: Int) -> Double {
         switch Nutrient.numbered(number)?.unit {
         case "mg": 1e3

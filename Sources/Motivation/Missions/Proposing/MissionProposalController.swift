@@ -130,7 +130,7 @@ struct MissionProposalController: Controller {
         guard try await self.proposals.refuse(from: buddy, kind, by: context.signedIn) else { throw Self.gone }
     }
 
-    /// The latest weight, for a proposal of a weight mission.
+    /// Returns the latest weight, for a proposal of a weight mission.
     private func latest(_ seen: MissionProposals.Seen, _ member: Member) async throws -> Double? {
         seen.proposal.kind == .weight ? try await self.proposals.missions.latestWeight(of: member) : nil
     }

@@ -81,7 +81,7 @@ struct MissionProposalStore: Sendable {
         )
     }
 
-    /// Nil when nothing waits for an answer.
+    /// Returns nil when nothing waits for an answer.
     func find(from buddy: Member.ID, _ kind: MissionKind, at now: Date) async throws -> MissionProposal? {
         try await self.database.row(
             """

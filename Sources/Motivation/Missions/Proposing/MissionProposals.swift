@@ -43,7 +43,7 @@ struct MissionProposals: Sendable {
         let asked: Set<MissionKind>
     }
 
-    /// Nil when they are no buddies.
+    /// Returns nil when they are no buddies.
     func pair(of member: Member, with buddy: Member.ID) async throws -> Pair? {
         guard let fellow = try await self.buddies(member)[buddy] else { return nil }
         let (store, now) = (self.store(of: member), self.missions.now)
@@ -61,7 +61,7 @@ struct MissionProposals: Sendable {
         return try await self.propose(mission.id, to: buddy, by: member)
     }
 
-    /// Nil when nothing of the kind waits, or who proposed it is no buddy any more.
+    /// Returns nil when nothing of the kind waits, or who proposed it is no buddy any more.
     func find(from buddy: Member.ID, _ kind: MissionKind, for member: Member) async throws -> Seen? {
         guard let fellow = try await self.buddies(member)[buddy],
             let proposal = try await self.store(of: member).find(from: buddy, kind, at: self.missions.now)
@@ -104,7 +104,7 @@ struct MissionProposals: Sendable {
         return try started.map { try Missions.mission($0, values.aim.kind) }
     }
 
-    /// False when nothing of the kind waits.
+    /// Returns false when nothing of the kind waits.
     func refuse(from buddy: Member.ID, _ kind: MissionKind, by member: Member) async throws -> Bool {
         try await self.store(of: member).refuse(from: buddy, kind, at: self.missions.now)
     }

@@ -98,7 +98,8 @@ struct GoalAskingJob: Sendable {
         )
     }
 
-    /// The month that began this morning in a zone; nil on other days, before nine, and for a zone that isn't known.
+    /// Returns the month that began this morning in a zone; nil on other days, before nine, and for a zone that isn't
+    /// known.
     static func month(in zone: String, at now: Date) -> GoalMonth? {
         guard let zone = TimeZone(identifier: zone) else { return nil }
         let day = CalendarDay(now, in: zone)

@@ -16,7 +16,7 @@ enum GoalLevel {
     /// e219–e228, doi 10.1016/S2468-2667(21)00302-9).
     private static let steps = 7_000.0...10_000.0
 
-    /// What is enough for so many days, and beyond what nothing more is proposed, in kcal or steps.
+    /// Returns what is enough for so many days, and beyond what nothing more is proposed, in kcal or steps.
     static func amount(_ kind: MonthlyGoalKind, days: Int, kilograms: Double?) -> ClosedRange<Double> {
         let days = Double(days)
         switch kind {

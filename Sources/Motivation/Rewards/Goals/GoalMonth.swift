@@ -26,10 +26,10 @@ struct GoalMonth: Hashable, Sendable {
     /// The three months before, the earliest first.
     var threeBefore: [GoalMonth] { [self.previous.previous.previous, self.previous.previous, self.previous] }
 
-    /// How many of its days are left, `today` included.
+    /// Returns how many of its days are left, `today` included.
     func daysLeft(from today: CalendarDay) -> Int { self.days.upperBound.days(since: today) + 1 }
 
-    /// Its days up to `today`; the first alone before it begins.
+    /// Returns its days up to `today`; the first alone before it begins.
     func days(through today: CalendarDay) -> ClosedRange<CalendarDay> {
         self.days.lowerBound...min(max(today, self.days.lowerBound), self.days.upperBound)
     }

@@ -48,8 +48,8 @@ struct GoalProposal: Sendable, Equatable {
     /// The least that may be set, as a share of what is proposed.
     static let leastShare = 0.5
 
-    /// Nil where no goal would be a kind one: too few days are left, or a member who goes easy and did next to nothing
-    /// gets well first.
+    /// Returns nil where no goal would be a kind one: too few days are left, or a member who goes easy and did next to
+    /// nothing gets well first.
     ///
     /// The proposal is for the `days` that are left of the month, today included, and comes on top of what was done
     /// on the days before, `done`, because that counts too. `before` has what was done in each of the three full months

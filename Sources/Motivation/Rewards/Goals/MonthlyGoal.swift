@@ -20,8 +20,8 @@ struct MonthlyGoal: Sendable, Equatable {
     /// The day of the month until which a goal may be changed, both ends included: half of the month is left for it then.
     static let lastDayOfChange = 15
 
-    /// The last day on which the reward may be claimed: the end of the month after, because what was done on the last
-    /// evening may be written down later.
+    /// Returns the last day on which the reward may be claimed: the end of the month after, because what was done on
+    /// the last evening may be written down later.
     static func lastDayOfClaim(_ month: GoalMonth) -> CalendarDay {
         GoalMonth(around: month.days.upperBound.adding(days: 1)).days.upperBound
     }
@@ -46,7 +46,7 @@ struct MonthlyAnswer: Sendable, Equatable {
     /// The goal that is striven for; nil for none.
     var goal: MonthlyGoal? { if case .set(let goal) = self.word { goal } else { nil } }
 
-    /// Whether another goal may be set on a day of the month.
+    /// Returns whether another goal may be set on a day of the month.
     func mayChange(on day: CalendarDay) -> Bool {
         if self.isClaimed || !self.month.days.contains(day) { return false }
         return self.word == .declined || self.cameAlong || day.day <= MonthlyGoal.lastDayOfChange

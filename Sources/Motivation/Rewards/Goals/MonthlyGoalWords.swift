@@ -51,7 +51,7 @@ struct MonthlyGoalWords {
     /// Returns text such as "210,000", as it stands in the field of a target, which reads it so too.
     func typed(_ amount: Int, _ kind: MonthlyGoalKind) -> String { self.number(amount, kind) }
 
-    /// The complaint about a target outside of what is allowed; nil for one inside.
+    /// Returns the complaint about a target outside of what is allowed; nil for one inside.
     func complaint(about target: Int, _ proposal: GoalProposal) -> String? {
         if target < proposal.allowed.lowerBound {
             let least = self.amount(proposal.allowed.lowerBound, proposal.kind)

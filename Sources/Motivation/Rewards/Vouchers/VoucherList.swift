@@ -64,7 +64,7 @@ package struct VoucherList: Sendable, Equatable {
 }
 
 extension VoucherList.Line {
-    /// Nil for a code that no voucher has.
+    /// Returns nil for a code that no voucher has.
     fileprivate init?(_ line: String) {
         let end = line.firstIndex(where: \.isWhitespace) ?? line.endIndex
         let code = String(line[..<end])

@@ -2,11 +2,11 @@ import Storage
 
 /// How the codes of vouchers are kept at rest: sealed, and known again by a keyed hash.
 enum VoucherSeal {
-    /// The hash by which a code is known again; without the key it tells nothing of it.
+    /// Returns the hash by which a code is known again; without the key it tells nothing of it.
     static func mark(of code: String, by seal: Seal) -> [UInt8] { seal.mark(code, as: "voucher.mark") }
 
     static func context(of voucher: String) -> String { "voucher.sealed/\(voucher)" }
 
-    /// The context of the copy that a member was given for a month.
+    /// Returns the context of the copy that a member was given for a month.
     static func context(of owner: Int64, in month: String) -> String { "reward.sealed/\(owner)/\(month)" }
 }

@@ -37,7 +37,7 @@ extension VoucherStock {
         } ?? (0, nil)
     }
 
-    /// Whether a voucher is left for who reaches a goal next: more are free than members wait for.
+    /// Returns whether a voucher is left for who reaches a goal next: more are free than members wait for.
     static func isLeft(in db: any SQLConnection) throws -> Bool {
         let most = 1_000
         let free = try db.row(

@@ -8,7 +8,7 @@ enum RivalFeed {
     /// Lines are kept so many days, longer than the days of a group, so that no step is reached anew.
     static let kept = 120
 
-    /// The last lines of a group, the latest first.
+    /// Returns the last lines of a group, the latest first.
     static func lines(of group: RivalGroup.ID, _ db: any SQLConnection) throws -> [RivalLine] {
         try db.rows(
             """

@@ -4,7 +4,7 @@ enum RivalCode {
     /// Capital letters and digits without those that are taken for each other: 31 to the power of 20 are 99 bits.
     private static let letters = Array("23456789ABCDEFGHJKMNPQRSTUVWXYZ")
 
-    /// A new code of the system's secure randomness.
+    /// Returns a new code of the system's secure randomness.
     static func new() -> String {
         // Without another generator it is the system's.
         String((0..<Self.length).map { _ in Self.letters[Int.random(in: 0..<Self.letters.count)] })

@@ -6,7 +6,7 @@ struct QRCode: Sendable, Equatable {
     /// Rows of squares without the quiet zone; true for a dark one.
     let rows: [[Bool]]
 
-    /// Nil for a text of more than 213 bytes.
+    /// Returns nil for a text of more than 213 bytes.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.capacity >= bytes.count }) else { return nil }

@@ -1,6 +1,6 @@
 /// The code words of a QR code: data, and Reed and Solomon's correction over the field of 256 elements.
 enum QRWords {
-    /// All words in the order in which they are drawn: the blocks' words by turns, data before correction.
+    /// Returns all words in the order in which they are drawn: the blocks' words by turns, data before correction.
     static func all(_ bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
         var rest = Self.data(bytes, version)[...]
         let blocks = version.blocks.map { count in
@@ -11,7 +11,7 @@ enum QRWords {
         return Self.byTurns(blocks) + Self.byTurns(corrections)
     }
 
-    /// The mode for bytes, their count, the bytes, and filling words.
+    /// Returns the mode for bytes, their count, the bytes, and filling words.
     private static func data(_ bytes: [UInt8], _ version: QRVersion) -> [UInt8] {
         var bits: [Bool] = []
         func append(_ value: Int, _ count: Int) {
@@ -38,7 +38,7 @@ enum QRWords {
         return (0..<longest).flatMap { place in blocks.compactMap { place < $0.count ? $0[place] : nil } }
     }
 
-    /// The rest of the block's polynomial, divided by the one whose roots are the first powers of 2.
+    /// Returns the rest of the block's polynomial, divided by the one whose roots are the first powers of 2.
     static func correction(_ block: [UInt8], _ count: Int) -> [UInt8] {
         let divisor = Self.divisor(count)
         var rest = [UInt8](repeating: 0, count: count)
@@ -50,7 +50,7 @@ enum QRWords {
         return rest
     }
 
-    /// The coefficients after the first, which is one.
+    /// Returns the coefficients after the first, which is one.
     private static func divisor(_ count: Int) -> [UInt8] {
         var coefficients = [UInt8](repeating: 0, count: count)
         coefficients[count - 1] = 1

@@ -14,7 +14,7 @@ struct RivalSteps: Sendable, Equatable {
     /// The steps of each rule, in their order.
     var all: [Int] { self.scoring.rules.map { self.steps(of: $0.fact) } }
 
-    /// The score: the steps of each fact, times how much it counts.
+    /// Returns the score: the steps of each fact, times how much it counts.
     static func score(_ steps: [Int], _ scoring: RivalScoring) -> Int {
         zip(steps, scoring.rules).reduce(0) { $0 + $1.0 * $1.1.weight }
     }
@@ -40,13 +40,13 @@ struct RivalSteps: Sendable, Equatable {
         }
     }
 
-    /// What is asked of so many days of a week: their part of what was set out for seven, and one at least, so that the last
-    /// days of a week ask nobody to train on each of them.
+    /// Returns what is asked of so many days of a week: their part of what was set out for seven, and one at least, so
+    /// that the last days of a week ask nobody to train on each of them.
     private static func part(of aim: Int, days: Int) -> Int { max((aim * days + 3) / 7, 1) }
 
     private static func share(_ done: Int, of all: Int) -> Int { all > 0 ? min(done * Self.most / all, Self.most) : 0 }
 
-    /// The sum over days of the tenths of each.
+    /// Returns the sum over days of the tenths of each.
     private static func daily(_ deeds: [RivalDeed], _ tenths: (Double) -> Int) -> Int {
         Dictionary(grouping: deeds, by: \.day).values.reduce(0) { sum, ofDay in
             sum + tenths(ofDay.reduce(0) { $0 + max($1.quantity, 0) })
@@ -58,8 +58,8 @@ struct RivalSteps: Sendable, Equatable {
         tenths.isFinite ? Int(min(max((tenths + 1e-9).rounded(.down), 0), Double(Self.most))) : 0
     }
 
-    /// The days of each week from Monday, no more of them than were set out (their part of it for a part of a week): a week of training without rest makes up for
-    /// no other.
+    /// Returns the days of each week from Monday, no more of them than were set out (their part of it for a part of a
+    /// week): a week of training without rest makes up for no other.
     private func weekly(_ deeds: [RivalDeed], _ aim: Int) -> Int {
         let done = Dictionary(grouping: Set(deeds.map(\.day)), by: \.week.lowerBound).mapValues(\.count)
         var (kept, all) = (0, 0)

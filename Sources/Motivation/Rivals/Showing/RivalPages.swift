@@ -18,7 +18,7 @@ struct RivalPages: Sendable {
     let publicAddress: String
     let cheering: RivalCheering
 
-    /// The page in the place of every other in no-pressure mode; nil without it.
+    /// Returns the page in the place of every other in no-pressure mode; nil without it.
     func hidden(in context: MemberContext) throws -> Page? {
         guard context.signedIn.noPressure else { return nil }
         return try self.views.render(

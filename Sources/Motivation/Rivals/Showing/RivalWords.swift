@@ -14,7 +14,7 @@ enum RivalWords {
         }
     }
 
-    /// What a group scores, as pages list it.
+    /// Returns what a group scores, as pages list it.
     static func rules(of scoring: RivalScoring) -> [RivalRuleView] {
         scoring.rules.map { rule in
             RivalRuleView(

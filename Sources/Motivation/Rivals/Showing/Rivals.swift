@@ -55,7 +55,7 @@ struct Rivals: Sendable {
         return try await self.store(of: member).all()
     }
 
-    /// Nil for a group that the member isn't in.
+    /// Returns nil for a group that the member isn't in.
     func seen(_ id: RivalGroup.ID, by member: Member) async throws -> Seen? {
         try await self.counter.catchUp(member.id)
         guard let contents = try await self.store(of: member).contents(of: id) else { return nil }
@@ -79,7 +79,7 @@ struct Rivals: Sendable {
         )
     }
 
-    /// Nil for a code of no group that the member may join.
+    /// Returns nil for a code of no group that the member may join.
     func offered(_ code: String, to member: Member) async throws -> Offered? {
         guard let isAdult = try await self.ports.isAdult(member),
             let (group, members) = try await self.joining(of: member).find(code, isAdult: isAdult)

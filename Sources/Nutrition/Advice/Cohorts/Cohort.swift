@@ -10,7 +10,7 @@ struct Cohort: Sendable, Hashable {
     /// The lowest age of each band.
     static let ages = [16, 25, 35, 45, 55, 65]
 
-    /// Nil while the body or the goal isn't known.
+    /// Returns nil while the body or the goal isn't known.
     init?(_ eater: Eater, _ direction: Direction?, on day: CalendarDay) {
         guard let index = eater.bodyMassIndex, let direction else { return nil }
         let age = day.years(since: eater.birthday)
@@ -25,7 +25,7 @@ struct Cohort: Sendable, Hashable {
         "\(self.sex.rawValue)-\(self.ageFrom)-\(Self.number(self.build))-\(self.direction.rawValue)"
     }
 
-    /// The lowest body mass index of the band, without decimals.
+    /// Returns the lowest body mass index of the band, without decimals.
     static func number(_ build: BodyMassIndex.Band) -> Int { Int(build.lowest) }
 }
 

@@ -45,7 +45,7 @@ struct SharingController: Controller {
         )
     }
 
-    /// The same as on the page of what fits, which has the foods too.
+    /// Returns the same as on the page of what fits, which has the foods too.
     private func exercises(for member: Member) async throws -> [ExerciseLine] {
         let goal = try await GoalStore(database: self.database, owner: member.id).current()
         return try await self.finder.exercises(

@@ -31,8 +31,8 @@ enum ContentWords {
         if !words.isDisjoint(with: plants), !words.contains("chocolate") { words.remove("butter") }
     }
 
-    /// Words that mean something else here: a coconut has milk and meat, a fried egg no breading, and noodles of rice
-    /// no wheat.
+    /// Returns words that mean something else here: a coconut has milk and meat, a fried egg no breading, and noodles
+    /// of rice no wheat.
     private static func harmless(_ words: Set<String>, in group: String) -> Set<String> {
         switch group {
         case "Nut and Seed Products" where words.contains("coconut"): ["milk", "meat"]
@@ -54,14 +54,14 @@ enum ContentWords {
         return words.isDisjoint(with: plain) || words.contains("substitute") ? [.egg, .dairy] : .egg
     }
 
-    /// Whether the name is a gluten-free grain and how it is prepared, and nothing else.
+    /// Returns whether the name is a gluten-free grain and how it is prepared, and nothing else.
     private static func isGlutenFreeGrain(_ name: String) -> Bool {
         let words = Wording.pieces(name).map(Wording.singular)
         return words.first.map(self.glutenFreeGrains.contains) == true
             && words.allSatisfy { self.glutenFreeGrains.contains($0) || self.grainPreparations.contains($0) }
     }
 
-    /// Whether the name is of a mixture, some of whose parts may be anything.
+    /// Returns whether the name is of a mixture, some of whose parts may be anything.
     private static func isUnknownDish(_ name: String, in group: String) -> Bool {
         name.split { ",()".contains($0) }.contains { clause in
             let words = Wording.pieces(clause).map(Wording.singular)
@@ -75,7 +75,7 @@ enum ContentWords {
 
     private static let chili = Wording.singular("chili")
 
-    /// Whether a word is of no content, or of one that the tables tell.
+    /// Returns whether a word is of no content, or of one that the tables tell.
     private static func isKnownPart(_ word: String) -> Bool {
         self.joints.contains(word) || self.plainParts.contains(word) || self.words[word] != nil
             || word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

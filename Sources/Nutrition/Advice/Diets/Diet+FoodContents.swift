@@ -23,7 +23,7 @@ extension Diet {
         }
     }
 
-    /// What the member must check themselves, because no table has it; empty for nothing.
+    /// Returns what the member must check themselves, because no table has it; empty for nothing.
     func hint(for contents: FoodContents) -> String {
         guard contents.contains(.meat), self == .halal || self == .kosher else { return "" }
         return "Choose \(self.name)."

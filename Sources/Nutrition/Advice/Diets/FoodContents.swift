@@ -39,7 +39,7 @@ struct FoodContents: OptionSet, Sendable, Hashable {
     /// table 2.
     static let littleSodium = 120.0
 
-    /// Whether the food may be proposed to somebody with these needs.
+    /// Returns whether the food may be proposed to somebody with these needs.
     func suits(_ needs: Set<Diet>) -> Bool {
         needs.allSatisfy { self.isDisjoint(with: $0.forbids) }
     }

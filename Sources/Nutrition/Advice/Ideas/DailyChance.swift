@@ -9,7 +9,7 @@ struct DailyChance: Sendable {
         self.seed = (member ^ UInt64(bitPattern: Int64(day.number))).mixed
     }
 
-    /// A number from 0 up to, but not including, 1, for each name and purpose.
+    /// Returns a number from 0 up to, but not including, 1, for each name and purpose.
     func of(_ name: String, for purpose: UInt64 = 0) -> Double {
         var hash = self.seed &+ purpose
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)).mixed }

@@ -71,7 +71,7 @@ struct ExclusionController: Controller {
         return Response(status: .noContent)
     }
 
-    /// The advice page from which the form came; today's when unknown.
+    /// Returns the advice page from which the form came; today's when unknown.
     private func origin(of request: Request) async throws -> String {
         let form = try await request.form(AdviceForm.self)
         guard let day = CalendarDay(form.input["day"]) else { return AdviceLinks.today.path }

@@ -37,7 +37,7 @@ struct Idea: Sendable, Equatable {
 }
 
 extension Idea {
-    /// Nil when the catalogue's food doesn't have the unit, or its nutrients are unknown.
+    /// Returns nil when the catalogue's food doesn't have the unit, or its nutrients are unknown.
     init?(_ line: IdeaLine, _ food: Food) {
         guard let unit = food.units.first(where: { $0.label == line.unit }) else { return nil }
         let portion = Portion(amount: line.amount, unit: unit)
@@ -82,7 +82,7 @@ struct IdeaLine: Sendable, Equatable {
     let words: String
     let occasions: Set<Idea.Occasion>
 
-    /// Nil for a malformed line.
+    /// Returns nil for a malformed line.
     init?(_ line: Substring) {
         let columns = line.split(separator: "\t").map(String.init)
         guard columns.count == 6, let amount = Double(columns[2]), amount > 0 else { return nil }

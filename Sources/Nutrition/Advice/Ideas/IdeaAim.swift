@@ -18,7 +18,7 @@ enum IdeaAim: String, Sendable, CaseIterable {
         }
     }
 
-    /// How much better an idea serves this aim than any that fits, from about −0.3 to 0.7.
+    /// Returns how much better an idea serves this aim than any that fits, from about −0.3 to 0.7.
     func merit(of idea: Idea) -> Double {
         let proteinShare = idea.kcal > 0 ? min(idea.protein * Macros.perGram.protein / idea.kcal, 1) : 0
         let density = min(idea.kcal / idea.portion.grams / 4, 1)

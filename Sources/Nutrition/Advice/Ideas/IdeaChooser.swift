@@ -45,7 +45,7 @@ struct IdeaChooser: Sendable {
         return worth + 0.8 * self.chance.of(idea.food)
     }
 
-    /// How well an idea's macros match what is missing: the cosine of both, in energy, from 0 to 1.
+    /// Returns how well an idea's macros match what is missing: the cosine of both, in energy, from 0 to 1.
     private func match(_ idea: Idea) -> Double {
         guard let room = self.room else { return 0 }
         let wanted = [room.protein * 4, room.carbohydrate * 4, room.fat * 9]
@@ -59,7 +59,7 @@ struct IdeaChooser: Sendable {
         vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
     }
 
-    /// The share of its energy from macros beyond what is left of them.
+    /// Returns the share of its energy from macros beyond what is left of them.
     private func excess(_ idea: Idea) -> Double {
         guard let room = self.room, idea.kcal > 0 else { return 0 }
         let beyond =

@@ -53,7 +53,7 @@ struct IdeaReason: Sendable {
         )
     }
 
-    /// What makes it good for the aim; nil when nothing stands out.
+    /// Returns what makes it good for the aim; nil when nothing stands out.
     private func quality(of idea: Idea) -> Point? {
         let fibre = "\(Numerals.text(idea.fibre)) g fibre for \(self.energy(idea))"
         return switch self.chooser.aim {

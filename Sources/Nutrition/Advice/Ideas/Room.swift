@@ -8,7 +8,7 @@ struct Room: Sendable, Equatable {
     let carbohydrate: Double
     let fat: Double
 
-    /// Nil on days without a goal.
+    /// Returns nil on days without a goal.
     init?(_ day: DiaryDay) {
         guard let target = day.target, let left = day.left else { return nil }
         self.init(

@@ -51,7 +51,7 @@ struct ModerationStore: Sendable {
         }
     }
 
-    /// Whether this administrator just withdrew the text, so that Undo needs no reason.
+    /// Returns whether this administrator just withdrew the text, so that Undo needs no reason.
     func mayUndo(_ id: Recommendation.ID, by administrator: Member, now: Date) async throws -> Bool {
         try await self.database.read { db in
             let withdrawn = try db.row(

@@ -20,7 +20,7 @@ struct Plate: Sendable, Equatable, Identifiable {
     /// Foods that it contains; for a member's own more than the one thing that is logged.
     let foods: Set<Food.ID>
 
-    /// Whether it may be proposed to somebody with these needs.
+    /// Returns whether it may be proposed to somebody with these needs.
     ///
     /// Kosher asks more of a plate than of its things: no meat together with dairy.
     func suits(_ needs: Set<Diet>) -> Bool {
@@ -29,7 +29,7 @@ struct Plate: Sendable, Equatable, Identifiable {
 }
 
 extension Plate {
-    /// Nil when the catalogue doesn't have one of the foods, or their main nutrients are unknown.
+    /// Returns nil when the catalogue doesn't have one of the foods, or their main nutrients are unknown.
     init?(_ line: PlateLine, _ foods: [Food.ID: Food]) {
         let things = line.things.compactMap { thing in foods[thing.food].flatMap { PlateThing(thing, $0) } }
         guard things.count == line.things.count else { return nil }

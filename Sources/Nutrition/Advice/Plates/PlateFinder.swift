@@ -34,7 +34,7 @@ struct PlateFinder: Sendable {
         return DayPlates(plates: chooser.choose(from: plates), chooser: chooser)
     }
 
-    /// The place in the list of the meal of the hour; 0 on other days.
+    /// Returns the place in the list of the meal of the hour; 0 on other days.
     private func hourly(for member: Member, on day: CalendarDay, _ meals: MealList) -> Int {
         let now = self.now()
         guard day == member.day(at: now) else { return 0 }

@@ -18,7 +18,7 @@ struct PlateThing: Sendable, Equatable {
 }
 
 extension PlateThing {
-    /// Nil when the food's main nutrients are unknown.
+    /// Returns nil when the food's main nutrients are unknown.
     init?(_ line: PlateLine.Thing, _ food: Food) {
         let facts = KeyFacts(food.nutrients, grams: line.measure.grams)
         guard [KeyFact.kcal, .protein, .carbohydrate, .fat].allSatisfy({ facts[$0] != nil }) else { return nil }
@@ -73,7 +73,7 @@ struct PlateCounts: Sendable, Equatable {
     /// What people can serve more or less of: half a slice, a whole egg.
     let step: Double
 
-    /// The nearest count that can be served.
+    /// Returns the nearest count that can be served.
     func nearest(to count: Double) -> Double {
         let steps = ((count - self.usual) / self.step).rounded()
         return min(max(self.usual + steps * self.step, self.least), self.most)

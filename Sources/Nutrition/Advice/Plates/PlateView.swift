@@ -59,7 +59,7 @@ struct PlateView: Encodable, Sendable {
         self.plateDish = plate.dish.map { DishLinks.dish(plate.id, $0) } ?? ""
     }
 
-    /// The words with a number that no line break parts from its measure.
+    /// Returns the words with a number that no line break parts from its measure.
     private static func unbroken(_ words: String) -> String {
         words.replacing(" ", with: "\u{A0}", maxReplacements: 1)
     }

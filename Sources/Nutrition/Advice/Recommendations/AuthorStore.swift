@@ -58,7 +58,7 @@ struct AuthorStore: Sendable {
         }
     }
 
-    /// False when it changed or went since `version`.
+    /// Returns false when it changed or went since `version`.
     func save(_ draft: RecommendationDraft, _ id: Recommendation.ID, version: Int64) async throws -> Bool {
         try await self.database.write { [owner] db in
             let (content, audience) = (draft.content, draft.audience)

@@ -11,7 +11,7 @@ struct RecommendationAudience: Sendable, Equatable {
 
     static let everybody = RecommendationAudience()
 
-    /// Whether a member is included; one whose facts are unknown isn't, where the criteria ask for them.
+    /// Returns whether a member is included; one whose facts are unknown isn't, where the criteria ask for them.
     func includes(_ eater: Eater, _ direction: Direction?, on day: CalendarDay) -> Bool {
         let age = day.years(since: eater.birthday)
         return (self.directions.isEmpty || direction.map(self.directions.contains) ?? false)

@@ -29,7 +29,7 @@ struct RecommendationFinder: Sendable {
         return Found(forYou: forYou, saved: published.filter(\.answer.isSaved))
     }
 
-    /// Whether its food, if any, is in the catalogue and surely suits the member's diet.
+    /// Returns whether its food, if any, is in the catalogue and surely suits the member's diet.
     private func suits(_ recommendation: Recommendation, _ eater: Eater) async throws -> Bool {
         guard let id = recommendation.content.food else { return true }
         guard let food = try await self.catalogue.food(id) else { return false }

@@ -18,7 +18,7 @@ struct CopyForm: Form {
         return if let id, let selection { Values(id: id, selection: selection) } else { nil }
     }
 
-    /// What is to be copied, without the id of a request.
+    /// Returns what is to be copied, without the id of a request.
     func selection(into errors: inout FormErrors) -> CopySelection? {
         let source = self.range("from", "fromThrough", "Choose the day to copy from.", into: &errors)
         let target = self.range("to", "through", "Choose the day to copy to.", into: &errors)
@@ -90,7 +90,7 @@ struct DeviceCopyForm: Form {
 
     func validate(into errors: inout FormErrors) -> FormInput? { self.input }
 
-    /// The form with its target day.
+    /// Returns the form with its target day.
     func onto(_ day: CalendarDay) -> CopyForm {
         var input = self.input
         input.set("to", to: day.description)

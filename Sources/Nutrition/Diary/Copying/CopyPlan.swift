@@ -44,7 +44,7 @@ struct CopyPlan: Sendable, Equatable {
     /// The target days that get something, in order.
     var days: [CalendarDay] { Set(self.lines.map(\.day)).sorted() }
 
-    /// The new entries, with ids derived from the request's.
+    /// Returns the new entries, with ids derived from the request's.
     func entries(of request: String) -> [(entry: DiaryEntry, nutrients: String)] {
         self.lines.enumerated().map { number, line in
             let id = EntryIDs(request).id(number)

@@ -13,7 +13,7 @@ struct ComingBack: Encodable, Sendable, Equatable {
     /// Where to look at the goal again; empty without one, or in no-pressure mode.
     let backGoalPath: String
 
-    /// Nil for who was here lately, or never before.
+    /// Returns nil for who was here lately, or never before.
     ///
     /// `last` is the latest day before `today` on which the member did anything.
     init?(last: CalendarDay?, today: CalendarDay, wasWeighed: Bool, hasGoal: Bool, noPressure: Bool) {

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import HealthMath
 import Members
 import Web
 
@@ -13,15 +14,18 @@ struct DayNutrientsPage: PageModel {
     let nothingEaten: Bool
     let groups: [FactGroup]
 
-    init(_ sum: NutrientSum, _ name: DayName, units: Units, frame: Frame) {
+    /// The day's energy is what its rows add up to, as on the day's own page.
+    init(_ sum: NutrientSum, _ day: ShownDay, _ name: DayName, frame: Frame) {
         self.frame = frame
         self.dayName = name.name
         self.foods = sum.parts == 1 ? "1 food" : "\(sum.parts) foods"
         self.nothingEaten = sum.parts == 0
-        self.groups = FactGroup.groups(units: units, showingEnergy: !frame.noPressure) { nutrient in
+        self.groups = FactGroup.groups(units: day.units, showingEnergy: !frame.noPressure) { nutrient in
             let known = sum.knowing(nutrient.number)
             let note = known == sum.parts ? "" : "in \(known) of \(sum.parts) foods"
-            return (known == 0 ? nil : sum.total[nutrient.number], note)
+            if known == 0 { return (nil, note) }
+            let isEnergy = nutrient.number == Nutrient.energy
+            return (isEnergy ? day.units.energy.unit.kilocalories(day.eaten) : sum.total[nutrient.number], note)
         }
     }
 }

@@ -31,8 +31,6 @@ struct DayPage: PageModel {
     let readingsPath: String
     /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
     let energyWords: String
-    /// Empty when nothing was burned, or what the body uses at rest isn't known.
-    let balanceWords: String
     let advicePath: String
     /// Where proposals for empty meals are loaded; empty when no meal is empty.
     let usualPath: String
@@ -55,7 +53,6 @@ struct DayPage: PageModel {
     init(
         _ day: DiaryDay,
         gentle: GentleDay? = nil,
-        resting: Double? = nil,
         plans: [PlanLine] = [],
         running: [RunningWorkout] = [],
         missions: [PlanLine] = [],
@@ -97,10 +94,7 @@ struct DayPage: PageModel {
         self.mealsPath = DiaryLinks.meals.path
         self.energyPath = EnergyLinks.day(day.day)
         self.readingsPath = MeasurementLinks.day(day.day)
-        self.energyWords = EnergyWords.row(burned: day.burned, credited: day.credited, in: units)
-        self.balanceWords =
-            day.burned > 0 && resting != nil
-            ? EnergyWords.balance(eaten: day.totals[.kcal].sum, moved: day.burned, resting: resting, in: units) : ""
+        self.energyWords = EnergyWords.row(ShownDay(day, units: units))
         self.advicePath = "\(AdviceLinks.today.path)?day=\(day.day)"
         self.usualPath = day.meals.contains { $0.entries.isEmpty } ? DiaryLinks.usual(day.day) : ""
         let target = Self.target(of: day.day, today: range.today)
@@ -108,7 +102,7 @@ struct DayPage: PageModel {
         self.copyHerePath = range.contains(before) ? DiaryLinks.copy(from: before, to: day.day) : ""
     }
 
-    /// The day to which meals are most likely copied: today, or tomorrow from today.
+    /// Returns the day to which meals are most likely copied: today, or tomorrow from today.
     static func target(of day: CalendarDay, today: CalendarDay) -> CalendarDay {
         day == today ? today.adding(days: 1) : today
     }

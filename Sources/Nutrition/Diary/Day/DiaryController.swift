@@ -30,8 +30,6 @@ struct DiaryController: Controller {
     let missions: @Sendable (Member) async throws -> [PlanLine]
     /// Says in a few words how a member keeps going; empty for nothing.
     let keepGoing: @Sendable (Member, CalendarDay) async throws -> String
-    /// Reads the body whose energy at rest belongs to a day's balance.
-    let goalBaseline: @Sendable (Member.ID) async throws -> GoalBaseline?
     /// Reads a member's weights.
     let weighings: Weighings
     let now: @Sendable () -> Date
@@ -58,7 +56,9 @@ struct DiaryController: Controller {
 
     func nutrients(request: Request, context: MemberContext) async throws -> Page {
         let day = try self.day(of: context)
-        let sum = NutrientSum(try await self.diary(of: context).nutrients(on: day))
+        let diary = self.diary(of: context)
+        let sum = NutrientSum(try await diary.nutrients(on: day))
+        let shown = ShownDay(try await diary.day(day), units: context.signedIn.units)
         let name = DayName(day, today: context.signedIn.day(at: self.now()))
         let frame = self.views.frame(
             "All nutrients",
@@ -67,7 +67,7 @@ struct DiaryController: Controller {
             help: Places.help("diary"),
             in: context
         )
-        return try self.views.render(DayNutrientsPage(sum, name, units: context.signedIn.units, frame: frame))
+        return try self.views.render(DayNutrientsPage(sum, shown, name, frame: frame))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -89,12 +89,10 @@ struct DiaryController: Controller {
             context.signedIn.noPressure
             ? try await GentleDay(diary) { try await self.lookup.itemAtHand($0, for: context.signedIn.id)?.food.group }
             : nil
-        let resting = diary.burned > 0 ? try await self.resting(on: day, context.signedIn.id) : nil
         return try self.views.render(
             DayPage(
                 diary,
                 gentle: gentle,
-                resting: resting,
                 plans: try await plans,
                 running: running,
                 missions: missions,
@@ -129,11 +127,6 @@ struct DiaryController: Controller {
             hasGoal: hasGoal,
             noPressure: member.noPressure
         )
-    }
-
-    /// In kcal; nil while height or weight are not known.
-    private func resting(on day: CalendarDay, _ member: Member.ID) async throws -> Double? {
-        try await self.goalBaseline(member).map { max($0.body.basalMetabolicRate(on: day), 0) }
     }
 
     private func day(of context: MemberContext) throws -> CalendarDay {

@@ -67,7 +67,7 @@ struct DiaryDay: Sendable, Equatable {
         return tenths.isFinite ? Int(min(max(tenths, 0), 10)) : 0
     }
 
-    /// The member's meals, then others that entries name.
+    /// Returns the member's meals, then others that entries name.
     private static func meals(_ list: MealList, _ entries: [DiaryEntry]) -> [Meal] {
         var meals = list.names.map { Meal(name: $0) }
         for entry in entries {

@@ -16,35 +16,26 @@ struct MacroView: Encodable, Sendable {
 
     init(_ fact: KeyFact, in day: DiaryDay) {
         let total = day.totals[fact]
+        let shown = ShownMacro(fact, in: day)
         self.macroName = fact.name
-        self.macroEaten = total.amount.map { Numerals.text($0, decimals: $0 < 10 ? 1 : 0) } ?? "unknown"
+        self.macroEaten = total.amount == nil ? "unknown" : Numerals.text(shown.eaten, decimals: 1)
         self.macroKnown = total.known == 0 ? "" : DayPage.known(total)
-        guard let goal = day.target.flatMap({ Self.goal(fact, $0) }) else {
+        guard let goal = shown.goal, let left = shown.left else {
             self.macroOfGoal = total.amount == nil ? "" : "g"
             self.macroPercent = "0"
             self.macroLeft = ""
             self.macroClass = ""
             return
         }
-        let left = goal - total.sum
         self.macroOfGoal = "/ \(Numerals.text(goal)) g"
         self.macroPercent = Self.percent(total.sum, of: goal)
         // A goal of protein is to be reached, so that more than it needs no attention.
         let isOver = left < 0 && fact != .protein
-        self.macroLeft = "\(Numerals.text(abs(left))) g \(isOver ? "over" : left < 0 ? "more" : "left")"
+        self.macroLeft = "\(Numerals.text(abs(left), decimals: 1)) g \(isOver ? "over" : left < 0 ? "more" : "left")"
         self.macroClass = isOver ? "goal-over" : ""
     }
 
     static func percent(_ part: Double, of whole: Double) -> String {
         whole > 0 ? Numerals.typed(min(max(part / whole, 0), 1) * 100, decimals: 1) : part > 0 ? "100" : "0"
-    }
-
-    private static func goal(_ fact: KeyFact, _ target: DailyTargets) -> Double? {
-        switch fact {
-        case .fat: target.macros.fat
-        case .carbohydrate: target.macros.carbohydrate
-        case .protein: target.macros.protein
-        default: nil
-        }
     }
 }

@@ -7,36 +7,33 @@ struct RingView: Encodable, Sendable {
     let ringArc: String
     let ringNumber: String
     let ringWords: String
+    /// Empty without a goal, when the ring says it.
     let ringEaten: String
     let ringGoal: String
     /// "+150 of 300", so that goal, burned and eaten add up to what is left; empty when nothing was burned.
     let ringBurned: String
 
     init(_ day: DiaryDay, units: Units) {
-        let eaten = day.totals[.kcal].sum
         let unit = units.energy.rawValue
-        let shown = ShownEnergy(units: units)
-        let shownEaten = shown.sum(day.meals.flatMap(\.entries))
-        self.ringEaten = Numerals.text(shownEaten)
+        let shown = ShownDay(day, units: units)
+        let eaten = Numerals.text(shown.eaten)
+        self.ringEaten = shown.goal == nil ? "" : eaten
         self.ringBurned =
             day.burned == 0
             ? ""
-            : day.target == nil
-                ? units.number(kilocalories: day.burned)
-                : EnergyWords.added(burned: day.burned, credited: day.credited, in: units)
-        self.ringGoal = day.target.map { units.number(kilocalories: $0.kilocalories) } ?? ""
-        guard let left = day.left, let target = day.target else {
-            self.ringClass = Self.look(self.ringEaten)
+            : shown.goal == nil ? Numerals.text(shown.burned) : EnergyWords.added(shown)
+        self.ringGoal = shown.goal.map { Numerals.text($0) } ?? ""
+        guard let left = shown.left else {
+            self.ringClass = Self.look(eaten)
             self.ringArc = ""
-            self.ringNumber = self.ringEaten
+            self.ringNumber = eaten
             self.ringWords = "\(unit) eaten"
             return
         }
-        let shownLeft = shown.whole(target.kilocalories) + shown.whole(day.credited) - shownEaten
-        self.ringArc = eaten == 0 ? "" : MacroView.percent(eaten, of: eaten + left)
-        self.ringNumber = Numerals.text(abs(shownLeft))
-        self.ringClass = (shownLeft < 0 ? "ring-over " : "") + Self.look(self.ringNumber)
-        self.ringWords = shownLeft < 0 ? "\(unit) over" : "\(unit) left"
+        self.ringArc = shown.eaten == 0 ? "" : MacroView.percent(shown.eaten, of: shown.eaten + left)
+        self.ringNumber = Numerals.text(abs(left))
+        self.ringClass = (left < 0 ? "ring-over " : "") + Self.look(self.ringNumber)
+        self.ringWords = left < 0 ? "\(unit) over" : "\(unit) left"
     }
 
     /// Chooses smaller letters for five characters and more.

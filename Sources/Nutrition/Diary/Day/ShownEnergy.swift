@@ -1,15 +1,27 @@
 import HealthMath
 import Members
 
-/// A day's energy in the whole numbers that are shown, so that rows, meals and the ring add up to each other.
-struct ShownEnergy {
+/// Energy in the whole numbers that are shown, so that what stands on pages adds up.
+struct ShownEnergy: Sendable, Equatable {
     let units: Units
 
     /// In the member's unit.
     func whole(_ kilocalories: Double) -> Double { self.units.energy.unit.amount(kilocalories: kilocalories).rounded() }
 
-    /// The sum of the rows; a row whose energy is unknown adds nothing.
-    func sum(_ entries: [DiaryEntry]) -> Double {
-        entries.reduce(0) { $0 + ($1.facts[.kcal].map(self.whole) ?? 0) }
+    /// The sum of rows of which each is shown rounded.
+    func sum(_ rows: some Sequence<Double>) -> Double { rows.reduce(0) { $0 + self.whole($1) } }
+
+    func sum(_ entries: [DiaryEntry]) -> Double { self.sum(entries.lazy.compactMap { $0.facts[.kcal] }) }
+
+    /// Whole numbers for the parts of a sum that is shown rounded: they add up to it, and none is off by one or more
+    /// (largest remainders).
+    func shares(_ kilocalories: [Double]) -> [Double] {
+        let exact = kilocalories.map(self.units.energy.unit.amount(kilocalories:))
+        var shares = exact.map { $0.rounded(.down) }
+        let missing = self.whole(kilocalories.reduce(0, +)) - shares.reduce(0, +)
+        guard missing > 0 else { return shares }
+        let byRemainder = exact.indices.sorted { exact[$0] - shares[$0] > exact[$1] - shares[$1] }
+        for index in byRemainder.prefix(Int(min(missing, Double(exact.count)))) { shares[index] += 1 }
+        return shares
     }
 }

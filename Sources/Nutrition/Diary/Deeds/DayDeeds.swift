@@ -21,7 +21,8 @@ struct DayDeeds: Sendable {
         try self.plan(day, isFirst: isFirst, at: now, in: connection)
     }
 
-    /// The same as statements that can be pipelined, for an entry that may have been there before and removed since.
+    /// Returns the same as statements that can be pipelined, for an entry that may have been there before and removed
+    /// since.
     func statements(for entry: DiaryEntry, at now: Date) -> [SQL] {
         let deed = self.deed(.dayLogged, entry.day, at: now).statement(
             if: """

@@ -4,7 +4,7 @@ import Members
 import Web
 
 extension DiaryEntry {
-    /// The units that this entry can have: its own first, with its own weight, then those of the food today.
+    /// Returns the units that this entry can have: its own first, with its own weight, then those of the food today.
     ///
     /// Keeps only the food's units that the member measures by, where `units` are given.
     func units(of food: Food?, in units: Units? = nil) -> [FoodUnit] {

@@ -93,7 +93,7 @@ struct EntryController: Controller {
         return Response(status: .noContent)
     }
 
-    /// The version in the query or in a JSON body; nil without one.
+    /// Returns the version in the query or in a JSON body; nil without one.
     private func version(_ request: Request) async throws -> Int64? {
         if let version = try request.query(RemovalForm.self).values().version { return version }
         let isEmpty =
@@ -140,7 +140,7 @@ struct EntryController: Controller {
         )
     }
 
-    /// The units that an entry can have, or those that its page shows.
+    /// Returns the units that an entry can have, or those that its page shows.
     private func units(
         of entry: DiaryEntry,
         shown: Bool = false,

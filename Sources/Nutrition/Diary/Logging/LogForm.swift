@@ -21,7 +21,7 @@ struct LogForm: Form {
         return if let day, let entry { Values(day: day, entry: entry) } else { nil }
     }
 
-    /// The form with a portion where nothing was typed, and a new request id.
+    /// Returns the form with a portion where nothing was typed, and a new request id.
     func completed(_ usual: Portion, _ place: DiaryPlace) -> LogForm {
         var input = self.input
         if input["amount"].isEmpty, !input.has("requestId") {

@@ -6,7 +6,7 @@ struct MealList: Sendable, Equatable {
     static let most = 8
     static let longestName = 30
 
-    /// Nil unless there are one to eight names of at most 30 characters, no two alike.
+    /// Returns nil unless there are one to eight names of at most 30 characters, no two alike.
     init?(_ names: [String]) {
         guard (1...Self.most).contains(names.count), Set(names.map { $0.lowercased() }).count == names.count,
             names.allSatisfy({ (1...Self.longestName).contains($0.count) && !$0.contains(where: \.isNewline) })

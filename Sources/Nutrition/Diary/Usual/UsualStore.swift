@@ -25,7 +25,7 @@ struct UsualStore: Sendable {
         return Array(proposals.prefix(Self.most))
     }
 
-    /// The lines of a day and of the weeks before it, as each day shows them.
+    /// Returns the lines of a day and of the weeks before it, as each day shows them.
     private func lines(on day: CalendarDay) async throws -> [UsualMeal.Line] {
         try await self.database.rows(
             """

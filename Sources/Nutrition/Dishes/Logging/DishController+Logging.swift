@@ -48,7 +48,7 @@ extension DishController {
         EntryGroupStore(database: self.database, owner: context.signedIn.id, timeZone: context.signedIn.timeZone)
     }
 
-    /// The page of a dish, with typed amounts or its own.
+    /// Returns the page of a dish, with typed amounts or its own.
     func page(
         _ found: (dish: Dish, lines: [DishLine]),
         _ form: DishLogForm,

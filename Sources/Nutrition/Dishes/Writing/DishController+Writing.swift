@@ -158,7 +158,7 @@ extension DishController {
 }
 
 extension DishForm {
-    /// The form with what was sent in place of what is there; lines are replaced as a whole.
+    /// Returns the form with what was sent in place of what is there; lines are replaced as a whole.
     func changed(by sent: DishForm) -> DishForm {
         var input = self.input
         if sent.input.has("lines") { input.removeItems("lines") }

@@ -54,7 +54,7 @@ struct DishForm: Form {
         )
     }
 
-    /// The id in the request; throws a complaint without one.
+    /// Returns the id in the request; throws a complaint without one.
     func requestID() throws -> String {
         var errors = FormErrors()
         guard let id = self.input.requestID(into: &errors) else { throw errors }

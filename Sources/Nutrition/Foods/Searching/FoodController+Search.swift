@@ -12,7 +12,7 @@ extension FoodController {
     /// The days of a member's history that count.
     private static let memory = 90
 
-    /// The page of a tab, with its input and complaints.
+    /// Returns the page of a tab, with its input and complaints.
     func page(
         _ tab: FoodTab,
         _ place: DiaryPlace,
@@ -93,7 +93,7 @@ extension FoodController {
         return JSONResponse(FoodsResponse(found, last: last))
     }
 
-    /// The member's own foods, page by page.
+    /// Returns the member's own foods, page by page.
     private func answerList(_ asked: FoodSearchForm.Values, in context: MemberContext) async throws -> JSONResponse {
         let foods = try await OwnFoodStore(database: self.database, owner: context.signedIn.id)
             .page(after: asked.after, limit: asked.limit)

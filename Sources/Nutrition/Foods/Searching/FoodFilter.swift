@@ -26,7 +26,7 @@ enum FoodFilter: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a food that was had before may be shown; its entry doesn't tell whether it is raw or branded.
+    /// Returns whether a food that was had before may be shown; its entry doesn't tell whether it is raw or branded.
     func allows(_ food: Food.ID) -> Bool {
         let origin = FoodOrigin(food)
         return switch self {

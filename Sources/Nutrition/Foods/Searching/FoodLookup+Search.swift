@@ -2,7 +2,7 @@ import FoodCatalogue
 
 /// Ranks all foods that a member can log in one list.
 extension FoodLookup {
-    /// The foods that answer `text`, best first; the member's own, and what they have often, rank higher.
+    /// Returns the foods that answer `text`, best first; the member's own, and what they have often, rank higher.
     func search(
         _ text: String,
         _ filter: FoodFilter = .all,
@@ -27,7 +27,7 @@ extension FoodLookup {
         return found.sorted(by: Self.isBetter).prefix(limit).map(\.food)
     }
 
-    /// Whether a food ranks before another; of two that match as well, the member's own does.
+    /// Returns whether a food ranks before another; of two that match as well, the member's own does.
     static func isBetter(_ one: FoundFood, _ other: FoundFood) -> Bool {
         guard one.score == other.score else { return one.score > other.score }
         let (isOwn, isOthersOwn) = (FoodOrigin(one.food.id).isOwn, FoodOrigin(other.food.id).isOwn)
@@ -50,7 +50,7 @@ extension FoodLookup {
         }
     }
 
-    /// The foods that members gave to everybody, without those made of this member's own.
+    /// Returns the foods that members gave to everybody, without those made of this member's own.
     private func shared(
         _ question: Question,
         without given: Set<Food.ID>,
@@ -66,7 +66,7 @@ extension FoodLookup {
         }
     }
 
-    /// The names of all the member's own foods, meals and recipes.
+    /// Returns the names of all the member's own foods, meals and recipes.
     private func own(for owner: Int64) async throws -> OwnFoodIndex.Things {
         try await self.ownIndex.things(of: owner) {
             var foods = try await OwnFoodStore(database: self.database, owner: owner).page(limit: OwnFood.most)

@@ -49,7 +49,7 @@ struct FoodsPage: PageModel {
         let viewCurrent: Bool
     }
 
-    /// The filters of a search, which keep its words.
+    /// Returns the filters of a search, which keep its words.
     static func filters(_ place: DiaryPlace, query: String, _ current: FoodFilter) -> [TabView] {
         FoodFilter.allCases.map {
             let path = FoodLinks.search(place, query: query, filter: $0)

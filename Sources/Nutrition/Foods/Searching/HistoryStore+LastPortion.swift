@@ -26,7 +26,7 @@ extension HistoryStore {
         }
     }
 
-    /// The statement, which looks each food up in an index: a veteran's thousands of entries aren't read.
+    /// Returns the statement, which looks each food up in an index: a veteran's thousands of entries aren't read.
     static func lastPortions(of foods: [Food.ID], _ owner: Int64) -> SQL {
         """
         SELECT asked.column1, entry.amount, entry.unit, entry.grams FROM (VALUES \(self.rows(foods))) AS asked
@@ -38,8 +38,8 @@ extension HistoryStore {
         """
     }
 
-    /// The foods as rows of one column, filled up with the last to 1, 2, 4, 8 …, so that few different texts have to be
-    /// prepared.
+    /// Returns the foods as rows of one column, filled up with the last to 1, 2, 4, 8 …, so that few different texts
+    /// have to be prepared.
     private static func rows(_ foods: [Food.ID]) -> SQL {
         var foods = foods
         while foods.count.nonzeroBitCount > 1 { foods.append(foods[foods.count - 1]) }
@@ -54,7 +54,7 @@ extension HistoryStore.LastPortion {
         return FoodUnit.isExact(self.unit) ? words : "\(words), \(units.size(grams: self.grams))"
     }
 
-    /// The portion of a food; nil when it isn't measured so any more.
+    /// Returns the portion of a food; nil when it isn't measured so any more.
     func portion(of food: Food) -> Portion? {
         food.units.first { $0.label == self.unit }.map { Portion(amount: self.amount, unit: $0) }
     }

@@ -21,7 +21,7 @@ struct Edamam: Sendable {
         self.limiter = OnlineRateLimiter(perMinute: 30, limits)
     }
 
-    /// Nil when Edamam has no such product; throws `OnlineProblem` when it can't be asked.
+    /// Returns nil when Edamam has no such product; throws `OnlineProblem` when it can't be asked.
     func product(_ barcode: Barcode) async throws -> Food? {
         try await self.foods("upc", barcode.digits).first
     }
@@ -31,7 +31,7 @@ struct Edamam: Sendable {
         Array(try await self.foods("ingr", String(text.prefix(Self.longestText))).prefix(20))
     }
 
-    /// The food in the cache, without a request.
+    /// Returns the food in the cache, without a request.
     func remembered(_ id: Food.ID) -> Food? { self.cache.food(id) }
 
     /// Requests a food again that was found before; nil when Edamam doesn't list it any more.

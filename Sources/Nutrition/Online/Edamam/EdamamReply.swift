@@ -17,7 +17,7 @@ struct EdamamReply: Decodable {
         self.foods = hints.compactMap(Self.food).filter { seen.insert($0.id).inserted }
     }
 
-    /// Nil for an item without id or name.
+    /// Returns nil for an item without id or name.
     private static func food(_ hint: LenientJSONObject) -> Food? {
         guard let food = hint.object("food"), let id = food.text("foodId", longest: 80), let name = food.text("label"),
             id.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || isLetterOrDigit($0) })
@@ -36,7 +36,7 @@ struct EdamamReply: Decodable {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
-    /// A household measure; units of weight are left out, because every food has them.
+    /// Returns a household measure; units of weight are left out, because every food has them.
     private static func measure(_ measure: LenientJSONObject) -> Measure? {
         guard let label = measure.text("label", longest: 40), let grams = measure.number("weight"),
             (0.1...20_000).contains(grams), !["Gram", "Kilogram", "Ounce", "Pound"].contains(label)

@@ -21,7 +21,8 @@ struct OpenFoodFacts: Sendable {
         self.limiter = OnlineRateLimiter(perMinute: 15, limits)
     }
 
-    /// Nil when there is no such product, or it has no name; throws `OnlineProblem` when the source can't be asked.
+    /// Returns nil when there is no such product, or it has no name; throws `OnlineProblem` when the source can't be
+    /// asked.
     func product(_ barcode: Barcode) async throws -> Food? {
         let fields = OpenFoodFactsProduct.fields.joined(separator: ",")
         let address = "\(self.settings.address)/api/v2/product/\(barcode.digits)?fields=\(fields)"

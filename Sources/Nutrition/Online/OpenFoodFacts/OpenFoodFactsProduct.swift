@@ -21,7 +21,7 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
     private static let names = ["product_name", "product_name_en"] + languages + ["generic_name"]
     private static let languages = ["fr", "de", "es", "it", "nl", "pt", "pl", "sv"].map { "product_name_" + $0 }
 
-    /// Nil for a product without a name.
+    /// Returns nil for a product without a name.
     init?(_ product: LenientJSONObject) {
         guard let name = Self.names.lazy.compactMap({ product.text($0) }).first else { return nil }
         self.name = name

@@ -7,7 +7,7 @@ struct CalDAVAccount: Sendable {
 
     private let conversation: DAVConversation
 
-    /// Nil for an address that may not be requested; a bare host name is fine.
+    /// Returns nil for an address that may not be requested; a bare host name is fine.
     ///
     /// `allowsPlain` allows plain http, for operators who let members reach private networks.
     init?(

@@ -6,7 +6,7 @@ struct CalDAVSyncTokens: Codable, Equatable {
 
     init() {}
 
-    /// Nil for any text that this type didn't write.
+    /// Returns nil for any text that this type didn't write.
     init?(reading text: String) {
         // Then everything is read anew.
         guard let syncTokens = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }

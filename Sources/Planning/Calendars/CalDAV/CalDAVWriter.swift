@@ -12,7 +12,7 @@ struct CalDAVWriter: CalendarWriting {
     private let conversation: DAVConversation
     private let now: @Sendable () -> Date
 
-    /// Nil when no calendar of the account can be written to.
+    /// Returns nil when no calendar of the account can be written to.
     init?(
         _ settings: String,
         allowsPlain: Bool = false,

@@ -5,10 +5,10 @@ import Foundation
 enum CalendarName {
     static let longest = 80
 
-    /// One line without control characters; nil when nothing is left.
+    /// Returns one line without control characters; nil when nothing is left.
     static func tidied(_ name: String?) -> String? { name?.singleLine(longest: Self.longest) }
 
-    /// A name for a calendar without one: the end of its address.
+    /// Returns a name for a calendar without one: the end of its address.
     static func last(of path: String) -> String {
         let last = path.split(separator: "/").last.map(String.init) ?? path
         return Self.tidied(last.removingPercentEncoding) ?? "Calendar"

@@ -15,7 +15,8 @@ struct DAVConversation: Sendable {
     /// The time limit for all requests together; it is less than the lease of a due calendar, so that a slow server
     /// holds up no others.
     static let patience = Duration.seconds(120)
-    /// The time limit of a request: weeks of events take long, everything else is small, and other jobs wait behind it.
+    /// Returns the time limit of a request: weeks of events take long, everything else is small, and other jobs wait
+    /// behind it.
     private static func patience(for method: String) -> Duration { method == "REPORT" ? .seconds(30) : .seconds(10) }
     private static let agent = "Spotter (a person's calendar, read for them)"
 
@@ -27,7 +28,7 @@ struct DAVConversation: Sendable {
     private let end: ContinuousClock.Instant
     let ask: OutboundFetch
 
-    /// Nil for an address that may not be requested.
+    /// Returns nil for an address that may not be requested.
     init?(
         _ address: String,
         user: String,

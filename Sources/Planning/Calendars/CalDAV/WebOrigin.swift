@@ -6,7 +6,7 @@ struct WebOrigin: Equatable, Sendable {
     let host: String
     let port: Int
 
-    /// Nil unless the address is http or https without user and password.
+    /// Returns nil unless the address is http or https without user and password.
     init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), let usual = ["https": 443, "http": 80][scheme],
             let host = url.host?.lowercased(), Self.isWritten(host), url.user == nil, url.password == nil
@@ -23,7 +23,7 @@ struct WebOrigin: Equatable, Sendable {
         return "\(self.scheme)://\(host)" + (isUsual ? "" : ":\(self.port)")
     }
 
-    /// Whether a host has only the characters of host names, so that it may be shown to a member.
+    /// Returns whether a host has only the characters of host names, so that it may be shown to a member.
     private static func isWritten(_ host: String) -> Bool {
         let known = Set("abcdefghijklmnopqrstuvwxyz0123456789.-_:[]".utf8)
         return (1...253).contains(host.utf8.count) && host.utf8.allSatisfy(known.contains)

@@ -86,7 +86,7 @@ struct AddressSource: CalendarSource {
         return headers
     }
 
-    /// Nil for another version's text: then everything is read.
+    /// Returns nil for another version's text: then everything is read.
     private static func mark(_ text: String) -> Mark? { try? JSONDecoder().decode(Mark.self, from: Data(text.utf8)) }
 
     private static func text(_ mark: Mark) throws(CalendarTrouble) -> String {

@@ -7,7 +7,7 @@ struct CalendarAddress: Equatable {
     /// With https in place of webcal.
     let text: String
 
-    /// Nil for a text that is no web address; whether it may be requested is the address policy's decision.
+    /// Returns nil for a text that is no web address; whether it may be requested is the address policy's decision.
     init?(_ typed: String) {
         guard typed.utf8.count <= Self.longest else { return nil }
         var text = typed.contains("://") ? typed : "https://" + typed

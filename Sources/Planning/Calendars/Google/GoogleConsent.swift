@@ -34,7 +34,7 @@ struct GoogleConsent: Codable, Equatable {
         return application.consentPage + "?" + query
     }
 
-    /// The code challenge S256 (RFC 7636 §4.2).
+    /// Returns the code challenge S256 (RFC 7636 §4.2).
     static func challenge(of verifier: String) -> String { Data(SHA256.hash(data: Data(verifier.utf8))).base64URL }
 
     func sealed(for member: Int64, with seal: Seal) throws -> String {
@@ -55,6 +55,6 @@ struct GoogleConsent: Codable, Equatable {
 
     private static func context(of member: Int64) -> String { "google-consent/\(member)" }
 
-    /// A random value of 256 bits.
+    /// Returns a random value of 256 bits.
     private static func random() -> String { SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }.base64URL }
 }

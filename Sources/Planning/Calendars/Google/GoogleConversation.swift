@@ -111,8 +111,8 @@ struct GoogleConversation: Sendable {
         }
     }
 
-    /// Whether the error's reason is a rate limit: `{"error": {"errors": [{"reason": "rateLimitExceeded"}]}}` and
-    /// similar.
+    /// Returns whether the error's reason is a rate limit: `{"error": {"errors": [{"reason": "rateLimitExceeded"}]}}`
+    /// and similar.
     private static func isTooMuch(_ answer: LenientJSONObject?) -> Bool {
         let reasons = answer?.object("error")?.objects("errors", most: 10).compactMap { $0.text("reason") } ?? []
         return reasons.contains { $0.hasSuffix("LimitExceeded") || $0 == "quotaExceeded" }

@@ -57,7 +57,7 @@ struct GoogleWriter: CalendarWriting {
     func remove(_ id: String, kept: String) async throws(CalendarTrouble) {
         guard let calendar = self.settings.workoutCalendar else { return }
         let token = try await self.conversation.access(self.settings).token
-        let path = "/calendars/\(calendar.escapedForAddress)/events/\(Content.id(of: id))"
+        let path = "/calendars/\(calendar.escapedForAddress)/events/\(Content.eventID(id))"
         // Any status will do: the event is gone or no longer ours.
         _ = try await self.conversation.send("DELETE", path, token: token)
     }
@@ -97,14 +97,14 @@ struct GoogleWriter: CalendarWriting {
         let end: Time
 
         init(_ event: PlannedEvent) {
-            self.id = Self.id(of: event.id)
+            self.id = Self.eventID(event.id)
             self.summary = event.title
             self.description = event.about
             self.start = Time(event.time.start)
             self.end = Time(event.time.end)
         }
 
-        /// Google allows digits and letters from a to v.
-        static func id(of id: String) -> String { id.lowercased().replacing("-", with: "") }
+        /// Returns an id that Google takes: it allows digits and letters from a to v.
+        static func eventID(_ id: String) -> String { id.lowercased().replacing("-", with: "") }
     }
 }

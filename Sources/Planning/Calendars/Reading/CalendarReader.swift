@@ -90,7 +90,7 @@ package struct CalendarReader: Sendable {
 }
 
 extension CalendarContents {
-    /// The busy times cut to a window, so that endless ones aren't stored.
+    /// Returns the busy times cut to a window, so that endless ones aren't stored.
     func within(_ window: Range<Int64>) -> CalendarContents {
         let busy = self.busy.compactMap { busy in
             Stretch(from: max(busy.time.start, window.lowerBound), to: min(busy.time.end, window.upperBound))

@@ -42,7 +42,7 @@ struct DueCalendar: Sendable {
         }
     }
 
-    /// The due calendars, the longest waiting first.
+    /// Returns the due calendars, the longest waiting first.
     static func due(_ limit: Int, at now: Date) -> SQL {
         """
         SELECT owner_id, id FROM calendar WHERE due_at IS NOT NULL AND due_at <= \(now.milliseconds)
@@ -50,7 +50,7 @@ struct DueCalendar: Sendable {
         """
     }
 
-    /// Nil when the key that sealed it is gone.
+    /// Returns nil when the key that sealed it is gone.
     private static func read(_ row: SQLRow, _ seal: Seal) throws -> DueCalendar? {
         var columns = row.reader
         let (owner, id) = (try columns.integer(), try columns.text())

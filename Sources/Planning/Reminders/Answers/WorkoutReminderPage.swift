@@ -118,7 +118,7 @@ struct WorkoutReminderPage: PageModel {
         self.otherTimeLabel = next.map { "Free \(words.moment($0.start))" } ?? "Look for another time"
     }
 
-    /// The ends that are offered to who is busy: in a while, to the quarter of an hour, or all of the time.
+    /// Returns the ends that are offered to who is busy: in a while, to the quarter of an hour, or all of the time.
     ///
     /// Who said until when already sees others.
     private static func ends(_ reminder: WorkoutReminder, _ words: ReminderWords) -> [UntilView] {
@@ -131,7 +131,8 @@ struct WorkoutReminderPage: PageModel {
             .map { UntilView(untilValue: words.clock($0.end), untilLabel: $0.label) }
     }
 
-    /// The length of the slot, or what is left of it once it has begun, because somebody may come back hours later.
+    /// Returns the length of the slot, or what is left of it once it has begun, because somebody may come back hours
+    /// later.
     private static func length(_ stored: StoredReminder, _ now: Int64) -> String {
         let slot = stored.slot
         guard slot.start < now, now < slot.end else { return "\(ReminderWords.length(slot.minutes)) free" }

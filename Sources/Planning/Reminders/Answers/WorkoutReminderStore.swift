@@ -41,7 +41,7 @@ package struct WorkoutReminderStore: Sendable {
         return Set(days)
     }
 
-    /// Nil when there is none, or it was deleted.
+    /// Returns nil when there is none, or it was deleted.
     package func find(_ id: String) async throws -> StoredReminder? {
         try await self.database.row(Self.one(id, of: self.owner), StoredReminder.init)
     }

@@ -14,7 +14,7 @@ package struct MemberTime: Sendable {
         self.planned = planned
     }
 
-    /// Nil for members who want no reminders.
+    /// Returns nil for members who want no reminders.
     package static func read(
         _ database: any Database,
         _ seal: Seal,

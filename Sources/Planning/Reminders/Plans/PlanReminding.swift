@@ -6,7 +6,7 @@ struct PlanReminding: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Nil until they were asked.
+    /// Returns nil until they were asked.
     func answer() async throws -> Bool? {
         try await self.database.row(
             "SELECT reminds_plans FROM reminder_plan WHERE owner_id = \(self.owner) AND reminds_plans IS NOT NULL"

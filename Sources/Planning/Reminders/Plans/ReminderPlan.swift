@@ -64,7 +64,7 @@ package struct ReminderPlan: Equatable, Sendable {
 }
 
 extension Occasion {
-    /// The occasions of some days: the day's planned workouts if there are any, else free time.
+    /// Returns the occasions of some days: the day's planned workouts if there are any, else free time.
     package static func all(on days: [FreeDay], planned: [PlannedWorkout], in zone: TimeZone) -> [Occasion] {
         let plans = planned.filter { $0.settled != .letGo }
         let byDay = Dictionary(grouping: plans) {

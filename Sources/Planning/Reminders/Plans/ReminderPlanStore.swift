@@ -195,7 +195,7 @@ extension ReminderPlanStore.Step {
         )
     }
 
-    /// The column values of a new reminder.
+    /// Returns the column values of a new reminder.
     func row(_ occasion: Occasion) -> [any SQLBindable] {
         let settings = self.time?.settings ?? FreeTimeSettings(windows: [:], workout: 0)
         let reminder = WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)

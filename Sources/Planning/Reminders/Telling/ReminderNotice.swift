@@ -99,7 +99,7 @@ package struct ReminderNotice: Sendable {
 }
 
 extension WorkoutReminder.Answer {
-    /// The text of the answer's button.
+    /// Returns the text of the answer's button.
     func label(_ reminder: WorkoutReminder) -> String {
         switch self {
         case .checkIn: "I'm working out"

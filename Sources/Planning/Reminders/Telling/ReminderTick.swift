@@ -111,7 +111,7 @@ struct ReminderTick: Sendable {
         }
     }
 
-    /// Nil when there is no need to remind: the member trained already, or the plan is done or gone.
+    /// Returns nil when there is no need to remind: the member trained already, or the plan is done or gone.
     private func time(
         _ stored: StoredReminder,
         _ member: Member,

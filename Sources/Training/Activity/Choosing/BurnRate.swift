@@ -9,7 +9,7 @@ struct BurnRate: Sendable, Equatable {
     /// How many past times are more reliable than METs.
     static let enough = 3
 
-    /// The minutes that burning so much takes; nil when more than half a day.
+    /// Returns the minutes that burning so much takes; nil when more than half a day.
     func minutes(burning kilocalories: Double) -> Double? {
         guard self.kilocaloriesAMinute > 0 else { return nil }
         let minutes = kilocalories / self.kilocaloriesAMinute
@@ -18,7 +18,7 @@ struct BurnRate: Sendable, Equatable {
 }
 
 extension BurnRate {
-    /// Nil while no weight is known, or for an exercise without a pace.
+    /// Returns nil while no weight is known, or for an exercise without a pace.
     init?(_ exercise: Exercise, kilograms: Double?) {
         guard let kilograms, let pace = exercise.usualPace else { return nil }
         self.init(

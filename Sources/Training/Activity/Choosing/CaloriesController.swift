@@ -63,7 +63,7 @@ struct CaloriesController: Controller {
         )
     }
 
-    /// The workouts not begun within a third of the wanted energy, the nearest first.
+    /// Returns the workouts not begun within a third of the wanted energy, the nearest first.
     private static func nearest(_ workouts: [WorkoutSummary], to wanted: Double) -> [WorkoutSummary] {
         let distances = workouts.compactMap { workout in
             workout.expectedKilocalories.map { (workout, abs($0 - wanted)) }

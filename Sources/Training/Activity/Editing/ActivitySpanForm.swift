@@ -17,7 +17,7 @@ struct ActivitySpanForm: Form {
         self.today = today
     }
 
-    /// The last thirty days when neither end is given.
+    /// Returns the last thirty days when neither end is given.
     func validate(into errors: inout FormErrors) -> ClosedRange<CalendarDay>? {
         let span = self.input.daySpan(within: TrainingRange.first...self.today.adding(days: 7), into: &errors)
         guard errors.isEmpty else { return nil }

@@ -39,6 +39,7 @@ export class SessionCopy extends EventTarget {
     this.page = dataset.path;
     this.name = PREFIX + id;
     const known = remembered(this.name);
+    this.title = document.querySelector(".title-bar-title").textContent;
     const page = { member: member(), version: Number(dataset.version), conduct: JSON.parse(dataset.session) };
     // A page from the cache brings an old clock along; the first one is always fresh.
     page.ahead = known?.ahead ?? ahead(Number(dataset.now) - arrivedAt());
@@ -60,7 +61,7 @@ export class SessionCopy extends EventTarget {
     const writes = await keptBy(member()).catch(() => []);
     const before = writes.filter(({ path, event, state }) => event && path === this.path && state === "waiting");
     this.told.unshift(...before.map(({ event }) => event));
-    remember(this.name, this.server);
+    this.remember();
     this.renew();
     await this.ask();
   }
@@ -88,7 +89,7 @@ export class SessionCopy extends EventTarget {
       return;
     }
     this.server = { member: member(), version, conduct, ahead: ahead(now - Date.now()), kilocalories: kcal };
-    remember(this.name, this.server);
+    this.remember();
     this.renew();
   }
 
@@ -107,6 +108,9 @@ export class SessionCopy extends EventTarget {
     for (const event of this.told) apply(this.state, { ...event, id: event.requestId });
     this.dispatchEvent(new Event("change"));
   }
+
+  // Its address and title lead back to it from a page that doesn't know of it (`running.js`).
+  remember() { remember(this.name, { ...this.server, events: this.path, page: this.page, title: this.title }); }
 
   forget() { localStorage.removeItem(this.name); }
 }

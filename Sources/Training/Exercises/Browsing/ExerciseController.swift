@@ -114,7 +114,7 @@ struct ExerciseController: Controller {
         return .onward(to: ExerciseLinks.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
     }
 
-    /// The member's progress in the exercise with the next target, and the last times with their summaries.
+    /// Returns the member's progress in the exercise with the next target, and the last times with their summaries.
     private func progress(in exercise: Exercise, of member: Member) async throws -> (ProgressView, [TimeView]) {
         let store = ProgressStore(database: self.database, owner: member.id)
         let efforts = try await store.efforts(of: [exercise.id])[exercise.id] ?? []

@@ -17,7 +17,7 @@ enum ExerciseFacts {
         ].filter { !$0.1.isEmpty }.map { ExercisePage.Fact(factName: $0.0, factWords: $0.1) }
     }
 
-    /// The joints it loads, the hardest first.
+    /// Returns the joints it loads, the hardest first.
     private static func loads(_ exercise: Exercise) -> String {
         let loaded = InjuryArea.allCases.filter { exercise.load(on: $0) > 0 }
             .sorted { exercise.load(on: $0) > exercise.load(on: $1) }

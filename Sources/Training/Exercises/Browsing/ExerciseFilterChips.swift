@@ -10,7 +10,7 @@ struct ExerciseFilterChips: Encodable, Sendable {
         let chipCurrent: Bool
     }
 
-    /// The kinds of training, and the member's own.
+    /// Returns the kinds of training, and the member's own.
     static func kinds(_ filter: ExerciseFilter) -> ExerciseFilterChips {
         let kinds = [nil] + ExerciseCategory.allCases.map(Optional.some)
         let chips = kinds.map { kind in
@@ -26,7 +26,7 @@ struct ExerciseFilterChips: Encodable, Sendable {
         return ExerciseFilterChips(filterId: "by-kind", filterLabel: "What kind", filterChips: chips + [mine])
     }
 
-    /// Everything else to filter by.
+    /// Returns everything else to filter by.
     static func settings(_ filter: ExerciseFilter) -> [ExerciseFilterChips] {
         [
             self.row("by-place", "Where", \.place, Place.allCases, "Anywhere", filter, \.label),
@@ -36,7 +36,7 @@ struct ExerciseFilterChips: Encodable, Sendable {
         ]
     }
 
-    /// What was chosen of the settings, each to be taken back by a tap; at most one.
+    /// Returns what was chosen of the settings, each to be taken back by a tap; at most one.
     static func chosen(_ filter: ExerciseFilter) -> [ExerciseFilterChips] {
         let chosen: [(String?, (inout ExerciseFilter) -> Void)] = [
             (filter.place?.label, { $0.place = nil }), (filter.equipment?.label, { $0.equipment = nil }),

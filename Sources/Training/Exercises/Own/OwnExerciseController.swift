@@ -196,7 +196,7 @@ extension OwnExerciseController {
 }
 
 extension OwnExerciseForm {
-    /// The version that is to be removed; nil for any.
+    /// Returns the version that is to be removed; nil for any.
     fileprivate func removedVersion() throws -> Int64? {
         var errors = FormErrors()
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)

@@ -76,7 +76,7 @@ struct OwnExerciseForm: Form {
         return like
     }
 
-    /// The id in the request; throws a complaint without one.
+    /// Returns the id in the request; throws a complaint without one.
     func requestID() throws -> Exercise.ID {
         var errors = FormErrors()
         guard let id = self.input.requestID(into: &errors) else { throw errors }

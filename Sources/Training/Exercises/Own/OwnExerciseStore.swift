@@ -6,7 +6,7 @@ struct OwnExerciseStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// Nil when there is none or it was removed.
+    /// Returns nil when there is none or it was removed.
     func find(_ id: Exercise.ID) async throws -> OwnExercise? {
         try await self.database.row(
             """

@@ -16,8 +16,8 @@ extension ExerciseIndex {
     private static let farthest = 18.0
     private static let farthestOfTopic = 10.0
 
-    /// The score that an answer must be above: where the best bears the name that was typed, what is only somehow about it
-    /// is no answer.
+    /// Returns the score that an answer must be above: where the best bears the name that was typed, what is only
+    /// somehow about it is no answer.
     private static func least(beside best: Double, isTopic: Bool) -> Double {
         guard best > self.named else { return -.infinity }
         return best - (isTopic ? self.farthestOfTopic : self.farthest)
@@ -38,7 +38,7 @@ extension ExerciseIndex {
             .map { Match(exercise: self.entries[$0].exercise, score: best[$0]) }
     }
 
-    /// A few exercises in their own order; what is left of a catalogue that holds none of them.
+    /// Returns a few exercises in their own order; what is left of a catalogue that holds none of them.
     private func gentle(_ pain: SearchPain) -> [Match] {
         pain.exercises.enumerated().compactMap { place, id in
             self.entries.first { $0.exercise.id == id }
@@ -101,7 +101,7 @@ extension ExerciseIndex {
         )
     }
 
-    /// What the answers gain by what is said of each exercise.
+    /// Returns what the answers gain by what is said of each exercise.
     private func known(_ answers: [Double]) -> [Double] {
         var known = [Double](repeating: 0, count: self.entries.count)
         for (word, answer) in answers.enumerated() where answer > 0 {

@@ -30,7 +30,7 @@ struct ExerciseIndex: Sendable {
             self.standing = usual + (isOwn ? 2 : 0)
         }
 
-        /// What it loses because it was made for some: little where it was asked for by its name.
+        /// Returns what it loses because it was made for some: little where it was asked for by its name.
         func narrowness(isAskedFor: Bool, isSeated: Bool) -> Double {
             if self.exercise.madeFor.isEmpty { return 0 }
             if isAskedFor { return 1 }
@@ -67,7 +67,7 @@ struct ExerciseIndex: Sendable {
 
     var isEmpty: Bool { self.entries.isEmpty }
 
-    /// The number of a stem; nil when no name or fact has it.
+    /// Returns the number of a stem; nil when no name or fact has it.
     func number(of stem: String) -> Int? { self.numbers[stem] }
 
     /// Returns the stems of a word, which are several where names write it apart.
@@ -90,7 +90,7 @@ struct ExerciseIndex: Sendable {
         return near.flatMap { self.parts[$0] }
     }
 
-    /// Whether a word of a name begins so.
+    /// Returns whether a word of a name begins so.
     func knows(beginning: String) -> Bool { self.spellings.contains { $0.text.hasPrefix(beginning) } }
 
     private mutating func join(_ words: [String], _ stems: [String]) {

@@ -21,7 +21,7 @@ struct ExerciseMatch {
         self.needed = max(1, asked.count { !$0.isBeside })
     }
 
-    /// The score of the exercise at a place of the index; nil when a word is not answered at all.
+    /// Returns the score of the exercise at a place of the index; nil when a word is not answered at all.
     func score(_ entry: ExerciseIndex.Entry, at place: Int, leavingOut left: Int? = nil) -> Double? {
         var gain = 0.0
         for (number, word) in self.asked.enumerated() {
@@ -42,7 +42,7 @@ struct ExerciseMatch {
         return best + entry.standing - entry.narrowness(isAskedFor: isExact, isSeated: self.isSeated)
     }
 
-    /// The score of one name, of which at least one word was asked for.
+    /// Returns the score of one name, of which at least one word was asked for.
     private func score(
         _ name: ExerciseIndex.Name,
         at place: Int,

@@ -54,7 +54,7 @@ struct ExerciseQuestion {
         }
     }
 
-    /// The words of a phrase; the last one may go on.
+    /// Returns the words of a phrase; the last one may go on.
     func words(of phrase: Phrase) -> [Word] {
         var words = phrase.stems.map { Word(stem: $0, typed: $0, isTyping: false) }
         if phrase.isTyping, let stem = phrase.stems.last, let typed = self.words.last {

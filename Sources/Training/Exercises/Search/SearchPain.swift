@@ -8,7 +8,7 @@ import HealthMath
 struct SearchPain: Sendable, Equatable {
     let area: InjuryArea
 
-    /// Nil where nothing is said to hurt, or not what.
+    /// Returns nil where nothing is said to hurt, or not what.
     init?(_ text: String) {
         let words = SearchWording.words(text)
         let said = " \(words.joined(separator: " ")) "

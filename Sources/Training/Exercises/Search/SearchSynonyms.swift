@@ -39,7 +39,7 @@ struct SearchSynonyms: Sendable {
         self.stems = Set(sayings.values.joined().flatMap(\.said))
     }
 
-    /// The sayings that the words from this place on begin with.
+    /// Returns the sayings that the words from this place on begin with.
     func sayings(at place: Int, of stems: [String]) -> [Saying] {
         (self.sayings[stems[place]] ?? []).filter {
             stems[place...].starts(with: $0.said) && (!$0.isBare || $0.said.count == stems.count)

@@ -80,7 +80,7 @@ enum SearchTopic: Sendable {
         (.nothingNeeded, "bodyweight, body weight, no equipment, calisthenics, without equipment"),
     ]
 
-    /// Whether a stem is one that parts of the body are called by.
+    /// Returns whether a stem is one that parts of the body are called by.
     static func namesBody(_ stem: String) -> Bool { self.bodyStems.contains(stem) }
 
     private static let bodyStems: Set<String> = {
@@ -100,7 +100,7 @@ enum SearchTopic: Sendable {
     /// Whether it asks for exercises that were made for some.
     var isNarrow: Bool { if case .audience = self { true } else { false } }
 
-    /// How well an exercise answers the topic; nil when it doesn't.
+    /// Returns how well an exercise answers the topic; nil when it doesn't.
     func standing(of exercise: Exercise) -> Double? {
         switch self {
         case .muscles(let muscles):

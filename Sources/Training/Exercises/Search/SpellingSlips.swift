@@ -27,7 +27,7 @@ enum SpellingSlips {
         return last[word.count] <= most ? last[word.count] : nil
     }
 
-    /// The slips that are forgiven in a word: none in three letters, one in up to five, two in more.
+    /// Returns the slips that are forgiven in a word: none in three letters, one in up to five, two in more.
     static func forgiven(in word: String) -> Int {
         switch word.utf8.count {
         case ...3: 0

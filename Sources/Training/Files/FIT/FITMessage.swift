@@ -7,14 +7,14 @@ struct FITMessage {
 
     subscript(field: UInt8) -> Double? { self.values[field] }
 
-    /// The time of a field in seconds since 1970; nil for one relative to when the device was switched on.
+    /// Returns the time of a field in seconds since 1970; nil for one relative to when the device was switched on.
     func time(_ field: UInt8) -> Double? {
         guard let value = self.count(field), value >= Double(FITFormat.firstTime) else { return nil }
         return value + FITFormat.epoch
     }
 
-    /// The seconds of a field that holds a time; nil for what is no whole number of 32 bits, whatever type the file
-    /// gives the field.
+    /// Returns the seconds of a field that holds a time; nil for what is no whole number of 32 bits, whatever type the
+    /// file gives the field.
     func count(_ field: UInt8) -> Double? { self.values[field].flatMap(UInt32.init(exactly:)).map(Double.init) }
 
     mutating func set(_ field: UInt8, to value: Double) { self.values[field] = value }

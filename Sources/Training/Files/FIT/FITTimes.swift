@@ -40,8 +40,8 @@ struct FITTimes {
         return time
     }
 
-    /// The time of a message that counts from when the device was switched on; the first of them is when the file was
-    /// made.
+    /// Returns the time of a message that counts from when the device was switched on; the first of them is when the
+    /// file was made.
     private mutating func relative(_ message: FITMessage) -> Double? {
         guard let time = message.count(FITFormat.timestamp) else { return nil }
         let added = self.sinceSwitchedOn ?? self.made.map { $0 - time } ?? 0
@@ -59,7 +59,7 @@ struct FITPackedDistance {
     private var last: Int?
     private var sixteenths = 0
 
-    /// The metres so far; nil without such a field.
+    /// Returns the metres so far; nil without such a field.
     mutating func metres(_ field: Double?) -> Double? {
         guard let field, let bits = Int(exactly: field) else { return nil }
         let now = bits >> 12 & 0xFFF

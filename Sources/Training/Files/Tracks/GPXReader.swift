@@ -77,7 +77,7 @@ struct GPXReader: XMLListener {
         self.files.append(self.file)
     }
 
-    /// Nil where the device had no place.
+    /// Returns nil where the device had no place.
     private static func place(_ attributes: [String: String]) throws -> Coordinate? {
         guard let latitude = try attributes["lat"].flatMap(XMLNumber.value),
             let longitude = try attributes["lon"].flatMap(XMLNumber.value)

@@ -5,13 +5,13 @@ enum XMLTime {
     /// The minutes of the zone farthest from UTC, by XML Schema.
     private static let farthestZone = 14 * 60
 
-    /// Seconds since 1970; throws for any other format.
+    /// Returns seconds since 1970; throws for any other format.
     static func read(_ text: String) throws -> Double {
         guard let seconds = Self.seconds(text) else { throw WorkoutFileProblem.unreadable }
         return seconds
     }
 
-    /// Seconds since 1970; nil for any other format.
+    /// Returns seconds since 1970; nil for any other format.
     ///
     /// A time without a zone is taken as UTC.
     static func seconds(_ text: String) -> Double? {

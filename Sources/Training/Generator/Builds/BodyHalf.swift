@@ -15,7 +15,8 @@ enum BodyHalf: String, Sendable, Codable {
 }
 
 extension RecentTraining {
-    /// What a coach would leave to work after yesterday: the other half of the body, or nothing; nil for a day like others.
+    /// Returns what a coach would leave to work after yesterday: the other half of the body, or nothing; nil for a day
+    /// like others.
     ///
     /// Lifters get halves. Members who train for stamina or weight get an easy day after what worked the whole body, as a
     /// circuit does; nobody is sent to half a run. 48 hours for a group of muscles (ACSM 2011).

@@ -41,7 +41,7 @@ struct BuildSlot: Sendable, Decodable {
 }
 
 extension BuildSlot {
-    /// Whether its words ask for such an exercise: by name, by movement, or for anything that raises the pulse.
+    /// Returns whether its words ask for such an exercise: by name, by movement, or for anything that raises the pulse.
     func asks(for exercise: Exercise) -> Bool {
         self.isOpen || self.exercises.contains(exercise.id) || self.patterns.contains(exercise.pattern)
     }

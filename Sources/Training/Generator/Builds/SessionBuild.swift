@@ -53,7 +53,7 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
         self.sources = try values.decode([String].self, forKey: .sources)
     }
 
-    /// Whether an exercise may stand in it.
+    /// Returns whether an exercise may stand in it.
     func allows(_ material: Material) -> Bool { self.avoids.isDisjoint(with: material.exercise.traits) }
 
     /// How much it was written for one place and what is there; the highest is taken.
@@ -62,7 +62,7 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
         return self.needs.contains { $0 == .dumbbells || $0 == .kettlebell } ? 2 : self.needs.isEmpty ? 0 : 1
     }
 
-    /// Whether it was written for such a request at an intensity.
+    /// Returns whether it was written for such a request at an intensity.
     func suits(_ circumstances: Circumstances, at intensity: Intensity) -> Bool {
         let (request, facts) = (circumstances.request, circumstances.facts)
         return self.half == circumstances.half && self.goals.contains(facts.goal) && self.suitsPlace(circumstances)
@@ -74,8 +74,8 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
             && (self.madeFor.isEmpty || self.madeFor.contains { circumstances.audiences.contains($0) })
     }
 
-    /// Whether it was written for such a place, or for what the member told is there: at a gym without machines one trains as
-    /// at home with the same things.
+    /// Returns whether it was written for such a place, or for what the member told is there: at a gym without machines
+    /// one trains as at home with the same things.
     private func suitsPlace(_ circumstances: Circumstances) -> Bool {
         let request = circumstances.request
         let isTold = request.gear != nil && !self.needs.isEmpty

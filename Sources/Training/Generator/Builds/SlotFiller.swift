@@ -28,7 +28,7 @@ struct SlotFiller {
         )
     }
 
-    /// The choice that serves best, the first of equals; nil when nothing is near.
+    /// Returns the choice that serves best, the first of equals; nil when nothing is near.
     ///
     /// Easier and harder sisters of what is named serve only where `sisters` says so; `make` makes a choice of an exercise, nil where it has no room in the workout. What can be done in turn with
     /// `partner` is worth more.
@@ -63,7 +63,8 @@ struct SlotFiller {
         return nil
     }
 
-    /// How ill it can be done in turn with another: not at all, or for one side after the other while that one waits.
+    /// Returns how ill it can be done in turn with another: not at all, or for one side after the other while that one
+    /// waits.
     ///
     /// "Not at all" weighs more than the wish for a main lift, and less than that for the movement that is meant.
     private func distance(of material: Material, from partner: Material) -> Double {
@@ -125,7 +126,7 @@ struct SlotFiller {
         }
     }
 
-    /// Whether what only trains the same may stand in for what is meant.
+    /// Returns whether what only trains the same may stand in for what is meant.
     ///
     /// A gym with weights and machines has what is meant of a lift, and what is named by itself is done or left out, unless
     /// safety keeps all of it from the member.
@@ -175,7 +176,8 @@ struct SlotFiller {
         return worth
     }
 
-    /// More for the legs' work that was made for first steps, for whom those are right: up from a chair before a free squat.
+    /// Returns more for the legs' work that was made for first steps, for whom those are right: up from a chair before
+    /// a free squat.
     private func firstStep(of exercise: Exercise, in slot: BuildSlot) -> Double {
         guard self.circumstances.audiences.contains(.firstSteps), exercise.madeFor.contains(.firstSteps),
             !slot.dose.isMainLift, exercise.pattern == .squat || exercise.pattern == .lunge
@@ -183,7 +185,7 @@ struct SlotFiller {
         return 2
     }
 
-    /// How much it is too easy for the practised who want an effort.
+    /// Returns how much it is too easy for the practised who want an effort.
     ///
     /// Nobody practised does push-ups on knees or at a counter while the whole body may be pushed up, and who did push-ups for
     /// years gets their harder kin.
@@ -196,8 +198,8 @@ struct SlotFiller {
         return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
     }
 
-    /// How much a hard version is worth: without weights it is what makes few repetitions an effort; where there are some they
-    /// are the load of legs, pushes and pulls.
+    /// Returns how much a hard version is worth: without weights it is what makes few repetitions an effort; where
+    /// there are some they are the load of legs, pushes and pulls.
     private func challenge(of exercise: Exercise, in slot: BuildSlot) -> Double {
         guard !self.circumstances.isEquippedGym, !exercise.weighted, exercise.measure == .reps,
             slot.gear.allSatisfy({ $0 == .bands }), !self.hasWeights || exercise.pattern.side == nil

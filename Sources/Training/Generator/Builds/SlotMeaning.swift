@@ -46,22 +46,22 @@ struct SlotMeaning {
             : self.names(material)
     }
 
-    /// Whether it is the easier or harder sister of what is named.
+    /// Returns whether it is the easier or harder sister of what is named.
     func isSister(_ material: Material) -> Bool {
         self.sisters.contains(material.exercise.id) && self.isContinuous == material.isContinuous
     }
 
-    /// Whether it is also the lift and the gear that were hoped for.
+    /// Returns whether it is also the lift and the gear that were hoped for.
     func isExact(_ material: Material) -> Bool {
         (self.slot.lift == nil || self.slot.lift == material.exercise.lift) && self.hasGear(material)
     }
 
-    /// Whether it is done with the gear that was hoped for; true where there is no such wish.
+    /// Returns whether it is done with the gear that was hoped for; true where there is no such wish.
     func hasGear(_ material: Material) -> Bool {
         self.slot.gear.isEmpty || material.gear.contains { self.slot.gear.contains($0) }
     }
 
-    /// Whether it trains the same side of the body, or the same quality.
+    /// Returns whether it trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
         // Nobody boxes in place of a jump: it is quick strength of the same muscles, or nothing.

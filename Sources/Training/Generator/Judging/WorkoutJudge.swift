@@ -37,7 +37,7 @@ package struct WorkoutJudge: Sendable {
     /// weeks are of every length, intensity, level and equipment.
     private static let weekly: UInt64 = 7
 
-    /// A workout and those of two and four days later, each after what was done before.
+    /// Returns a workout and those of two and four days later, each after what was done before.
     private func week(
         _ request: WorkoutRequest,
         _ goal: TrainingGoal,

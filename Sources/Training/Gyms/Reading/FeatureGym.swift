@@ -37,7 +37,8 @@ struct FeatureGym {
     /// What lists call the town of a gym.
     private static let towns = ["city", "town", "village", "municipality", "locality", "place", "addr:city"]
 
-    /// The id: the list's own key, or else name and place, so that it stays the same when the list is read again.
+    /// Returns the id: the list's own key, or else name and place, so that it stays the same when the list is read
+    /// again.
     private func id(_ key: Any?, _ name: String, _ place: Coordinate?, _ town: String?) -> Gym.ID {
         let own = GymText.slug(GymText.line(key, longest: 60) ?? "")
         let whereabouts = place.map { "\($0.latitude) \($0.longitude)" } ?? town ?? ""

@@ -6,7 +6,7 @@ package enum GymFile {
     static let largest = 256 * 1024 * 1024
     static let mostItems = 200_000
 
-    /// A list's name as it is stored; nil when no letter or digit is left.
+    /// Returns a list's name as it is stored; nil when no letter or digit is left.
     package static func list(_ name: String) -> String? {
         let slug = String(GymText.slug(name).prefix(40))
         return slug.isEmpty ? nil : slug
@@ -43,7 +43,7 @@ package enum GymFile {
         (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
-    /// The list of features, which GeoJSON calls "features" and some publishers call otherwise.
+    /// Returns the list of features, which GeoJSON calls "features" and some publishers call otherwise.
     private static func features(_ object: [String: Any]) -> [Any]? {
         if let features = object["features"] as? [Any] { return features }
         return object.sorted { $0.key < $1.key }.lazy.compactMap { $0.value as? [[String: Any]] }

@@ -30,7 +30,7 @@ enum OverpassGym {
         )
     }
 
-    /// Whether the tags mark a gym (OpenStreetMap wiki, "Tag:leisure=fitness_centre").
+    /// Returns whether the tags mark a gym (OpenStreetMap wiki, "Tag:leisure=fitness_centre").
     private static func isGym(_ tags: [String: Any]) -> Bool {
         let leisure = tags["leisure"] as? String ?? ""
         if leisure == "fitness_centre" || tags["amenity"] as? String == "gym" { return true }

@@ -8,7 +8,8 @@ struct IntervalWords: Sendable, Equatable {
     /// The exercise whose figure shows the work; nil where the interval's own does.
     let workExercise: Exercise.ID?
 
-    /// Nil for what isn't done in turn with something easy, and for one long stretch, which everybody divides as they like.
+    /// Returns nil for what isn't done in turn with something easy, and for one long stretch, which everybody divides
+    /// as they like.
     init?(_ item: WorkoutItem) {
         guard item.sets > 1, item.restSeconds > 0, let seconds = item.seconds, seconds <= Self.longest,
             let known = Self.known[item.exercise]

@@ -39,7 +39,7 @@ struct SetWords {
         return whole < 3_600 ? short : "\(whole / 3_600):\(two(whole / 60 % 60)):\(two(whole % 60))"
     }
 
-    /// The working sets done and planned, as the summary counts them: "1 of 11 sets".
+    /// Returns the working sets done and planned, as the summary counts them: "1 of 11 sets".
     static func working(_ session: TrainingSession) -> String {
         let working = zip(session.script.items, session.state.exercises).filter { $0.isWorking(in: $1.part) }.map(\.1)
         let (done, shown) = working.reduce((0, 0)) { ($0.0 + $1.doneSets.count, $0.1 + $1.shownSets.count) }

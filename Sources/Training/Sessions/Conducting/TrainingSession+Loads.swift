@@ -1,6 +1,6 @@
 /// What to lift in a set that isn't done; `session-loads.js` says the same.
 extension TrainingSession {
-    /// The place of a lift's ramp-up sets, which come before it; nil without any.
+    /// Returns the place of a lift's ramp-up sets, which come before it; nil without any.
     func rampUp(before place: Int) -> Int? {
         let items = self.script.items
         guard items[place].role == nil else { return nil }
@@ -51,7 +51,7 @@ extension LiftWeight {
     /// What a bar weighs without plates, in kilograms.
     fileprivate var emptyBar: Double { self.kilograms(self.name == "lb" ? 45 : 20) }
 
-    /// The nearest weight for which there are plates, in kilograms.
+    /// Returns the nearest weight for which there are plates, in kilograms.
     fileprivate func plated(_ kilograms: Double) -> Double {
         let step = self.kilograms(self.name == "lb" ? 5 : 2.5)
         return (kilograms / step + 1e-9).rounded() * step

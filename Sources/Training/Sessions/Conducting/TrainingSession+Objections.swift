@@ -1,6 +1,6 @@
 /// What speaks against exercises of a session that its member has still to do.
 extension TrainingSession {
-    /// The words of safety by the places of exercises; empty when nothing is to be said.
+    /// Returns the words of safety by the places of exercises; empty when nothing is to be said.
     ///
     /// Health may have changed since the workout was made, or since the session began.
     func objections(for trainee: Trainee) -> [Int: String] {

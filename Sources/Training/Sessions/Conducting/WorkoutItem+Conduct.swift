@@ -1,14 +1,14 @@
 /// How a session's page conducts an exercise; its script asks the same facts.
 extension WorkoutItem {
-    /// Whether its sets count down and go on by themselves: timed ones, and warm-up and cool-down as a whole.
+    /// Returns whether its sets count down and go on by themselves: timed ones, and warm-up and cool-down as a whole.
     ///
     /// Ramp-up sets wait for a tap, because loading a bar takes as long as it takes.
     func runsByItself(in part: WorkoutPart) -> Bool {
         self.seconds != nil || part != .main && self.role != .rampUp
     }
 
-    /// Whether one says with the last set how it felt: of what waits for a tap, and of what is held or carried in a
-    /// workout that effort is planned in.
+    /// Returns whether one says with the last set how it felt: of what waits for a tap, and of what is held or carried
+    /// in a workout that effort is planned in.
     ///
     /// What one goes on with, circuits and balance count down without a question: METs lead there, and nothing is to grow
     /// by how the seconds felt. Nil stands for an exercise that is gone.
@@ -18,7 +18,7 @@ extension WorkoutItem {
         return isPlannedByEffort && exercise.map { WorkKind($0).isLifted } ?? false
     }
 
-    /// Whether its sets count as sets of training, as `DoneSet.isWorking` says of those done.
+    /// Returns whether its sets count as sets of training, as `DoneSet.isWorking` says of those done.
     func isWorking(in part: WorkoutPart) -> Bool { part == .main && self.role != .rampUp }
 
     /// The exertion, 1 to 10, of a set that went as planned: what isn't in reserve.

@@ -12,10 +12,10 @@ struct PulseZones: Sendable, Equatable {
     static let names = ["Very light", "Light", "Moderate", "Hard", "Maximum"]
     private static let floors = [0.5, 0.6, 0.7, 0.8, 0.9]
 
-    /// The zone from 0 to 4; nil below the first.
+    /// Returns the zone from 0 to 4; nil below the first.
     func zone(of beats: Double) -> Int? { Self.floors.lastIndex { beats >= $0 * self.highest } }
 
-    /// Seconds in each zone.
+    /// Returns seconds in each zone.
     ///
     /// A window of `pulse` counts at most its share of `all`, so that one cut short counts no more than it lasted.
     func seconds(of pulse: [SessionState.Pulse], within all: Double) -> [Double] {
@@ -27,6 +27,6 @@ struct PulseZones: Sendable, Equatable {
         return seconds
     }
 
-    /// The heart rate at which a zone begins, rounded.
+    /// Returns the heart rate at which a zone begins, rounded.
     func floor(of zone: Int) -> Int { Int((Self.floors[zone] * self.highest).rounded()) }
 }

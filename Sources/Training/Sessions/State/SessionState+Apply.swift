@@ -60,7 +60,7 @@ extension SessionState {
         }
     }
 
-    /// The index of the exercise that an event is about.
+    /// Returns the index of the exercise that an event is about.
     ///
     /// A number alone may be of a time before a swap, so it is refused where it meant different exercises; ids of sets don't
     /// repeat there.
@@ -153,7 +153,8 @@ extension SessionExercise {
         }
     }
 
-    /// The index of the set that an event is about; with the exercise's key also by its number, which stays when it moves.
+    /// Returns the index of the set that an event is about; with the exercise's key also by its number, which stays
+    /// when it moves.
     private func place(ofSet event: SessionEvent) -> Int? {
         if let place = self.sets.firstIndex(where: { $0.id == event.set }) { return place }
         guard event.exerciseKey != nil, let number = event.set?.split(separator: "-").last else { return nil }

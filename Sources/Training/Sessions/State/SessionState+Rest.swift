@@ -11,7 +11,7 @@ extension SessionState {
         return last
     }
 
-    /// The index of the exercise after whose set the current rest is; nil when there is none.
+    /// Returns the index of the exercise after whose set the current rest is; nil when there is none.
     func rested(at now: Int64) -> Int? { self.restEnds(at: now).flatMap { _ in self.lastSet?.place } }
 
     /// Returns when the current rest ends, in milliseconds; nil when there is none.
@@ -26,12 +26,14 @@ extension SessionState {
         return isLast || ends <= now ? nil : ends
     }
 
-    /// Whether a set of one exercise follows that of another without a rest: the next of a superset, in the same round.
+    /// Returns whether a set of one exercise follows that of another without a rest: the next of a superset, in the
+    /// same round.
     private func goesOn(from place: Int, to next: Int) -> Bool {
         next > place && self.superset(around: place).contains(next) && !self.exercises[next].isFinished
     }
 
-    /// The rest after a set, in seconds: in a superset that after its rounds, for what is left of it may be done alone.
+    /// Returns the rest after a set, in seconds: in a superset that after its rounds, for what is left of it may be
+    /// done alone.
     private func rest(after place: Int) -> Int {
         self.superset(around: place).map { self.exercises[$0].rest }.max() ?? 0
     }

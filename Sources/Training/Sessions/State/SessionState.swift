@@ -85,10 +85,10 @@ extension SessionState {
         return left.min { self.exercises[$0].doneSets.count < self.exercises[$1].doneSets.count } ?? first
     }
 
-    /// The key of an exercise by its index; one that never moved has its number as its key.
+    /// Returns the key of an exercise by its index; one that never moved has its number as its key.
     func key(of place: Int) -> String { self.exercises[place].key ?? String(place + 1) }
 
-    /// The indices of the exercises that are done in turn with one; only its own where it stands alone.
+    /// Returns the indices of the exercises that are done in turn with one; only its own where it stands alone.
     func superset(around place: Int) -> Range<Int> { self.exercises.superset(around: place, \.superset) }
 
     var isPaused: Bool { self.end == nil && self.ticks.last?.kind == .pause }
@@ -105,7 +105,7 @@ extension SessionState {
         return (sets + [pulse].compactMap(\.self)).max()
     }
 
-    /// The milliseconds from the start until `now` or the end, without pauses.
+    /// Returns the milliseconds from the start until `now` or the end, without pauses.
     func ran(until now: Int64) -> Int64 {
         let until = min(now, self.end?.at ?? now)
         var (sum, since): (Int64, Int64?) = (0, nil)

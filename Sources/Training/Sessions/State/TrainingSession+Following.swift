@@ -62,14 +62,14 @@ extension TrainingSession {
         )
     }
 
-    /// Whether an exercise of the session that hasn't begun is the one that a plan now has.
+    /// Returns whether an exercise of the session that hasn't begun is the one that a plan now has.
     private func isSame(_ place: Int, as item: WorkoutItem, _ fresh: SessionExercise) -> Bool {
         let (known, exercise) = (self.script.items[place], self.state.exercises[place])
         return known.exercise == item.exercise && known.role == item.role && !exercise.isBegun
             && exercise.isPlanned(like: fresh)
     }
 
-    /// The steps up to the last one begun; takes out of `left` what they are.
+    /// Returns the steps up to the last one begun; takes out of `left` what they are.
     private func begunSteps(takingFrom left: inout [Step], swaps: [Step.Key: Step.Key]) -> [Step] {
         let begun = self.state.exercises.lastIndex(where: \.isBegun).map { $0 + 1 } ?? 0
         return zip(self.script.items, self.state.exercises).prefix(begun).map { item, exercise in
@@ -91,7 +91,7 @@ extension TrainingSession {
         }
     }
 
-    /// What took the place of what, where a plan changed by swapping alone.
+    /// Returns what took the place of what, where a plan changed by swapping alone.
     private static func swaps(from old: [Step], to new: [Step]) -> [Step.Key: Step.Key] {
         guard old.count == new.count else { return [:] }
         let (before, after) = (Set(old.map(\.key)), Set(new.map(\.key)))
@@ -141,7 +141,7 @@ extension SessionExercise {
         self.passed || self.skip != nil || self.sets.contains { !$0.said.isEmpty || $0.removed || $0.addedAt != nil }
     }
 
-    /// Whether another has the same sets and rests planned.
+    /// Returns whether another has the same sets and rests planned.
     fileprivate func isPlanned(like other: SessionExercise) -> Bool {
         self.part == other.part && self.rest == other.rest && self.superset == other.superset
             && self.sets.map(\.planned) == other.sets.map(\.planned)
@@ -158,7 +158,7 @@ extension SessionExercise {
         return exercise
     }
 
-    /// Its sets by other ids: what a device that didn't hear of the change says of a set is said of no other.
+    /// Returns its sets by other ids: what a device that didn't hear of the change says of a set is said of no other.
     fileprivate func naming(_ id: (String) -> String) -> SessionExercise {
         let sets = self.sets.map {
             SessionSet(id: id($0.id), reps: $0.reps, seconds: $0.seconds, kilograms: $0.kilograms, addedAt: nil)

@@ -70,7 +70,7 @@ extension Activity {
 }
 
 extension TrainingSession {
-    /// Whether sets, time and pulse are those of another state of it.
+    /// Returns whether sets, time and pulse are those of another state of it.
     fileprivate func didSame(as other: TrainingSession) -> Bool {
         self.doneSets == other.doneSets && self.state.ticks == other.state.ticks && self.state.end == other.state.end
             && self.state.pulse == other.state.pulse

@@ -63,7 +63,7 @@ struct WorkoutSessionStore: Sendable {
     /// Thrown when a session of another workout isn't over.
     struct AnotherUnderway: Error { let session: TrainingSession }
 
-    /// Nil when there is none.
+    /// Returns nil when there is none.
     func find(_ id: String) async throws -> TrainingSession? {
         try await self.database.row(Self.row(id, of: self.owner), Self.session) ?? nil
     }
@@ -114,7 +114,7 @@ struct WorkoutSessionStore: Sendable {
         ) ?? nil
     }
 
-    /// The session begun last among those that aren't over.
+    /// Returns the session begun last among those that aren't over.
     private func underway(in db: any SQLConnection) throws -> TrainingSession? {
         try db.row(
             """
@@ -136,7 +136,7 @@ struct WorkoutSessionStore: Sendable {
     static let columns: SQL = "id, workout_id, day, script, conduct, version"
     private static let mostOpen = 20
 
-    /// Nil for an unreadable row: members bring back their exported data, which may have been edited.
+    /// Returns nil for an unreadable row: members bring back their exported data, which may have been edited.
     @Sendable
     static func session(_ row: SQLRow) throws -> TrainingSession? {
         var columns = row.reader

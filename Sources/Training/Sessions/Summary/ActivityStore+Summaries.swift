@@ -1,7 +1,7 @@
 import Storage
 
 extension ActivityStore {
-    /// Whether an activity was a session, whose summary can be opened.
+    /// Returns whether an activity was a session, whose summary can be opened.
     func hasSummary(_ id: String) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.exists(

@@ -15,7 +15,7 @@ struct DonePart: Encodable, Sendable {
         let doneEffort: String
     }
 
-    /// The parts in which something was done, warm-up first; `figure` names that of an exercise.
+    /// Returns the parts in which something was done, warm-up first; `figure` names that of an exercise.
     static func all(
         _ sets: [DoneSet],
         in words: SetWords,
@@ -31,7 +31,7 @@ struct DonePart: Encodable, Sendable {
         }
     }
 
-    /// The sets of each exercise, in the order in which it was first done.
+    /// Returns the sets of each exercise, in the order in which it was first done.
     private static func grouped(_ sets: [DoneSet]) -> [[DoneSet]] {
         sets.reduce(into: []) { groups, set in
             if let place = groups.firstIndex(where: { $0[0].exercise == set.exercise && $0[0].name == set.name }) {

@@ -82,7 +82,8 @@ struct WorkoutEditForm: Form {
         return known.flatMap { part in lines.filter { $0.part == part } } + lines.filter { !known.contains($0.part) }
     }
 
-    /// The part in which an exercise is kept: ramp-up sets are warming up, though a device reads them before their lift.
+    /// Returns the part in which an exercise is kept: ramp-up sets are warming up, though a device reads them before
+    /// their lift.
     private static func part(_ typed: String, of input: FormInput) -> String {
         let isRampUp = input["role"] == WorkoutItem.Role.rampUp.rawValue && typed == WorkoutPart.main.rawValue
         return isRampUp ? WorkoutPart.warmUp.rawValue : typed

@@ -61,7 +61,7 @@ extension WorkoutMaker {
         return item
     }
 
-    /// The item to change: the one in the plan, or a new one.
+    /// Returns the item to change: the one in the plan, or a new one.
     private func start(
         _ line: WorkoutLine.Values,
         of workout: Workout,
@@ -102,7 +102,7 @@ extension WorkoutMaker {
 }
 
 extension WorkoutItem {
-    /// Whether a weight equals the item's own after the rounding of fields.
+    /// Returns whether a weight equals the item's own after the rounding of fields.
     fileprivate func lifts(_ kilograms: Double?) -> Bool {
         guard let kilograms, let own = self.kilograms else { return kilograms == nil && self.kilograms == nil }
         return abs(kilograms - own) < 0.05

@@ -47,7 +47,7 @@ struct WorkoutListForm: Form {
 }
 
 extension [WorkoutSummary] {
-    /// The cursor of the next page; nil when this was the last.
+    /// Returns the cursor of the next page; nil when this was the last.
     func next(limit: Int) -> Cursor? {
         self.count == limit ? self.last.map { Cursor(at: $0.createdAt.milliseconds, id: $0.id) } : nil
     }

@@ -111,7 +111,7 @@ struct WorkoutsPage: PageModel {
             } ?? ""
     }
 
-    /// The member's own that were never begun, but for the latest of them.
+    /// Returns the member's own that were never begun, but for the latest of them.
     private static func waiting(_ workouts: [WorkoutSummary]) -> Set<String> {
         Set(workouts.filter { $0.status == .notStarted && $0.sharedBy == nil }.dropFirst().map(\.id))
     }

@@ -12,7 +12,7 @@ struct EasyStart: Sendable, Equatable {
 
     let days: Int
 
-    /// Nil for who trained lately, or never.
+    /// Returns nil for who trained lately, or never.
     init?(last: CalendarDay?, today: CalendarDay) {
         guard let last, today.days(since: last) >= Self.away else { return nil }
         self.days = today.days(since: last)

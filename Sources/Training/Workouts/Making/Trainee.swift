@@ -20,7 +20,7 @@ struct Trainee: Sendable {
             ?? self.rules.rules.first { $0.forbids(exercise, at: item.intensity) }.map { self.told($0.words) }
     }
 
-    /// The same for an item of a workout; nil for exercises that a buddy wrote, which can't be judged.
+    /// Returns the same for an item of a workout; nil for exercises that a buddy wrote, which can't be judged.
     func objection(to item: WorkoutItem, in workout: Workout) -> String? {
         guard let buddy = workout.sharedBy, self.shelf.all[item.exercise] == nil else {
             return self.objection(to: item)

@@ -102,7 +102,8 @@ struct WorkoutForm: Form {
         return request
     }
 
-    /// What was ticked for the place; the page asks for all three, because it can't know which one will be chosen.
+    /// Returns what was ticked for the place; the page asks for all three, because it can't know which one will be
+    /// chosen.
     ///
     /// Nil where nothing is: who has nothing says so above, and who scrolled past the question gave no answer.
     private func told(for request: WorkoutRequest, into errors: inout FormErrors) -> [Gear]? {

@@ -63,7 +63,7 @@ struct WorkoutMaker: Sendable {
         return workout
     }
 
-    /// The request with what is there: what came with it, or else what the member keeps for the place.
+    /// Returns the request with what is there: what came with it, or else what the member keeps for the place.
     private func request(_ values: WorkoutForm.Values, of member: Member.ID) async throws -> WorkoutRequest {
         let kept = PlaceGearStore(database: self.database, owner: member)
         if let told = values.told { try await kept.keep(told, at: values.request.place) }
@@ -106,7 +106,7 @@ struct WorkoutMaker: Sendable {
 }
 
 extension WorkoutPlan {
-    /// The energy that it takes, in kcal; nil while the member's weight is not known.
+    /// Returns the energy that it takes, in kcal; nil while the member's weight is not known.
     func kilocalories(for facts: TrainingFacts) -> Double? {
         (facts.kilograms ?? facts.body?.kilograms).map { kilograms in
             self.items.reduce(0) { $0 + $1.kilocalories(kilograms: kilograms) }

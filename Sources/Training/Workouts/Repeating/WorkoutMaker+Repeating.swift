@@ -25,7 +25,7 @@ extension WorkoutMaker {
     /// The beginning of the note that says what changed.
     private static let sinceThen = "Not what you did last time, to be safe for you now: "
 
-    /// The same for a member.
+    /// Returns the same for a member.
     func sparing(_ workout: Workout, for member: Member) async throws -> Workout {
         self.sparing(workout, for: try await self.trainee(member)).workout
     }

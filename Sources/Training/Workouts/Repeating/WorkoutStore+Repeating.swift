@@ -44,7 +44,7 @@ extension WorkoutPlan {
         return plan
     }
 
-    /// The plan with the weights of some exercises left open where `lifting` says them.
+    /// Returns the plan with the weights of some exercises left open where `lifting` says them.
     fileprivate func without(_ weights: some Collection<Exercise.ID>) -> WorkoutPlan {
         var plan = self
         plan.phases = self.phases.map { phase in

@@ -79,7 +79,7 @@ extension WorkoutItem {
 }
 
 extension Trainee {
-    /// The member's facts with the goal of a workout.
+    /// Returns the member's facts with the goal of a workout.
     func facts(for workout: Workout) -> TrainingFacts {
         var facts = self.facts
         facts.goal = workout.goal

@@ -6,6 +6,7 @@ import "./failures.js";
 import "./first-complaint.js";
 import "./install.js";
 import "./keep.js";
+import "./kept-page.js";
 import "./live.js";
 import "./locate.js";
 import "./log-out.js";

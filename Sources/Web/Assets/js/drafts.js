@@ -1,11 +1,13 @@
 // What is typed into a long form stays on this device until it is sent: it is there again after a reload or a crash.
 //
 // <form data-draft>; what is private stays with its tab only (`data-draft="tab"`). With `data-draft-again="/…"` the lines of
-// the form are drawn by the server, from what was typed.
-// A draft belongs to its member and its page. It goes when the form is sent, after a week, and once somebody else or nobody
-// is logged in. Passwords and files are never in it.
+// the form are drawn by the server, from what was typed. What a form proposes in a `data-draft-yields` follows what is set
+// elsewhere: where that changed meanwhile, it wins over the draft.
+// A draft belongs to its member and its page. It goes when the form is sent or left by Cancel, after a week, and once somebody
+// else is logged in or nobody; who isn't yet keeps it in their tab. Passwords and files are never in it.
 import { attach } from "./attach.js";
 import { clock } from "./clock.js";
+import { fill, isFilling, isShort, proposed, typed } from "./draft-fields.js";
 import { isDrawing } from "./form-place.js";
 import { knowsWho, member } from "./member.js";
 import { here } from "./page-history.js";
@@ -16,14 +18,10 @@ const PREFIX = "spotter-draft:";
 const LONGEST = 50_000;
 const WEEK = 7 * 86_400_000;
 const REST = 300;
-// Sent anew with every form, so it is no draft's.
-const NEVER = ["requestId", "clientId"];
 // When the drafts were written that the server was asked to draw.
 const asked = new Map();
 // Whether the page that came last shows what was just typed.
 let showsTyped = false;
-// What a script fills in isn't typed.
-let filling = false;
 
 function read(name, store) {
   try {
@@ -46,35 +44,15 @@ const nameOf = (form) => PREFIX + JSON.stringify([here(), new URL(form.action).p
 const storeOf = ({ dataset }) => (dataset.draft === "tab" ? sessionStorage : localStorage);
 const drop = (name, form) => trying(() => storeOf(form).removeItem(name));
 
-function typed(form) {
-  const isKept = ({ type }) => type !== "password" && type !== "file";
-  const names = new Set([...form.elements].filter((field) => field.name && isKept(field)).map(({ name }) => name));
-  return [...new FormData(form)].filter(([name, value]) => names.has(name) && !NEVER.includes(name) && typeof value === "string");
-}
-
-function save(name, form) {
+function save(name, form, was) {
   const fields = typed(form);
-  const text = JSON.stringify({ member: member(), at: Date.now(), fields });
+  const text = JSON.stringify({ member: member(), at: Date.now(), fields, was });
   if (text.length > LONGEST) return;
   trying(() => storeOf(form).setItem(name, text));
 }
 
-function fill(form, fields) {
-  const left = new Map();
-  for (const [name, value] of fields) left.set(name, [...(left.get(name) ?? []), value]);
-  for (const field of form.elements) {
-    if (!field.name || NEVER.includes(field.name) || ["password", "file", "submit", "button"].includes(field.type)) continue;
-    const values = left.get(field.name) ?? [];
-    if (field.type === "checkbox" || field.type === "radio") field.checked = values.includes(field.value);
-    else if (values.length > 0) field.value = values.shift();
-  }
-  filling = true;
-  for (const field of form.elements) field.dispatchEvent(new Event("change", { bubbles: true }));
-  form.dispatchEvent(new Event("input", { bubbles: true }));
-  filling = false;
-}
-
 function say(name, form, at) {
+  if (isShort(form)) return;
   const note = document.createElement("p");
   note.className = "draft-note";
   note.setAttribute("role", "status");
@@ -103,20 +81,23 @@ function restore(name, form) {
   const draft = found?.member === member() ? found : undefined;
   const at = asked.get(name);
   asked.delete(name);
+  // What is drawn from what was typed proposes nothing by itself.
+  const was = showsTyped ? draft?.was : proposed(form);
   if (showsTyped) {
-    save(name, form);
+    save(name, form, was);
     if (at) say(name, form, at);
   } else if (!draft || JSON.stringify(typed(form)) === JSON.stringify(draft.fields)) {
     drop(name, form);
   } else if (form.dataset.draftAgain) {
     drawAgain(name, form, draft);
   } else {
-    fill(form, draft.fields);
+    fill(form, draft);
     say(name, form, draft.at);
   }
+  return was;
 }
 
-// Drafts that another member left on this device go, and old ones; so do all once nobody is logged in.
+// Drafts that another member left on this device go, and old ones; so do those of all members once nobody is logged in.
 function isOver(name, store) {
   const draft = read(name, store);
   return !draft || draft.member !== member() || Math.abs(Date.now() - draft.at) > WEEK;
@@ -126,24 +107,25 @@ trying(() => {
   if (!knowsWho()) return;
   for (const store of [localStorage, sessionStorage]) {
     const names = Object.keys(store).filter((name) => name.startsWith(PREFIX));
-    for (const name of names) if (!member() || isOver(name, store)) store.removeItem(name);
+    for (const name of names) if (isOver(name, store)) store.removeItem(name);
   }
 });
 
 attach("form[data-draft]", (form, signal) => {
-  if (!member()) return;
+  if (!member() && form.dataset.draft !== "tab") return;
   const name = nameOf(form);
   let waiting;
+  let was;
   // What still happens in a form that is about to leave is nobody's typing.
   let leaves = false;
   const now = () => {
     if (!waiting) return;
     clearTimeout(waiting);
     waiting = undefined;
-    save(name, form);
+    save(name, form, was);
   };
   const later = () => {
-    if (filling || leaves) return;
+    if (isFilling() || leaves) return;
     clearTimeout(waiting);
     waiting = setTimeout(now, REST);
   };
@@ -159,7 +141,12 @@ attach("form[data-draft]", (form, signal) => {
   addEventListener("pagehide", now, { signal });
   document.addEventListener("visibilitychange", now, { signal });
   signal.addEventListener("abort", now);
-  restore(name, form);
+  // Who cancels wants nothing of it.
+  document.addEventListener("click", ({ target }) => {
+    const cancel = target.closest?.("a[data-back]");
+    if (cancel && form.contains(cancel)) form.dispatchEvent(new CustomEvent("spotter:taken", { detail: { leaves: true } }));
+  }, { capture: true, signal });
+  was = restore(name, form);
 });
 
 document.addEventListener("htmx:beforeSwap", ({ detail: { requestConfig, xhr } }) => {

@@ -14,6 +14,8 @@ const KEPT = "Saved on this phone. It goes out when you're back online.";
 const NO_ROOM = "This phone has no room to keep it. Try again when you're online.";
 const FAULT = "Something went wrong on our side. Send it again in a while.";
 const LATER = [0, 401, 408, 425, 429, 502, 503, 504];
+// What a button says that tells nobody what was said with it.
+const STEPS = ["Next", "Save", "Done", "Go on"];
 const sending = new WeakMap();
 
 const isLate = (xhr) => LATER.includes(xhr.status) || isDoor(xhr.responseURL);
@@ -33,13 +35,15 @@ function typedInto(form) {
 // What the form is called where it waits, and where it stands.
 function naming(form, path, submitter) {
   const title = document.querySelector(".title-bar-title")?.textContent ?? "";
-  const same = [...document.forms].filter((other) => new URL(other.action).pathname === path);
+  const { keep: named, keepOf } = form.dataset;
+  const same = [...document.forms].filter((other) => new URL(other.action).pathname === path && other.dataset.keep === named);
   const typed = typedInto(form);
   const button = submitter?.textContent.trim() || submitter?.getAttribute("aria-label") || "";
   const ofDay = form.matches("[data-keep]");
   return {
-    label: ofDay ? [form.dataset.keep, form.dataset.keepOf && typed].filter(Boolean).join(" · ") : title,
-    button: ofDay ? button : [button, typed].filter(Boolean).join(" · "),
+    keep: named,
+    label: ofDay ? [named, keepOf && typed].filter(Boolean).join(" · ") : title,
+    button: ofDay ? button : typed || (STEPS.includes(button) ? "" : button),
     page: here(),
     place: Math.max(same.indexOf(form), 0),
     ofDay,

@@ -93,7 +93,9 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   arrival = Date.now();
   if (again) arrive();
   notePlace(detail);
-  document.documentElement.dataset.theme = page.documentElement.dataset.theme;
+  const { kept, theme } = page.documentElement.dataset;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.toggleAttribute("data-kept", kept !== undefined);
 });
 
 function fits(page, isWrite) {

@@ -62,12 +62,11 @@ function row(write, template, act) {
   return element;
 }
 
-// A long form steps aside while what was typed into it waits, so that nobody sends it twice; it comes back when asked.
+// A form steps aside while what it said waits, so that nobody sends it twice; one with fields comes back when asked. What is
+// meant to be said again and again (`data-repeats`) and what empties itself (`data-away`) stays.
 const aside = new Set();
 const asked = new WeakSet();
-const FEW = 1;
 const isSeen = (field) => field.name && !["button", "hidden", "submit"].includes(field.type) && field.checkVisibility();
-const isLong = (form) => [...form.elements].filter(isSeen).length > FEW;
 
 function comeBack() {
   for (const form of aside) form.hidden = false;
@@ -75,7 +74,7 @@ function comeBack() {
 }
 
 function stepAside(form) {
-  if (asked.has(form) || !isLong(form)) return false;
+  if (asked.has(form) || form.matches("[data-repeats], [data-away]")) return false;
   form.hidden = true;
   aside.add(form);
   return true;
@@ -88,9 +87,9 @@ function another(form) {
 }
 
 // The form it was typed into, when it stands here.
-function formOf({ page, path, place }) {
+function formOf({ keep, page, path, place }) {
   if (page !== here()) return undefined;
-  const same = [...document.forms].filter((form) => new URL(form.action).pathname === path);
+  const same = [...document.forms].filter((form) => new URL(form.action).pathname === path && form.dataset.keep === keep);
   return same[place] ?? same[0];
 }
 
@@ -109,12 +108,21 @@ function sayAt(form, write) {
   form.after(element);
   if (write.state === "refused") return;
   const isUsed = form.contains(document.activeElement);
+  const hasFields = [...form.elements].some(isSeen);
   if (!stepAside(form)) return;
-  element.append(button("Fill it in again", () => another(form)));
+  if (hasFields) element.append(button("Fill it in again", () => another(form)));
   if (!isUsed) return;
   // Reading goes on where the form was.
   element.tabIndex = -1;
   element.focus();
+}
+
+// A day shows by itself what waits in it (`pending.js`), and is where what isn't taken is mended.
+function tell(form, write) {
+  if (!isOfDay(write)) sayAt(form, write);
+  else if (write.state === "refused") return;
+  else if (document.querySelector("[data-pending]") || form.closest("[data-toast]")) stepAside(form);
+  else sayAt(form, write);
 }
 
 attach("[data-waiting]", (opener, signal) => {
@@ -131,8 +139,8 @@ attach("[data-waiting]", (opener, signal) => {
     list.replaceChildren(...writes.map((write) => row(write, template, () => sheet.close())));
     if (writes.length === 0) sheet.close();
     for (const write of writes) {
-      const form = isForm(write) && !isOfDay(write) && formOf(write);
-      if (form) sayAt(form, write);
+      const form = isForm(write) && formOf(write);
+      if (form) tell(form, write);
     }
   };
   // Without a store there is nothing that could wait.
@@ -142,5 +150,7 @@ attach("[data-waiting]", (opener, signal) => {
   const again = ({ target }) => asked.delete(target) && showing();
   document.addEventListener("spotter:taken", again, { capture: true, signal });
   for (const event of ["online", "offline"]) addEventListener(event, showing, { signal });
+  // A piece of the page that came later may bring its form along.
+  document.addEventListener("htmx:load", showing, { signal });
   settling(showing());
 });

@@ -33,7 +33,7 @@ struct PlateTableTests {
         }
     }
 
-    @Test("usual amounts make a meal: protein, vegetables or fruit, fiber, and neither a bite nor a feast")
+    @Test("usual amounts make a meal: protein, vegetables or fruit, fibre, and neither a bite nor a feast")
     func meals() async throws {
         for plate in try await ShippedPlates.all() {
             let served = ServedPlate(plate, plate.things.map(\.counts.usual))

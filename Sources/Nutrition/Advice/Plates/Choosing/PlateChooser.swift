@@ -35,14 +35,14 @@ struct PlateChooser: Sendable {
         return inOrder.isEmpty ? self.lightest(of: allowed) : self.mixed(inOrder)
     }
 
-    /// The two plates with the least energy, in their least amounts.
+    /// Returns the two plates with the least energy, in their least amounts.
     private func lightest(of plates: [Plate]) -> [ServedPlate] {
         let served = plates.filter { $0.suits.contains(.snack) && !self.isTiring($0) }
             .map { ServedPlate($0, $0.things.map(\.counts.least)) }
         return Array(served.sorted { ($0.facts.kcal, $0.plate.id) < ($1.facts.kcal, $1.plate.id) }.prefix(2))
     }
 
-    /// Whether it was eaten in the last days, or what makes it today, or oily fish often enough.
+    /// Returns whether it was eaten in the last days, or what makes it today, or oily fish often enough.
     private func isTiring(_ plate: Plate) -> Bool {
         self.history.daysSince(plate).map { $0 <= Self.rest } == true
             || self.history.hasMain(of: plate, daysAgo: 0)
@@ -74,7 +74,7 @@ struct PlateChooser: Sendable {
         }
     }
 
-    /// Whether it has oily fish and there was none all week.
+    /// Returns whether it has oily fish and there was none all week.
     func isMissedFish(_ plate: Plate) -> Bool {
         self.isOilyFish(plate) && self.history.daysOfOilyFish == 0
     }

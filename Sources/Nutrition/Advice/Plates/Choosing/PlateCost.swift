@@ -10,9 +10,9 @@ struct PlateCost: Sendable {
     private let fibre: Double
     private let eatenFibre: Double
 
-    /// The fiber that a day shouldn't pass by much, in grams: more at once is hard on the gut.
+    /// The fibre that a day shouldn't pass by much, in grams: more at once is hard on the gut.
     private static let muchFibre = 45.0
-    /// The fiber that a meal shouldn't pass by much, in grams.
+    /// The fibre that a meal shouldn't pass by much, in grams.
     private static let muchFibreOfMeal = 15.0
 
     init(_ needs: PlateNeeds) {
@@ -26,7 +26,7 @@ struct PlateCost: Sendable {
         self.eatenFibre = needs.eatenFibre
     }
 
-    /// Nil when it is more than is left.
+    /// Returns nil when it is more than is left.
     func of(_ facts: PlateFacts, imbalance: Double) -> Double? {
         guard facts.kcal <= self.most else { return nil }
         var cost = 0.2 * imbalance + 1.2 * abs(facts.kcal - self.kcal) / self.kcal
@@ -43,7 +43,7 @@ struct PlateCost: Sendable {
         return cost
     }
 
-    /// The part by which one amount is beyond another, 0 when it isn't.
+    /// Returns the part by which one amount is beyond another, 0 when it isn't.
     private static func beyond(_ amount: Double, _ limit: Double, least: Double) -> Double {
         min(max(amount - limit, 0) / max(limit, least), 1.5)
     }

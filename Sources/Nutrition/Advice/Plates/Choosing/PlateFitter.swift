@@ -9,7 +9,7 @@ struct PlateFitter: Sendable {
         let cost: Double
     }
 
-    /// Nil when even its least amounts have more energy than is left.
+    /// Returns nil when even its least amounts have more energy than is left.
     func fit(_ plate: Plate) -> Fit? {
         guard self.needs.room != nil else {
             return Fit(served: ServedPlate(plate, plate.things.map(\.counts.usual)), cost: 0)
@@ -68,7 +68,7 @@ private struct PlateSearch {
         return true
     }
 
-    /// How far the proportions are from the usual ones, that is from what is good together.
+    /// Returns how far the proportions are from the usual ones, that is from what is good together.
     private func imbalance(_ counts: [Double]) -> Double {
         var sum = 0.0
         for place in counts.indices { sum += counts[place] / self.counts[place].usual }

@@ -28,7 +28,7 @@ struct PlateHistory: Sendable, Equatable {
         self.names = names
     }
 
-    /// Days since the plate was eaten, wholly or with one thing left out or exchanged; nil when it wasn't.
+    /// Returns days since the plate was eaten, wholly or with one thing left out or exchanged; nil when it wasn't.
     func daysSince(_ plate: Plate) -> Int? {
         let enough = max(plate.things.count - 1, min(plate.things.count, 2))
         return (0...Self.memory).first { day in
@@ -38,7 +38,7 @@ struct PlateHistory: Sendable, Equatable {
         }
     }
 
-    /// Whether what makes the plate was eaten so many days ago.
+    /// Returns whether what makes the plate was eaten so many days ago.
     func hasMain(of plate: Plate, daysAgo: Int) -> Bool {
         guard !plate.main.words.isEmpty else { return false }
         if self.foods[daysAgo]?.isDisjoint(with: plate.main.foods) == false { return true }

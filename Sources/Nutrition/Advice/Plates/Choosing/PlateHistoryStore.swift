@@ -6,7 +6,7 @@ struct PlateHistoryStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// The foods of a day and the week before it.
+    /// Returns the foods of a day and the week before it.
     func history(of day: CalendarDay) async throws -> PlateHistory {
         let lines = try await self.database.rows(
             """
@@ -27,7 +27,8 @@ struct PlateHistoryStore: Sendable {
         return PlateHistory(lines)
     }
 
-    /// Whether the member trained on a day: a workout or an activity here, or at least twenty minutes they typed.
+    /// Returns whether the member trained on a day: a workout or an activity here, or at least twenty minutes they
+    /// typed.
     func trained(on day: CalendarDay) async throws -> Bool {
         try await self.database.read { [owner] db in
             try db.row(

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 
 /// What a plate for one meal of a day should bring.
@@ -7,7 +8,7 @@ struct PlateNeeds: Sendable, Equatable {
     let room: Room?
     /// The part of what is left that this meal should take, from 0 to 1.
     let share: Double
-    /// The fiber of the day so far, in grams.
+    /// The fibre of the day so far, in grams.
     let eatenFibre: Double
     /// Whether a meal is still to come after this one.
     let isLast: Bool
@@ -16,10 +17,10 @@ struct PlateNeeds: Sendable, Equatable {
     /// In years.
     let age: Int
 
-    /// The fiber of a day in grams: EFSA, "Dietary Reference Values for carbohydrates and dietary fibre", 2010.
-    static let fibreOfDay = 25.0
+    /// The fibre of a day in grams, as the facts of foods count it.
+    static let fibreOfDay = Nutrient.numbered(KeyFact.fibre.nutrient)?.dailyValue ?? 25
 
-    /// The fiber that the day still misses, in grams.
+    /// The fibre that the day still misses, in grams.
     var fibre: Double { max(Self.fibreOfDay - self.eatenFibre, 0) }
 
     /// What the meal should have, in kcal; nil without a goal.

@@ -33,7 +33,7 @@ package struct PlateMonth: Sendable {
             ("fat", self.fatShare),
         ]
         return shares.map { "\($0.0) \(Numerals.text($0.1 * 100)) %" }.joined(separator: ", ")
-            + ", \(Numerals.text(self.fibre)) g fiber, \(Numerals.text(self.plants, decimals: 1)) of 5 a day, "
+            + ", \(Numerals.text(self.fibre)) g fibre, \(Numerals.text(self.plants, decimals: 1)) of 5 a day, "
             + "at least \(self.fewestOfWeek) plates a week"
     }
 
@@ -44,7 +44,7 @@ package struct PlateMonth: Sendable {
             let sums = [
                 "\(Numerals.text(facts.kcal)) kcal", "\(Numerals.text(facts.protein)) g protein",
                 "\(Numerals.text(facts.carbohydrate)) g carbohydrate", "\(Numerals.text(facts.fat)) g fat",
-                "\(Numerals.text(facts.fibre)) g fiber", "\(Numerals.text(facts.sodium)) mg sodium",
+                "\(Numerals.text(facts.fibre)) g fibre", "\(Numerals.text(facts.sodium)) mg sodium",
                 "\(day.portionsOfPlants) of 5",
             ]
             let head = "\(day.day)\(day.trained ? " (training)" : ""): " + sums.joined(separator: ", ")

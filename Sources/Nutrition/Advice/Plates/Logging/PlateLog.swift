@@ -72,7 +72,7 @@ struct PlateLog: Sendable {
         return (plate.name, entries)
     }
 
-    /// A recipe by the portion, or a saved meal line by line.
+    /// Returns a recipe by the portion, or a saved meal line by line.
     private func ownEntries(
         _ values: DevicePlateForm.Values,
         on day: CalendarDay,

@@ -1,7 +1,7 @@
 import FoodCatalogue
 
 extension Plate {
-    /// A portion of a recipe, or a saved meal; nil when its main nutrients are unknown.
+    /// Creates a portion of a recipe, or a saved meal; nil when its main nutrients are unknown.
     init?(_ dish: Dish, _ ingredients: [DishIngredient], _ contents: FoodContents) {
         let portions = dish.cooking?.servings ?? 1
         let grams = (dish.grams ?? 0) / portions

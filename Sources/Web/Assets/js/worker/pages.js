@@ -15,11 +15,15 @@ export async function page(event) {
     const first = wroteLately() ? await network : await Promise.race([network, slow(request)]);
     // A kept page is in front while the answer leads elsewhere: perhaps to the log-in.
     if (first && isKept(first)) event.waitUntil(network.then((response) => leadsOn(response) && look(true), () => undefined));
-    return first ?? (await network);
+    return (first && isKept(first) ? marked(first) : first) ?? (await network);
   } catch {
-    return (await keptPage(request)) ?? (await adding(request)) ?? (await standIn());
+    const kept = (await keptPage(request)) ?? (await adding(request));
+    return kept ? marked(kept) : standIn();
   }
 }
+
+// A kept page says that it is one, so that it asks for itself anew (`kept-page.js`).
+const marked = async (kept) => new Response((await kept.text()).replace("<html ", "<html data-kept "), kept);
 
 // One page stands in for adding food to any meal of any day.
 async function adding({ url }) {

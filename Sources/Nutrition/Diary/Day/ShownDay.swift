@@ -1,0 +1,61 @@
+import HealthMath
+import Members
+
+/// A day in the numbers that pages and notices show: each is rounded once, and what follows from others follows from the
+/// rounded ones, so that they add up and agree everywhere (docs/formulas.md).
+///
+/// Energy is in the member's unit, without decimals.
+struct ShownDay: Sendable, Equatable {
+    /// What the rows of the day add up to.
+    let eaten: Double
+    /// Nil without a goal.
+    let goal: Double?
+    let burned: Double
+    /// The part of it that may be eaten in addition.
+    let credited: Double
+    let units: Units
+    private let macros: [ShownMacro]
+
+    init(_ day: DiaryDay, units: Units) {
+        let shown = ShownEnergy(units: units)
+        self.units = units
+        self.eaten = shown.sum(day.meals.flatMap(\.entries))
+        self.goal = day.target.map { shown.whole($0.kilocalories) }
+        self.burned = shown.whole(day.burned)
+        self.credited = shown.whole(day.credited)
+        self.macros = KeyFact.macros.map { ShownMacro($0, in: day) }
+    }
+
+    /// What may still be eaten: negative when more was eaten, nil without a goal.
+    var left: Double? { self.goal.map { $0 + self.credited - self.eaten } }
+
+    /// The grams of one of `KeyFact.macros` that may still be eaten; nil without a goal.
+    func left(_ macro: KeyFact) -> Double? { self.macros.first { $0.fact == macro }?.left }
+}
+
+/// The grams of a macro as they are shown: whole from ten on, below with a decimal.
+struct ShownMacro: Sendable, Equatable {
+    let fact: KeyFact
+    let eaten: Double
+    /// Nil without a goal.
+    let goal: Double?
+
+    init(_ fact: KeyFact, in day: DiaryDay) {
+        let sum = day.totals[fact].sum
+        self.fact = fact
+        self.eaten = sum < 10 ? (sum * 10).rounded() / 10 : sum.rounded()
+        self.goal = day.target.flatMap { Self.goal(fact, $0) }?.rounded()
+    }
+
+    /// Negative when more was eaten.
+    var left: Double? { self.goal.map { $0 - self.eaten } }
+
+    private static func goal(_ fact: KeyFact, _ target: DailyTargets) -> Double? {
+        switch fact {
+        case .fat: target.macros.fat
+        case .carbohydrate: target.macros.carbohydrate
+        case .protein: target.macros.protein
+        default: nil
+        }
+    }
+}
