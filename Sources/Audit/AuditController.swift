@@ -4,7 +4,7 @@ import Members
 package import Storage
 package import Web
 
-/// The log of administrators' actions.
+/// Serves the log of administrators' actions.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The tables of this module: one log for the whole server, which is no member's own data.
+/// Creates the tables of this module: one log for the whole server, which is no member's own data.
 package enum AuditMigrations {
     package static let all = [
         Migration("audit-0001-record") { words in

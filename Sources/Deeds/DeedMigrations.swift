@@ -1,6 +1,6 @@
 package import Storage
 
-/// The tables of this module.
+/// Creates the tables of this module.
 package enum DeedMigrations {
     package static let all = [
         Migration("deeds-0001-deed") { words in

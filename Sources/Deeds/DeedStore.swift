@@ -2,7 +2,7 @@ import Foundation
 package import HealthMath
 package import Storage
 
-/// The deeds of one member.
+/// Keeps the deeds of one member.
 package struct DeedStore: Sendable {
     private let database: any Database
     private let owner: Int64

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The table of jobs.
+/// Creates the table of jobs.
 package enum JobMigrations {
     package static let all = [
         Migration("jobs-0001-job") { words in

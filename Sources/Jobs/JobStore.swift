@@ -1,7 +1,7 @@
 package import Foundation
 package import Storage
 
-/// The table of jobs, shared by every node.
+/// Keeps the table of jobs, shared by every node.
 package struct JobStore: Sendable {
     let database: any Database
 

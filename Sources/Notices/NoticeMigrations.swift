@@ -1,6 +1,6 @@
 package import Storage
 
-/// The tables of this room.
+/// Creates the tables of this room.
 package enum NoticeMigrations {
     package static let all = [
         Migration("notices-0001-notice") { words in

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The tables of this room.
+/// Creates the tables of this room.
 package enum PortabilityMigrations {
     package static let all = [
         Migration("takeout-0001-import") { [Self.imports($0), Self.rows($0)] },

@@ -1,6 +1,6 @@
 import Web
 
-/// The link's token, which its page sends.
+/// Reads the link's token, which its page sends.
 struct AdministratorLinkForm: Form {
     static let fields: [String: FieldKind] = ["token": .secret]
 

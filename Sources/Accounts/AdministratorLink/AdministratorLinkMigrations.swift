@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of links that make the first administrator.
+/// Creates the table of links that make the first administrator.
 enum AdministratorLinkMigrations {
     static let all = [Migration("accounts-administrator-0001-link") { [Self.link($0)] }]
 

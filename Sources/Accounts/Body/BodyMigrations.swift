@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of bodies, weights, sealed health facts, and steps of onboarding.
+/// Creates the tables of bodies, weights, sealed health facts, and steps of onboarding.
 enum BodyMigrations {
     static let all = [
         Migration("accounts-0010-body") { [Self.body($0), Self.weight($0)] },

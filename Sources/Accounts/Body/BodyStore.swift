@@ -2,7 +2,7 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// The body and the weights of one member.
+/// Keeps the body and the weights of one member.
 package struct BodyStore: Sendable {
     private let database: any Database
     private let owner: Int64

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The links that confirm members' addresses.
+/// Keeps the links that confirm members' addresses.
 struct ConfirmationStore: Sendable {
     let database: any Database
 

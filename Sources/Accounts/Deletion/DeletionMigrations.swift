@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of members who asked to leave, with the time of their deletion.
+/// Creates the table of members who asked to leave, with the time of their deletion.
 enum DeletionMigrations {
     static let all = [Migration("accounts-deletion-0001-leaving") { [Self.leaving($0)] }]
 

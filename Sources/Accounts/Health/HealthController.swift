@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The API of a member's health details.
+/// Serves the API of a member's health details.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,7 +1,7 @@
 package import HealthMath
 package import Storage
 
-/// The sealed health facts of one member.
+/// Keeps the sealed health facts of one member.
 ///
 /// They are never logged, sent elsewhere or shown to anybody else.
 package struct HealthStore: Sendable {

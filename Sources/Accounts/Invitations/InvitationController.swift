@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The page on which administrators say who may sign up, and make invitations.
+/// Serves the page on which administrators say who may sign up, and make invitations.
 ///
 /// | route | does |
 /// |---|---|

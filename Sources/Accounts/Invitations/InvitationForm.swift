@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// A new invitation.
+/// Reads a new invitation.
 struct InvitationForm: Form {
     static let fields: [String: FieldKind] = ["note": .text, "days": .number, "places": .number]
     static let longestNote = 100
@@ -46,7 +46,7 @@ struct SignUpRuleForm: Form {
     }
 }
 
-/// Why an invitation is ended.
+/// Reads why an invitation is ended.
 struct InvitationEndForm: Form {
     static let fields: [String: FieldKind] = ["reason": .text]
 
@@ -57,7 +57,7 @@ struct InvitationEndForm: Form {
     }
 }
 
-/// The position in the list of invitations.
+/// Reads the position in the list of invitations.
 struct InvitationListForm: Form {
     static let fields: [String: FieldKind] = ["after": .text, "made": .text]
     let input: FormInput

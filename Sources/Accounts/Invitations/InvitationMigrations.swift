@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of who may sign up.
+/// Creates the tables of who may sign up.
 enum InvitationMigrations {
     static let all = [
         Migration("accounts-invitations-0001-rule-and-links") { words in

@@ -3,7 +3,7 @@ import Foundation
 import Members
 import Storage
 
-/// The invitations of this house; only hashes of their links are stored.
+/// Keeps the invitations of this house; only hashes of their links are stored.
 struct InvitationStore: Sendable {
     let database: any Database
 

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of members whom `spotter demo` made up.
+/// Creates the table of members whom `spotter demo` made up.
 enum MadeUpMigrations {
     static let all = [
         Migration("accounts-made-up-0001-member") { words in

@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The pages on which administrators look after members.
+/// Serves the pages on which administrators look after members.
 ///
 /// | route | does |
 /// |---|---|

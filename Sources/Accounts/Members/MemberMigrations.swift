@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of members, sessions and mailed links.
+/// Creates the tables of members, sessions and mailed links.
 enum MemberMigrations {
     static let all = [
         Migration("accounts-0001-member") { [Self.member($0)] },

@@ -47,7 +47,8 @@ extension MemberRules {
 
     private static let ofAddresses: Set<Character> = ["/", "\\", "@", ":", "<", ">", "#", "?", "&", "="]
 
-    /// Whether it reads as the address of a site, as "example.org" does; initials as "J.R." and "ana.lopez" don't.
+    /// Returns whether it reads as the address of a site, as "example.org" does; initials as "J.R." and "ana.lopez"
+    /// don't.
     private static func isAddress(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasPrefix("www.") || Self.endings.contains { name.hasSuffix("." + $0) && name.count > $0.count + 1 }
@@ -60,8 +61,8 @@ extension MemberRules {
         "org", "ru", "shop", "site", "store", "to", "top", "tv", "uk", "us", "xyz",
     ]
 
-    /// Whether there is a character that isn't seen; the two that shape letters in Persian and the scripts of India may stand
-    /// between letters (Unicode Standard Annex 31, section 2.3).
+    /// Returns whether there is a character that isn't seen; the two that shape letters in Persian and the scripts of
+    /// India may stand between letters (Unicode Standard Annex 31, section 2.3).
     private static func hidesSomething(_ name: String) -> Bool {
         let scalars = Array(name.unicodeScalars)
         return scalars.indices.contains { index in

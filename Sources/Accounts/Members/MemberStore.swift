@@ -4,7 +4,7 @@ package import HealthMath
 package import Members
 package import Storage
 
-/// The table of members.
+/// Keeps the members' accounts.
 ///
 /// Names and addresses are unique without regard to case; the database decides that, and a clash throws `NamesTaken`.
 package struct MemberStore: Sendable {

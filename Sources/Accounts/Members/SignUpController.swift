@@ -5,7 +5,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The first page, and sign-up.
+/// Serves the first page, and sign-up.
 ///
 /// | route | does |
 /// |---|---|

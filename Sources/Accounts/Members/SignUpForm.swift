@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// The sign-up form.
+/// Reads what somebody typed to sign up.
 struct SignUpForm: Form {
     static let fields: [String: FieldKind] = [
         "firstName": .text, "lastName": .text, "screenName": .text, "email": .text, "birthday": .text,

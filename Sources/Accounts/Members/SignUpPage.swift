@@ -2,7 +2,7 @@ import HTTPTypes
 import HealthMath
 import Web
 
-/// The sign-up page.
+/// Shows the form with which somebody signs up.
 struct SignUpPage: PageModel {
     static let template = "accounts/sign-up"
 

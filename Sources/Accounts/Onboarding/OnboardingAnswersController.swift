@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages on which answers of onboarding are changed later.
+/// Serves the pages on which answers of onboarding are changed later.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of the days on which members put off finishing their set-up.
+/// Creates the table of the days on which members put off finishing their set-up.
 enum SetUpMigrations {
     static let all = [
         Migration("accounts-set-up-0001-postponement") { words in

@@ -2,7 +2,7 @@ package import HealthMath
 package import Storage
 package import Web
 
-/// The half-done set-up of one member, which Today offers to finish.
+/// Keeps the half-done set-up of one member, which Today offers to finish.
 package struct SetUpStore: Sendable {
     private let database: any Database
     private let owner: Int64

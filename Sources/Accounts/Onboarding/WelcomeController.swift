@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages of onboarding, one step at a time; it resumes at the first step that isn't done.
+/// Serves the pages of onboarding, one step at a time; it resumes at the first step that isn't done.
 ///
 /// | route | does |
 /// |---|---|

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Storage
 
-/// The progress of one member's onboarding.
+/// Keeps the progress of one member's onboarding.
 struct WelcomeStore: Sendable {
     let database: any Database
     let owner: Int64

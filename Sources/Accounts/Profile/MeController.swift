@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The API of a member's own account.
+/// Serves the API of a member's own account.
 ///
 /// | route | does |
 /// |---|---|

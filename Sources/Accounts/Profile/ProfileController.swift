@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// A member's own page.
+/// Serves a member's own page.
 ///
 /// | route | does |
 /// |---|---|

@@ -2,7 +2,7 @@ import Foundation
 import Notices
 import Storage
 
-/// The links for choosing a new password.
+/// Keeps the links for choosing a new password.
 struct RecoveryStore: Sendable {
     let database: any Database
     let mail: MailJob

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// The log-in page.
+/// Asks for login and password.
 struct LogInPage: PageModel {
     static let template = "accounts/log-in"
 

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The page of a member's sessions.
+/// Serves the page of a member's sessions.
 ///
 /// | route | does |
 /// |---|---|

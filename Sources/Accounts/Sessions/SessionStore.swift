@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Storage
 
-/// The open sessions of one member.
+/// Keeps the open sessions of one member.
 struct SessionStore: Sendable {
     let database: any Database
     let owner: Member.ID

@@ -35,7 +35,7 @@ struct SessionsPage: PageModel {
         self.anyOthers = sessions.contains { $0.id != context.session }
     }
 
-    /// "14 Mar, 09:05", in the member's time zone.
+    /// Writes instants like "14 Mar, 09:05", in the member's time zone.
     private static func style(_ timeZone: TimeZone) -> Date.VerbatimFormatStyle {
         Date.VerbatimFormatStyle(
             format: """

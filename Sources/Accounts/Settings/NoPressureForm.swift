@@ -1,6 +1,6 @@
 import Web
 
-/// The switch of no-pressure mode.
+/// Reads the switch of no-pressure mode.
 struct NoPressureForm: Form {
     static let fields: [String: FieldKind] = ["noPressure": .flag]
 

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The page for changing the password.
+/// Serves the page for changing the password.
 ///
 /// | route | does |
 /// |---|---|

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages of a member's settings.
+/// Serves the pages of a member's settings.
 ///
 /// | route | does |
 /// |---|---|

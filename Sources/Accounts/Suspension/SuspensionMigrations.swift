@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of why members are suspended, and until when; that they are stands in `member`.
+/// Creates the table of why members are suspended, and until when; that they are stands in `member`.
 enum SuspensionMigrations {
     static let all = [
         Migration("accounts-suspension-0001-reason") { words in

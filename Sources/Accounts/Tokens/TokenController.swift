@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The page and the API of a member's personal access tokens.
+/// Serves the page and the API of a member's personal access tokens.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of personal access tokens; only the hash of each is stored.
+/// Creates the table of personal access tokens; only the hash of each is stored.
 enum TokenMigrations {
     static let all = [Migration("accounts-tokens-0001-token") { [Self.token($0)] }]
 

@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Storage
 
-/// The personal access tokens of one member.
+/// Keeps the personal access tokens of one member.
 struct TokenStore: Sendable {
     let database: any Database
     let owner: Member.ID

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// A weight that a device sends.
+/// Reads a weight that a device sends.
 struct KilogramsForm: Form {
     static let fields: [String: FieldKind] = ["kg": .number, "sure": .flag]
 

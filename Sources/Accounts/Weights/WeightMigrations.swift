@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of removed weights, which can be restored for a month.
+/// Creates the table of removed weights, which can be restored for a month.
 enum WeightMigrations {
     static let all = [
         Migration("accounts-weights-0001-removed") { words in

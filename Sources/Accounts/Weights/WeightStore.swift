@@ -3,7 +3,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The weights of one member, by day.
+/// Keeps the weights of one member, by day.
 struct WeightStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -28,7 +28,7 @@ struct AnnouncementForm: Form {
     }
 }
 
-/// The position in the list of announcements.
+/// Reads the position in the list of announcements.
 struct AnnouncementListForm: Form {
     static let fields: [String: FieldKind] = ["after": .text]
     let input: FormInput

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of announcements.
+/// Creates the table of announcements.
 enum AnnouncementMigrations {
     static let all = [
         Migration("administration-0002-announcement") { words in

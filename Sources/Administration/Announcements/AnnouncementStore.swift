@@ -4,7 +4,7 @@ import Jobs
 import Members
 import Storage
 
-/// What the house said to its members.
+/// Keeps what the house said to its members.
 struct AnnouncementStore: Sendable {
     struct Announcement: Sendable {
         let id: String

@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The first page of administration.
+/// Serves the first page of administration.
 ///
 /// | route | does |
 /// |---|---|

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The state of the house.
+/// Serves the state of the house.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of how lively the house was, as counts of a day.
+/// Creates the table of how lively the house was, as counts of a day.
 enum HouseMigrations {
     static let all = [
         Migration("administration-0001-house-day") { words in

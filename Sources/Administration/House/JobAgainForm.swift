@@ -2,7 +2,7 @@ import HTTPTypes
 import Jobs
 import Web
 
-/// Why a job is to run again.
+/// Reads why a job is to run again.
 struct JobAgainForm: Form {
     static let fields: [String: FieldKind] = ["reason": .text]
 

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of parts of the house that are switched off.
+/// Creates the table of parts of the house that are switched off.
 enum SwitchMigrations {
     static let all = [
         Migration("administration-0003-switched-off") { words in

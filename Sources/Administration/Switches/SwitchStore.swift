@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// Which parts of the house are switched off.
+/// Keeps which parts of the house are switched off.
 struct SwitchStore: Sendable {
     /// Thrown for an Undo of what another switched, or that is too long ago.
     struct Overtaken: Error {}

@@ -15,7 +15,7 @@ extension AppEnvironment {
         try await PlanLines(self.freeWeeks).lines(of: member, on: days)
     }
 
-    /// Whether a member said “not today” of a day.
+    /// Returns whether a member said “not today” of a day.
     @Sendable
     func rests(_ member: Member, on day: CalendarDay) async throws -> Bool {
         try await self.freeWeeks.rests(member, on: day)

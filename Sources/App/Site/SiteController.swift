@@ -5,7 +5,7 @@ import NIOCore
 import Storage
 import Web
 
-/// The health checks, assets and help, which belong to no wing.
+/// Serves the health checks, assets and help, which belong to no wing.
 ///
 /// | route | does |
 /// |---|---|

@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Storage
 
-/// The buddies of one member.
+/// Keeps the buddies of one member.
 struct BuddyStore: Sendable {
     struct Buddy: Sendable, Equatable {
         let id: Member.ID

@@ -1,6 +1,6 @@
 import Storage
 
-/// The columns that undoing the removal of a buddy needs: what the row of `buddy` said, and when it went.
+/// Adds the columns that undoing the removal of a buddy needs: what the row of `buddy` said, and when it went.
 enum RemovalMigrations {
     static let all = [
         Migration("community-buddies-0001-removal") { words in

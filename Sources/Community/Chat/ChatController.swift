@@ -5,7 +5,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The pages and the API of chats.
+/// Serves the pages and the API of chats.
 ///
 /// | route | does |
 /// |---|---|

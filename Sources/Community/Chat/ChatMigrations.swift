@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of chats and messages; the rows of `buddy` say who takes part.
+/// Creates the tables of chats and messages; the rows of `buddy` say who takes part.
 enum ChatMigrations {
     static let all = [
         Migration("community-chat-0001-chat") { words in

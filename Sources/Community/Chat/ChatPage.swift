@@ -3,7 +3,7 @@ import HealthMath
 import Storage
 import Web
 
-/// The page of a chat.
+/// Shows a chat, with the form for the next message.
 struct ChatPage: PageModel {
     static let template = "chats/chat"
     var isKept: Bool { true }

@@ -3,7 +3,7 @@ import Members
 import Notices
 import Storage
 
-/// The chats of one member.
+/// Keeps the chats of one member.
 struct ChatStore: Sendable {
     let database: any Database
     let seal: Seal

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of events, of who comes, of pictures and of invitations.
+/// Creates the tables of events, of who comes, of pictures and of invitations.
 enum EventMigrations {
     static let all = [
         Migration("community-events-0001-event") { words in

@@ -3,7 +3,7 @@ import Foundation
 import Members
 import Storage
 
-/// The events of the house: made, changed and cancelled by those who look after them.
+/// Keeps the events of the house: made, changed and cancelled by those who look after them.
 struct EventStore: Sendable {
     let database: any Database
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Web
 
-/// The page of the guidelines.
+/// Shows the guidelines, and asks to agree to them.
 struct GuidelinesPage: PageModel {
     static let template = "together/guidelines"
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import Storage
 
-/// The version of the guidelines to which one member agreed.
+/// Keeps the version of the guidelines to which one member agreed.
 package struct GuidelinesStore: Sendable {
     private let database: any Database
     private let owner: Int64

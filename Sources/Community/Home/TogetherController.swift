@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The home page of the community.
+/// Serves the home page of the community.
 ///
 /// Members who may not meet others read why, and what to do.
 ///

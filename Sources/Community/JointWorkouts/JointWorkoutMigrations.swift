@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of hours at which buddies proposed to train together.
+/// Creates the table of hours at which buddies proposed to train together.
 enum JointWorkoutMigrations {
     static let all = [
         Migration("community-joint-workouts-0001-proposal") { words in

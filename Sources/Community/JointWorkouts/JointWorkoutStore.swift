@@ -4,7 +4,7 @@ import Notices
 import Storage
 import Web
 
-/// The workouts that one member plans together with buddies.
+/// Keeps the workouts that one member plans together with buddies.
 struct JointWorkoutStore: Sendable {
     let database: any Database
     let seal: Seal

@@ -21,7 +21,7 @@ package enum PeopleLinks: String, LinkTable {
     /// Returns the address of the page of another member.
     static func person(_ id: Member.ID) -> String { Self.person.path("\(id)") }
 
-    /// A new picture has a new address, so that browsers may cache it.
+    /// Returns the address of a picture; a new one has a new address, so that browsers may cache it.
     static func picture(_ size: PictureSize, of id: Member.ID, version: String) -> String {
         "\(Self.picture.path("\(id)", size.rawValue))?v=\(version)"
     }

@@ -1,6 +1,6 @@
 import Storage
 
-/// The index for finding people near a place.
+/// Creates the index for finding people near a place.
 enum PeopleMigrations {
     static let all = [
         Migration("community-people-0001-place") { _ in

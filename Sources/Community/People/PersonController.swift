@@ -6,7 +6,7 @@ import NIOCore
 import Storage
 import Web
 
-/// The pages and the API of other members, as far as the asker may see them; all others get the same 404.
+/// Serves the pages and the API of other members, as far as the asker may see them; all others get the same 404.
 ///
 /// | route | does |
 /// |---|---|

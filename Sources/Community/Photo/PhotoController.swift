@@ -6,7 +6,7 @@ import Pictures
 import Storage
 import Web
 
-/// The page and the API of a member's own picture.
+/// Serves the page and the API of a member's own picture.
 ///
 /// | route | does |
 /// |---|---|

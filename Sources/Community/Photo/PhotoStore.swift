@@ -4,7 +4,7 @@ import Storage
 
 enum PictureSize: String { case small, large }
 
-/// The picture of one member, in two sizes.
+/// Keeps the picture of one member, in two sizes.
 struct PhotoStore: Sendable {
     let database: any Database
     let owner: Int64

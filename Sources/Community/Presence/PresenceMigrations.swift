@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of who trains where now.
+/// Creates the table of who trains where now.
 enum PresenceMigrations {
     static let all = [
         Migration("community-presence-0001-presence") { words in

@@ -2,7 +2,7 @@ package import Foundation
 package import Members
 package import Storage
 
-/// The place where one member trains now, by their own word.
+/// Keeps the place where one member trains now, by their own word.
 package struct PresenceStore: Sendable {
     let database: any Database
     let owner: Member.ID

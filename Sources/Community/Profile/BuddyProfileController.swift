@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of a member's own profile.
+/// Serves the pages and the API of a member's own profile.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of profiles, pictures, and of the guidelines that members agreed to.
+/// Creates the tables of profiles, pictures, and of the guidelines that members agreed to.
 enum ProfileMigrations {
     static let all = [
         Migration("community-profile-0001-profile") { words in

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 package import Storage
 
-/// The profile of one member.
+/// Keeps the profile of one member.
 package struct ProfileStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -1,6 +1,6 @@
 import Storage
 
-/// The changes of tables for profiles that are made step by step, and for those deleted lately.
+/// Changes tables for profiles that are made step by step, and for those deleted lately.
 enum StepMigrations {
     static let all = [
         Migration("community-profile-0002-steps") { words in

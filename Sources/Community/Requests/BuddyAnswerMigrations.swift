@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of answers to suggestions and of buddies.
+/// Creates the tables of answers to suggestions and of buddies.
 enum BuddyAnswerMigrations {
     static let all = [
         Migration("community-answers-0001-answer") { words in

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of open requests.
+/// Serves the pages and the API of open requests.
 ///
 /// Members aren't told of a refusal: their request seems to wait. Devices answer by `PUT /buddies/answers/{id}`.
 ///

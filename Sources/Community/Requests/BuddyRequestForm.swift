@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// The member who is asked.
+/// Reads which member is asked.
 struct BuddyRequestForm: Form {
     static let fields: [String: FieldKind] = ["memberId": .number]
 

@@ -1,7 +1,7 @@
 import Members
 import Storage
 
-/// The open requests to and of one member.
+/// Keeps the open requests to and of one member.
 struct BuddyRequestStore: Sendable {
     struct Request: Sendable, Equatable {
         let other: Member.ID

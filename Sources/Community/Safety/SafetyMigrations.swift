@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of blocks and reports.
+/// Creates the tables of blocks and reports.
 enum SafetyMigrations {
     static let all = [
         Migration("community-safety-0001-block-report") { words in

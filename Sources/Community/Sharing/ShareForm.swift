@@ -1,7 +1,7 @@
 import Foundation
 import Web
 
-/// The thing to be shared.
+/// Reads what is to be shared.
 struct ShareForm: Form {
     static let fields: [String: FieldKind] = ["clientId": .text, "kind": .text, "id": .text]
     static let longestThing = 120

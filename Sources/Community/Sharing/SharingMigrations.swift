@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of shared things: each thing once for each receiver.
+/// Creates the table of shared things: each thing once for each receiver.
 enum SharingMigrations {
     static let all = [
         Migration("community-sharing-0001-share") { words in

@@ -20,7 +20,8 @@ package struct Pose: Sendable, Equatable {
     package var nearArm: Arm
     package var farArm: Arm
 
-    /// Without a word of the far limbs they do what the near ones do; the head is in line with the trunk unless said.
+    /// Creates a pose; without a word of the far limbs they do what the near ones do; the head is in line with the
+    /// trunk unless said.
     package init(
         _ x: Double,
         _ y: Double,

@@ -35,7 +35,8 @@ package struct Skeleton: Sendable, Equatable {
         package var miss = 0.0
     }
 
-    /// Contacts first: limbs that stand or hold are solved by two bones, and the others follow their angles.
+    /// Places the limbs, contacts first: those that stand or hold are solved by two bones, and the others follow their
+    /// angles.
     package init(_ pose: Pose, seen view: View = .side) {
         self.hip = pose.hip
         self.low = pose.low

@@ -1,6 +1,7 @@
 import Storage
 
-/// What members earned: a fact of its own, which stays when the deed is taken back, unless only imported deeds gave it.
+/// Creates the table of what members earned: a fact of its own, which stays when the deed is taken back, unless only
+/// imported deeds gave it.
 enum AchievementMigrations {
     static let all = [
         Migration("motivation-0002-achievement") { words in

@@ -39,7 +39,7 @@ extension AchievementStore {
         }
     }
 
-    /// One that an import gave first keeps its day and that it was seen.
+    /// Stores achievements; one that an import gave first keeps its day and that it was seen.
     private static func store(
         _ achievement: Achievement,
         _ day: CalendarDay,

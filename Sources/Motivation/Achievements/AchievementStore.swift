@@ -8,7 +8,7 @@ struct EarnedAchievement: Sendable, Equatable {
     let day: CalendarDay
 }
 
-/// The achievements of one member.
+/// Keeps the achievements of one member.
 struct AchievementStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// What buddies did and earned, kind words for it, and what they see of oneself.
+/// Serves what buddies did and earned, kind words for it, and what they see of oneself.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// What members show their buddies of what they earned, and the kind words that these say.
+/// Creates the tables of what members show their buddies of what they earned, and of the kind words that these say.
 enum CheerMigrations {
     static let all = [
         Migration("motivation-0004-cheer") { words in

@@ -14,7 +14,7 @@ struct BuddyAchievement: Sendable, Equatable {
     let said: CheerWords?
 }
 
-/// The cheers that one member gives.
+/// Keeps the cheers that one member gives.
 struct CheerStore: Sendable {
     let database: any Database
     let owner: Int64

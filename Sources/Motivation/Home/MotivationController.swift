@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The home of the wing.
+/// Serves the home of the wing.
 ///
 /// | route | does |
 /// |---|---|

@@ -3,7 +3,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The page and the API of a member's board, which they join and leave.
+/// Serves the page and the API of a member's board, which they join and leave.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,7 @@
 import Storage
 
-/// Who is on a board, and the sums by which it is sorted, so that nothing is added up when it is shown.
+/// Creates the tables of who is on a board, and of the sums by which it is sorted, so that nothing is added up when it
+/// is shown.
 enum BoardMigrations {
     static let all = [
         Migration("motivation-0003-board") { words in

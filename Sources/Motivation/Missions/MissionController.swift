@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// A member's missions: what they set out to, how far it came, and what it was.
+/// Serves a member's missions: what they set out to, how far it came, and what it was.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// Members' missions, and those that they propose to buddies.
+/// Creates the tables of members' missions, and of those that they propose to buddies.
 enum MissionMigrations {
     static let all = [
         Migration("motivation-missions-0001-mission") { words in

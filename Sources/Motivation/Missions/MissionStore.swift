@@ -3,7 +3,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The missions of one member.
+/// Keeps the missions of one member.
 ///
 /// Nothing is written while somebody counts the member's deeds, because that writes missions too.
 struct MissionStore: Sendable {

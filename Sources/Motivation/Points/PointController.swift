@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The page and the API of a member's ledger.
+/// Serves the page and the API of a member's ledger.
 ///
 /// | route | does |
 /// |---|---|

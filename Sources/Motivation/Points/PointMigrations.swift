@@ -1,6 +1,7 @@
 import Storage
 
-/// The ledgers of all members: what `PointLedger` makes of their deeds, stored to be read by page and summed.
+/// Creates the tables of all members' ledgers: what `PointLedger` makes of their deeds, stored to be read by page and
+/// summed.
 enum PointMigrations {
     static let all = [
         Migration("motivation-0001-point") { words in

@@ -1,7 +1,7 @@
 import HealthMath
 import Storage
 
-/// The stored ledger of one member.
+/// Keeps the stored ledger of one member.
 struct PointStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -7,7 +7,7 @@ import Portability
 import Storage
 import Web
 
-/// A member's progress photos, for their eyes alone.
+/// Serves a member's progress photos, for their eyes alone.
 ///
 /// | route | does |
 /// |---|---|

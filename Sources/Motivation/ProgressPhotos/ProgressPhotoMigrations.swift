@@ -1,6 +1,6 @@
 import Storage
 
-/// Members' progress photos.
+/// Creates the tables of members' progress photos.
 enum ProgressPhotoMigrations {
     static let all = [
         Migration("motivation-photos-0001-photo") { words in

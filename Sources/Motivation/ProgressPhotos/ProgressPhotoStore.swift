@@ -3,7 +3,7 @@ import HealthMath
 import Pictures
 import Storage
 
-/// The progress photos of one member, sealed in two sizes.
+/// Keeps the progress photos of one member, sealed in two sizes.
 struct ProgressPhotoStore: Sendable {
     let database: any Database
     let seal: Seal

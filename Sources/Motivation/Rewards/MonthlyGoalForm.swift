@@ -33,7 +33,7 @@ struct MonthlyGoalForm: Form {
     }
 }
 
-/// For which month a reward is claimed.
+/// Reads for which month a reward is claimed.
 struct RewardForm: Form {
     static let fields: [String: FieldKind] = ["month": .text]
 

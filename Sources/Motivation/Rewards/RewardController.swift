@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The goal of the month, and what is given for reaching it.
+/// Serves the goal of the month, and what is given for reaching it.
 ///
 /// | route | does |
 /// |---|---|

@@ -20,7 +20,7 @@ struct Reward: Sendable, Equatable {
     let note: String
 }
 
-/// The rewards of one member.
+/// Keeps the rewards of one member.
 struct RewardStore: Sendable {
     let database: any Database
     let seal: Seal

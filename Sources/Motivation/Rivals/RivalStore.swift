@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The groups of one member.
+/// Keeps the groups of one member.
 struct RivalStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -3,7 +3,7 @@ import Members
 package import Storage
 package import Web
 
-/// The page and the API of a member's settings for notices.
+/// Serves the page and the API of a member's settings for notices.
 ///
 /// | route | does |
 /// |---|---|

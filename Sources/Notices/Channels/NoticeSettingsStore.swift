@@ -1,6 +1,6 @@
 package import Storage
 
-/// The stored settings of one member.
+/// Keeps the settings of one member.
 package struct NoticeSettingsStore: Sendable {
     private let database: any Database
     private let owner: Int64

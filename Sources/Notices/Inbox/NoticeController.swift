@@ -5,7 +5,7 @@ import Members
 package import Storage
 package import Web
 
-/// The page and the API of a member's notices.
+/// Serves the page and the API of a member's notices.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,7 +1,7 @@
 package import Foundation
 package import Storage
 
-/// The notices of one member.
+/// Keeps the notices of one member.
 package struct NoticeStore: Sendable {
     private let database: any Database
     private let owner: Int64

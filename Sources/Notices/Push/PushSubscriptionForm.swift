@@ -3,7 +3,7 @@ import Foundation
 import OutboundHTTP
 import Web
 
-/// A browser's new subscription.
+/// Reads a browser's new subscription.
 struct PushSubscriptionForm: Form {
     static let fields: [String: FieldKind] = ["endpoint": .text, "p256dh": .text, "auth": .text, "name": .text]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The subscribed browsers and phones of one member.
+/// Keeps the subscribed browsers and phones of one member.
 struct PushSubscriptionStore: Sendable {
     let database: any Database
     let seal: Seal

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The page and the API of advice on what to eat next.
+/// Serves the page and the API of advice on what to eat next.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of excluded foods, recommendations and cohorts.
+/// Creates the tables of excluded foods, recommendations and cohorts.
 enum AdviceMigrations {
     static let all = Self.exclusion + RecommendationMigrations.all + CohortMigrations.all
 

@@ -1,6 +1,6 @@
 import Web
 
-/// The pages of advice and reminders.
+/// Lists the page models of advice and reminders.
 enum AdvicePages {
     static let all: [any PageModel.Type] = [
         AdvicePage.self, ExclusionsPage.self, RemindersPage.self, SharingPage.self, RecommendationsPage.self,

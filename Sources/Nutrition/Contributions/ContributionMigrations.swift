@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of offers, which belong to members, and of accepted foods, which belong to nobody.
+/// Creates the tables of offers, which belong to members, and of accepted foods, which belong to nobody.
 enum ContributionMigrations {
     static let all = [
         Migration("nutrition-foods-0002-contribution") { words in

@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// The offers of one member.
+/// Keeps the offers of one member.
 struct ContributionStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages on which administrators review offered foods.
+/// Serves the pages on which administrators review offered foods.
 ///
 /// | route | does |
 /// |---|---|

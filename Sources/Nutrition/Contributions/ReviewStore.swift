@@ -5,7 +5,7 @@ import Members
 import Notices
 import Storage
 
-/// The offers of all members that wait for review.
+/// Reads and decides the offers of all members that wait for review.
 struct ReviewStore: Sendable {
     let database: any Database
 

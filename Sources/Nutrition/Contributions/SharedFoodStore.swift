@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// The foods that everybody has after review; they have no owner.
+/// Keeps the foods that everybody has after review; they have no owner.
 struct SharedFoodStore: Sendable {
     let database: any Database
 

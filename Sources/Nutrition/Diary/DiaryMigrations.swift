@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of entries, meals, energy burned, and favourite foods.
+/// Creates the tables of entries, meals, energy burned, and favourite foods.
 ///
 /// A day's entries are stored together (the key begins with owner and day). A food's nutrients have some 800 characters
 /// and are the same every time it is eaten, so they are stored once per member, under a hash of themselves, for ever.

@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// Several entries that one request writes into one member's diary: a meal, a recipe, a copy.
+/// Writes several entries of one request into one member's diary: a meal, a recipe, a copy.
 struct EntryGroupStore: Sendable {
     private let database: any Database
     private let owner: Int64

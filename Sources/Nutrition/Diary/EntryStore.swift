@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The single entries of one member's diary.
+/// Keeps the single entries of one member's diary.
 struct EntryStore: Sendable {
     private let database: any Database
     private let owner: Int64

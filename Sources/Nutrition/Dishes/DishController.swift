@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of saved meals and recipes, which have addresses of their own: `/meals` and `/recipes`.
+/// Serves the pages and the API of saved meals and recipes, which have addresses of their own: `/meals` and `/recipes`.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of meals and recipes.
+/// Creates the tables of meals and recipes.
 enum DishMigrations {
     static let all = [
         Migration("nutrition-foods-0003-dish") { words in

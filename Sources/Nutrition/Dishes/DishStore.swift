@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 package import Storage
 
-/// The meals and recipes of one member.
+/// Keeps the meals and recipes of one member.
 package struct DishStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -2,7 +2,7 @@ package import Foundation
 import HealthMath
 package import Storage
 
-/// The energy burned by one member.
+/// Keeps the energy burned by one member.
 package struct BurnedStore: Sendable {
     let database: any Database
     let owner: Int64

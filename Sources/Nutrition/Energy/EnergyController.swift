@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of energy burned.
+/// Serves the pages and the API of energy burned.
 ///
 /// | route | does |
 /// |---|---|

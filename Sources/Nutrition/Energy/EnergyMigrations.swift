@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of energy burned, and of the share that may be eaten.
+/// Creates the tables of energy burned, and of the share that may be eaten.
 enum EnergyMigrations {
     static let all = [
         Migration("nutrition-energy-0001-burned") { words in

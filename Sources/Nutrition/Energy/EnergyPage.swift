@@ -130,7 +130,7 @@ struct BurnedFields: Encodable, Sendable {
     }
 }
 
-/// The pages of this folder.
+/// Lists the page models of this folder.
 enum EnergyPages {
     static let all: [any PageModel.Type] = [EnergyPage.self, BurnedPage.self]
 }

@@ -3,8 +3,8 @@ import Members
 
 /// Writes a day's energy for people.
 enum EnergyWords {
-    /// The balance of what was eaten and all that was burned, in the whole numbers that the page shows; a balance without
-    /// what the body uses at rest would be of no use, so nothing is said of that.
+    /// Returns the balance of what was eaten and all that was burned, in the whole numbers that the page shows; a
+    /// balance without what the body uses at rest would be of no use, so nothing is said of that.
     static func balance(eaten: Double, burned: Double?, in unit: Units.Energy) -> String {
         guard let burned else {
             return "Tell us your height and weight, and what your body uses at rest is counted too."
@@ -18,20 +18,20 @@ enum EnergyWords {
             + "\(Numerals.text(ratio * 100)) % of what you burned."
     }
 
-    /// What burning adds to the day beside its goal: "+150 of 300", or "+300" when all of it is added.
+    /// Returns what burning adds to the day beside its goal: "+150 of 300", or "+300" when all of it is added.
     static func added(_ day: ShownDay) -> String {
         let (added, all) = (Numerals.text(day.credited), Numerals.text(day.burned))
         return added == all ? "+\(added)" : "+\(added) of \(all)"
     }
 
-    /// Empty when nothing was burned.
+    /// Says how much is added; empty when nothing was burned.
     static func credited(_ day: EnergyDay, in units: Units) -> String {
         guard day.burned > 0 else { return "" }
         guard day.credited > 0 else { return "None of it is added to what you may eat." }
         return "\(units.text(kilocalories: day.credited)) of it is added to what you may eat."
     }
 
-    /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
+    /// Returns text such as "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
     static func row(_ day: ShownDay) -> String {
         guard day.burned > 0 else { return "" }
         let unit = day.units.energy.rawValue

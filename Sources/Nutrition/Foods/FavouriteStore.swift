@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// The favourite foods of one member.
+/// Keeps the favourite foods of one member.
 struct FavouriteStore: Sendable {
     /// The most that an import brings; forms add one at a time.
     static let most = 10_000

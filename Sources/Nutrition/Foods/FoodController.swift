@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API for searching foods and marking favourites.
+/// Serves the pages and the API for searching foods and marking favourites.
 ///
 /// | route | does |
 /// |---|---|

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of a member's goal.
+/// Serves the pages and the API of a member's goal.
 ///
 /// | route | does |
 /// |---|---|

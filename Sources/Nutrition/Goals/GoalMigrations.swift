@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of goals and of daily targets.
+/// Creates the tables of goals and of daily targets.
 enum GoalMigrations {
     static let all = [
         Migration("nutrition-goals-0001-goal") { [Self.goal($0), Self.dailyGoal($0)] },

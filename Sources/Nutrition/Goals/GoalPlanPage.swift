@@ -194,7 +194,7 @@ struct GoalPreviewPage: PageModel {
     }
 }
 
-/// The pages of this folder.
+/// Lists the page models of this folder.
 enum GoalPages {
     static let all: [any PageModel.Type] = [GoalPage.self, GoalPlanPage.self, GoalPreviewPage.self]
 }

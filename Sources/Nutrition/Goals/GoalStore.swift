@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The goals of one member; the newest is in force, and removing it returns to the one before.
+/// Keeps the goals of one member; the newest is in force, and removing it returns to the one before.
 ///
 /// Days before `today` keep their targets, whatever is set, changed or removed.
 struct GoalStore: Sendable {

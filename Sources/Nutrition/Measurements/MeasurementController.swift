@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The page and the API of steps, water and body measures.
+/// Serves the page and the API of steps, water and body measures.
 ///
 /// | route | does |
 /// |---|---|

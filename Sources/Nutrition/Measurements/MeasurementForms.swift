@@ -29,7 +29,7 @@ struct WaterForm: Form {
     }
 }
 
-/// A glass more in a day.
+/// Reads a glass more in a day.
 ///
 /// Each tap counts, also when several wait on a phone to be sent.
 struct GlassForm: Form {

@@ -3,7 +3,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The measurements of one member, one number for each day and kind.
+/// Keeps the measurements of one member, one number for each day and kind.
 struct MeasurementStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -85,7 +85,7 @@ struct MeasurementsPage: PageModel {
     }
 }
 
-/// The pages of this folder.
+/// Lists the page models of this folder.
 enum MeasurementPages {
     static let all: [any PageModel.Type] = [MeasurementsPage.self]
 }

@@ -70,7 +70,7 @@ package enum TimelyAmount: String, Sendable {
     }
 }
 
-/// The table of what was written down in time.
+/// Creates the table of what was written down in time.
 enum TimelyAmountMigrations {
     static let all = [
         Migration("nutrition-timely-0001-amount") { words in

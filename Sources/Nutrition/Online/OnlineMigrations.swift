@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of answers from other sources, which all members share.
+/// Creates the tables of answers from other sources, which all members share.
 enum OnlineMigrations {
     static let all = [
         Migration("nutrition-online-0001-shelf") { words in

@@ -2,7 +2,8 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// The stored answers of other sources, for all members: products by barcode, and codes that a source doesn't know.
+/// Keeps the stored answers of other sources, for all members: products by barcode, and codes that a source doesn't
+/// know.
 struct OnlineStore: Sendable {
     private let database: any Database
 

@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of a member's own foods.
+/// Serves the pages and the API of a member's own foods.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The schema of members' own foods.
+/// Creates the schema of members' own foods.
 enum OwnFoodMigrations {
     static let all = [
         Migration("nutrition-foods-0001-own-food") { words in

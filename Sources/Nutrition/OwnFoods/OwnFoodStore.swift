@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// One member's own foods.
+/// Keeps one member's own foods.
 struct OwnFoodStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The page and the API of a member's reminders.
+/// Serves the page and the API of a member's reminders.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of members' reminders, with the time at which each is due.
+/// Creates the table of members' reminders, with the time at which each is due.
 enum ReminderMigrations {
     static let all = [
         Migration("nutrition-reminders-0001-reminder") { words in

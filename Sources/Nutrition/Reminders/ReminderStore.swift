@@ -3,7 +3,7 @@ import Members
 import Notices
 import Storage
 
-/// The reminders of one member.
+/// Keeps the reminders of one member.
 struct ReminderStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of nutrients over time.
+/// Serves the pages and the API of nutrients over time.
 ///
 /// | route | does |
 /// |---|---|

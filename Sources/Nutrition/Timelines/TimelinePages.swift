@@ -1,6 +1,6 @@
 import Web
 
-/// The pages of this folder.
+/// Lists the page models of this folder.
 enum TimelinePages {
     static let all: [any PageModel.Type] = [NutritionTimelinePage.self, WeightTimelinePage.self]
 }

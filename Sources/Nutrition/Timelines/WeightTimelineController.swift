@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of weights over time.
+/// Serves the pages and the API of weights over time.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// The words of a weight timeline.
+/// Writes the words of a weight timeline.
 struct WeightWords: Sendable {
     let timeline: WeightTimeline
     let units: Units

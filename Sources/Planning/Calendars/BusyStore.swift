@@ -1,6 +1,6 @@
 import Storage
 
-/// The busy times of one member, from all their calendars.
+/// Keeps the busy times of one member, from all their calendars.
 struct BusyStore: Sendable {
     /// The longest busy time that is stored; a longer one is stored in pieces.
     ///

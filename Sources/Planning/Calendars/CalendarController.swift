@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The calendars that a member connected, for browsers and devices.
+/// Serves the calendars that a member connected, for browsers and devices.
 ///
 /// | route | does |
 /// |---|---|

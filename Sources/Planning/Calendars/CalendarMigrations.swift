@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of connected calendars and of their busy times.
+/// Creates the tables of connected calendars and of their busy times.
 enum CalendarMigrations {
     static let all = [
         Migration("planning-calendars-0001-busy") { words in

@@ -1,7 +1,7 @@
 import Foundation
 package import Storage
 
-/// The calendars that one member connected.
+/// Keeps the calendars that one member connected.
 package struct CalendarStore: Sendable {
     /// The most calendars of a member: nobody needs more, and each is read again and again.
     package static let most = 10

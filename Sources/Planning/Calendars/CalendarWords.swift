@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Members
 
-/// The words of pages about calendars.
+/// Writes the words of pages about calendars.
 enum CalendarWords {
     static func kind(_ kind: ConnectedCalendar.Kind) -> String {
         switch kind {

@@ -1,6 +1,6 @@
 import Web
 
-/// A single switch.
+/// Reads a single switch.
 struct ChoiceForm: Form {
     static let fields: [String: FieldKind] = ["on": .flag]
 

@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The pages and the API of a member's free time.
+/// Serves the pages and the API of a member's free time.
 ///
 /// | route | does |
 /// |---|---|

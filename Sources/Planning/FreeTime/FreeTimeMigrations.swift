@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of free-time settings, and of busy times that are in no calendar.
+/// Creates the tables of free-time settings, and of busy times that are in no calendar.
 enum FreeTimeMigrations {
     static let all = [
         Migration("planning-free-time-0001-settings") { words in

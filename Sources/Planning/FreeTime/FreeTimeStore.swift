@@ -2,7 +2,7 @@ package import Foundation
 import HealthMath
 package import Storage
 
-/// The settings of one member's free time.
+/// Keeps the settings of one member's free time.
 package struct FreeTimeStore: Sendable {
     private let database: any Database
     private let owner: Int64

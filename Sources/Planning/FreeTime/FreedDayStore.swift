@@ -3,7 +3,8 @@ import HealthMath
 import Members
 import Storage
 
-/// The days of which one member said that nothing that takes them whole keeps them busy, a birthday in a calendar say.
+/// Keeps the days of which one member said that nothing that takes them whole keeps them busy, a birthday in a calendar
+/// say.
 struct FreedDayStore: Sendable {
     /// The most that can be: a day is freed within a year of the present, and forgotten a year after it.
     static let most = 1_000

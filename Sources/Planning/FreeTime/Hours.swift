@@ -40,7 +40,7 @@ struct Hours: Hashable, Sendable {
 }
 
 extension FreeTimeSettings {
-    /// When the last hours of a day end, in milliseconds since 1970; nil for a day without any.
+    /// Returns when the last hours of a day end, in milliseconds since 1970; nil for a day without any.
     func end(of day: CalendarDay, in zone: TimeZone) -> Int64? {
         (self.hours[day.weekday] ?? []).compactMap { $0.stretch(on: day, in: zone)?.end }.max()
     }

@@ -7,7 +7,7 @@ import Notices
 import Storage
 import Web
 
-/// Planned workouts, for browsers and devices.
+/// Serves planned workouts, for browsers and devices.
 ///
 /// | route | does |
 /// |---|---|

@@ -118,7 +118,7 @@ package struct PlanMaker: Sendable {
         return plans.map { FreeWeek.Plan($0, at: now, trained) }
     }
 
-    /// Whether a plan was done, by its member's word or by what they trained.
+    /// Returns whether a plan was done, by its member's word or by what they trained.
     func isDone(_ plan: PlannedWorkout, of member: Member) async throws -> Bool {
         try await self.states(of: [plan], for: member).contains { $0.state == .done }
     }

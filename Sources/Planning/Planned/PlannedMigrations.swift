@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of planned workouts.
+/// Creates the table of planned workouts.
 enum PlannedMigrations {
     static let all = [
         Migration("planning-planned-0001-workout") { words in

@@ -49,8 +49,8 @@ extension PlannedWorkout {
         }
     }
 
-    /// Whether a training was over when this was planned, or under way then and over before its time: whoever plans it
-    /// afterwards means to train again.
+    /// Returns whether a training was over when this was planned, or under way then and over before its time: whoever
+    /// plans it afterwards means to train again.
     private func wasPlannedAfter(_ training: TrainedTime) -> Bool {
         guard let plannedAt = self.plannedAt else { return false }
         return training.time.end <= plannedAt

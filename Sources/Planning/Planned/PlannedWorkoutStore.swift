@@ -1,7 +1,7 @@
 package import Foundation
 package import Storage
 
-/// The planned workouts of one member.
+/// Keeps the planned workouts of one member.
 ///
 /// Every change adds jobs: for the reminders, and for the calendar where the plan stands in it.
 package struct PlannedWorkoutStore: Sendable {

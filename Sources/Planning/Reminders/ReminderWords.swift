@@ -19,7 +19,7 @@ package struct ReminderWords: Sendable {
     /// Returns text such as "18:05–19:30".
     func times(_ slot: Stretch) -> String { "\(self.clock(slot.start))–\(self.clock(slot.end))" }
 
-    /// "Today", "Tomorrow", "Sat 14 March".
+    /// Returns a name such as "Today", "Tomorrow", "Sat 14 March".
     func day(_ instant: Int64) -> DayName {
         DayName(self.calendarDay(instant), today: self.calendarDay(self.now))
     }

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of reminders to train, and of when each member's are planned again.
+/// Creates the tables of reminders to train, and of when each member's are planned again.
 enum WorkoutReminderMigrations {
     static let all = [
         Migration("planning-reminders-0001-reminder") { words in

@@ -1,7 +1,7 @@
 import Foundation
 import HealthMath
 
-/// The words of pages about free time.
+/// Writes the words of pages about free time.
 enum FreeTimeWords {
     /// Describes a day in one sentence; empty for a past day.
     static func day(_ day: FreeWeek.Day, _ settings: FreeTimeSettings, today: CalendarDay) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import Jobs
 import Storage
 
-/// The imports of one member.
+/// Keeps the imports of one member.
 struct MemberDataImportStore: Sendable {
     let database: any Database
     let owner: Int64

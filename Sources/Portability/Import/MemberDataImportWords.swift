@@ -1,6 +1,6 @@
 import Members
 
-/// The words for members about an import.
+/// Writes the words for members about an import.
 enum MemberDataImportWords {
     static func outcome(of done: MemberDataImport) -> String {
         switch done.state {

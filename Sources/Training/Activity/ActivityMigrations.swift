@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of activities and of their sets.
+/// Creates the tables of activities and of their sets.
 enum ActivityMigrations {
     static let all = [
         Migration("training-activity-0001-activity") { words in

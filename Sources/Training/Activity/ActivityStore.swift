@@ -2,7 +2,7 @@ import Foundation
 package import HealthMath
 package import Storage
 
-/// The activities of one member.
+/// Keeps the activities of one member.
 package struct ActivityStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of members' own exercises and of those they excluded.
+/// Creates the tables of members' own exercises and of those they excluded.
 enum ExerciseMigrations {
     static let all = [
         Migration("training-exercises-0001-own") { words in

@@ -3,7 +3,7 @@ package import Foundation
 package import HealthMath
 package import Storage
 
-/// One member's favourite gyms and visits.
+/// Keeps one member's favourite gyms and visits.
 package struct FavouriteGymStore: Sendable {
     private let database: any Database
     private let owner: Int64

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of gyms near a place.
+/// Serves the pages and the API of gyms near a place.
 ///
 /// The place is used for the answer and forgotten, unless the member has it remembered.
 ///

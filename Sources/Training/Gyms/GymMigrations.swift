@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of gyms from operators' lists, of favourites and of remembered places.
+/// Creates the tables of gyms from operators' lists, of favourites and of remembered places.
 enum GymMigrations {
     static let all = [
         Migration("training-gyms-0001-gym") { words in

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The gyms of all lists.
+/// Keeps the gyms of all lists.
 package struct GymStore: Sendable {
     private let database: any Database
 

@@ -1,6 +1,6 @@
 import Storage
 
-/// The place that one member has remembered, sealed; forgetting it deletes the row.
+/// Keeps the place that one member has remembered, sealed; forgetting it deletes the row.
 struct RememberedPlaceStore: Sendable {
     let database: any Database
     let seal: Seal

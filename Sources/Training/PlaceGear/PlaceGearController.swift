@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of what is there where a member trains.
+/// Serves the pages and the API of what is there where a member trains.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of what is there where a member trains: a row for each place that they told of.
+/// Creates the table of what is there where a member trains: a row for each place that they told of.
 enum PlaceGearMigrations {
     static let all = [
         Migration("training-gear-0001-place") { words in

@@ -1,6 +1,6 @@
 import Storage
 
-/// What is there where one member trains, kept by place; a place they didn't tell of has no row.
+/// Keeps what is there where one member trains, kept by place; a place they didn't tell of has no row.
 struct PlaceGearStore: Sendable {
     let database: any Database
     let owner: Int64

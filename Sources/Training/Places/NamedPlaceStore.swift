@@ -1,6 +1,6 @@
 package import Storage
 
-/// The towns of the operator's gazetteer.
+/// Keeps the towns of the operator's gazetteer.
 package struct NamedPlaceStore: Sendable {
     private let database: any Database
 

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of the operator's gazetteer.
+/// Creates the tables of the operator's gazetteer.
 enum PlaceMigrations {
     static let all = [
         Migration("training-places-0001-named-place") { words in

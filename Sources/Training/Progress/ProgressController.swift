@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of progress.
+/// Serves the pages and the API of progress.
 ///
 /// | route | does |
 /// |---|---|

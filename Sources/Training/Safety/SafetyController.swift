@@ -5,7 +5,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The page of the safety rules that apply to a member's training.
+/// Serves the page of the safety rules that apply to a member's training.
 ///
 /// | route | does |
 /// |---|---|

@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of videos; YouTube is asked only when somebody opens one of these.
+/// Serves the pages and the API of videos; YouTube is asked only when somebody opens one of these.
 ///
 /// | route | does |
 /// |---|---|

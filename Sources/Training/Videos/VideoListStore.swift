@@ -1,6 +1,6 @@
 package import Storage
 
-/// The operator's own list of videos, for when YouTube isn't asked or can't be.
+/// Keeps the operator's own list of videos, for when YouTube isn't asked or can't be.
 package struct VideoListStore: Sendable {
     private let database: any Database
 

@@ -1,7 +1,7 @@
 import Storage
 
-/// The tables of search results, which are shared by all members, of the number of searches a day, and of the operator's
-/// list.
+/// Creates the tables of search results, which are shared by all members, of the number of searches a day, and of the
+/// operator's list.
 enum VideoMigrations {
     static let all = [
         Migration("training-videos-0001-search") { words in

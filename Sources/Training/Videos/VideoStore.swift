@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The cache of search results, and the count of searches made on a day.
+/// Keeps the cache of search results, and the count of searches made on a day.
 struct VideoStore: Sendable {
     /// The searches that a key has a day: 10,000 units at 100 each, or 100 calls where searches are counted by
     /// themselves.

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of workouts.
+/// Serves the pages and the API of workouts.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of workouts, each with its plan as JSON, which is always read and written as a whole.
+/// Creates the table of workouts, each with its plan as JSON, which is always read and written as a whole.
 enum WorkoutMigrations {
     static let all = [
         Migration("training-workouts-0001-workout") { words in

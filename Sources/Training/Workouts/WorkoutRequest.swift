@@ -13,7 +13,7 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
 
     static let lengths = [15, 20, 30, 45, 60, 90]
 
-    /// The longest of these that fits so many minutes, and the shortest where none does.
+    /// Returns the longest of these that fits so many minutes, and the shortest where none does.
     static func length(within minutes: Int) -> Int { self.lengths.last { $0 <= minutes } ?? 15 }
 
     /// The equipment that a member can choose.

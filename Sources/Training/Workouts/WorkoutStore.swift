@@ -1,7 +1,7 @@
 import Foundation
 package import Storage
 
-/// The workouts of one member.
+/// Keeps the workouts of one member.
 ///
 /// Functions with a connection run in the caller's transaction, which changes more than the workout.
 package struct WorkoutStore: Sendable {

@@ -46,7 +46,7 @@ package struct FailureMiddleware: RouterMiddleware {
     }
 }
 
-/// The page of a failure.
+/// Says what went wrong.
 struct FailurePage: PageModel {
     static let template = "failure"
 

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The table of the keys that browsers send with their forms.
+/// Creates the table of the keys that browsers send with their forms.
 package enum IdempotencyKeyMigrations {
     /// `status` is 0 until the request was answered.
     package static let all = [

@@ -1,7 +1,7 @@
 package import Foundation
 package import Storage
 
-/// The keys of one member's forms, and how each was answered.
+/// Keeps the keys of one member's forms, and how each was answered.
 package struct IdempotencyKeyStore: Sendable {
     /// What is known of a request when it arrives.
     package enum Finding: Sendable, Equatable {

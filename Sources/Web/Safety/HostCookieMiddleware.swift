@@ -1,7 +1,7 @@
 import HTTPTypes
 package import Hummingbird
 
-/// With https, adds the prefix `__Host-` to our cookies in responses and removes it in requests.
+/// Adds the prefix `__Host-` to our cookies in responses with https, and removes it in requests.
 ///
 /// Browsers accept such a cookie from this very host alone and only encrypted, so neither a neighbour under the same
 /// domain nor somebody on the network can set one. A cookie with one of our names but without the prefix isn't ours and

@@ -4,7 +4,7 @@ import Members
 import Notices
 import Storage
 
-/// The events of the house as those who look after them see them: who looks after each, and which nobody does.
+/// Reads the events of the house as those who look after them see them: who looks after each, and which nobody does.
 struct EventCareStore: Sendable {
     /// The most events of a page, and of those that nobody looks after.
     static let most = 50

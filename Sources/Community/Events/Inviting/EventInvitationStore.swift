@@ -3,7 +3,7 @@ import Members
 import Notices
 import Storage
 
-/// The invitations that one member sends to buddies.
+/// Keeps the invitations that one member sends to buddies.
 struct EventInvitationStore: Sendable {
     enum Outcome: Sendable, Equatable {
         case sent

@@ -2,7 +2,7 @@ package import Foundation
 package import Members
 package import Storage
 
-/// The part of one member in events.
+/// Keeps the part of one member in events.
 ///
 /// Giving a place holds the event (`AdvisoryLock.event`), so that there is never one too many.
 struct AttendanceStore: Sendable {

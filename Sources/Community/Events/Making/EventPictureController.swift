@@ -6,7 +6,7 @@ import Pictures
 import Storage
 import Web
 
-/// The picture of an event; for those who may change it.
+/// Serves the picture of an event; for those who may change it.
 ///
 /// | route | does |
 /// |---|---|

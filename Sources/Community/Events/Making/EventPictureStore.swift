@@ -2,7 +2,7 @@ import Foundation
 import Pictures
 import Storage
 
-/// The picture of one event, in two sizes.
+/// Keeps the picture of one event, in two sizes.
 struct EventPictureStore: Sendable {
     let database: any Database
     let event: GroupEvent.ID

@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// The member to be blocked.
+/// Reads which member is to be blocked.
 struct BlockForm: Form {
     static let fields: [String: FieldKind] = ["about": .number]
 

@@ -2,7 +2,7 @@ import Foundation
 import Members
 import Storage
 
-/// The members whom one member blocked.
+/// Keeps the members whom one member blocked.
 struct BlockStore: Sendable {
     struct Block: Sendable, Equatable {
         let id: Member.ID

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages on which administrators and moderators decide about reports.
+/// Serves the pages on which administrators and moderators decide about reports.
 ///
 /// | route | does |
 /// |---|---|

@@ -2,7 +2,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The page that a suspended member reads.
+/// Serves the page that a suspended member reads.
 ///
 /// | route | does |
 /// |---|---|

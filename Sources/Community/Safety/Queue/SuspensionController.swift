@@ -4,7 +4,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The pages on which administrators and moderators let suspended members back in.
+/// Serves the pages on which administrators and moderators let suspended members back in.
 ///
 /// | route | does |
 /// |---|---|

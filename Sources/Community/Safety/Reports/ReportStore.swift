@@ -3,7 +3,7 @@ import Members
 import Notices
 import Storage
 
-/// The reports of one member.
+/// Keeps the reports of one member.
 struct ReportStore: Sendable {
     enum Outcome: Sendable, Equatable {
         /// The report is in the queue; a copy of one that still waits adds nothing.

@@ -14,7 +14,7 @@ struct MissionAskForm: Form {
     }
 }
 
-/// To which buddy a mission is proposed.
+/// Reads to which buddy a mission is proposed.
 struct MissionBuddyForm: Form {
     static let fields: [String: FieldKind] = ["memberId": .number]
 

@@ -5,7 +5,7 @@ import Notices
 import Storage
 import Web
 
-/// What a member proposes to buddies, and what these propose to them.
+/// Keeps what a member proposes to buddies, and what these propose to them.
 ///
 /// Callers know that the two are buddies who may meet.
 struct MissionProposalStore: Sendable {

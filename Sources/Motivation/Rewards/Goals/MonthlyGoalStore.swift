@@ -2,7 +2,7 @@ import Foundation
 import HealthMath
 import Storage
 
-/// The goals of the month of one member.
+/// Keeps the goals of the month of one member.
 struct MonthlyGoalStore: Sendable {
     /// The seconds in which setting a goal can be taken back.
     private static let undoable: TimeInterval = 600

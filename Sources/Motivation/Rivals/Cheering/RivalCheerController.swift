@@ -3,7 +3,7 @@ import Hummingbird
 import Members
 import Web
 
-/// Kind words for what happens in a group.
+/// Sends kind words for what happens in a group.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,6 +1,6 @@
 import Web
 
-/// A code that was typed or scanned.
+/// Reads a code that was typed or scanned.
 struct RivalCodeForm: Form {
     static let fields: [String: FieldKind] = ["code": .text]
 

@@ -3,7 +3,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The work of a group's keeper.
+/// Serves the work of a group's keeper.
 ///
 /// | route | does |
 /// |---|---|

@@ -2,7 +2,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The groups of a member, and the page of one.
+/// Serves the groups of a member, and the page of one.
 ///
 /// | route | does |
 /// |---|---|

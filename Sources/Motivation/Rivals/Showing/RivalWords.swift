@@ -1,7 +1,7 @@
 import HealthMath
 import Members
 
-/// Words about groups that more than one page says.
+/// Writes words about groups that more than one page says.
 enum RivalWords {
     /// Returns text such as "Until Sat 14 March".
     static func days(of group: RivalGroup, today: CalendarDay) -> String {

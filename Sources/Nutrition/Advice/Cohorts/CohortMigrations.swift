@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of consents, cohorts and their counts.
+/// Creates the tables of consents, cohorts and their counts.
 ///
 /// Members are shown only `cohort_food` and `cohort_exercise`, which contain neither members nor numbers.
 enum CohortMigrations {

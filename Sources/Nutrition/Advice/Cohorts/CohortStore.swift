@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 package import Storage
 
-/// One member's part in cohorts: their consent, and the foods and exercises that they are shown.
+/// Keeps one member's part in cohorts: their consent, and the foods and exercises that they are shown.
 package struct CohortStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// What people like a member train, and the consent to be counted in cohorts.
+/// Serves what people like a member train, and the consent to be counted in cohorts.
 ///
 /// | route | does |
 /// |---|---|

@@ -7,7 +7,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of foods that a member doesn't want proposed.
+/// Serves the pages and the API of foods that a member doesn't want proposed.
 ///
 /// | route | does |
 /// |---|---|

@@ -2,7 +2,7 @@ import FoodCatalogue
 import Foundation
 import Storage
 
-/// The foods that one member doesn't want proposed.
+/// Keeps the foods that one member doesn't want proposed.
 struct ExclusionStore: Sendable {
     /// The most exclusions of a member.
     static let most = 1_000

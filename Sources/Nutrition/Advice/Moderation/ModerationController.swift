@@ -4,7 +4,7 @@ import Hummingbird
 import Storage
 import Web
 
-/// The page on which administrators moderate recommendations.
+/// Serves the page on which administrators moderate recommendations.
 ///
 /// | route | does |
 /// |---|---|

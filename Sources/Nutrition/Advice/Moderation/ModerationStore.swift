@@ -3,7 +3,7 @@ import Foundation
 import Members
 import Storage
 
-/// The recommendations of all nutritionists, for administrators.
+/// Keeps the recommendations of all nutritionists, for administrators.
 struct ModerationStore: Sendable {
     let database: any Database
 

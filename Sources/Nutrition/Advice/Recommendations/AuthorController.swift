@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages on which nutritionists write recommendations.
+/// Serves the pages on which nutritionists write recommendations.
 ///
 /// | route | does |
 /// |---|---|

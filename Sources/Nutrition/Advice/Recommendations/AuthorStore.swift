@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The recommendations of one nutritionist.
+/// Keeps the recommendations of one nutritionist.
 struct AuthorStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of recommendations for members.
+/// Serves the pages and the API of recommendations for members.
 ///
 /// | route | does |
 /// |---|---|

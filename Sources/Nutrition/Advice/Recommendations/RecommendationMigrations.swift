@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of recommendations and of members' opinions.
+/// Creates the tables of recommendations and of members' opinions.
 enum RecommendationMigrations {
     static let all = [
         Migration("nutrition-recommendations-0001-recommendation") { words in

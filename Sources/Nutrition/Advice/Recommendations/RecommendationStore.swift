@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The recommendations as one member sees them.
+/// Reads the recommendations as one member sees them, and keeps their opinions.
 ///
 /// Reading stores nothing; only the member's opinion is stored, for themselves.
 struct RecommendationStore: Sendable {

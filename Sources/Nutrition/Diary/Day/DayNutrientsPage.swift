@@ -14,7 +14,7 @@ struct DayNutrientsPage: PageModel {
     let nothingEaten: Bool
     let groups: [FactGroup]
 
-    /// The day's energy is what its rows add up to, as on the day's own page.
+    /// Creates the page; the day's energy is what its rows add up to, as on the day's own page.
     init(_ sum: NutrientSum, _ day: ShownDay, _ name: DayName, frame: Frame) {
         self.frame = frame
         self.dayName = name.name

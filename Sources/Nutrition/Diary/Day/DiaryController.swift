@@ -8,7 +8,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of a diary's days.
+/// Serves the pages and the API of a diary's days.
 ///
 /// | route | does |
 /// |---|---|

@@ -29,7 +29,7 @@ struct ShownDay: Sendable, Equatable {
     /// What may still be eaten: negative when more was eaten, nil without a goal.
     var left: Double? { self.goal.map { $0 + self.credited - self.eaten } }
 
-    /// The grams of one of `KeyFact.macros` that may still be eaten; nil without a goal.
+    /// Returns the grams of one of `KeyFact.macros` that may still be eaten; nil without a goal.
     func left(_ macro: KeyFact) -> Double? { self.macros.first { $0.fact == macro }?.left }
 }
 

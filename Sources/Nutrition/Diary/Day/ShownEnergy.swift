@@ -5,16 +5,16 @@ import Members
 struct ShownEnergy: Sendable, Equatable {
     let units: Units
 
-    /// In the member's unit.
+    /// Returns it in the member's unit.
     func whole(_ kilocalories: Double) -> Double { self.units.energy.unit.amount(kilocalories: kilocalories).rounded() }
 
-    /// The sum of rows of which each is shown rounded.
+    /// Returns the sum of rows of which each is shown rounded.
     func sum(_ rows: some Sequence<Double>) -> Double { rows.reduce(0) { $0 + self.whole($1) } }
 
     func sum(_ entries: [DiaryEntry]) -> Double { self.sum(entries.lazy.compactMap { $0.facts[.kcal] }) }
 
-    /// Whole numbers for the parts of a sum that is shown rounded: they add up to it, and none is off by one or more
-    /// (largest remainders).
+    /// Returns whole numbers for the parts of a sum that is shown rounded: they add up to it, and none is off by one or
+    /// more (largest remainders).
     func shares(_ kilocalories: [Double]) -> [Double] {
         let exact = kilocalories.map(self.units.energy.unit.amount(kilocalories:))
         var shares = exact.map { $0.rounded(.down) }

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The page and the API of single entries.
+/// Serves the page and the API of single entries.
 ///
 /// | route | does |
 /// |---|---|

@@ -3,7 +3,7 @@ import HealthMath
 import Members
 import Web
 
-/// The page of an entry.
+/// Shows an entry of the diary, to be edited.
 struct EntryPage: PageModel {
     static let template = "diary/entry"
     var isKept: Bool { true }

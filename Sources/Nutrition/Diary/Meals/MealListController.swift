@@ -4,7 +4,7 @@ import Members
 import Storage
 import Web
 
-/// The page for naming a member's meals.
+/// Serves the page for naming a member's meals.
 ///
 /// | route | does |
 /// |---|---|

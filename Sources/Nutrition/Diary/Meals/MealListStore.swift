@@ -1,6 +1,6 @@
 import Storage
 
-/// The meals of one member.
+/// Keeps the meals of one member.
 struct MealListStore: Sendable {
     let database: any Database
     let owner: Int64

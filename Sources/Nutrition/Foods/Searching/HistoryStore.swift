@@ -2,7 +2,7 @@ import FoodCatalogue
 import HealthMath
 import Storage
 
-/// The foods that one member has eaten, so that they can be logged again by one tap.
+/// Finds the foods that one member has eaten, so that they can be logged again by one tap.
 struct HistoryStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -48,7 +48,7 @@ struct OpenFoodFactsProduct: Sendable, Equatable {
         )
     }
 
-    /// "1 serving, 2 biscuits"; a weight in the text is left out, because the grams say it.
+    /// Reads a measure such as "1 serving, 2 biscuits"; a weight in the text is left out, because the grams say it.
     private static func serving(_ size: String?, grams: Double) -> Measure {
         let told = (size ?? "").replacing(/\(?[0-9.,]+ ?(g|ml)\b\)?/.ignoresCase(), with: "")
         let words = told.split { " (),;".contains($0) }.joined(separator: " ")

@@ -1,6 +1,6 @@
 import Storage
 
-/// The table of planned workouts that stand in members' own calendars.
+/// Creates the table of planned workouts that stand in members' own calendars.
 enum WrittenMigrations {
     static let all = [
         Migration("planning-writing-0001-workout") { words in

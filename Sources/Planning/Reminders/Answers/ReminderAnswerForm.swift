@@ -1,7 +1,7 @@
 import Members
 import Web
 
-/// A member's answer to a reminder.
+/// Reads a member's answer to a reminder.
 struct ReminderAnswerForm: Form {
     static let fields: [String: FieldKind] = ["answer": .text, "until": .text]
 

@@ -1,6 +1,6 @@
 import Web
 
-/// The switch of reminders to train.
+/// Reads the switch of reminders to train.
 struct ReminderSwitchForm: Form {
     static let fields: [String: FieldKind] = ["on": .flag]
 

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of reminders to train, and of the answers to them.
+/// Serves the pages and the API of reminders to train, and of the answers to them.
 ///
 /// An answer is the `answer` of a form or an object, or stands in the query, as in notices: `?answer=snooze`. Sending
 /// it again is harmless.
@@ -82,7 +82,7 @@ struct WorkoutReminderController: Controller {
         return try self.views.render(page)
     }
 
-    /// The ids of plans that were done although nobody answered their reminders.
+    /// Returns the ids of plans that were done although nobody answered their reminders.
     private func done(among reminders: [StoredReminder], of member: Member) async throws -> Set<String> {
         let plans = PlannedWorkoutStore(database: self.database, owner: member.id)
         var done: Set<String> = []
@@ -161,7 +161,7 @@ struct WorkoutReminderController: Controller {
         return try await self.told(answered)
     }
 
-    /// A time after midnight is the next day's where it is soon or within the slot.
+    /// Returns the end that was said; a time after midnight is the next day's where it is soon or within the slot.
     ///
     /// Throws a complaint for a time that is over or before the slot.
     private func end(_ until: ClockTime?, _ stored: StoredReminder, _ member: Member) throws -> Int64? {

@@ -4,7 +4,7 @@ import HealthMath
 import Notices
 package import Storage
 
-/// The reminders to train of one member.
+/// Keeps the reminders to train of one member.
 package struct WorkoutReminderStore: Sendable {
     private let database: any Database
     private let owner: Int64

@@ -73,7 +73,7 @@ struct WorkoutRemindersPage: PageModel {
         )
     }
 
-    /// Of time that went to something else nobody knows how much was free.
+    /// Says what became of a reminder; of time that went to something else nobody knows how much was free.
     private static func note(_ stored: StoredReminder) -> String {
         if stored.planned != nil { return "A workout you planned" }
         return stored.reminder.state == .gone ? "Free time" : "\(ReminderWords.length(stored.slot.minutes)) free"

@@ -60,7 +60,7 @@ struct CaloriesPage: PageModel {
     private static let unknown = "To say what burns how much we need your weight. Add it under Me."
 }
 
-/// The energy that is to be burned.
+/// Reads the energy that is to be burned.
 struct CaloriesForm: Form {
     static let fields: [String: FieldKind] = ["kcal": .number, "energyUnit": .text]
 

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// What members trained, one by one: looked at, edited and removed.
+/// Serves what members trained, one by one: looked at, edited and removed.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,7 +1,7 @@
 import HealthMath
 import Web
 
-/// The days whose activities are asked for.
+/// Reads the days whose activities are asked for.
 struct ActivitySpanForm: Form {
     static let fields: [String: FieldKind] = ["from": .text, "to": .text]
 

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// An exercise that was done, on its way into the training.
+/// Takes an exercise that was done into the training.
 ///
 /// | route | does |
 /// |---|---|

@@ -6,7 +6,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of exercises, and of excluding them.
+/// Serves the pages and the API of exercises, and of excluding them.
 ///
 /// | route | does |
 /// |---|---|

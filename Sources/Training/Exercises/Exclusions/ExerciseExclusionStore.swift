@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The exercises that one member excluded for good.
+/// Keeps the exercises that one member excluded for good.
 struct ExerciseExclusionStore: Sendable {
     let database: any Database
     let owner: Int64

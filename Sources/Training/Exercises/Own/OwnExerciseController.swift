@@ -5,7 +5,7 @@ import Members
 import Storage
 import Web
 
-/// The pages and the API of a member's own exercises.
+/// Serves the pages and the API of a member's own exercises.
 ///
 /// | route | does |
 /// |---|---|

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// One member's own exercises.
+/// Keeps one member's own exercises.
 struct OwnExerciseStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -1,6 +1,6 @@
 import Storage
 
-/// The tables of sessions and their events.
+/// Creates the tables of sessions and their events.
 ///
 /// A state is one piece of JSON, always read and written as a whole. Heart rates are in the state alone: each window is
 /// a fact of its own, and four a minute would be too many rows.

@@ -3,7 +3,7 @@ import HealthMath
 import Portability
 import Storage
 
-/// The sessions of one member.
+/// Keeps the sessions of one member.
 struct WorkoutSessionStore: Sendable {
     let database: any Database
     let owner: Int64

@@ -29,7 +29,8 @@ extension WorkoutController {
         return try await self.form(WorkoutForm(input), FormErrors(), for: facts, start: words, in: context)
     }
 
-    /// What a new workout is preset to: the last one, easier after a break; the goal is nil for that of the profile.
+    /// Returns what a new workout is preset to: the last one, easier after a break; the goal is nil for that of the
+    /// profile.
     func preset(
         for context: MemberContext
     ) async throws -> (request: WorkoutRequest, goal: TrainingGoal?, start: EasyStart?) {

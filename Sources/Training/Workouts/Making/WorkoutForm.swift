@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 import Web
 
-/// The request for a new workout.
+/// Reads the request for a new workout.
 struct WorkoutForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,

@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// The exercise that replaces another.
+/// Reads which exercise replaces another.
 struct SwapForm: Form {
     static let fields: [String: FieldKind] = ["version": .number, "with": .text, "session": .text]
 
