@@ -1,20 +1,29 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
 
 @Suite("Workouts of healthy people, looked through as a coach would")
 struct WorkoutJudgeTests {
-    /// Every length, intensity, level and equipment, twice.
-    private static let count = 192
+    /// Every length, intensity, level and equipment, once; ten times in `bin/soak`.
+    private static let count = Soak.isOn ? 960 : 96
 
-    /// Made once: it reads every exercise against every rule.
-    private static let judge = Result {
-        WorkoutJudge(
+    /// A verdict for each goal and place; made once, because each reads hundreds of workouts.
+    private static let verdicts = Result {
+        let judge = WorkoutJudge(
             catalogue: try MadePlans.catalogue.get(),
             safety: try MadePlans.safety.get(),
             builds: try BuildBook.shipped()
         )
+        return TrainingGoal.allCases.map { goal in
+            Place.allCases.map { judge.verdict(goal, at: $0, count: Self.count) }
+        }
+    }
+
+    private func verdict(_ goal: TrainingGoal, at place: Place) throws -> WorkoutVerdict {
+        let row = try #require(TrainingGoal.allCases.firstIndex(of: goal))
+        return try Self.verdicts.get()[row][try #require(Place.allCases.firstIndex(of: place))]
     }
 
     @Test(
@@ -23,7 +32,7 @@ struct WorkoutJudgeTests {
         Place.allCases
     )
     func usual(goal: TrainingGoal, place: Place) throws {
-        let verdict = try Self.judge.get().verdict(goal, at: place, count: Self.count)
+        let verdict = try self.verdict(goal, at: place)
         #expect(verdict.usual >= 0.94, "\(verdict.usual) are staples or common")
         #expect(verdict.staples >= 0.45, "\(verdict.staples) are staples")
         #expect(verdict.forOthers == 0, "\(verdict.forOthers) were made for others")
@@ -56,21 +65,21 @@ struct WorkoutJudgeTests {
         Place.allCases
     )
     func opposing(goal: TrainingGoal, place: Place) throws {
-        let verdict = try Self.judge.get().verdict(goal, at: place, count: Self.count)
+        let verdict = try self.verdict(goal, at: place)
         #expect(verdict.uneven <= 0.02, "\(verdict.uneven) of the workouts are uneven")
         #expect(verdict.unevenWeeks <= 0.1, "\(verdict.unevenWeeks) of the weeks are uneven")
     }
 
     @Test("use the gear that is there", arguments: TrainingGoal.allCases)
     func gear(goal: TrainingGoal) throws {
-        #expect(try Self.judge.get().verdict(goal, at: .gym, count: Self.count).geared >= 0.65)
+        #expect(try self.verdict(goal, at: .gym).geared >= 0.65)
     }
 
     @Test("give heart and lungs their share of the time: most of it for stamina outdoors, none for strength")
     func aerobic() throws {
-        #expect(try Self.judge.get().verdict(.conditioning, at: .outdoors, count: Self.count).aerobic >= 0.6)
-        #expect(try Self.judge.get().verdict(.weightLoss, at: .gym, count: Self.count).aerobic >= 0.3)
-        #expect(try Self.judge.get().verdict(.strength, at: .gym, count: Self.count).aerobic <= 0.05)
+        #expect(try self.verdict(.conditioning, at: .outdoors).aerobic >= 0.6)
+        #expect(try self.verdict(.weightLoss, at: .gym).aerobic >= 0.3)
+        #expect(try self.verdict(.strength, at: .gym).aerobic <= 0.05)
     }
 
     @Test("make an hour of strength at a gym of barbells and ramp-up sets", arguments: 1...20 as ClosedRange<UInt64>)
