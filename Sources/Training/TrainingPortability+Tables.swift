@@ -109,6 +109,7 @@ extension TrainingPortability {
         try row.text("shared_by", upTo: 80, required: false)
         try row.parsed("gear", required: false, [Gear].init(column:))
         try row.parsed("day_after", required: false, DayAfter.init(rawValue:))
+        try row.parsed("kind", required: false, WorkoutKind.init(rawValue:))
     }
 
     private static let session = RestoredTable("training_session", limit: .init(Activity.mostOfDay, alike: ["day"])) {

@@ -44,6 +44,31 @@ struct WorkoutPageTests {
         }
     }
 
+    @Test("one asks for the kind of session where there are several, and is told where there is none such")
+    func kinds() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let outdoors = try await ana.get("/workouts/new?goal=conditioning&place=outdoors&kind=run").text
+            #expect(outdoors.contains("What kind?") && outdoors.contains("name=\"kind\" value=\"run\" checked"))
+            #expect(try await !ana.get("/workouts/new?goal=strength&place=home").text.contains("What kind?"))
+            var fields = WorkoutFixture.fields
+            fields.merge(["goal": "conditioning", "place": "outdoors", "kind": "walk"]) { _, new in new }
+            let path = try #require(try await ana.post("/workouts", fields).headers[.location])
+            let another = try await ana.post(
+                path + "/another",
+                ["requestId": WorkoutFixture.request.replacing("1c00", with: "1d00")]
+            )
+            let id = try #require(another.headers[.location]?.split(separator: "/").last)
+            #expect(try await ana.get("/api/v1/workouts/\(id)").text.contains("\"kind\":\"walk\""))
+            fields.merge(["goal": "strength", "requestId": WorkoutFixture.request.replacing("1c00", with: "1d01")]) {
+                $1
+            }
+            let refused = try await ana.post("/workouts", fields)
+            #expect(refused.status == .unprocessableContent)
+            #expect(refused.text.contains("There is no “walk” for this goal there"))
+        }
+    }
+
     @Test("what was wished after a hard day holds for the next like it, and can be wished otherwise")
     func dayAfter() async throws {
         try await TestApp.run { app in

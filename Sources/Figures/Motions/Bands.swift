@@ -60,6 +60,14 @@ extension Motion {
             working: [.upperArm],
             [.standing(arms: .swing(2, 10)), .standing(arms: .swing(6, 138))]
         ),
+        .sitting(
+            "seated-band-curl",
+            .back,
+            2.8,
+            [.upperArm],
+            held: .footBand,
+            [.sat(arms: .swing(-4, 8)), .sat(arms: .swing(6, 136))]
+        ),
         Motion(
             "band-overhead-press",
             .back,

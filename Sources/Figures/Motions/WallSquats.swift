@@ -56,11 +56,11 @@ extension Motion {
             seen: .front,
             working: [.thigh],
             [
-                .front(arms: .swing(10, 8)), .front(14, 78, legs: .stand(36), farLeg: .stand(-9), arms: .onHips),
+                .front(arms: .swing(10, 8)), .front(11, 83, legs: .stand(29), farLeg: .stand(-9), arms: .onHips),
                 .front(
-                    13,
-                    66,
-                    legs: .stand(36),
+                    10,
+                    80,
+                    legs: .stand(29),
                     farLeg: .stand(-9),
                     arms: .turned(20, -100, upperShows: 0.8, foreShows: 0.8)
                 ),

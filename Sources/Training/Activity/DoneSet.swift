@@ -27,6 +27,15 @@ struct DoneSet: Sendable, Codable, Equatable {
     var volume: Double { (self.kilograms ?? 0) * Double(self.repetitions) }
 }
 
+extension [DoneSet] {
+    /// Whether something was gone on with for five minutes or more, at once or in turns: a run, a ride, a row has a distance.
+    var hasLongWay: Bool {
+        let seconds = self.filter { $0.isWorking && $0.reps == nil }
+            .reduce(into: [Exercise.ID: Double]()) { $0[$1.exercise, default: 0] += $1.seconds ?? 0 }
+        return seconds.values.contains { $0 >= 300 }
+    }
+}
+
 /// What sets add up to, the same on every page and in the API: only working sets count.
 extension [DoneSet] {
     var workingSets: Int { self.count { $0.isWorking } }

@@ -21,8 +21,18 @@ extension TrainingFacts {
     ///
     /// Izquierdo, Merchant, Morley et al., "International exercise recommendations in older adults", J Nutr Health Aging
     /// 2021; 25: 824–853, for age; class III obesity for the other (WHO, Technical Report 894, 2000).
-    fileprivate func isFrail(on day: CalendarDay) -> Bool {
+    func isFrail(on day: CalendarDay) -> Bool {
         guard let body, self.level == .beginner else { return false }
         return day.years(since: body.birthday) >= 75 || body.bodyMassIndex.value >= 40
+    }
+
+    /// Whether balance belongs to each workout, and who begins does so without jumps.
+    ///
+    /// Guidance speaks of people from 65 years on: balance and strength on three days a week (WHO guidelines on physical
+    /// activity and sedentary behaviour, 2020), and ways to move that don't burden the joints (Chodzko-Zajko et al., ACSM,
+    /// "Exercise and physical activity for older adults", Med Sci Sports Exerc 2009; 41: 1510–1530). Five years earlier is our
+    /// choice: balance is kept more easily than won back.
+    func isInLaterYears(on day: CalendarDay) -> Bool {
+        (self.body?.birthday ?? self.birthday).map { day.years(since: $0) >= 60 } ?? false
     }
 }

@@ -26,14 +26,15 @@ struct Candidates {
             .filter {
                 // The movement isn't left out where its seated version stays.
                 $0.exercise.parts.contains(.main) && $0.exercise.pace(circumstances.most) != nil
-                    && circumstances.standing(of: $0) == .usual && !kept.contains("seated-" + $0.exercise.id)
+                    && circumstances.standing(of: $0) == .usual && circumstances.isNews($0)
+                    && !kept.contains("seated-" + $0.exercise.id)
             }
             .sorted { ($0.exercise.usual, $0.exercise.name) < ($1.exercise.usual, $1.exercise.name) }
         var leftOut: [WorkoutPlan.LeftOut] = []
         while leftOut.count < Self.mostLeftOut, let best = unsafe.firstBest(by: balance.worth) {
             let material = unsafe.remove(at: best)
             balance.add(material, seconds: 1)
-            guard let rule = circumstances.rule(against: material) else { continue }
+            guard let rule = circumstances.news(of: material) else { continue }
             let exercise = material.exercise
             leftOut.append(WorkoutPlan.LeftOut(exercise: exercise.id, name: exercise.name, reason: rule.words))
         }

@@ -31,14 +31,25 @@ struct Choice {
     /// Whether its rest says how near to failure its sets come.
     var keepsRest: Bool { self.slot.map { $0.dose.isMainLift || $0.dose == .isolation } ?? false }
 
+    /// Whether it is a squat that strains the whole body: the back holds what the legs lift.
+    var isHeavySquat: Bool {
+        self.slot?.dose.isMainLift == true && self.material.exercise.pattern == .squat
+            && self.material.exercise.traits.contains(.straining)
+    }
+
     /// In seconds, after each set.
     var rest: Int { self.isFollowed ? Superset.change : self.dose.rest }
 
     /// The seconds that it takes less when the next of a superset follows its sets.
     var savedWhenFollowed: Double { Double(self.dose.sets * max(self.dose.rest - Superset.change, 0)) }
 
+    /// As many repetitions for either side, where they go from side to side.
+    var reps: Int? {
+        self.dose.reps.map { Exercise.alternating.contains(self.material.exercise.id) ? $0 + $0 % 2 : $0 }
+    }
+
     var seconds: Double {
-        let work = self.dose.seconds.map(Double.init) ?? Double(self.dose.reps ?? 0) * self.material.secondsPerRep
+        let work = self.dose.seconds.map(Double.init) ?? Double(self.reps ?? 0) * self.material.secondsPerRep
         return Double(self.dose.sets) * (work * self.material.sides + Double(self.rest))
     }
 
@@ -54,7 +65,7 @@ struct Choice {
             exercise: self.material.exercise,
             at: self.pace,
             sets: self.dose.sets,
-            reps: self.dose.reps,
+            reps: self.reps,
             seconds: self.dose.seconds,
             restSeconds: self.rest,
             reason: reason,

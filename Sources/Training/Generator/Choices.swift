@@ -40,7 +40,7 @@ struct Choices {
     mutating func makeRoom(in length: Double) {
         while self.surplus < length - self.seconds, self.seconds < length / 2 {
             let rounds = self.all.indices.filter {
-                self.all[$0].slot?.dose == .circuit && self.surplus(of: self.all[$0]) > 0
+                [.circuit, .interval].contains(self.all[$0].slot?.dose) && self.surplus(of: self.all[$0]) > 0
             }
             guard let index = rounds.min(by: { self.all[$0].dose.sets < self.all[$1].dose.sets }),
                 let more = self.all[index].stepped(up: true)

@@ -18,6 +18,10 @@ final class Circumstances: Sendable {
     let gear: Set<Gear>
     /// Whose exercises, made for some alone, are made for this member.
     let audiences: Set<Audience>
+    /// Whether one trains upright: getting down to the floor and up again is work enough for the very frail and the heavy.
+    let staysUp: Bool
+    /// Whether balance belongs to each workout.
+    let isInLaterYears: Bool
     /// The rules of safety that apply.
     let rules: [SafetyRule]
     let cycle: CycleAdvice
@@ -25,6 +29,8 @@ final class Circumstances: Sendable {
     let strictest: SafetyRule?
     /// The hardest intensity that the rules of safety allow.
     let safest: Intensity
+    /// The areas, by their places among all, of which what loads them stays below an intensity.
+    private let restful: [(area: Int, most: Intensity)]
 
     init(
         _ request: WorkoutRequest,
@@ -48,11 +54,19 @@ final class Circumstances: Sendable {
         self.gear = (there ?? Gear.usual(at: request.place, with: request.equipment))
             .union(facts.limitations.contains(.wheelchair) ? [.wheelchair] : [])
         self.audiences = Audience.audiences(of: facts, on: day)
+        self.staysUp = facts.isFrail(on: day) && !facts.limitations.contains(.standing)
+        self.isInLaterYears = facts.isInLaterYears(on: day)
         self.rules = safety.rules(for: facts, on: day)
         self.cycle = CycleAdvice(facts, on: day)
         self.strictest = self.rules.filter { $0.mostIntensity != nil }
             .min { ($0.mostIntensity ?? .hard, $0.id) < ($1.mostIntensity ?? .hard, $1.id) }
         self.safest = self.strictest?.mostIntensity ?? .hard
+        self.restful = self.rules.compactMap { rule in
+            guard let most = rule.mostIntensityLoading,
+                let area = rule.cause.area.flatMap({ InjuryArea.allCases.firstIndex(of: $0) })
+            else { return nil }
+            return (area, most)
+        }
     }
 
     /// The hardest intensity to plan for.
@@ -88,6 +102,8 @@ final class Circumstances: Sendable {
     /// Returns how near an exercise is to what this member would be given by a coach.
     func standing(of material: Material) -> Standing {
         let exercise = material.exercise
+        if self.staysUp, exercise.traits.contains(.floor) { return .forOthers }
+        if self.beginsLate, exercise.traits.contains(.impact), !material.isContinuous { return .forOthers }
         if !exercise.madeFor.isEmpty {
             let isOwn = exercise.madeFor.contains { self.audiences.contains($0) } || self.isMending(exercise)
             return isOwn ? .usual : .forOthers
@@ -120,6 +136,17 @@ final class Circumstances: Sendable {
     /// fatigue (omicsonline.org, 2157-7595-6-220, table 5), so nobody lifts few and heavy.
     func spares(_ material: Material) -> Bool { self.hardest < .hard || self.loadsFreshInjury(material) }
 
+    /// Whether somebody begins in later years: without jumps, and with bends that aren't deep.
+    var beginsLate: Bool { self.isInLaterYears && self.facts.level == .beginner }
+
+    /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges and what one kneels for.
+    func burden(of material: Material) -> Double {
+        guard self.beginsLate, material.exercise.madeFor.isEmpty else { return 0 }
+        let traits = material.exercise.traits
+        let isDeep = material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
+        return isDeep || material.exercise.pattern == .lunge ? 1.5 : 0
+    }
+
     enum Standing { case usual, seldom, forOthers }
 
     /// Whether opposing muscles are trained in turn: where time is short, for members whom nothing keeps to an easier pace.
@@ -129,6 +156,17 @@ final class Circumstances: Sendable {
 
     /// The hardest that safety and the cycle allow.
     var hardest: Intensity { min(self.safest, self.cycle.most) }
+
+    /// Returns whether it is news to the member that something unsafe is left out: who trains in a chair needn't hear of the legs each time.
+    func isNews(_ material: Material) -> Bool { self.news(of: material) != nil }
+
+    /// Returns the first rule that forbids it, but for that of the chair.
+    func news(of material: Material) -> SafetyRule? {
+        self.rules.first { rule in
+            rule.cause.limitation.map { $0 != .wheelchair && $0 != .standing } ?? true
+                && material.barredBy.contains(rule.id)
+        }
+    }
 
     /// Returns the first rule that forbids it at any pace.
     func rule(against material: Material) -> SafetyRule? {
@@ -145,7 +183,12 @@ final class Circumstances: Sendable {
 
     /// Returns the paces up to an intensity, the easiest first.
     func paces(of material: Material, upTo most: Intensity) -> [Exercise.Pace] {
-        let end = min(most, self.safest).band.upperBound
+        let end = min(most, self.safest, self.safest(loading: material)).band.upperBound
         return material.paces.filter { $0.met < end }
+    }
+
+    /// Returns the hardest intensity of what loads something that is freshly hurt, however lightly.
+    private func safest(loading material: Material) -> Intensity {
+        self.restful.map { material.loads[$0.area] > 0 ? $0.most : .hard }.min() ?? .hard
     }
 }

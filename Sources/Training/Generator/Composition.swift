@@ -21,6 +21,7 @@ struct Composition {
             candidates: self.candidates,
             main: main,
             emptied: self.emptied(made),
+            kind: made.kind,
             intensity: intensity
         )
         return WorkoutPlan(
@@ -112,7 +113,8 @@ struct Composition {
                 material.exercise.parts.contains(.main) && meaning.means(material)
                     && self.circumstances.standing(of: material) != .forOthers
             }
-            return self.candidates.unsafe.contains(where: means) && !self.candidates.safe.contains(where: means)
+            return self.candidates.unsafe.contains { means($0) && self.circumstances.isNews($0) }
+                && !self.candidates.safe.contains(where: means)
         }
         .map(\.element)
     }

@@ -41,6 +41,7 @@ extension DoseTable {
     private func timed(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace) -> Dose {
         let isPractised = self.level == .advanced
         switch dose {
+        case .run where material.isContinuous: return self.easyRun
         case .steady where material.kind == .cardio, .run where material.kind == .cardio:
             return self.steady(material, at: pace)
         case .easy where material.kind == .cardio: return self.easyBlock(of: material)
@@ -53,6 +54,7 @@ extension DoseTable {
                 rest: isPractised ? 60 : 75,
                 setsRange: 3...10
             )
+        case .interval where material.kind == .cardio && !self.goal.isJudgedByEffort: return self.intervalsOnTheSpot
         case .runWalk where material.isContinuous: return self.runWalk
         case .runBreaks where material.isContinuous: return self.runBreaks
         case .strides: return Dose(sets: 4, seconds: 20, rest: 60, setsRange: 3...6)
@@ -72,6 +74,13 @@ extension DoseTable {
         case .gentle: return self.held(30, rest: 10)
         case .heavy, .volume, .assistance, .isolation, .trunk: return self.hold(at: pace)
         }
+    }
+
+    /// Half a minute hard, half a minute easy, where nothing carries one away; the practised rest half as long.
+    private var intervalsOnTheSpot: Dose {
+        let isPractised = self.level == .advanced
+        let sets = self.minutes < 20 ? 4 : self.minutes < 60 ? 6 : 8
+        return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
     }
 
     private var powerSets: Int { self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : 4 }
@@ -107,6 +116,10 @@ extension DoseTable {
             }
         return rests[Intensity.allCases.firstIndex(of: intensity) ?? 0]
     }
+
+    /// The rest of a heavy lift of the hips whose back already held the squats, in seconds: two minutes and more where there is time
+    /// (ACSM 2009: two to three for heavy lifts of several joints).
+    var restAfterSquats: Int { self.minutes < 30 ? 90 : self.minutes < 60 ? 120 : 150 }
 
     /// Returns some minutes without a break; what nobody goes on with for long at most three.
     private func easyBlock(of material: Material) -> Dose {

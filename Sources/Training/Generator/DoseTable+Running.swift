@@ -15,6 +15,22 @@ extension DoseTable {
         return Dose(sets: sets, seconds: 60, rest: self.minutes < 20 ? 75 : 90, setsRange: 3...12)
     }
 
+    /// A run so slow that one could talk, without a break, for most of the time between two walks.
+    ///
+    /// How long is our choice: a regular runner who has half an hour runs for a quarter of one and more.
+    var easyRun: Dose {
+        let seconds =
+            switch self.minutes {
+            case ..<20: 330
+            case ..<30: 540
+            case ..<45: 780
+            case ..<60: 1_140
+            case ..<90: 1_560
+            default: 2_100
+            }
+        return self.block(seconds: seconds, within: 240...3_600)
+    }
+
     /// Runs of two to five minutes, with walks of about half as long between them.
     ///
     /// NHS, Couch to 5K running plan, week 4: 3 and 5 minutes with walks of 1½ and 2½; thirty minutes of running in all, as in

@@ -35,7 +35,9 @@ struct DoseTable {
         }
         switch exercise.measure {
         case .seconds:
-            return Dose(sets: 1, seconds: 30, rest: 5, setsRange: 1...3, secondsRange: 20...60, secondsStep: 10)
+            // Nobody stands on one leg for a minute to get warm.
+            let most = material.kind == .balance ? 30 : 60
+            return Dose(sets: 1, seconds: 30, rest: 5, setsRange: 1...3, secondsRange: 20...most, secondsStep: 10)
         case .reps:
             // About forty seconds: what is slow and done on both sides a few times, the rest ten times.
             let each = max(material.secondsPerRep * material.sides, 1)

@@ -108,6 +108,7 @@ extension MainPart {
         case .forOthers: worth -= 12
         }
         worth -= self.recent.tiredness(of: material)
+        if self.circumstances.request.dayAfter != .anyway { worth -= self.recent.disturbance(of: material) }
         worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
         if material.kind == main { worth += 1.5 }
         if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }

@@ -17,6 +17,9 @@ struct MainPart {
         var kept = 0
         var slots = 0
 
+        /// What it is, while the workout is mostly what the build means.
+        var kind: WorkoutKind? { self.title == nil ? nil : self.build?.kind }
+
         /// The build's title while the workout is mostly what it means.
         var title: String? { self.kept * 3 >= self.slots * 2 ? self.build?.title : nil }
     }
@@ -35,11 +38,7 @@ struct MainPart {
             luck: rested.map { _ in chance.share() }
         )
         var best: (made: Made, worth: Double) = (Made(choices: self.empty(at: intensity)), -.infinity)
-        for others in [false, true] where !others || best.made.title == nil {
-            let builds =
-                others
-                ? self.builds.others(for: self.circumstances, at: intensity)
-                : self.builds.builds(for: self.circumstances, at: intensity)
+        for builds in self.builds.choices(for: self.circumstances, at: intensity) where best.made.title == nil {
             for build in builds {
                 let made = self.fill(build, at: intensity, by: filler)
                 let worth = self.worth(of: made) + chance.share()
@@ -98,10 +97,14 @@ struct MainPart {
         let chosen = made.choices.all
         let wish = self.circumstances.request.dayAfter
         let stale = chosen.reduce(0) {
-            // Repeating a hard day weighs more than luck between builds.
+            // Repeating a hard day weighs more than luck between builds, and so does a rower after a day of rows.
             $0 + self.recent.staleness($1.material.exercise.id) + 2 * self.recent.repetition(of: $1.material, for: wish)
+                + (wish == .anyway ? 0 : 2 * self.recent.disturbance(of: $1.material))
         }
-        return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(made.choices.seconds / self.length, 1)
+        // As long as it becomes: what is gone on with is stretched to the time.
+        var fitted = made.choices
+        fitted.fit(to: self.length)
+        return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(fitted.seconds / self.length, 1)
             - 1.5 * stale / Double(max(chosen.count, 1)) - 2 * self.inequality(with: made.choices)
     }
 
@@ -188,6 +191,9 @@ struct MainPart {
         let isSpared = slot.dose == .heavy && self.circumstances.spares(material)
         let dose = self.doses.dose(isSpared ? .assistance : slot.dose, of: material, at: pace, asked: intensity)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
+        if slot.dose.isMainLift, material.exercise.pattern == .hinge, choices.all.contains(where: \.isHeavySquat) {
+            choice.dose.rest = max(choice.dose.rest, self.doses.restAfterSquats)
+        }
         choice.superset = partner == nil ? nil : slot.superset
         let left = self.length - choices.seconds
         guard let partner else { return choices.fitting(choice, into: left, over: self.length / 60) }

@@ -8,6 +8,8 @@ final class Material: Sendable {
     let muscles: MuscleSet
     /// All that it works but the heart; of what one goes on with also the muscles beside, for legs run though the heart is meant.
     let worked: MuscleSet
+    /// All that it works or that helps along, but the heart.
+    let touched: MuscleSet
     let kind: WorkKind
     /// What it needs of what a place may have.
     let gear: [Gear]
@@ -43,6 +45,7 @@ final class Material: Sendable {
         self.worked = MuscleSet(
             (exercise.muscles + (WorkKind(exercise) == .cardio ? exercise.alsoMuscles : [])).filter { $0 != .heart }
         )
+        self.touched = MuscleSet((exercise.muscles + exercise.alsoMuscles).filter { $0 != .heart })
         self.gear = exercise.gear.compactMap(Gear.init(word:))
         self.pattern = MovementPattern.allCases.firstIndex(of: exercise.pattern) ?? 0
         self.side = exercise.pattern.side

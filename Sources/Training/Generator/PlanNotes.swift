@@ -6,11 +6,14 @@ struct PlanNotes {
     let main: Choices
     /// Slots of the build that nothing safe could fill.
     let emptied: [BuildSlot]
+    /// What it became; nil where it follows no build of a kind.
+    let kind: WorkoutKind?
     let intensity: Intensity
 
     func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
         [
-            self.circumstances.cycle.note, self.changedIntensity, self.gone, self.withoutSlots, self.rested,
+            self.circumstances.cycle.note, self.changedIntensity, self.changedKind, self.gone, self.withoutSlots,
+            self.rested,
         ].compactMap { $0 }
             + self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
     }
@@ -35,6 +38,17 @@ struct PlanNotes {
             """
     }
 
+    /// Says that it isn't what was asked for; an easy day says so by itself.
+    private var changedKind: String? {
+        guard let asked = self.circumstances.request.kind, asked != self.kind, !self.main.all.isEmpty,
+            self.circumstances.half == nil
+        else { return nil }
+        return """
+            There is no session of the kind “\(asked.label.lowercased())” for you as hard as you asked for, with this place, \
+            equipment and what you told us, so this is the nearest to it.
+            """
+    }
+
     private static let growth = "Muscles grow in the two days after."
 
     /// "yesterday", or "earlier today".
@@ -51,15 +65,23 @@ struct PlanNotes {
         }
         let working = self.main.all.filter(\.material.kind.tiresMuscles)
             .reduce(MuscleSet()) { $0.union($1.material.muscles.intersection(self.recent.hard)) }
-        if working.isEmpty {
-            let names = Self.list(self.recent.hard)
-            return
-                "What worked hard \(self.when) rests \(self.recent.isToday ? "now" : "today"): \(names). \(Self.growth)"
-        }
+        if working.isEmpty { return self.resting }
         if self.circumstances.request.dayAfter == .anyway {
             return "As you wished: \(Self.list(working)) worked hard \(self.when), so stop sooner than you could."
         }
         return "There wasn’t enough without \(Self.list(working)), which worked hard \(self.when): take it easy there."
+    }
+
+    /// Names what really rests, and what only helps along: triceps in a press for the shoulders, the back on the rower.
+    private var resting: String {
+        let hard = self.recent.hard
+        let helping = self.main.all.reduce(MuscleSet()) { $0.union($1.material.touched) }.intersection(hard)
+        let (still, names) = (hard.subtracting(helping), Self.list(helping))
+        if still.isEmpty {
+            return "What worked hard \(self.when) only helps along: \(names). Go easy where you feel it."
+        }
+        let rests = "What worked hard \(self.when) rests \(self.recent.isToday ? "now" : "today"): \(Self.list(still))."
+        return helping.isEmpty ? "\(rests) \(Self.growth)" : "\(rests) Only helping along: \(names)."
     }
 
     private static func list(_ muscles: MuscleSet) -> String {
@@ -70,7 +92,10 @@ struct PlanNotes {
     private var gone: String? {
         let shares = GoalShares(self.circumstances.facts.goal, at: self.intensity)
         let gone = WorkKind.allCases.filter { kind in
-            shares[kind] > 0 && self.candidates.unsafe.contains { $0.kind == kind && $0.exercise.parts.contains(.main) }
+            shares[kind] > 0
+                && self.candidates.unsafe.contains {
+                    $0.kind == kind && $0.exercise.parts.contains(.main) && self.circumstances.isNews($0)
+                }
                 && !self.candidates.safe.contains { $0.kind == kind && $0.exercise.parts.contains(.main) }
         }
         guard let most = self.main.mostTime, !gone.isEmpty else { return nil }

@@ -81,6 +81,14 @@ struct RecentTraining {
         return self.patterns.contains(material.exercise.pattern) ? 1 : 0
     }
 
+    /// Returns what it loses because it takes along what worked hard yesterday: a press the triceps, the rower the back; legs walk and run
+    /// all the same.
+    func disturbance(of material: Material) -> Double {
+        let resting = material.kind == .cardio ? self.hard.intersection(BodyHalf.upper.muscles) : self.hard
+        guard material.kind == .cardio || material.kind.tiresMuscles else { return 0 }
+        return material.touched.isDisjoint(with: resting) ? 0 : 1.5
+    }
+
     /// Returns what tired muscles take from the worth of an exercise, up to 1.5.
     func tiredness(of material: Material) -> Double {
         guard material.kind.tiresMuscles, material.muscles.count > 0 else { return 0 }

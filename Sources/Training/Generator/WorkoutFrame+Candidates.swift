@@ -28,7 +28,8 @@ extension WorkoutFrame {
             var worth = luck - 0.5 * self.recent.staleness(exercise.id)
             guard let pace = self.pace(of: material, beforeRun: isRun) else { continue }
             switch self.circumstances.standing(of: material) {
-            case .usual: worth += exercise.usual == .staple ? 0.6 : 0
+            // Of what was made for a seat the usual comes first, too.
+            case .usual: worth += [.staple: 0.6, .seldom: -1.2][exercise.usual] ?? 0
             case .seldom: worth -= 3
             case .forOthers: worth -= 10
             }
@@ -53,6 +54,9 @@ extension WorkoutFrame {
             let isAgain = parts.contains { $0.contains(material) }
             if isAgain, !(material.isContinuous && self.isOutdoors) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
+            worth -= 2 * self.circumstances.burden(of: material)
+            // Before a run nobody stands still, holds something or lifts: one walks, swings the legs and trots.
+            if isRun, self.part == .warmUp, material.kind != .supple, material.kind != .cardio { worth -= 5 }
             // Nobody walks briskly to warm up for an easy walk.
             if !isRun, self.walksBefore, material.isContinuous, let fastest, pace.met > fastest { worth -= 4 }
             // A beginner who wants it easy isn't warmed up by what is work itself.

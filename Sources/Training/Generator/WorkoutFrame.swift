@@ -22,7 +22,15 @@ struct WorkoutFrame {
         let candidates = self.candidates(around: main, for: need, beside: others, chance: &chance)
         var (easy, specific) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
         var choices = Choices()
+        if self.endsOnTheMove(main) { easy = [] }
         if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
+        if self.balances(before: main) {
+            var standing = specific.filter { $0.choice.material.kind == .balance }
+            if let steady = self.takeBest(of: &standing, for: &need) {
+                choices.all.append(steady)
+                specific.removeAll { $0.choice.material === steady.material }
+            }
+        }
         let number = self.number
         let most = number.upperBound - rampUps.count
         let left = length - rampUps.reduce(0) { $0 + $1.seconds }
@@ -35,6 +43,18 @@ struct WorkoutFrame {
         choices.all = choices.all.floorLast + rampUps
         choices.fit(to: length)
         return choices
+    }
+
+    /// Whether the main part ends with easy walking or riding, so that it needn't be said again.
+    private func endsOnTheMove(_ main: Choices) -> Bool {
+        guard self.part == .coolDown, let last = main.all.last else { return false }
+        return last.slot?.dose == .easy && last.material.isContinuous
+    }
+
+    /// Whether balance is trained before the work, fresh, because the work has none of it.
+    private func balances(before main: Choices) -> Bool {
+        self.part == .warmUp && self.circumstances.isInLaterYears
+            && !main.all.contains { $0.material.kind == .balance }
     }
 
     /// How few and how many things it has: where time is short three before.

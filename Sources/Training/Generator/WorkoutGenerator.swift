@@ -64,6 +64,9 @@ package struct WorkoutGenerator: Sendable {
         return rested.fills(request.minutes) ? rested : spared ?? plan(asked)
     }
 
+    /// Returns the kinds of sessions that one may ask for.
+    func kinds(for goal: TrainingGoal, at place: Place) -> [WorkoutKind] { self.builds.kinds(for: goal, at: place) }
+
     /// Returns the catalogue's exercises and a member's own, each once.
     func materials(adding own: [Exercise]) -> [Material] { self.materials + self.materials(of: own) }
 

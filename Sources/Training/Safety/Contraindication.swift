@@ -35,6 +35,9 @@ struct Contraindication: Sendable {
         if phrases.isEmpty, let most = rule.mostIntensity, exercise.mets.allSatisfy({ $0.intensity > most }) {
             phrases.append("needs more than \(most.label.lowercased()) effort")
         }
+        if phrases.isEmpty, let area = rule.cause.area, let most = rule.mostIntensity(of: exercise) {
+            phrases.append("loads the \(area.label.lowercased()) at more than \(most.label.lowercased()) effort")
+        }
         return phrases
     }
 

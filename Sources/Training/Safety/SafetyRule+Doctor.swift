@@ -24,6 +24,7 @@ extension SafetyRule {
                 neverAlsoMuscles: self.neverAlsoMuscles,
                 neverExercises: self.neverExercises,
                 mostIntensity: eased.mostIntensity,
+                mostIntensityLoading: self.mostIntensityLoading,
                 words: eased.words,
                 advice: self.advice,
                 doctor: self.doctor,

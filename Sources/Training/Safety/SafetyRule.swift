@@ -20,6 +20,8 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     let neverExercises: [String]
     /// The hardest intensity allowed; nil for no limit.
     let mostIntensity: Intensity?
+    /// The hardest intensity of what loads the cause's area at all, however lightly; nil for no limit of its own.
+    var mostIntensityLoading: Intensity?
     /// What changes, in words for the member.
     let words: String
     /// What training still does for them, or what to do instead.
@@ -47,7 +49,13 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     /// Returns whether it forbids an exercise at a pace.
     func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
         if let mostIntensity, intensity > mostIntensity { return true }
+        if let most = self.mostIntensity(of: exercise), intensity > most { return true }
         return self.forbids(exercise)
+    }
+
+    /// Returns the hardest intensity at which what hurts may be loaded by it; nil where it isn't, or for no limit.
+    func mostIntensity(of exercise: Exercise) -> Intensity? {
+        self.cause.area.flatMap { exercise.load(on: $0) > 0 ? self.mostIntensityLoading : nil }
     }
 
     /// Returns whether it forbids an exercise at any pace.
@@ -65,7 +73,7 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
 extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles
-        case neverExercises, mostIntensity
+        case neverExercises, mostIntensity, mostIntensityLoading
         case words, advice, doctor, sources, withDoctor
     }
 
@@ -82,6 +90,7 @@ extension SafetyRule {
         self.neverAlsoMuscles = try values.decodeIfPresent([Muscle].self, forKey: .neverAlsoMuscles) ?? []
         self.neverExercises = try values.decodeIfPresent([String].self, forKey: .neverExercises) ?? []
         self.mostIntensity = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensity)
+        self.mostIntensityLoading = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensityLoading)
         self.words = try values.decode(String.self, forKey: .words)
         self.advice = try values.decode(String.self, forKey: .advice)
         self.doctor = try values.decode(String.self, forKey: .doctor)

@@ -82,5 +82,8 @@ enum WorkoutMigrations {
                 "ALTER TABLE workout RENAME COLUMN aim TO goal",
             ]
         },
+        Migration("training-workouts-0008-kind") { words in
+            ["ALTER TABLE workout ADD COLUMN kind \(words.text) CHECK (kind <> '' AND length(kind) <= 40)"]
+        },
     ]
 }

@@ -11,6 +11,9 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     /// What the member wants after hard training; nil where that is left to the generator.
     var dayAfter: DayAfter?
 
+    /// What the session is to be, where there are several kinds; nil where that is left to the generator.
+    var kind: WorkoutKind?
+
     static let lengths = [15, 20, 30, 45, 60, 90]
 
     /// Returns the longest of these that fits so many minutes, and the shortest where none does.

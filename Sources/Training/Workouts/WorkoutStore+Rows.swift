@@ -4,7 +4,7 @@ import Storage
 extension WorkoutStore {
     static let summaryColumns: SQL = """
         id, title, about, intensity, minutes, place, equipment, goal, expected_kcal, status, version, created_at,
-        shared_by, gear, day_after
+        shared_by, gear, day_after, kind
         """
     static let columns: SQL = "\(WorkoutStore.summaryColumns), seed, plan"
 
@@ -52,6 +52,7 @@ extension WorkoutStore {
         )
         summary.request.gear = try columns.optionalText().flatMap([Gear].init(column:))
         summary.request.dayAfter = try columns.optionalText().flatMap(DayAfter.init(rawValue:))
+        summary.request.kind = try columns.optionalText().flatMap(WorkoutKind.init(rawValue:))
         return summary
     }
 }

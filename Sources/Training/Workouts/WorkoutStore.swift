@@ -25,13 +25,14 @@ package struct WorkoutStore: Sendable {
         let added = try db.execute(
             """
             INSERT INTO workout (owner_id, id, title, about, intensity, minutes, place, equipment, goal, seed, plan,
-                expected_kcal, status, version, created_at, shared_by, gear, day_after)
+                expected_kcal, status, version, created_at, shared_by, gear, day_after, kind)
             VALUES (\(self.owner), \(workout.id), \(workout.title), \(workout.about),
                 \(workout.request.intensity.rawValue), \(workout.request.minutes),
                 \(workout.request.place.rawValue), \(workout.request.equipment.rawValue),
                 \(workout.goal.rawValue), \(Int64(clamping: workout.seed)), \(try workout.plan.text),
                 \(workout.expectedKilocalories), \(workout.status.rawValue), 1, \(workout.createdAt.milliseconds),
-                \(workout.sharedBy), \(workout.request.gear?.words), \(workout.request.dayAfter?.rawValue))
+                \(workout.sharedBy), \(workout.request.gear?.words), \(workout.request.dayAfter?.rawValue),
+                \(workout.request.kind?.rawValue))
             ON CONFLICT (owner_id, id) DO NOTHING
             """
         )

@@ -190,6 +190,7 @@ enum HonestExport {
                     "expected_kcal": 150.5, "status": "not-started", "version": 1, "created_at": past,
                     "removed_at": past,
                     "shared_by": "Ben", "gear": "barbell bench", "day_after": "anyway",
+                    "kind": "circuit",
                 ]
             ),
             (

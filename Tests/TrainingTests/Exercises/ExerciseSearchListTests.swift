@@ -45,6 +45,23 @@ struct ExerciseSearchListTests {
         #expect(try self.first(text).contains(id))
     }
 
+    @Test("short plurals mean the lift, and a row is one with weights or a machine")
+    func plurals() throws {
+        #expect(try self.first("deads", 1).first?.contains("deadlift") == true)
+        let rows = try self.first("row", 6)
+        #expect(!Set(rows).isDisjoint(with: ["barbell-row", "dumbbell-row", "one-arm-row"]), "\(rows)")
+        #expect(rows.contains("rowing-machine") && rows.contains("seated-row-machine"), "\(rows)")
+    }
+
+    @Test("what isn't here is said to be only near", arguments: ["muscle up", "handstand", "zottman curl", "windmill"])
+    func absent(text: String) throws {
+        #expect(SearchSynonyms.shipped.isAbsent(text))
+        #expect(try !self.first(text).isEmpty)
+    }
+
+    @Test("what is here isn't", arguments: ["pull up", "squat", "hip thrust", "back squat", "ghr", "star"])
+    func present(text: String) { #expect(!SearchSynonyms.shipped.isAbsent(text)) }
+
     @Test(
         "slips of the finger, words written together or apart, and other endings don't matter",
         arguments: [

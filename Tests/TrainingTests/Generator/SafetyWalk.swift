@@ -39,6 +39,9 @@ struct SafetyWalk {
 
     private static func isAgainst(_ rule: SafetyRule, _ exercise: Exercise, _ intensity: Intensity) -> Bool {
         if let most = rule.mostIntensity, intensity > most { return true }
+        if let most = rule.mostIntensityLoading, intensity > most, let area = rule.cause.area {
+            if exercise.joints[area.rawValue, default: 0] > 0 { return true }
+        }
         for (joint, load) in exercise.joints { if let most = rule.mostLoad[joint], load > most { return true } }
         for trait in exercise.traits where rule.never.contains(trait) { return true }
         for muscle in exercise.muscles where rule.neverMuscles.contains(muscle) { return true }

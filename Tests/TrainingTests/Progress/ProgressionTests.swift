@@ -66,7 +66,7 @@ struct ProgressionTests {
     @Test("every exercise that goes from side to side is one of the catalogue, counted in repetitions of both")
     func alternatingExercises() throws {
         let catalogue = try MadePlans.catalogue.get()
-        for id in Progression.Target.alternating {
+        for id in Training.Exercise.alternating {
             let exercise = try #require(catalogue[id], "\(id)")
             #expect(exercise.measure == .reps && !exercise.sides, "\(id)")
         }

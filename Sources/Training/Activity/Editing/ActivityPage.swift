@@ -78,7 +78,7 @@ struct ActivityPage: PageModel {
         self.fields = ActivityFieldsView(
             form,
             errors,
-            hasDistance: activity.metres != nil || activity.sets.isEmpty,
+            hasDistance: activity.metres != nil || activity.sets.isEmpty || activity.sets.hasLongWay,
             sets: activity.sets.map(\.name),
             hasSeconds: false,
             today: today,

@@ -55,10 +55,25 @@ const count = (state, sets) => state.exercises.reduce((sum, exercise) => sum + s
 export const doneCount = (state) => count(state, doneSets);
 export const shownCount = (state) => count(state, shownSets);
 
-// "1 of 11 sets": the working sets, as the summary counts them.
-export function workingWords({ exercises }, items) {
-  const sum = (sets) => exercises.reduce((all, one, place) => all + (items[place].isWorking ? sets(one).length : 0), 0);
-  return `${sum(doneSets)} of ${sum(shownSets)} sets`;
+// A set of so many seconds is a run or a ride: such a session is counted in minutes, as SetWords.swift says.
+const LONG = 300;
+
+// The seconds of a set, both sides, and of the rest after it.
+function setSeconds(set, { rest }, { secondsPerRep, sides }) {
+  const { reps, seconds } = numbers(set);
+  return (seconds ?? (reps ?? 0) * secondsPerRep) * (sides ? 2 : 1) + rest;
+}
+
+// "1 of 11 sets": the working sets, as the summary counts them; "12 of 46 min" where one of them is long.
+export function workingWords({ exercises }, items, counting) {
+  const working = exercises.map((one, place) => ({ one, item: items[place], place })).filter(({ item }) => item.isWorking);
+  const sum = (sets, worth) => working.reduce((all, { one, item }) => all + sets(one).reduce((part, set) => part + worth(set, one, item), 0), 0);
+  if (!working.some(({ one }) => shownSets(one).some(({ seconds }) => seconds >= LONG))) {
+    return `${sum(doneSets, () => 1)} of ${sum(shownSets, () => 1)} sets`;
+  }
+  const isOn = working.some(({ place }) => place === counting?.place);
+  const now = isOn ? Math.min(counting.gone, counting.length) / 1000 : 0;
+  return `${Math.floor((sum(doneSets, setSeconds) + now) / 60)} of ${Math.round(sum(shownSets, setSeconds) / 60)} min`;
 }
 
 // Milliseconds from the start until now or the end, pauses left out.

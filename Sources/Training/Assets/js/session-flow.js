@@ -2,6 +2,7 @@
 import { every } from "./attach.js";
 import {
   askedUntil, begins, completion, current, doneCount, freeSince, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, rested,
+  workingWords,
 } from "./session-derived.js";
 import { tellSetIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
@@ -60,7 +61,7 @@ function show(box, one, { gone, until, resting, eases }) {
 
 export function runFlow(root, copy, { items }, signal) {
   const boxes = [...root.querySelectorAll("[data-count]")];
-  const bar = root.querySelector("[data-progress]");
+  const [bar, words] = [root.querySelector("[data-progress]"), root.querySelector("[data-working]")];
   let known;
   let anew = 0;
   let before = 0;
@@ -80,6 +81,8 @@ export function runFlow(root, copy, { items }, signal) {
     const gone = since(begin);
     copy.counting = { ...one, gone, idle: since(freeSince(state)) };
     // A run of half an hour is one set, and yet goes on.
+    const counts = workingWords(state, items, copy.counting);
+    if (words.textContent !== counts) words.textContent = counts;
     bar.value = doneCount(state) + Math.min(gone, one.length) / one.length;
     const [resting, box] = [rested(state, now), boxes[one.place]];
     const eases = resting === one.place && box.dataset.ease !== undefined;

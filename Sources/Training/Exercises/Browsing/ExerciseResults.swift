@@ -16,6 +16,8 @@ struct ExerciseResults: Encodable, Sendable {
     let unfilteredPath: String
     /// Says that what hurts is spared where it is told; empty for other questions.
     let painWords: String
+    /// Says that what was asked for isn't here, and that these are only near it; empty where it is.
+    let nearestWords: String
     let newPath: String
     /// The form that logs what was asked for as an activity; empty without words.
     let logPath: String
@@ -43,6 +45,11 @@ struct ExerciseResults: Encodable, Sendable {
             SearchPain(filter.text).map {
                 "Gentle ones, with the \($0.area.label.lowercased()) moved a little. Stop at what hurts."
             } ?? ""
+        let asked = SearchWording.words(filter.text)
+        let isNamed = found.first.map { Set(SearchWording.words($0.name)).isSuperset(of: asked) } ?? true
+        self.nearestWords =
+            !isNamed && SearchSynonyms.shipped.isAbsent(filter.text)
+            ? "“\(filter.text)” isn’t here. The nearest to it:" : ""
         let unfiltered = ExerciseFilter(text: filter.text)
         self.unfilteredPath = unfiltered == filter ? "" : ExerciseLinks.list(unfiltered)
         self.logPath = filter.text.isEmpty ? "" : ActivityLinks.new(titled: filter.text)

@@ -85,9 +85,9 @@ extension SearchSynonyms {
         LPD: lat pulldown
         HLR: hanging leg raise
         TTB, T2B: toes to bar
-        HSPU, handstand push up, wall walk: pike push up
+        ~HSPU, handstand push up, wall walk: pike push up
         BOR: bent over row
-        MU, muscle up: pull up
+        ~MU, muscle up: pull up
         DU, double under: jump rope
         WB: wall ball
         HIIT, interval, tabata: intervals
@@ -124,51 +124,51 @@ extension SearchSynonyms {
         helms row, seal row: chest supported row
         yates row: barbell row
         body row, australian pull up: inverted row
-        spider curl: preacher curl | concentration curl
-        zottman curl: reverse curl
+        ~spider curl: preacher curl | concentration curl
+        ~zottman curl: reverse curl
         ez curl: ez bar curl
-        drag curl: barbell curl
-        bayesian curl: cable curl
-        tate press, jm press: skull crusher
-        z press: overhead press
-        bradford press: overhead press
-        cuban press: upright row
+        ~drag curl: barbell curl
+        ~bayesian curl: cable curl
+        ~tate press, jm press: skull crusher
+        ~z press: overhead press
+        ~bradford press: overhead press
+        ~cuban press: upright row
         svend press: chest squeeze
         hex press: dumbbell bench press
-        guillotine press: bench press
-        sissy squat: leg extension
-        belt squat: hack squat
-        pendulum squat, v squat: hack squat
+        ~guillotine press: bench press
+        ~sissy squat: leg extension
+        ~belt squat: hack squat
+        ~pendulum squat, v squat: hack squat
         plie: sumo squat
         safety bar squat, ssb squat, low bar squat, high bar squat: back squat
         deficit deadlift, conventional deadlift: deadlift
-        jefferson deadlift, suitcase deadlift: dumbbell deadlift
-        b stance rdl, kickstand rdl: single leg romanian deadlift
+        ~jefferson deadlift, suitcase deadlift: dumbbell deadlift
+        ~b stance rdl, kickstand rdl: single leg romanian deadlift
         hip hinge: hip hinge drill
-        frog pump: glute bridge
-        kas bridge: hip thrust
-        reverse hyper: back extension
+        ~frog pump: glute bridge
+        ~kas bridge: hip thrust
+        ~reverse hyper: back extension
         ankle hop, pogo: jump rope
-        tuck jump, star jump: jump squat | jumping jack
+        ~tuck jump, star jump: jump squat | jumping jack
         long jump: broad jump
-        depth jump: box jump
-        jumping lunge, lunge jump, split jump: jump squat
+        ~depth jump: box jump
+        ~jumping lunge, lunge jump, split jump: jump squat
         bounding: skater jump
         kick back: kickback
-        copenhagen: side plank
+        ~copenhagen: side plank
         plank hold: plank
         pigeon stretch: pigeon pose
-        zottman: reverse curl
+        ~zottman: reverse curl
         captains chair: hanging knee raise
         heel tap, ankle tap: heel touches
-        stomach vacuum, vacuum: belly breathing
+        ~stomach vacuum, vacuum: belly breathing
         sandbag squat: rucksack squat
         itb, it band: figure four stretch
-        dragon flag: leg raise
-        l sit: hollow hold
+        ~dragon flag: leg raise
+        ~l sit: hollow hold
         ab roller, roll out: ab wheel
-        windscreen wiper, windshield wiper: lower trunk rotation
-        hundred, pilates: dead bug
+        ~windscreen wiper, windshield wiper: lower trunk rotation
+        ~hundred, pilates: dead bug
         neck roll, head roll: neck turn
         toe touch: standing forward bend
         sit and reach: seated forward fold
@@ -177,14 +177,14 @@ extension SearchSynonyms {
         sleeper stretch: cross body shoulder stretch
         shoulder dislocate: shoulder pass through
         dislocation: shoulder pass through
-        foam roll: foot roll
+        ~foam roll: foot roll
         pnf, loosen: stretch
         meditation, breathe, breath: breathing
         relax, relaxation: breathing | corpse pose
         sun salute: sun salutation
         crow: yoga
-        headstand, handstand, hand stand: pike push up
-        hula hoop, hula, hoop: hip circles
+        ~headstand, handstand, hand stand: pike push up
+        ~hula hoop, hula, hoop: hip circles
         bosu, bosu ball, wobble board: balance board
         aqua jog: deep water running
         aqua, water: pool
@@ -213,5 +213,13 @@ extension SearchSynonyms {
         rotator cuff, external rotation, internal rotation: band pull apart | face pull
         serratus: scapular push up
         pelvic floor: kegel
+        ~windmill: side bend
+        ~ytw, ywt: band pull apart | face pull
+        ~parkour: box jump
+        ~crab walk: bear crawl
+        ~jefferson curl: forward bend
+        !deads: deadlift
+        !row: barbell row | dumbbell row | seated row machine | rowing machine
+        !tris: triceps pushdown | triceps extension
         """
 }

@@ -6,6 +6,8 @@ struct SearchSynonyms: Sendable {
         let written: [String]
         /// Whether it holds only when nothing else is said: bare "traps" are shrugs, the trap bar is a bar.
         let isBare: Bool
+        /// Whether what is said isn't here, and what is written is only the nearest to it.
+        let isAbsent: Bool
     }
 
     static let shipped = SearchSynonyms(equal: Self.equalWords, short: Self.shortWords)
@@ -16,23 +18,24 @@ struct SearchSynonyms: Sendable {
     let stems: Set<String>
 
     /// `equal` has lines of words that mean the same, divided by `=`; `short` has what is said, a
-    /// colon and what is meant; a `!` before what is said marks what holds only for it alone.
+    /// colon and what is meant; a `!` before what is said marks what holds only for it alone, a `~` what isn't here.
     init(equal: String, short: String) {
         var sayings: [String: [Saying]] = [:]
-        let add = { (said: Substring, written: Substring) in
+        let add = { (said: Substring, written: Substring, isAbsent: Bool) in
             let isBare = said.contains("!")
             let said = Self.stems(said)
             guard let first = said.first else { return }
-            sayings[first, default: []].append(Saying(said: said, written: Self.stems(written), isBare: isBare))
+            sayings[first, default: []]
+                .append(Saying(said: said, written: Self.stems(written), isBare: isBare, isAbsent: isAbsent))
         }
         for line in equal.split(separator: "\n") {
             let choices = line.split(separator: "=")
-            for said in choices { for written in choices where written != said { add(said, written) } }
+            for said in choices { for written in choices where written != said { add(said, written, false) } }
         }
         for line in short.split(separator: "\n") {
             let columns = line.split(separator: ":")
             for written in columns[1].split(separator: "|") {
-                for said in columns[0].split(separator: ",") { add(said, written) }
+                for said in columns[0].split(separator: ",") { add(said, written, columns[0].contains("~")) }
             }
         }
         self.sayings = sayings.mapValues { $0.sorted { $0.said.count > $1.said.count } }
@@ -44,6 +47,12 @@ struct SearchSynonyms: Sendable {
         (self.sayings[stems[place]] ?? []).filter {
             stems[place...].starts(with: $0.said) && (!$0.isBare || $0.said.count == stems.count)
         }
+    }
+
+    /// Whether a question asks for what isn't here, so that its answers are only the nearest to it.
+    func isAbsent(_ text: String) -> Bool {
+        let stems = Self.stems(Substring(text))
+        return stems.indices.contains { place in self.sayings(at: place, of: stems).contains(where: \.isAbsent) }
     }
 
     private static func stems(_ text: Substring) -> [String] {

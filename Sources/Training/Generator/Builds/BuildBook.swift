@@ -22,22 +22,38 @@ package struct BuildBook: Sendable {
 
     private static let once = Result { BuildBook(try ShippedFolder.read("Builds")) }
 
-    /// Returns the others that suit such a request: for whom those written for it can't be kept; none beside those for
-    /// their own needs.
-    func others(for circumstances: Circumstances, at intensity: Intensity) -> [SessionBuild] {
-        let fitting = self.builds.filter { $0.suits(circumstances, at: intensity) }
-        guard fitting.allSatisfy(\.madeFor.isEmpty) else { return [] }
-        let most = fitting.map(\.particularity).max() ?? 0
-        return fitting.filter { $0.particularity < most }
+    /// Returns the kinds of sessions that one may ask for; empty where there is only one.
+    func kinds(for goal: TrainingGoal, at place: Place) -> [WorkoutKind] {
+        let there = self.builds.filter {
+            $0.goals.contains(goal) && $0.places.contains(place) && $0.madeFor.isEmpty && $0.half == nil
+        }
+        let kinds = Set(there.compactMap(\.kind))
+        return kinds.count < 2 ? [] : WorkoutKind.allCases.filter(kinds.contains)
     }
 
-    /// Returns those written for such a request: for the member's own needs alone, for the place alone, or for most of
-    /// what is there, where there are such.
-    func builds(for circumstances: Circumstances, at intensity: Intensity) -> [SessionBuild] {
+    /// Returns the builds that suit such a request, in groups: a later one is for whom the earlier ones can't be kept.
+    ///
+    /// First come those written for such a request (for the member's own needs alone, for the place alone, or for most of what
+    /// is there, where there are such), then the others; beside those for their own needs none. A kind that was asked for comes
+    /// before all other kinds.
+    func choices(for circumstances: Circumstances, at intensity: Intensity) -> [[SessionBuild]] {
         let fitting = self.builds.filter { $0.suits(circumstances, at: intensity) }
         let own = fitting.filter { !$0.madeFor.isEmpty }
-        let candidates = own.isEmpty ? fitting : own
-        let most = candidates.map(\.particularity).max() ?? 0
-        return candidates.filter { $0.particularity == most }
+        let all = own.isEmpty ? fitting : own
+        let asked = all.filter { $0.kind != nil && $0.kind == circumstances.request.kind }
+        let open = all.filter { !$0.isOnRequest && (asked.isEmpty || $0.kind != circumstances.request.kind) }
+        return (Self.groups(asked) + Self.groups(open, alone: !own.isEmpty)).filter { !$0.isEmpty }
+    }
+
+    /// Returns the first of these groups.
+    func builds(for circumstances: Circumstances, at intensity: Intensity) -> [SessionBuild] {
+        self.choices(for: circumstances, at: intensity).first ?? []
+    }
+
+    /// Returns those that were written for most of what is there, and the others.
+    private static func groups(_ builds: [SessionBuild], alone isAlone: Bool = false) -> [[SessionBuild]] {
+        let most = builds.map(\.particularity).max() ?? 0
+        let first = builds.filter { $0.particularity == most }
+        return isAlone ? [first] : [first, builds.filter { $0.particularity < most }]
     }
 }

@@ -39,7 +39,9 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     /// Whether lifts do it: what only holds still, stretches or wakes muscles up is not meant.
     var isLift: Bool { self.isMainLift || self == .assistance }
     /// Whether effort says how hard it is, for every goal: METs count what is gone on with.
-    var isJudgedByEffort: Bool { self.isFullSpeed || self == .power || self == .run }
+    var isJudgedByEffort: Bool {
+        self.isFullSpeed || [.power, .run, .runWalk, .runBreaks].contains(self)
+    }
     /// Whether it is done at full speed or nearly so: nothing slower stands in for it.
     var isFullSpeed: Bool { self == .sprint || self == .strides }
 }

@@ -24,6 +24,10 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     let madeFor: [Audience]
     /// What nothing in it may have: a circuit of low impact has no jumps; empty for nothing.
     let avoids: Set<ExerciseTrait>
+    /// What it is, where members may ask for that; nil for a build of which there is only one kind.
+    let kind: WorkoutKind?
+    /// Whether it is only for who asks for its kind: what a coach wouldn't propose by themselves.
+    let isOnRequest: Bool
     /// What it leaves to work after a hard day; nil for a build of any other day.
     let half: BodyHalf?
     let slots: [BuildSlot]
@@ -31,8 +35,8 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     let sources: [String]
 
     enum CodingKeys: String, CodingKey {
-        case id, title, goals, places, intensities, levels, experience, minutes, needs, madeFor, avoids, half, slots
-        case sources
+        case id, title, goals, places, intensities, levels, experience, minutes, needs, madeFor, avoids, kind
+        case onRequest, half, slots, sources
     }
 
     init(from decoder: any Decoder) throws {
@@ -48,6 +52,8 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
         self.needs = try values.decodeIfPresent([Gear].self, forKey: .needs) ?? []
         self.madeFor = try values.decodeIfPresent([Audience].self, forKey: .madeFor) ?? []
         self.avoids = try values.decodeIfPresent(Set<ExerciseTrait>.self, forKey: .avoids) ?? []
+        self.kind = try values.decodeIfPresent(WorkoutKind.self, forKey: .kind)
+        self.isOnRequest = try values.decodeIfPresent(Bool.self, forKey: .onRequest) ?? false
         self.half = try values.decodeIfPresent(BodyHalf.self, forKey: .half)
         self.slots = try values.decode([BuildSlot].self, forKey: .slots)
         self.sources = try values.decode([String].self, forKey: .sources)

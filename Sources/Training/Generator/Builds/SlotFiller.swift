@@ -51,7 +51,8 @@ struct SlotFiller {
                 let material = self.materials[index]
                 guard !taken.contains(material), var choice = make(material) else { continue }
                 choice.isMeant = nearness.isMeant || slot.isOpen
-                var worth = self.worth(of: material, in: slot, beside: taken) + self.luck[index] - nearness.distance
+                var worth = self.worth(of: material, in: slot, beside: taken) - nearness.distance
+                worth += self.luck[index] * (self.varies(material, in: slot) ? 3.2 : 1)
                 // Movements that the workout and the week lack come first, where a slot leaves the choice.
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
@@ -63,8 +64,12 @@ struct SlotFiller {
         return nil
     }
 
-    /// Returns how ill it can be done in turn with another: not at all, or for one side after the other while that one
-    /// waits.
+    /// Returns whether one lift is about as good as its siblings: of one's own weight alone, none is the lift that everybody repeats.
+    private func varies(_ material: Material, in slot: BuildSlot) -> Bool {
+        slot.dose.isLift && !material.exercise.weighted && !self.hasWeights && !self.circumstances.isEquippedGym
+    }
+
+    /// Returns how ill it can be done in turn with another: not at all, or for one side after the other while that one waits.
     ///
     /// "Not at all" weighs more than the wish for a main lift, and less than that for the movement that is meant.
     private func distance(of material: Material, from partner: Material) -> Double {
@@ -154,9 +159,17 @@ struct SlotFiller {
         if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym || material.side != nil {
             worth += 0.5
         }
+        // After heavy squats nobody pulls a bar from the floor, unless that is what is meant: the back is tired.
+        if exercise.pattern == .hinge, exercise.traits.contains(.straining), !slot.exercises.contains(exercise.id),
+            taken.all.contains(where: \.isHeavySquat)
+        {
+            worth -= 2.5
+        }
         // Lifts that strain the whole body come first and heavy, or not at all.
         if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
-        worth -= self.recent.tiredness(of: material) + self.misfit(of: material)
+        worth -=
+            self.recent.tiredness(of: material) + self.misfit(of: material) + self.circumstances.burden(of: material)
+        if self.circumstances.request.dayAfter != .anyway { worth -= self.recent.disturbance(of: material) }
         worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
         if self.circumstances.isEquippedGym, exercise.equipment != .none { worth += 0.7 }
         for choice in taken.all {

@@ -39,11 +39,34 @@ struct SetWords {
         return whole < 3_600 ? short : "\(whole / 3_600):\(two(whole / 60 % 60)):\(two(whole % 60))"
     }
 
-    /// Returns the working sets done and planned, as the summary counts them: "1 of 11 sets".
+    /// Returns the working sets done and planned, as the summary counts them: "1 of 11 sets"; "12 of 46 min" where one of them is long.
     static func working(_ session: TrainingSession) -> String {
-        let working = zip(session.script.items, session.state.exercises).filter { $0.isWorking(in: $1.part) }.map(\.1)
-        let (done, shown) = working.reduce((0, 0)) { ($0.0 + $1.doneSets.count, $0.1 + $1.shownSets.count) }
-        return "\(done) of \(shown) sets"
+        let working = zip(session.script.items, session.state.exercises).filter { $0.isWorking(in: $1.part) }
+        let isLong = working.contains { $1.shownSets.contains { $0.seconds ?? 0 >= Self.long } }
+        guard isLong else {
+            let (done, shown) = working.reduce((0, 0)) { ($0.0 + $1.1.doneSets.count, $0.1 + $1.1.shownSets.count) }
+            return "\(done) of \(shown) sets"
+        }
+        let (done, shown) = working.reduce((0, 0)) { sum, one in
+            let seconds = { (sets: [SessionSet]) in
+                sets.reduce(0) { $0 + Self.seconds(of: $1, one.0, rest: one.1.rest) }
+            }
+            return (sum.0 + seconds(one.1.doneSets), sum.1 + seconds(one.1.shownSets))
+        }
+        return "\(Int(min(done, Self.most) / 60)) of \(Int((min(shown, Self.most) / 60).rounded())) min"
+    }
+
+    /// A set of so many seconds is a run or a ride, which nobody counts in sets.
+    private static let long = 300.0
+
+    /// More seconds than a session has; what was brought along may say any number.
+    private static let most = 1_000_000.0
+
+    /// Returns the seconds of a set, both sides, and of the rest after it.
+    private static func seconds(of set: SessionSet, _ item: WorkoutItem, rest: Int) -> Double {
+        let numbers = set.numbers
+        let work = numbers.seconds ?? Double(numbers.reps ?? 0) * item.secondsPerRep
+        return work * (item.sides ? 2 : 1) + Double(rest)
     }
 
     /// Returns text such as "3 of 24 sets", those of warm-up and cool-down among them.

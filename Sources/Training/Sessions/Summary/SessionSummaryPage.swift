@@ -30,6 +30,8 @@ struct SessionSummaryPage: PageModel {
     let workoutPath: String
     /// Where it is corrected; empty when nothing was done.
     let activityPath: String
+    /// What one most likely wants there: after a run its distance.
+    let correctionWords: String
 
     struct Tile: Encodable, Sendable {
         let tileName: String
@@ -78,6 +80,12 @@ struct SessionSummaryPage: PageModel {
         if sets.volume > 0 {
             tiles.append(Tile(tileName: "Lifted", tileNumber: words.volume(sets.volume), tileUnit: ""))
         }
+        if let activity, let metres = activity.metres {
+            tiles.append(Tile(tileName: "Distance", tileNumber: units.text(kilometres: metres / 1_000), tileUnit: ""))
+            if let pace = ActivityWords.pace(metres: metres, seconds: seconds, in: units) {
+                tiles.append(Tile(tileName: pace.hasSuffix("/h") ? "Speed" : "Pace", tileNumber: pace, tileUnit: ""))
+            }
+        }
         let told = frame.noPressure || sets.isEmpty || session.script.body == nil ? nil : activity
         if let told {
             tiles.append(
@@ -108,6 +116,8 @@ struct SessionSummaryPage: PageModel {
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
         self.workoutPath = hasWorkout ? WorkoutLinks.workout(session.workout) : ""
         self.activityPath = activity.map { ActivityLinks.activity($0.id) } ?? ""
+        let isOnTheWay = sets.hasLongWay && sets.contains { $0.isWorking && exercises[$0.exercise]?.continuous == true }
+        self.correctionWords = activity?.metres == nil && isOnTheWay ? "Add the distance" : "Correct it"
     }
 
     private static func zones(_ session: TrainingSession, within all: Double) -> [Zone] {

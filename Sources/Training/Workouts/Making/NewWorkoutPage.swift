@@ -30,6 +30,7 @@ struct NewWorkoutPage: PageModel {
     let placeComplaints: [String]
     let equipmentComplaints: [String]
     let goalComplaints: [String]
+    let kindComplaints: [String]
 
     init(
         _ form: WorkoutForm,
@@ -37,6 +38,7 @@ struct NewWorkoutPage: PageModel {
         details: DetailsCard,
         known experience: Experience?,
         kept: [Place: [Gear]],
+        kinds: [WorkoutKind],
         start: String = "",
         frame: Frame
     ) {
@@ -48,7 +50,7 @@ struct NewWorkoutPage: PageModel {
         self.startWords = start
         self.title = FieldView("title", of: form, errors)
         self.about = FieldView("description", of: form, errors)
-        self.choices = WorkoutChoices(form.input)
+        self.choices = WorkoutChoices(form.input, kinds: kinds)
         self.experiences = experience == nil ? Experience.choices(chosen: form.input["experience"]) : []
         self.experienceComplaints = errors["experience"]
         self.gearCards = Place.allCases.map { GearCard($0, kept: kept[$0], form.input) }
@@ -61,6 +63,7 @@ struct NewWorkoutPage: PageModel {
         self.placeComplaints = errors["place"]
         self.equipmentComplaints = errors["equipment"]
         self.goalComplaints = errors["goal"]
+        self.kindComplaints = errors["kind"]
     }
 
     private static let names: [(field: String, name: String)] = [

@@ -8,6 +8,8 @@ struct WorkoutChoices: Encodable, Sendable {
     let placeChoices: [PlaceChoice]
     let equipments: [ChoiceView]
     let goals: [ChoiceView]
+    /// What the session may be, "Leave it to us" first; empty where there is only one kind.
+    let kinds: [ChoiceView]
 
     struct PlaceChoice: Encodable, Sendable {
         let choiceValue: String
@@ -17,7 +19,7 @@ struct WorkoutChoices: Encodable, Sendable {
         let isEquipped: Bool
     }
 
-    init(_ input: FormInput) {
+    init(_ input: FormInput, kinds: [WorkoutKind]) {
         self.intensities = Intensity.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, hint: $0.feel, chosen: input["intensity"] == $0.rawValue)
         }
@@ -43,6 +45,11 @@ struct WorkoutChoices: Encodable, Sendable {
         self.goals = TrainingGoal.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, hint: $0.meaning, chosen: input["goal"] == $0.rawValue)
         }
+        let asked = kinds.first { $0.rawValue == input["kind"] }
+        let open = ChoiceView("", label: "Leave it to us", chosen: asked == nil)
+        self.kinds =
+            kinds.isEmpty
+            ? [] : [open] + kinds.map { ChoiceView($0.rawValue, label: $0.label, chosen: asked == $0) }
     }
 }
 

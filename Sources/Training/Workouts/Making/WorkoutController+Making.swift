@@ -106,10 +106,19 @@ extension WorkoutController {
                 details: details,
                 known: facts.experience,
                 kept: kept,
+                kinds: self.kinds(form.input, for: facts),
                 start: start,
                 frame: frame
             )
         )
+    }
+
+    /// Returns the kinds of sessions for the goal and the place that are chosen; none for who trains in a chair, whose sessions are of one kind.
+    private func kinds(_ input: FormInput, for facts: TrainingFacts) -> [WorkoutKind] {
+        guard let goal = TrainingGoal(rawValue: input["goal"]), let place = Place(rawValue: input["place"]),
+            Set(facts.limitations).isDisjoint(with: [.wheelchair, .standing])
+        else { return [] }
+        return self.maker.generator.kinds(for: goal, at: place)
     }
 
     func gear(of context: MemberContext) -> PlaceGearStore {

@@ -7,7 +7,7 @@ struct WorkoutForm: Form {
     static let fields: [String: FieldKind] = [
         "requestId": .text, "title": .text, "description": .lines, "intensity": .text, "minutes": .number,
         "place": .text, "equipment": .text, "goal": .text, "seed": .number,
-        "experience": .text, "dayAfter": .text, "gear": .list, Place.gym.gearField: .list,
+        "experience": .text, "dayAfter": .text, "kind": .text, "gear": .list, Place.gym.gearField: .list,
         Place.home.gearField: .list, Place.outdoors.gearField: .list, "next": .text,
     ]
 
@@ -90,6 +90,12 @@ struct WorkoutForm: Form {
             "Choose anyway or easy, or leave it out.",
             into: &errors
         )
+        let kind = self.input.choice(
+            "kind",
+            of: WorkoutKind.self,
+            "Choose the kind: \(Self.list(WorkoutKind.self)), or leave it out.",
+            into: &errors
+        )
         guard let intensity, let minutes, let place, let equipment else { return nil }
         var request = WorkoutRequest(
             intensity: intensity,
@@ -98,7 +104,7 @@ struct WorkoutForm: Form {
             equipment: equipment,
             gear: gear.isEmpty ? nil : gear
         )
-        request.dayAfter = after
+        (request.dayAfter, request.kind) = (after, kind)
         return request
     }
 

@@ -71,6 +71,18 @@ struct WorkoutMaker: Sendable {
         return values.request.finding(try await kept.gear(at: values.request.place))
     }
 
+    /// Throws a complaint where a kind isn't one of those for the goal and the place.
+    private func check(_ kind: WorkoutKind?, for goal: TrainingGoal, at place: Place) throws {
+        let kinds = self.generator.kinds(for: goal, at: place)
+        guard let kind, !kinds.contains(kind) else { return }
+        let there = kinds.map { $0.label.lowercased() }.joined(separator: ", ")
+        throw FormErrors(
+            "kind",
+            "There is no “\(kind.label.lowercased())” for this goal there: "
+                + (there.isEmpty ? "leave the kind to us." : "choose of \(there), or leave it to us.")
+        )
+    }
+
     private func workout(
         _ values: WorkoutForm.Values,
         _ request: WorkoutRequest,
@@ -79,6 +91,7 @@ struct WorkoutMaker: Sendable {
     ) throws -> Workout {
         var facts = trainee.facts
         facts.goal = values.goal ?? facts.goal
+        try self.check(request.kind, for: facts.goal, at: request.place)
         let plan = self.generator.plan(
             request,
             for: facts,

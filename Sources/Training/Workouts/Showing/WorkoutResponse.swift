@@ -12,6 +12,8 @@ struct WorkoutResponse: Encodable, Sendable {
     /// What was there; null where nobody told.
     let gear: OrNull<[Gear]>
     let goal: String
+    /// The kind of session that was asked for; null where that was left open.
+    let kind: OrNull<String>
     let seed: UInt64
     let status: String
     let version: Int64
@@ -70,6 +72,7 @@ struct WorkoutResponse: Encodable, Sendable {
         self.equipment = workout.request.equipment.rawValue
         self.gear = OrNull(workout.request.gear)
         self.goal = workout.goal.rawValue
+        self.kind = OrNull(workout.request.kind?.rawValue)
         self.seed = workout.seed
         self.status = workout.status.rawValue
         self.version = workout.version

@@ -1,0 +1,16 @@
+/// What a session is, where a goal and a place have several; the raw texts are the form's, the API's, the builds' and stored.
+package enum WorkoutKind: String, Sendable, Codable, CaseIterable {
+    case run, intervals, hills, walk, ride, circuit, machines
+
+    var label: String {
+        switch self {
+        case .run: "Run"
+        case .intervals: "Intervals"
+        case .hills: "Hills"
+        case .walk: "Walk"
+        case .ride: "Ride"
+        case .circuit: "Circuit"
+        case .machines: "Cardio machines"
+        }
+    }
+}
