@@ -26,7 +26,7 @@ extension TrainingFacts {
         return day.years(since: body.birthday) >= 75 || body.bodyMassIndex.value >= 40
     }
 
-    /// Whether balance belongs to each workout, and who begins does so without jumps.
+    /// Returns whether balance belongs to each workout, and who begins does so without jumps.
     ///
     /// Guidance speaks of people from 65 years on: balance and strength on three days a week (WHO guidelines on physical
     /// activity and sedentary behaviour, 2020), and ways to move that don't burden the joints (Chodzko-Zajko et al., ACSM,

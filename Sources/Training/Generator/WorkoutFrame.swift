@@ -45,13 +45,13 @@ struct WorkoutFrame {
         return choices
     }
 
-    /// Whether the main part ends with easy walking or riding, so that it needn't be said again.
+    /// Returns whether the main part ends with easy walking or riding, so that it needn't be said again.
     private func endsOnTheMove(_ main: Choices) -> Bool {
         guard self.part == .coolDown, let last = main.all.last else { return false }
         return last.slot?.dose == .easy && last.material.isContinuous
     }
 
-    /// Whether balance is trained before the work, fresh, because the work has none of it.
+    /// Returns whether balance is trained before the work, fresh, because the work has none of it.
     private func balances(before main: Choices) -> Bool {
         self.part == .warmUp && self.circumstances.isInLaterYears
             && !main.all.contains { $0.material.kind == .balance }

@@ -49,7 +49,7 @@ struct SearchSynonyms: Sendable {
         }
     }
 
-    /// Whether a question asks for what isn't here, so that its answers are only the nearest to it.
+    /// Returns whether a question asks for what isn't here, so that its answers are only the nearest to it.
     func isAbsent(_ text: String) -> Bool {
         let stems = Self.stems(Substring(text))
         return stems.indices.contains { place in self.sayings(at: place, of: stems).contains(where: \.isAbsent) }
