@@ -124,7 +124,7 @@ let package = Package(
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
                 .copy("Figures/figures.tsv"),
-                .copy("Figures/figures.sum"),
+                .copy("Figures/figures.sum"), .copy("Places/towns.tsv"),
             ]
         ),
         wing(

@@ -54,7 +54,12 @@ package struct AccountsWing: Wing {
                     now: now
                 ),
                 OnboardingAnswersController(database: database, seal: floor.seal, views: floor.views, now: now),
-                ProfileController(database: database, views: floor.views, now: now),
+                ProfileController(
+                    database: database,
+                    views: floor.views,
+                    sendsMail: floor.site.sendsMail,
+                    now: now
+                ),
                 WeightController(database: database, views: floor.views, now: now),
                 HealthController(database: database, seal: floor.seal, now: now),
             ]
@@ -108,6 +113,8 @@ package struct AccountsWing: Wing {
                 views: views,
                 hasher: hasher,
                 mail: floor.mail,
+                sendsMail: floor.site.sendsMail,
+                contact: floor.site.contact,
                 https: https,
                 now: now
             ),
@@ -176,7 +183,7 @@ package struct AccountsWing: Wing {
     }
 
     private static func letters(_ floor: Floor) -> AddressLetters {
-        AddressLetters(mail: floor.mail, publicAddress: floor.site.publicAddress)
+        AddressLetters(mail: floor.mail, publicAddress: floor.site.publicAddress, sendsMail: floor.site.sendsMail)
     }
 }
 

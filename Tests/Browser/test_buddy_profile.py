@@ -157,3 +157,21 @@ def test_what_a_step_misses_is_said_at_once_and_led_to(new_phone, ana: Member):
     expect(banner).to_be_focused()
     phone.tap(phone.link("Choose when you could train with somebody."))
     expect(phone.page.get_by_role("heading", name="When could you train with somebody?")).to_be_in_viewport(ratio=1)
+
+
+def test_the_list_of_complaints_goes_with_the_last_of_them(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    agree(phone)
+    who(phone)
+    phone.tap(phone.button("Next"))
+    banner = phone.page.locator(".banner[role=alert]")
+    expect(banner).to_contain_text("Not kept yet.")
+    rows = banner.locator("li")
+    left = rows.count()
+    assert left >= 1
+    for place in [row.get_attribute("data-complains-of") for row in rows.all()]:
+        expect(banner).to_be_visible()
+        phone.page.locator(f"#{place} label").first.click()
+        left -= 1
+        expect(rows).to_have_count(left)
+    expect(banner).to_have_count(0)

@@ -12,6 +12,8 @@ struct AddressLetters: Sendable {
     let mail: MailJob
     /// The address of this server: "https://spotter.example.org".
     let publicAddress: String
+    /// Whether letters leave this server; else they lie in its folder, and nobody need confirm anything.
+    var sendsMail = true
 
     /// Mails a link that confirms the account's address; false when the day's mails are used up.
     @discardableResult

@@ -44,6 +44,12 @@ struct ConfirmationController: Controller {
         guard let account = try await MemberStore(database: self.database).find(context.signedIn.id) else {
             throw HTTPError(.notFound)
         }
+        guard self.letters.sendsMail else {
+            return .onward(
+                to: SettingsLinks.short.path,
+                toast: Toast("No mail goes out here, so there is nothing to confirm.")
+            )
+        }
         let now = self.now()
         let isSent = try await self.database.write { [letters] db in
             try letters.askToConfirm(account, at: now, in: db)

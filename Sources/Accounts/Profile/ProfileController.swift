@@ -14,6 +14,8 @@ import Web
 struct ProfileController: Controller {
     let database: any Database
     let views: Views
+    /// Whether addresses are confirmed by a mailed link.
+    var sendsMail = true
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
@@ -46,6 +48,7 @@ struct ProfileController: Controller {
             today: context.signedIn.day(at: self.now()),
             form: form,
             errors,
+            sendsMail: self.sendsMail,
             frame: self.views.frame("Me", tab: .me, help: Places.help("numbers"), in: context)
         )
         return try self.views.render(page)

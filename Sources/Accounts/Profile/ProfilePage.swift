@@ -45,13 +45,14 @@ struct ProfilePage: PageModel {
         today: CalendarDay,
         form: WeighingForm,
         _ errors: FormErrors = FormErrors(),
+        sendsMail: Bool,
         frame: Frame
     ) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.screenName = member.screenName
         self.isNew = !member.onboarded
-        self.isUnconfirmed = !member.emailConfirmed
+        self.isUnconfirmed = sendsMail && !member.emailConfirmed
         self.isNutritionist = member.role == .nutritionist
         self.numbers = body.known.map { [Numbers($0, in: member.units, today: today)] } ?? []
         self.latestWeight = body.kilograms.map { member.units.text(kilograms: $0) } ?? ""

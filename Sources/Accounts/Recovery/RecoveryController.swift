@@ -18,6 +18,10 @@ struct RecoveryController: Controller {
     let views: Views
     let hasher: PasswordHasher
     let mail: MailJob
+    /// Whether letters leave this server; else whoever runs it finds them in its folder.
+    var sendsMail = true
+    /// By what members reach whoever runs it; nil where nobody said.
+    var contact: String?
     let https: Bool
     let now: @Sendable () -> Date
 
@@ -38,7 +42,7 @@ struct RecoveryController: Controller {
         return try await form.submit(again: { try self.page(form, $0, in: context) }) { email in
             let now = self.now()
             try await self.database.write { db in try RecoveryJob.ask(for: email, at: now, in: db) }
-            return try self.views.render(RecoverySentPage(email: email, frame: self.frame(context))).response()
+            return try self.views.render(self.sentPage(email, in: context)).response()
         }
     }
 
@@ -70,8 +74,12 @@ struct RecoveryController: Controller {
 
     private var links: RecoveryStore { RecoveryStore(database: self.database, mail: self.mail) }
 
+    private func sentPage(_ email: String, in context: AppContext) -> RecoverySentPage {
+        RecoverySentPage(email: email, sendsMail: self.sendsMail, contact: self.contact, frame: self.frame(context))
+    }
+
     private func page(_ form: RecoveryForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
-        try self.views.render(RecoveryPage(form, errors, frame: self.frame(context)))
+        try self.views.render(RecoveryPage(form, errors, sendsMail: self.sendsMail, frame: self.frame(context)))
     }
 
     private func page(

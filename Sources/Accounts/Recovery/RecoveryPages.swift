@@ -8,24 +8,32 @@ struct RecoveryPage: PageModel {
     let frame: Frame
     let status: HTTPResponse.Status
     let email: FieldView
+    /// Whether the link is mailed; else whoever runs this Spotter passes it on.
+    let sendsMail: Bool
 
-    init(_ form: RecoveryForm, _ errors: FormErrors, frame: Frame) {
+    init(_ form: RecoveryForm, _ errors: FormErrors, sendsMail: Bool, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.email = FieldView("email", of: form, errors)
+        self.sendsMail = sendsMail
     }
 }
 
-/// The page that says that a mail was sent if there is an account.
+/// The page that says that a link was mailed if there is an account, or who passes it on where no mail goes out.
 struct RecoverySentPage: PageModel {
     static let template = "accounts/recovery-sent"
 
     let frame: Frame
     let address: String
+    let sendsMail: Bool
+    /// By what members reach whoever runs this Spotter; empty where nobody said.
+    let contact: String
 
-    init(email: String, frame: Frame) {
+    init(email: String, sendsMail: Bool, contact: String?, frame: Frame) {
         self.frame = frame
         self.address = email
+        self.sendsMail = sendsMail
+        self.contact = contact ?? ""
     }
 }
 

@@ -13,7 +13,9 @@ struct AccountSettingsPage: PageModel {
     let lastName: FieldView
     let screenName: FieldView
     let email: FieldView
-    let isConfirmed: Bool
+    /// Whether a new address is confirmed by a mailed link, and one is still to be confirmed.
+    let sendsMail: Bool
+    let asksToConfirm: Bool
     let current: FieldView
     let birthday: FieldView
     let genders: [ChoiceView]
@@ -21,7 +23,7 @@ struct AccountSettingsPage: PageModel {
     /// The account's version that the form changes.
     let version: String
 
-    init(_ form: AccountForm, _ errors: FormErrors = FormErrors(), of account: Account, frame: Frame) {
+    init(_ form: AccountForm, _ errors: FormErrors = FormErrors(), of account: Account, sendsMail: Bool, frame: Frame) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.formComplaints = errors["form"]
@@ -31,7 +33,8 @@ struct AccountSettingsPage: PageModel {
         self.email = FieldView("email", of: form, errors)
         // The password is never shown again.
         self.current = FieldView(value: "", complaints: errors["current"])
-        self.isConfirmed = account.emailConfirmedAt != nil
+        self.sendsMail = sendsMail
+        self.asksToConfirm = sendsMail && account.emailConfirmedAt == nil
         self.birthday = FieldView("birthday", of: form, errors)
         self.genders = Sex.choices(chosen: form.input["gender"])
         self.genderComplaints = errors["gender"]

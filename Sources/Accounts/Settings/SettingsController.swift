@@ -57,7 +57,9 @@ struct SettingsController: Controller {
             let isNewAddress = account.email != before.email
             if isNewAddress { try await self.proof.demand(values.current, of: account.id, in: "current") }
             try await self.save(account)
-            let words = isNewAddress ? "Saved. We mailed you a link to confirm your new address." : "Saved"
+            let words =
+                isNewAddress && self.letters.sendsMail
+                ? "Saved. We mailed you a link to confirm your new address." : "Saved"
             return .onward(to: Places.settings.path, toast: Toast(words))
         }
     }
@@ -69,7 +71,9 @@ struct SettingsController: Controller {
         _ context: MemberContext
     ) throws -> Page {
         let frame = self.views.frame("Settings", back: Places.me.path, tab: .me, in: context)
-        return try self.views.render(AccountSettingsPage(form, errors, of: account, frame: frame))
+        return try self.views.render(
+            AccountSettingsPage(form, errors, of: account, sendsMail: self.letters.sendsMail, frame: frame)
+        )
     }
 
     // MARK: Units

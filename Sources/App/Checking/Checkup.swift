@@ -103,7 +103,7 @@ package struct Checkup: Sendable {
         if try await NamedPlaceStore(database: database).holdsAny() {
             return [.good("Towns", "Members may type the name of one.")]
         }
-        let words = "Members can't type the name of one, only say where they are: see spotter import places."
+        let words = "Members may type the name of one of 50,000 people; for smaller ones see spotter import places."
         return [.good("Towns", words)]
     }
 

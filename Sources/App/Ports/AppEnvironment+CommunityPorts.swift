@@ -103,14 +103,14 @@ extension AppEnvironment {
 
     @Sendable
     private func place(named words: String) async throws -> CoarsePlace? {
-        let town = try await NamedPlaceStore(database: self.database).find(words)?.coordinate
+        let town = try await Gazetteer(database: self.database).find(words)?.coordinate
         let gyms = town == nil ? try await GymStore(database: self.database).find(named: words, limit: 20) : []
         return (town ?? gyms.lazy.compactMap(\.place).first).flatMap { CoarsePlace(near: $0.latitude, $0.longitude) }
     }
 
     @Sendable
     private func knowsPlaceNames() async throws -> Bool {
-        if try await NamedPlaceStore(database: self.database).holdsAny() { return true }
+        if try await Gazetteer(database: self.database).holdsAny() { return true }
         return try await GymStore(database: self.database).holdsAny()
     }
 

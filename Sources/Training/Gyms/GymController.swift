@@ -97,7 +97,7 @@ struct GymController: Controller {
         around.place = values.place ?? remembered
         around.name = values.name
         if !values.name.isEmpty {
-            around.place = try await NamedPlaceStore(database: self.database).find(values.name)?.coordinate
+            around.place = try await Gazetteer(database: self.database).find(values.name)?.coordinate
             around.named = try await store.find(named: values.name, limit: values.limit)
             guard around.place != nil || !around.named.isEmpty else {
                 throw FormErrors("place", "We know no such place. Try a town near by, or the name of a gym.")

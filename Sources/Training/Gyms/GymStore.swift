@@ -121,7 +121,7 @@ package struct GymStore: Sendable {
     ///
     /// Called after a list of gyms or a gazetteer was read.
     package func settleInTowns() async throws {
-        let places = NamedPlaceStore(database: self.database)
+        let places = Gazetteer(database: self.database)
         let towns = try await self.database.rows("SELECT DISTINCT town FROM gym WHERE town IS NOT NULL ORDER BY town") {
             try $0.text(0)
         }

@@ -1,6 +1,6 @@
 package import Storage
 
-/// Keeps the towns of the operator's gazetteer.
+/// Keeps the towns of the operator's gazetteer; `Gazetteer` knows those that come with the program too.
 package struct NamedPlaceStore: Sendable {
     private let database: any Database
 

@@ -100,12 +100,12 @@ struct TogetherTests {
             let ana = try await app.person()
             try await ana.agree()
             for part in Self.parts[..<2] { _ = try await ana.post(Self.part(part), Self.fields[part] ?? [:]) }
-            let fields = (Self.fields["meeting"] ?? [:]).merging(["place": "Graz"]) { $1 }
+            let fields = (Self.fields["meeting"] ?? [:]).merging(["place": "Kleindorf"]) { $1 }
             let unknown = try await ana.post(Self.part("meeting"), fields)
             #expect(unknown.status == .unprocessableContent && unknown.text.contains("We know no such place."))
             let place = NamedPlace(
                 id: 1,
-                name: "Graz",
+                name: "Kleindorf",
                 country: "AT",
                 region: "06",
                 coordinate: try #require(Coordinate(latitude: 47.06667, longitude: 15.45)),
@@ -117,6 +117,13 @@ struct TogetherTests {
             #expect(try await ana.post(Self.part("finding"), Self.fields["finding"] ?? [:]).status == .seeOther)
             let kept = try await ana.api(.get, "/buddy-profile").json()
             #expect(abs((kept["lat"] as? Double ?? 0) - 47.0667) < 0.01)
+            let larger = fields.merging(["place": "Kopenhagen", "version": "\(kept["version"] as? Int ?? 0)"]) { $1 }
+            #expect(
+                try await ana.post(Self.part("meeting"), larger).status == .seeOther,
+                "Larger towns are known anyway."
+            )
+            let moved = try await ana.api(.get, "/buddy-profile").json()
+            #expect(abs((moved["lat"] as? Double ?? 0) - 55.676) < 0.01)
         }
     }
 

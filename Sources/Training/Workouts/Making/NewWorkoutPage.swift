@@ -24,6 +24,8 @@ struct NewWorkoutPage: PageModel {
     let gearCards: [GearCard]
     /// Names missing choices: "Still to choose: how hard, how long." Empty when nothing is missing.
     let missing: String
+    /// The names of their fields.
+    let missingFields: String
     let complaints: [String]
     let intensityComplaints: [String]
     let minutesComplaints: [String]
@@ -54,8 +56,9 @@ struct NewWorkoutPage: PageModel {
         self.experiences = experience == nil ? Experience.choices(chosen: form.input["experience"]) : []
         self.experienceComplaints = errors["experience"]
         self.gearCards = Place.allCases.map { GearCard($0, kept: kept[$0], form.input) }
-        let missing = Self.names.filter { form.input[$0.field].isEmpty && !errors[$0.field].isEmpty }.map(\.name)
-        self.missing = missing.isEmpty ? "" : "Still missing: \(missing.joined(separator: ", "))."
+        let missing = Self.names.filter { form.input[$0.field].isEmpty && !errors[$0.field].isEmpty }
+        self.missing = missing.isEmpty ? "" : "Still missing: \(missing.map(\.name).joined(separator: ", "))."
+        self.missingFields = missing.map(\.field).joined(separator: " ")
         let general = ["form", "requestId", "seed", "gear"] + Place.allCases.map(\.gearField)
         self.complaints = general.flatMap { errors[$0] }
         self.intensityComplaints = errors["intensity"]

@@ -1,0 +1,31 @@
+package import Storage
+
+/// Finds the towns that members type: those of the operator's gazetteer, then those that come with the program.
+package struct Gazetteer: Sendable {
+    private let own: NamedPlaceStore
+    private let shipped: ShippedTowns
+
+    package init(database: any Database) { self.init(database: database, shipped: .all) }
+
+    init(database: any Database, shipped: ShippedTowns) {
+        self.own = NamedPlaceStore(database: database)
+        self.shipped = shipped
+    }
+
+    /// Whether any town is known.
+    package func holdsAny() async throws -> Bool {
+        if !self.shipped.isEmpty { return true }
+        return try await self.own.holdsAny()
+    }
+
+    /// Finds a place by one of its names, also as "Springfield, IL" or "Graz, Austria".
+    ///
+    /// The operator's come first, then the largest of several; nil for none.
+    package func find(_ words: String) async throws -> NamedPlace? {
+        if let place = try await self.own.find(words) { return place }
+        if let place = self.shipped.places(named: NamedPlace.plain(words)).first { return place }
+        let parts = words.split(separator: ",").map(String.init)
+        guard parts.count > 1, let last = parts.last else { return nil }
+        return self.shipped.places(named: NamedPlace.plain(parts[0])).first { $0.lies(in: last) }
+    }
+}

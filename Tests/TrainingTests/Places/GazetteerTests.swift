@@ -1,0 +1,55 @@
+import Foundation
+import Storage
+import Support
+import Testing
+
+@testable import Training
+
+struct GazetteerTests {
+    @Test(
+        "the larger towns of the world are known without an import, by any of their names",
+        arguments: [
+            ("Wien", 2_761_369), ("vienna", 2_761_369), ("København", 2_618_425), ("Köln", 2_886_242),
+            ("Koeln", 2_886_242), ("Springfield, MO", 4_409_896), ("Springfield, Illinois", nil),
+            ("Springfield, IL", 4_250_542), ("Graz, Austria", 2_778_067), ("東京", 1_850_147), ("Atlantis", nil),
+            ("", nil), ("|", nil), ("wien|vienne", nil), ("2761369", nil),
+        ] as [(String, Int64?)]
+    )
+    func shipped(words: String, id: Int64?) async throws {
+        let fixture = try await Gym(.sqlite)
+        #expect(try await Gazetteer(database: fixture.database).find(words)?.id == id)
+    }
+
+    @Test("the operator's gazetteer comes before the towns that are there anyway", arguments: Backend.available)
+    func own(_ backend: Backend) async throws {
+        let fixture = try await Gym(backend)
+        let places = try PlaceFileTests.read([PlaceFileTests.line(7, "Wien", population: 12)]).places
+        _ = try await NamedPlaceStore(database: fixture.database).replace("towns", with: places, at: 1)
+        let gazetteer = Gazetteer(database: fixture.database)
+        #expect(try await gazetteer.find("wien")?.id == 7)
+        #expect(try await gazetteer.find("Vienna")?.id == 2_761_369)
+        #expect(try await gazetteer.holdsAny())
+        #expect(try await Gazetteer(database: fixture.database, shipped: ShippedTowns(Data())).find("Graz") == nil)
+    }
+
+    @Test("every town of the file can be read, and is found by its name")
+    func file() throws {
+        let lines = try String(contentsOf: ShippedTowns.file, encoding: .utf8).split(separator: "\n").filter {
+            !$0.hasPrefix("#")
+        }
+        #expect(lines.count > 10_000)
+        var wrong: [String] = []
+        for line in lines {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            let names = fields.last?.split(separator: "|").map(String.init) ?? []
+            let coordinate = Double(fields[4]).flatMap { latitude in
+                Double(fields[5]).flatMap { Coordinate(latitude: latitude, longitude: $0) }
+            }
+            if fields.count != 8 || coordinate == nil || names.first != NamedPlace.plain(fields[1]) {
+                wrong.append(fields[1])
+            }
+            wrong += names.filter { NamedPlace.plain($0) != $0 }
+        }
+        #expect(wrong.isEmpty, "\(wrong.prefix(20))")
+    }
+}
