@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ids of rows that programs and devices make: UUIDs as lowercase text.
+/// Makes and reads the ids of what programs and devices make: UUIDs as lowercase text.
 package enum RowID {
     /// Returns a new random id.
     package static func new() -> String { UUID().uuidString.lowercased() }

@@ -1,4 +1,5 @@
 package import Foundation
+import Storage
 import Synchronization
 
 /// Sends live events to the open pages and apps of members.
@@ -49,7 +50,7 @@ package final class Live: Sendable {
 
     /// Sends an event to a member's listeners, here and at other programs.
     package func publish(_ name: String, _ data: String, to owner: Int64) async {
-        let event = LiveEvent(id: UUID().uuidString.lowercased(), name: name, data: data)
+        let event = LiveEvent(id: RowID.new(), name: name, data: data)
         self.tell(event, to: owner)
         await self.announce(owner, event)
     }

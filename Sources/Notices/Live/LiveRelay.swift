@@ -12,7 +12,7 @@ package struct LiveRelay: Service {
     private static let longest = 7_000
 
     /// Identifies this program in announcements.
-    private let node = UUID().uuidString
+    private let node = RowID.new()
     private let database: any Database
     private let seal: Seal
     private let logger: Logger

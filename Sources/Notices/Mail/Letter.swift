@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// A mail to one address.
 package struct Letter: Codable, Sendable, Equatable {
@@ -21,14 +22,14 @@ package struct Letter: Codable, Sendable, Equatable {
     ///
     /// Line breaks in headers are dropped, so that nobody can add headers.
     func message(from sender: String, at date: Date) -> String {
-        let boundary = "letter-" + UUID().uuidString.lowercased()
+        let boundary = "letter-" + RowID.new()
         let lines =
             [
                 "From: Spotter <\(Self.line(sender))>",
                 "To: <\(Self.line(self.to))>",
                 "Subject: \(Self.encoded(Self.line(self.subject)))",
                 "Date: \(Self.date(date))",
-                "Message-ID: <\(UUID().uuidString.lowercased())@\(Self.line(sender).split(separator: "@").last ?? "localhost")>",
+                "Message-ID: <\(RowID.new())@\(Self.line(sender).split(separator: "@").last ?? "localhost")>",
                 "Auto-Submitted: auto-generated",
             ] + self.unsubscribing + [
                 "MIME-Version: 1.0",

@@ -1,4 +1,5 @@
 package import Foundation
+import Storage
 import Subprocess
 import SystemPackage
 
@@ -45,7 +46,7 @@ package struct MailCommand: Mailer {
     /// Returns the message in an unlinked file, at its beginning: unlike a pipe, it allows the program to end before it
     /// has read everything.
     private static func unnamedFile(_ message: String) throws -> FileDescriptor {
-        let path = FilePath(NSTemporaryDirectory() + "spotter-letter-" + UUID().uuidString)
+        let path = FilePath(NSTemporaryDirectory() + "spotter-letter-" + RowID.new())
         let file = try FileDescriptor.open(
             path,
             .readWrite,

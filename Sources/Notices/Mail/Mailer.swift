@@ -1,4 +1,5 @@
 package import Foundation
+import Storage
 
 /// Sends mails.
 package protocol Mailer: Sendable {
@@ -25,7 +26,7 @@ package struct MailFolder: Mailer {
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-        let name = "\(Int(now.timeIntervalSince1970 * 1_000))-\(UUID().uuidString.prefix(8).lowercased()).eml"
+        let name = "\(Int(now.timeIntervalSince1970 * 1_000))-\(RowID.new().prefix(8)).eml"
         let message = Data(letter.message(from: self.sender, at: now).utf8)
         try message.write(to: URL(fileURLWithPath: self.folder + "/" + name), options: .atomic)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: self.folder + "/" + name)

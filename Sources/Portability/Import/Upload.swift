@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 package import Hummingbird
 import NIOCore
+import Storage
 import Web
 
 /// An uploaded file on disk, which is gone when nothing holds it any more.
@@ -55,7 +56,7 @@ private final class TemporaryFile: Sendable {
 
     /// Returns nil where there is no room for it.
     init?() {
-        let name = NSTemporaryDirectory() + "spotter-upload-" + UUID().uuidString
+        let name = NSTemporaryDirectory() + "spotter-upload-" + RowID.new()
         let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
         unlink(name)

@@ -48,7 +48,7 @@ package enum Backup {
         _ migrations: [Migration]
     ) async throws {
         try await self.mapped {
-            let draft = FileManager.default.temporaryDirectory.appending(path: "restore-\(UUID().uuidString).sqlite")
+            let draft = FileManager.default.temporaryDirectory.appending(path: "restore-\(RowID.new()).sqlite")
                 .path
             defer {
                 // A draft that can't be removed doesn't undo a restore.

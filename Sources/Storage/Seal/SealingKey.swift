@@ -40,7 +40,7 @@ package struct SealingKey: Sendable, CustomStringConvertible, CustomDebugStringC
     /// Writes the file atomically and never replaces another: of two first starts at once one wins.
     private static func make(_ path: String) throws {
         let text = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0).base64EncodedString() }
-        let draft = path + "." + UUID().uuidString
+        let draft = path + "." + RowID.new()
         guard
             FileManager.default.createFile(
                 atPath: draft,

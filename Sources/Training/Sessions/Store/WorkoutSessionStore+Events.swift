@@ -37,7 +37,7 @@ extension WorkoutSessionStore {
             session.state.apply(event.within(from: session.state.startedAt, until: now)) == .applied,
             session.state.end == nil
         else { return nil }
-        let writer = UUID().uuidString
+        let writer = RowID.new()
         var statements: [SQL] = [
             """
             UPDATE training_session SET conduct = \(session.state.text), version = version + 1, writer = \(writer)
