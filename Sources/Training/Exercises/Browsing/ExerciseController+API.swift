@@ -1,0 +1,44 @@
+import Foundation
+import HTTPTypes
+import HealthMath
+import Hummingbird
+import Members
+import Storage
+import Web
+
+/// The API of exercises.
+extension ExerciseController {
+    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let filter = try request.query(ExerciseSearchForm.self).values()
+        let shelf = try await self.shelf(of: context)
+        let found = ExerciseSearch(shelf: shelf).find(filter)
+        return JSONResponse(ExercisesResponse(found, on: shelf, assets: self.views.assets))
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        let shelf = try await self.shelf(of: context)
+        let exercise = try self.exercise(on: shelf, in: context)
+        return JSONResponse(
+            ExerciseResponse(
+                exercise,
+                on: shelf,
+                safety: self.safety.contraindications(of: exercise),
+                personal: try await self.rules(for: context).contraindication(of: exercise),
+                tellsHealth: context.mayTellHealth,
+                assets: self.views.assets
+            )
+        )
+    }
+
+    func answerExcluding(request: Request, context: MemberContext) async throws -> Response {
+        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
+        try await self.exclusions(of: context).exclude(exercise.id, now: self.now())
+        return Response(status: .noContent)
+    }
+
+    func answerAllowing(request: Request, context: MemberContext) async throws -> Response {
+        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
+        try await self.exclusions(of: context).allow(exercise.id)
+        return Response(status: .noContent)
+    }
+}

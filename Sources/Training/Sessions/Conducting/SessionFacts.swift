@@ -1,0 +1,50 @@
+/// The facts of a workout that the page's script needs beside the state.
+struct SessionFacts: Encodable {
+    let id: String
+    let unit: String
+    let body: SessionScript.Body?
+    let items: [Item]
+    /// The places of exercises that safety speaks against; the page is drawn anew when others do.
+    let unsafe: [Int]
+
+    struct Item: Encodable {
+        let met: Double
+        let restMET: Double?
+        let secondsPerRep: Double
+        let sides: Bool
+        let runs: Bool
+        let asksEffort: Bool
+        let isRampUp: Bool
+        /// Whether it is loaded with plates.
+        let isPlated: Bool
+        /// The place of the ramp-up sets of the same lift; nil without any.
+        let rampUp: Int?
+        /// Whether its sets count as sets of training.
+        let isWorking: Bool
+    }
+
+    init(_ session: TrainingSession, catalogue: ExerciseCatalogue, unsafePlaces: Set<Int>, unit: String) {
+        self.id = session.id
+        self.unsafe = unsafePlaces.sorted()
+        self.unit = unit
+        self.body = session.script.body
+        let isPlannedByEffort = session.script.isPlannedByEffort
+        let parts = session.script.phases.flatMap { phase in phase.items.map { _ in phase.part } }
+        self.items = zip(session.script.items, parts).enumerated().map { place, one in
+            let (item, part) = one
+            let exercise = catalogue[item.exercise]
+            return Item(
+                met: item.met,
+                restMET: item.restMET,
+                secondsPerRep: item.secondsPerRep,
+                sides: item.sides,
+                runs: !unsafePlaces.contains(place) && item.runsByItself(in: part),
+                asksEffort: item.asksEffort(in: part, of: exercise, isPlannedByEffort: isPlannedByEffort),
+                isRampUp: item.role == .rampUp,
+                isPlated: exercise?.isPlated ?? false,
+                rampUp: session.rampUp(before: place),
+                isWorking: item.isWorking(in: part)
+            )
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Storage
+
+/// One set on the page of a session, with the form that records it.
+struct SessionSetView: Encodable, Sendable {
+    let setId: String
+    let formId: String
+    let setName: String
+    let setWords: String
+    let done: Bool
+    let undone: Bool
+    let hidden: Bool
+    let open: Bool
+    let timed: Bool
+    let counted: Bool
+    let weighted: Bool
+    let reps: String
+    let seconds: String
+    let weight: String
+    let exertion: String
+    let setUnit: String
+    let setExercise: String
+    let setEvents: String
+    let setRequest: String
+    /// The id of the completion that undoing takes back; empty while the set isn't done.
+    let completion: String
+    let sides: Bool
+    /// Whether effort may be said, which only the main part asks.
+    let isMain: Bool
+    let plates: String
+    let isPlated: Bool
+    /// Whether the weight of the lift isn't known yet.
+    let isNew: Bool
+    /// How to find it.
+    let newWords: String
+    /// "each dumbbell"; empty where there is no doubt.
+    let weightOf: String
+    let efforts: [Effort]
+
+    struct Effort: Encodable, Sendable {
+        let effort: String
+        let felt: Bool
+    }
+
+    init(
+        _ set: SessionSet,
+        number: Int,
+        of item: WorkoutItem,
+        isOn: Bool,
+        runs: Bool,
+        isMain: Bool,
+        isPlated: Bool,
+        load: Double?,
+        isNew: Bool,
+        isWeighted: Bool,
+        weightOf: String,
+        exercise: String,
+        path: String,
+        words: SetWords
+    ) {
+        let numbers = set.numbers
+        self.setId = set.id
+        self.formId = "set-\(exercise)-\(set.id)"
+        self.setName = item.role == .rampUp ? "Warm-up set \(number)" : "Set \(number)"
+        self.setWords = words.text(numbers, eachSide: item.sides)
+        self.done = set.isDone
+        self.undone = !set.isDone
+        self.hidden = !set.isShown
+        self.open = isOn && !runs
+        self.isMain = isMain
+        self.timed = item.seconds != nil
+        self.counted = item.seconds == nil
+        self.weighted = isWeighted || numbers.kilograms != nil
+        self.reps = numbers.reps.map(String.init) ?? ""
+        self.seconds = numbers.seconds.map { String(Int($0)) } ?? ""
+        let kilograms = set.isDone ? numbers.kilograms : load
+        self.weight = kilograms.map(words.number) ?? ""
+        self.isPlated = isPlated && self.weighted
+        let plates = kilograms.map { BarbellPlates(words.amount($0), unit: words.unitName) }
+        self.plates = self.isPlated ? plates?.words ?? "" : ""
+        self.isNew = isNew && self.weighted
+        self.newWords = Self.newWords(item.reserve ?? 3)
+        self.weightOf = weightOf
+        self.exertion = numbers.exertion.map { String(Int($0)) } ?? ""
+        self.setUnit = words.unitName
+        self.setExercise = exercise
+        self.setEvents = path
+        self.setRequest = RowID.new()
+        self.completion = set.completion?.id ?? ""
+        self.sides = item.sides
+        self.efforts = (1...10).map { Effort(effort: String($0), felt: numbers.exertion == Double($0)) }
+    }
+
+    /// Says how to find the weight of a lift that isn't known yet, by the repetitions that stay in reserve.
+    static func newWords(_ reserve: Int) -> String {
+        let more = reserve == 1 ? "1 more repetition" : "\(reserve) more repetitions"
+        return "How heavy? Take a weight with which \(more) would be possible after the last."
+    }
+}
