@@ -104,6 +104,8 @@ struct FoodContentsTests {
         Rule("Nut and Seed Products", "Nuts, coconut milk, raw (liquid expressed from grated meat)", [.vegan], true),
         Rule("Nut and Seed Products", "Nuts, coconut milk, canned", [.noNuts], false),
         Rule("Cereal Grains and Pasta", "Rice noodles, cooked", [.glutenFree], true),
+        Rule("Legumes and Legume Products", "Chickpea flour (besan)", [.vegan, .glutenFree, .noSoy, .noNuts], true),
+        Rule("Legumes and Legume Products", "Chickpea flour with wheat", [.glutenFree], false),
         Rule("Cereal Grains and Pasta", "Noodles, egg, cooked", [.glutenFree], false),
         Rule("Cereal Grains and Pasta", "Rice and vermicelli noodles, cooked", [.glutenFree], false),
         Rule("Cereal Grains and Pasta", "Quinoa, cooked", [.glutenFree], true),

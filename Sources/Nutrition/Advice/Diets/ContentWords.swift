@@ -32,15 +32,18 @@ enum ContentWords {
     }
 
     /// Returns words that mean something else here: a coconut has milk and meat, a fried egg no breading, and noodles
-    /// of rice no wheat.
+    /// of rice and the flour of chickpeas no wheat.
     private static func harmless(_ words: Set<String>, in group: String) -> Set<String> {
         switch group {
         case "Nut and Seed Products" where words.contains("coconut"): ["milk", "meat"]
         case "Dairy and Egg Products" where words.contains("egg"): ["fried"]
         case "Cereal Grains and Pasta" where self.isRiceNoodle(words): ["noodle"]
+        case "Legumes and Legume Products" where words.isSubset(of: self.chickpeaFlour): ["flour"]
         default: []
         }
     }
+
+    private static let chickpeaFlour = Set(["chickpea", "flour", "besan"].map(Wording.singular))
 
     private static func isRiceNoodle(_ words: Set<String>) -> Bool {
         words.isSuperset(of: ["rice", "noodle"])

@@ -73,6 +73,13 @@ struct PlateCounts: Sendable, Equatable {
     /// What people can serve more or less of: half a slice, a whole egg.
     let step: Double
 
+    /// Returns the counts up to so many times the usual one.
+    func upTo(_ times: Double) -> PlateCounts {
+        let steps = (self.usual * (times - 1) / self.step + 1e-9).rounded(.down)
+        let most = min(self.most, self.usual + max(steps, 0) * self.step)
+        return PlateCounts(usual: self.usual, least: self.least, most: most, step: self.step)
+    }
+
     /// Returns the nearest count that can be served.
     func nearest(to count: Double) -> Double {
         let steps = ((count - self.usual) / self.step).rounded()

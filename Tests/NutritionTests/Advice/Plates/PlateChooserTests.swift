@@ -87,6 +87,46 @@ struct PlateChooserTests {
         }
     }
 
+    @Test(
+        "nobody is proposed more than twice what is usual of a thing, however little was eaten before",
+        arguments: [1_500.0, 1_800, 2_400],
+        Idea.Occasion.all
+    )
+    func heaps(goal: Double, occasion: Idea.Occasion) async throws {
+        let plates = try await ShippedPlates.all()
+        let room = Room(kcal: goal, protein: goal / 16, carbohydrate: goal / 8, fat: goal / 30)
+        for day in 20_000..<20_010 {
+            let chooser = ShippedPlates.chooser(occasion, room: room, goal: goal, open: [], aim: .deficit, day: day)
+            for served in chooser.choose(from: plates) {
+                for (thing, count) in zip(served.plate.things, served.counts) {
+                    #expect(count <= thing.counts.usual * 2, "\(served.plate.name): \(thing.measure.words(count))")
+                }
+            }
+        }
+    }
+
+    @Test("a week of breakfasts that nobody logs is varied for who eats neither meat nor nuts")
+    func variedBreakfasts() async throws {
+        let plates = try await ShippedPlates.all()
+        let room = Room(kcal: 1_800, protein: 110, carbohydrate: 200, fat: 60)
+        var days: [String: Int] = [:]
+        for day in 20_000..<20_007 {
+            let chosen = ShippedPlates.chooser(
+                .breakfast,
+                room: room,
+                goal: 1_800,
+                open: [.lunch, .dinner, .snack],
+                aim: .deficit,
+                diet: [.vegetarian, .noNuts],
+                day: day
+            )
+            .choose(from: plates)
+            for served in chosen { days[served.plate.id, default: 0] += 1 }
+        }
+        #expect(days.count >= 10, "\(days)")
+        #expect(days.values.allSatisfy { $0 <= 5 }, "\(days)")
+    }
+
     @Test("nothing against the diet, nothing that was left out", arguments: Diet.allCases)
     func diet(diet: Diet) async throws {
         let plates = try await ShippedPlates.all()

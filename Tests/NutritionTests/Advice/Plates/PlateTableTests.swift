@@ -59,6 +59,18 @@ struct PlateTableTests {
         }
     }
 
+    @Test(
+        "who may eat few things has plates for every meal",
+        arguments: [[Diet.vegan, .glutenFree, .noSoy, .noNuts], [.vegetarian, .noNuts], [.vegetarian, .glutenFree]]
+    )
+    func narrowDiets(needs: [Diet]) async throws {
+        let plates = try await ShippedPlates.all().filter { $0.suits(Set(needs)) }
+        for occasion in Idea.Occasion.all {
+            let mains = Set(plates.filter { $0.suits.contains(occasion) }.map(\.main.words))
+            #expect(mains.count >= 5, "\(needs), \(occasion): \(mains)")
+        }
+    }
+
     @Test("kosher puts no meat together with dairy, though it has both")
     func kosher() async throws {
         let plates = try await ShippedPlates.all()

@@ -13,6 +13,7 @@ enum ShippedPlates {
     static func chooser(
         _ occasion: Idea.Occasion = .dinner,
         room: Room? = Room(kcal: 1_100, protein: 60, carbohydrate: 120, fat: 40),
+        goal: Double? = nil,
         open: [Idea.Occasion] = [.snack],
         eatenFibre: Double = 10,
         trained: Bool = false,
@@ -27,6 +28,7 @@ enum ShippedPlates {
             needs: PlateNeeds(
                 occasion: occasion,
                 room: room,
+                goal: goal,
                 open: open,
                 eatenFibre: eatenFibre,
                 trained: trained,

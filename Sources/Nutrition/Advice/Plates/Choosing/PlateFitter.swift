@@ -14,7 +14,7 @@ struct PlateFitter: Sendable {
         guard self.needs.room != nil else {
             return Fit(served: ServedPlate(plate, plate.things.map(\.counts.usual)), cost: 0)
         }
-        var search = PlateSearch(plate.things, cost: PlateCost(self.needs))
+        var search = PlateSearch(plate.things, upTo: self.needs.largest, cost: PlateCost(self.needs))
         guard let best = search.best() else { return nil }
         return Fit(served: ServedPlate(plate, best.counts), cost: best.cost)
     }
@@ -30,8 +30,8 @@ private struct PlateSearch {
     /// Most plates need two or three rounds.
     private static let rounds = 8
 
-    init(_ things: [PlateThing], cost: PlateCost) {
-        self.counts = things.map(\.counts)
+    init(_ things: [PlateThing], upTo times: Double, cost: PlateCost) {
+        self.counts = things.map { $0.counts.upTo(times) }
         self.facts = things.map(\.facts)
         self.cost = cost
     }

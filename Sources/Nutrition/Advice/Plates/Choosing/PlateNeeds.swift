@@ -8,6 +8,8 @@ struct PlateNeeds: Sendable, Equatable {
     let room: Room?
     /// The part of what is left that this meal should take, from 0 to 1.
     let share: Double
+    /// How many times the usual amount of a thing may be served at most.
+    let largest: Double
     /// The fibre of the day so far, in grams.
     let eatenFibre: Double
     /// Whether a meal is still to come after this one.
@@ -27,6 +29,13 @@ struct PlateNeeds: Sendable, Equatable {
     var kcal: Double? { self.room.map { max($0.kcal * self.share, min($0.kcal, Self.leastMeal)) } }
 
     private static let leastMeal = 120.0
+
+    /// Twice the usual amount is as much of one thing as people take: 300 g of rice, two handfuls of berries.
+    private static let largest = 2.0
+
+    /// The energy of a day above which usual amounts are too small, in kcal: what an average man needs (NHS, "Understanding
+    /// calories", 2023). Who needs more, as athletes do, is served more in proportion.
+    private static let muchOfDay = 2_500.0
 
     /// The most that a plate may have, in kcal.
     var most: Double? { self.room.map { max($0.kcal, Room.light) } }
@@ -90,6 +99,7 @@ extension PlateNeeds {
             occasion: occasion,
             room: room,
             share: left > 0 ? min(max(wanted / left, 0), 1) : 1,
+            largest: Self.largest * max((goal ?? 0) / Self.muchOfDay, 1),
             eatenFibre: eatenFibre,
             isLast: open.isEmpty,
             trained: trained,
