@@ -43,6 +43,7 @@ def test_a_workout_is_conducted_to_its_end(open_session: Phone, ana: Member, ses
     phone = open_session
     phone.shown("Warm-up · 1 of 3")
     expect(phone.button("Next: Goblet squat")).to_be_hidden()
+    expect(phone.page.locator("[data-working]")).to_have_text("3 sets after the warm-up")
     warm_up_and_first_set(phone)
     # As the summary counts them; the bar counts warm-up and cool-down too.
     expect(phone.page.locator("[data-working]")).to_have_text("1 of 3 sets")

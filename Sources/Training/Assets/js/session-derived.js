@@ -64,12 +64,15 @@ function setSeconds(set, { rest }, { secondsPerRep, sides }) {
   return (seconds ?? (reps ?? 0) * secondsPerRep) * (sides ? 2 : 1) + rest;
 }
 
-// "1 of 11 sets": the working sets, as the summary counts them; "12 of 46 min" where one of them is long.
-export function workingWords({ exercises }, items, counting) {
-  const working = exercises.map((one, place) => ({ one, item: items[place], place })).filter(({ item }) => item.isWorking);
+// "1 of 11 sets": the working sets, as the summary counts them; "11 sets after the warm-up" until one
+// of them is on, and "12 of 46 min" where one of them is long.
+export function workingWords(state, items, counting) {
+  const working = state.exercises.map((one, place) => ({ one, item: items[place], place })).filter(({ item }) => item.isWorking);
   const sum = (sets, worth) => working.reduce((all, { one, item }) => all + sets(one).reduce((part, set) => part + worth(set, one, item), 0), 0);
   if (!working.some(({ one }) => shownSets(one).some(({ seconds }) => seconds >= LONG))) {
-    return `${sum(doneSets, () => 1)} of ${sum(shownSets, () => 1)} sets`;
+    const [done, shown] = [doneSets, shownSets].map((sets) => sum(sets, () => 1));
+    const isOther = items[current(state)]?.isWorking === false;
+    return done === 0 && isOther ? `${shown} sets after the warm-up` : `${done} of ${shown} sets`;
   }
   const isOn = working.some(({ place }) => place === counting?.place);
   const now = isOn ? Math.min(counting.gone, counting.length) / 1000 : 0;

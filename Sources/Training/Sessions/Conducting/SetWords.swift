@@ -40,12 +40,17 @@ struct SetWords {
     }
 
     /// Returns the working sets done and planned, as the summary counts them: "1 of 11 sets"; "12 of 46 min" where one of them is long.
+    ///
+    /// Before the first of them, while another exercise is on, it is "11 sets after the warm-up".
     static func working(_ session: TrainingSession) -> String {
         let working = zip(session.script.items, session.state.exercises).filter { $0.isWorking(in: $1.part) }
         let isLong = working.contains { $1.shownSets.contains { $0.seconds ?? 0 >= Self.long } }
         guard isLong else {
             let (done, shown) = working.reduce((0, 0)) { ($0.0 + $1.1.doneSets.count, $0.1 + $1.1.shownSets.count) }
-            return "\(done) of \(shown) sets"
+            let isOther = session.state.current.map {
+                !session.script.items[$0].isWorking(in: session.state.exercises[$0].part)
+            }
+            return done == 0 && isOther == true ? "\(shown) sets after the warm-up" : "\(done) of \(shown) sets"
         }
         let (done, shown) = working.reduce((0, 0)) { sum, one in
             let seconds = { (sets: [SessionSet]) in
