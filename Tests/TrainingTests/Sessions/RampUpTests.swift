@@ -79,7 +79,7 @@ struct RampUpTests {
             #expect(session.state.apply(event) == .applied)
         }
         #expect(session.doneSets.allSatisfy { !$0.isWorking })
-        #expect(SetWords.working(session) == "0 of 6 sets")
+        #expect(SetWords.working(session) == "6 sets after the warm-up")
     }
 
     @Test("a weight typed in one is carried to the next and to the lift, in its share")
