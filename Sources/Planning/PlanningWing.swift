@@ -1,7 +1,6 @@
 package import Deeds
 import Foundation
 package import Jobs
-import Members
 package import Notices
 package import Portability
 package import ServiceLifecycle

@@ -1,6 +1,5 @@
 import FoodCatalogue
 import Jobs
-import Nutrition
 import Storage
 
 /// The state of the program, for the operator's monitoring.

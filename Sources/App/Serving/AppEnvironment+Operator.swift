@@ -5,7 +5,6 @@ package import Community
 package import Foundation
 import Members
 import Notices
-import Nutrition
 package import Storage
 
 /// What the operator looks after on the command line, while Spotter serves or not.

@@ -1,6 +1,5 @@
 import Foundation
 import Hummingbird
-import Jobs
 import Logging
 import NIOCore
 import Nutrition

@@ -1,6 +1,5 @@
 import Foundation
 import HealthMath
-import Members
 import Storage
 
 /// The changes of a profile beside saving it.

@@ -1,5 +1,3 @@
-import Web
-
 /// In which order events that were found are listed.
 enum EventOrder: String, CaseIterable, Sendable {
     /// The soonest first.

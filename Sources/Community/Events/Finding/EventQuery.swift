@@ -1,6 +1,3 @@
-import Foundation
-import Members
-
 /// The conditions of a search for events.
 struct EventQuery: Sendable, Equatable {
     /// Nil for anywhere.

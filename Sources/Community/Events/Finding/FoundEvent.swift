@@ -1,5 +1,4 @@
 import Foundation
-import Members
 
 /// An event that was found, as one member knows it.
 struct FoundEvent: Sendable, Equatable {

@@ -1,5 +1,4 @@
 package import Foundation
-import HealthMath
 import Members
 package import Storage
 
