@@ -27,13 +27,29 @@ struct PlateChooser: Sendable {
         let allowed = plates.filter { $0.suits(self.diet) && $0.foods.isDisjoint(with: self.excluded) }
         if self.needs.room?.isUsedUp == true { return self.lightest(of: allowed) }
         let fitter = PlateFitter(needs: self.needs)
-        let inOrder = allowed.filter { $0.suits.contains(self.needs.occasion) }
+        let byWorth = allowed.filter { $0.suits.contains(self.needs.occasion) }
             .compactMap { fitter.fit($0) }
             .map { (fit: $0, worth: self.worth(of: $0)) }
             .sorted { ($0.worth, $0.fit.served.plate.id) > ($1.worth, $1.fit.served.plate.id) }
-            .map(\.fit.served)
-        return inOrder.isEmpty ? self.lightest(of: allowed) : self.mixed(inOrder)
+        return byWorth.isEmpty ? self.lightest(of: allowed) : self.mixed(self.inTurn(byWorth))
     }
+
+    /// Leaves the best plate in front, and puts those that fit about as well in another order each day, so that they take
+    /// turns for who only looks; the others follow.
+    private func inTurn(_ byWorth: [(fit: PlateFitter.Fit, worth: Double)]) -> [ServedPlate] {
+        guard let best = byWorth.first else { return [] }
+        let isAsGood = { (one: (fit: PlateFitter.Fit, worth: Double)) in
+            guard one.worth > best.worth - Self.asGood else { return false }
+            return self.needs.kcal.map { abs(one.fit.served.facts.kcal / max($0, 1) - 1) < 0.15 } ?? true
+        }
+        let others = byWorth.dropFirst().map { (served: $0.fit.served, isAsGood: isAsGood($0)) }
+        let turns = others.filter(\.isAsGood).map(\.served)
+            .sorted { self.chance.of($0.plate.id, for: 4) > self.chance.of($1.plate.id, for: 4) }
+        return [best.fit.served] + turns + others.filter { !$0.isAsGood }.map(\.served)
+    }
+
+    /// How much less than the best one a plate may be worth to take turns; its chance of the day alone is up to 0.6.
+    private static let asGood = 1.0
 
     /// Returns the two plates with the least energy, in their least amounts.
     private func lightest(of plates: [Plate]) -> [ServedPlate] {
@@ -46,7 +62,7 @@ struct PlateChooser: Sendable {
     private func isTiring(_ plate: Plate) -> Bool {
         self.history.daysSince(plate).map { $0 <= Self.rest } == true
             || self.history.hasMain(of: plate, daysAgo: 0)
-            || self.history.daysOfOilyFish >= PlateHistory.mostOilyFish && self.isOilyFish(plate)
+            || self.history.timesOfOilyFish >= PlateHistory.mostOilyFish && self.isOilyFish(plate)
     }
 
     private func worth(of fit: PlateFitter.Fit) -> Double {
@@ -76,7 +92,7 @@ struct PlateChooser: Sendable {
 
     /// Returns whether it has oily fish and there was none all week.
     func isMissedFish(_ plate: Plate) -> Bool {
-        self.isOilyFish(plate) && self.history.daysOfOilyFish == 0
+        self.isOilyFish(plate) && self.history.timesOfOilyFish == 0
     }
 
     private func isOilyFish(_ plate: Plate) -> Bool { !plate.main.words.isDisjoint(with: PlateHistory.oilyFish) }

@@ -45,9 +45,9 @@ struct PlateHistory: Sendable, Equatable {
         return self.names[daysAgo]?.contains { plate.main.words.isSubset(of: $0) } == true
     }
 
-    /// On how many days of the week oily fish was eaten.
-    var daysOfOilyFish: Int {
-        self.names.values.count { $0.contains { !$0.isDisjoint(with: Self.oilyFish) } }
+    /// How often oily fish was eaten in the week; two kinds of it on one day are twice.
+    var timesOfOilyFish: Int {
+        self.names.values.reduce(0) { $0 + $1.count { !$0.isDisjoint(with: Self.oilyFish) } }
     }
 
     /// The most portions of oily fish in a week for who may bear a child (NHS, "Fish and shellfish", 2022).
