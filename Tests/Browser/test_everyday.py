@@ -30,8 +30,12 @@ def test_the_first_meal_of_a_full_day_stands_above_the_fold(phone: Phone, ana: M
         for meal in ("Lunch", "Dinner", "Snacks"):
             for name in foods:
                 ana.eat(in_days(-ago), meal=meal, name=name).raise_for_status()
-    ana.eat(today(), name="Porridge").raise_for_status()
     phone.log_in(ana).go("/diary")
+    expect(phone.page.get_by_role("region", name="As usual")).to_be_visible()
+    add = phone.link("Add to breakfast").bounding_box()
+    assert add["y"] + add["height"] <= phone.page.locator(".places").bounding_box()["y"], "on a day to which nothing was added yet"
+    ana.eat(today(), name="Porridge").raise_for_status()
+    phone.go("/diary")
     expect(phone.page.get_by_role("region", name="As usual")).to_be_visible()
     row = phone.link(re.compile("Porridge")).bounding_box()
     assert row["y"] + row["height"] <= phone.page.locator(".places").bounding_box()["y"]

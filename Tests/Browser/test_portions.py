@@ -60,6 +60,18 @@ def test_filters_stay_while_typing_and_what_is_typed_stays_while_filtering(new_p
     expect(raw).to_have_attribute("aria-current", "page")
 
 
+GAPS = """
+    (() => {
+        const words = [...document.querySelectorAll(".find-tabs .segment")].map(tab => {
+            const range = document.createRange();
+            range.selectNodeContents(tab.querySelector("svg") ?? tab);
+            return (tab.querySelector("svg") ?? range).getBoundingClientRect();
+        });
+        return words.slice(1).map((box, place) => box.left - words[place].right);
+    })()
+"""
+
+
 def test_tabs_and_filters_take_a_row_each_and_the_first_food_is_above_the_fold(phone: Phone, ana: Member):
     phone.log_in(ana).go(f"/foods?day={today()}&meal=Lunch&q=banana")
     expect(phone.page.locator("#results a.row").first).to_be_in_viewport(ratio=1)
@@ -67,6 +79,9 @@ def test_tabs_and_filters_take_a_row_each_and_the_first_food_is_above_the_fold(p
         links = phone.page.get_by_role("navigation", name=bar).get_by_role("link").all()
         assert len(links) >= 5
         assert len({link.bounding_box()["y"] for link in links}) == 1, bar
+    # The names of the six ways stand apart.
+    gaps = phone.page.evaluate(GAPS)
+    assert len(gaps) == 5 and min(gaps) >= 8, gaps
 
 
 def test_more_foods_keep_the_filter(phone: Phone, ana: Member):

@@ -44,7 +44,7 @@ def test_a_workout_planned_offline_waits_and_is_there_once(planning: Phone, ana:
     expect(note(planning)).to_contain_text("Waiting to be sent since")
     opener = planning.button("One thing waits to be sent")
     planning.tap(opener)
-    expect(planning.page.get_by_role("dialog")).to_contain_text("New workout: Make my workout")
+    expect(planning.page.get_by_role("dialog")).to_contain_text("New workout: Legs by the lake")
     planning.tap(planning.page.get_by_role("dialog").get_by_role("button", name="Close"))
     assert workouts(ana) == []
 
@@ -275,14 +275,12 @@ def test_an_answer_of_the_set_up_survives_a_reload_in_its_tab_only(phone: Phone,
 
 
 def test_a_draft_goes_by_cancel(phone: Phone, ana: Member):
-    phone.log_in(ana).go("/training")
-    phone.settled()
-    phone.go("/workouts/new")
+    phone.log_in(ana).go("/workouts/new")
     phone.settled()
     phone.field("Title").fill("Legs by the lake")
     wait_for(lambda: phone.page.evaluate(DRAFTS) == 1)
     phone.tap(phone.link("Cancel"))
-    phone.page.wait_for_url("**/training")
+    phone.page.wait_for_url(lambda url: not url.endswith("/workouts/new"))
     assert phone.page.evaluate(DRAFTS) == 0
     phone.go("/workouts/new")
     phone.settled()

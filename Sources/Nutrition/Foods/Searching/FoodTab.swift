@@ -2,6 +2,15 @@
 enum FoodTab: String, CaseIterable, Sendable {
     case search, favourites, frequent, recent, quick, code
 
+    /// A sign that says it in less room than six names have on a phone; empty for none.
+    var icon: String {
+        switch self {
+        case .search: "search"
+        case .code: "barcode"
+        default: ""
+        }
+    }
+
     /// Short enough that all stand in one row at 390 px.
     var name: String {
         switch self {

@@ -47,6 +47,8 @@ struct FoodsPage: PageModel {
         let viewPath: String
         let viewName: String
         let viewCurrent: Bool
+        /// A sign in place of the name, which is still read aloud; empty for none.
+        var viewIcon = ""
     }
 
     /// Returns the filters of a search, which keep its words.
@@ -98,7 +100,12 @@ struct FoodsPage: PageModel {
         self.status = asked.isWrong ? .unprocessableContent : asked.unknownCode != nil ? .notFound : .ok
         self.frame = frame
         self.tabs = FoodTab.allCases.map {
-            TabView(viewPath: FoodLinks.search(place, tab: $0), viewName: $0.name, viewCurrent: $0 == tab)
+            TabView(
+                viewPath: FoodLinks.search(place, tab: $0),
+                viewName: $0.name,
+                viewCurrent: $0 == tab,
+                viewIcon: $0.icon
+            )
         }
         self.isQuick = tab == .quick
         self.isCode = tab == .code
