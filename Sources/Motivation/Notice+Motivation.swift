@@ -8,7 +8,8 @@ extension Notice.Kind {
         hint: "When a buddy has a kind word for what you earned.",
         sign: "heart",
         colour: "plum",
-        usual: []
+        usual: [],
+        traits: [.saidBySeveral]
     )
 
     /// A buddy proposes a mission, or goes along with one.

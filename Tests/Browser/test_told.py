@@ -84,6 +84,7 @@ def test_a_browser_that_cant_be_told_says_what_else_there_is(phone: Phone, ana: 
     phone.log_in(ana).go("/notices/settings")
     phone.shown(re.compile("This browser can't show notices while Spotter is closed"))
     expect(phone.button("Tell me on this device")).to_be_hidden()
+    phone.tap(phone.page.locator("summary", has_text=re.compile("^Train")))
     phone.field("Training, Mail").check()
     phone.page.get_by_label(re.compile("^Quiet hours")).check()
     phone.tap(phone.button("Save"))

@@ -224,12 +224,20 @@ struct ChatController: Controller {
     ) async throws -> MessagesPage {
         let found = try await self.chats.messages(of: context.signedIn.id)
             .messages(stretch, of: conversation.chat.id, limit: Self.lines)
+        let outcomes = try await JointOutcomes.read(
+            found.messages.filter { $0.isProposal(in: conversation.chat.id) }.map(\.clientID),
+            of: context.signedIn.id,
+            with: conversation.buddy,
+            at: self.chats.now(),
+            in: self.chats.database
+        )
         return MessagesPage(
             found,
             stretch,
             of: conversation,
             for: context.signedIn,
             today: self.today(context),
+            outcomes: outcomes,
             assets: self.views.assets.path
         )
     }

@@ -49,7 +49,7 @@ extension MonthlyGoalCard {
             words: "There is a reward for it." + (note.map { " \($0)" } ?? ""),
             percent: 100,
             path: RewardLinks.rewards.path,
-            action: obstacle == nil ? "Take it" : "See it"
+            action: obstacle != nil ? "See it" : isVoucherLeft ? "Take it" : "Have one kept for me"
         )
     }
 

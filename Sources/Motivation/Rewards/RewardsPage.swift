@@ -31,6 +31,8 @@ struct RewardsPage: PageModel {
         let claimWords: String
         /// Whether it can be taken now.
         let claimIsOpen: Bool
+        /// Its button: where no voucher is there, one is kept.
+        let claimAction: String
     }
 
     struct QuestionView: Encodable, Sendable {
@@ -88,7 +90,8 @@ struct RewardsPage: PageModel {
                 claimTitle: "You reached your goal for \($0.goal.month.title)",
                 claimWords:
                     "There is a reward for it. \(obstacle ?? (state.isVoucherLeft ? "Well done." : Self.noVoucher))",
-                claimIsOpen: obstacle == nil
+                claimIsOpen: obstacle == nil,
+                claimAction: state.isVoucherLeft ? "Take your reward" : "Have one kept for me"
             )
         }
         self.questions = isSet || !(state.mayChange || state.answer == nil) ? [] : [QuestionView(state, offers)]

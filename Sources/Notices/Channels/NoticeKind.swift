@@ -31,6 +31,8 @@ extension Notice {
             case shownByPage
             /// Nobody gets it, in the app neither, before they switched it on.
             case onlyIfWanted
+            /// Several may say it of one thing, which stands behind the first colon.
+            case saidBySeveral
             /// Administrators wrote its words, so a letter keeps addresses in them.
             case fromAdministrators
         }

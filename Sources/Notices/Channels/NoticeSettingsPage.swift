@@ -8,7 +8,7 @@ struct NoticeSettingsPage: PageModel {
     let status: HTTPResponse.Status
     let frame: Frame
     let ways = Channel.allCases.map(\.label)
-    let kinds: [KindItem]
+    let groups: [GroupItem]
     let quietOn: Bool
     let quietFrom: FieldView
     let quietUntil: FieldView
@@ -19,6 +19,14 @@ struct NoticeSettingsPage: PageModel {
     /// The public key that browsers need to subscribe.
     let pushKey: String
     let devices: [DeviceItem]
+
+    /// The kinds of one part of the house, folded away until they are asked for.
+    struct GroupItem: Encodable, Sendable {
+        let groupTitle: String
+        /// "5 kinds".
+        let groupSize: String
+        let groupKinds: [KindItem]
+    }
 
     struct KindItem: Encodable, Sendable {
         let kindTitle: String
@@ -45,6 +53,12 @@ struct NoticeSettingsPage: PageModel {
         let deviceSince: String
     }
 
+    /// The parts of the house, by the colours of their signs.
+    private static let parts: [(title: String, colours: Set<String>)] = [
+        ("Train", ["coral"]), ("Food", ["leaf"]), ("Together", ["sky"]), ("Keep going and your data", ["plum"]),
+        ("Changes, and your account", ["sun"]),
+    ]
+
     init(
         _ form: NoticeSettingsForm,
         _ errors: FormErrors,
@@ -55,20 +69,16 @@ struct NoticeSettingsPage: PageModel {
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        self.kinds = form.kinds.filter { !$0.choices.isEmpty }.map { kind in
-            KindItem(
-                kindTitle: kind.title,
-                kindHint: kind.hint,
-                kindCells: Channel.allCases.map { channel in
-                    let name = NoticeSettingsForm.name(kind, channel)
-                    let item = SwitchItem(
-                        switchName: name,
-                        switchLabel: "\(kind.title), \(channel.label)",
-                        switchOn: form.input.isOn(name)
-                    )
-                    return CellItem(cellSwitches: kind.choices.contains(channel) ? [item] : [])
-                }
-            )
+        let kinds = form.kinds.filter { !$0.choices.isEmpty }
+        self.groups = Self.parts.compactMap { part in
+            let own = kinds.filter { part.colours.contains($0.colour) }
+            return own.isEmpty
+                ? nil
+                : GroupItem(
+                    groupTitle: part.title,
+                    groupSize: own.count == 1 ? "1 kind" : "\(own.count) kinds",
+                    groupKinds: own.map { KindItem($0, form) }
+                )
         }
         self.quietOn = form.input.isOn("quiet")
         self.quietFrom = FieldView("quietFrom", of: form, errors)
@@ -78,5 +88,21 @@ struct NoticeSettingsPage: PageModel {
         self.canMail = canMail
         self.pushKey = pushKey
         self.devices = devices
+    }
+}
+
+extension NoticeSettingsPage.KindItem {
+    fileprivate init(_ kind: Notice.Kind, _ form: NoticeSettingsForm) {
+        self.kindTitle = kind.title
+        self.kindHint = kind.hint
+        self.kindCells = Channel.allCases.map { channel in
+            let name = NoticeSettingsForm.name(kind, channel)
+            let item = NoticeSettingsPage.SwitchItem(
+                switchName: name,
+                switchLabel: "\(kind.title), \(channel.label)",
+                switchOn: form.input.isOn(name)
+            )
+            return NoticeSettingsPage.CellItem(cellSwitches: kind.choices.contains(channel) ? [item] : [])
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Notice {
     /// What makes two notices the same to a reader.
     private struct Words: Hashable {
@@ -8,8 +10,14 @@ extension Notice {
         let path: String
     }
 
+    /// What it is about, whoever says it.
+    private var matter: String {
+        guard self.kind.has(.saidBySeveral), let colon = self.text.range(of: ": ") else { return self.text }
+        return String(self.text[colon.upperBound...])
+    }
+
     fileprivate var words: AnyHashable {
-        Words(kind: self.kind, text: self.text, answer: self.answer, path: self.actions.isEmpty ? "" : self.path)
+        Words(kind: self.kind, text: self.matter, answer: self.answer, path: self.actions.isEmpty ? "" : self.path)
     }
 }
 

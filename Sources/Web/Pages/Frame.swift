@@ -13,6 +13,8 @@ package struct Frame: Encodable, Sendable {
     let member: String
     /// The number of unread notices as text; empty for none.
     let unread: String
+    /// The same as it stands on the bell, where there is room for two signs: "9+".
+    let unreadMark: String
     /// Whether the member looks after something for others.
     let administers: Bool
     /// The bottom bar; empty for who isn't logged in.
@@ -38,6 +40,8 @@ package struct Frame: Encodable, Sendable {
         let tabCurrent: Bool
         /// The number of things that wait there; empty for none.
         let tabUnread: String
+        /// The same as it stands on the place.
+        let tabMark: String
     }
 }
 
@@ -78,7 +82,8 @@ extension Frame.TabLink {
             tabName: tab.name,
             tabIcon: tab.rawValue,
             tabCurrent: isCurrent,
-            tabUnread: unread
+            tabUnread: unread,
+            tabMark: unread.count > 1 ? "9+" : unread
         )
     }
 }
@@ -104,6 +109,7 @@ extension Views {
             signedIn: member != nil,
             member: member.map { String($0.id) } ?? "",
             unread: Self.count(member?.unread ?? 0),
+            unreadMark: Self.mark(member?.unread ?? 0),
             administers: member.map { !$0.role.duties.isEmpty && !$0.isSuspended } ?? false,
             tabs: member.map { Self.tabs(current: tab, of: $0) } ?? [],
             toast: context.toast?.text ?? "",
@@ -123,6 +129,8 @@ extension Views {
             return Frame.TabLink(tab, isCurrent: tab == current, unread: unread)
         }
     }
+
+    private static func mark(_ unread: Int) -> String { unread > 9 ? "9+" : Self.count(unread) }
 
     private static func count(_ unread: Int) -> String { unread == 0 ? "" : unread > 99 ? "99+" : String(unread) }
 }

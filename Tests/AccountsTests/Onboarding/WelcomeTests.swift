@@ -105,6 +105,17 @@ struct WelcomeTests {
         #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt == nil)
     }
 
+    @Test("Next without an answer about the cycle says so, and skipping goes on")
+    func unansweredCycle() async throws {
+        try await OwnPages().visit { client in
+            let none = try await client.submit("/welcome/cycle", "leaveWorkouts=yes")
+            #expect(none.status == .unprocessableContent)
+            #expect(String(buffer: none.body).contains("Choose what fits, or skip it for now."))
+            #expect(try await client.submit("/welcome/cycle", "skip=yes").status == .seeOther)
+            #expect(try await client.submit("/welcome/cycle", "cycle=not-sure").status == .seeOther)
+        }
+    }
+
     @Test("who is 62 isn't asked about a cycle, and can tell of one under Me", arguments: Backend.available)
     func older(backend: Backend) async throws {
         let pages = try await OwnPages(on: backend)

@@ -23,13 +23,22 @@ struct LineView: Encodable, Sendable {
         let cardKind: String
         let cardTitle: String
         let cardNote: String
+        /// Empty for a proposal, which is answered on this page.
         let cardPath: String
         let cardIcon: String
         let cardFigures: [FigureView]
+        /// What became of a proposal to train; empty for anything else.
+        let cardState: String
     }
 
     /// Makes the views of `messages`, in their order, for `reader`.
-    static func lines(_ messages: [ChatMessage], of chat: Chat, for reader: Member, today: CalendarDay) -> [LineView] {
+    static func lines(
+        _ messages: [ChatMessage],
+        of chat: Chat,
+        for reader: Member,
+        today: CalendarDay,
+        outcomes: JointOutcomes
+    ) -> [LineView] {
         var before: CalendarDay?
         return messages.map { message in
             let day = reader.day(at: message.at)
@@ -38,13 +47,21 @@ struct LineView: Encodable, Sendable {
                 message,
                 isRead: (chat.buddyReadNumber ?? 0) >= message.number,
                 for: reader,
+                outcome: message.isProposal(in: chat.id) ? outcomes[message.clientID] : "",
                 over: day == before ? "" : DayName(day, today: today).name,
                 on: day
             )
         }
     }
 
-    private init(_ message: ChatMessage, isRead: Bool, for reader: Member, over day: String, on date: CalendarDay) {
+    private init(
+        _ message: ChatMessage,
+        isRead: Bool,
+        for reader: Member,
+        outcome: String,
+        over day: String,
+        on date: CalendarDay
+    ) {
         let own = message.sender == reader.id
         self.lineNumber = String(message.number)
         self.lineOwn = own
@@ -54,7 +71,7 @@ struct LineView: Encodable, Sendable {
         } else {
             self.linePieces = []
         }
-        self.lineCards = CardView.cards(message.content, own: own)
+        self.lineCards = CardView.cards(message.content, own: own, outcome: outcome)
         self.lineTime = ChatTime.clock(message.at, in: reader.timeZone)
         self.lineMoment = message.at.formatted(.iso8601)
         self.lineState = own ? (isRead ? "Read" : "Sent") : ""
@@ -64,21 +81,32 @@ struct LineView: Encodable, Sendable {
 }
 
 extension LineView.CardView {
-    fileprivate static func cards(_ content: ChatMessage.Content, own: Bool) -> [Self] {
+    fileprivate static func cards(_ content: ChatMessage.Content, own: Bool, outcome: String) -> [Self] {
         switch content {
         case .text: []
+        case .workout(let card) where !outcome.isEmpty:
+            [Self(card, own: own, kind: own ? "You proposed" : "A proposal for you", icon: "calendar", state: outcome)]
         case .workout(let card):
             [Self(card, own: own, kind: own ? "A workout of yours" : "A workout for you", icon: "train")]
         case .meal(let card): [Self(card, own: own, kind: own ? "A meal of yours" : "A meal for you", icon: "food")]
         }
     }
 
-    private init(_ card: SharedCard, own: Bool, kind: String, icon: String) {
+    private init(_ card: SharedCard, own: Bool, kind: String, icon: String, state: String = "") {
         self.cardKind = kind
         self.cardTitle = card.title
         self.cardNote = card.note
-        self.cardPath = own ? card.ownPath : card.path
+        self.cardPath = !state.isEmpty ? "" : own ? card.ownPath : card.path
         self.cardIcon = icon
         self.cardFigures = FigureView.all(card.figures ?? [])
+        self.cardState = state
+    }
+}
+
+extension ChatMessage {
+    /// Whether it is the card of a proposal to train together, which leads to the page of its own chat.
+    func isProposal(in chat: String) -> Bool {
+        guard case .workout(let card) = self.content else { return false }
+        return card.path.hasPrefix(ChatLinks.chat(chat))
     }
 }

@@ -27,6 +27,7 @@ struct MessagesPage: PageModel {
         of conversation: Chats.Conversation,
         for reader: Member,
         today: CalendarDay,
+        outcomes: JointOutcomes,
         assets: String
     ) {
         let chat = conversation.chat
@@ -42,6 +43,6 @@ struct MessagesPage: PageModel {
         self.olderPiecePath = older.map { ChatLinks.messages(chat.id, before: $0) } ?? ""
         self.hasNewer = found.more && isAfter
         self.buddyRead = String(chat.buddyReadNumber ?? 0)
-        self.lines = LineView.lines(found.messages, of: chat, for: reader, today: today)
+        self.lines = LineView.lines(found.messages, of: chat, for: reader, today: today, outcomes: outcomes)
     }
 }

@@ -39,8 +39,20 @@ struct ReportController: Controller {
         return try await form.submit(again: { try await self.page(form, $0, context) }) { report in
             try await self.send(report, context)
             let words = "Thank you for telling us. We look into it, and they aren't told who did."
-            return .onward(to: Places.together.path, toast: Toast(report.blocks ? "\(words) They are blocked." : words))
+            let toast = Toast(report.blocks ? "\(words) They are blocked." : words)
+            return .onward(to: try await self.path(after: report, context), toast: toast)
         }
+    }
+
+    /// Where the member was before they reported: the chat or the page of whom it is about, unless these are gone now.
+    private func path(after report: ReportForm.Values, _ context: MemberContext) async throws -> String {
+        if report.blocks { return Places.together.path }
+        if let chat = report.chat {
+            let buddies = BuddyStore(database: self.database, owner: context.signedIn.id)
+            return try await buddies.find(report.about)?.chat == chat ? ChatLinks.chat(chat) : Places.together.path
+        }
+        let isSeen = try await self.visibility.find(report.about, by: context.signedIn, at: self.now()) != nil
+        return isSeen ? PeopleLinks.person(report.about) : Places.together.path
     }
 
     func answerSending(request: Request, context: MemberContext) async throws -> Response {

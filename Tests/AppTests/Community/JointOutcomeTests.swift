@@ -1,0 +1,36 @@
+import HTTPTypes
+import HummingbirdTesting
+import Storage
+import Support
+import Testing
+
+@testable import App
+
+/// Cards of proposals to train, in the chat where they were made; it is Saturday, 14 March 2026, 12:00 UTC.
+struct JointOutcomeTests {
+    private static let proposal = "7f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
+
+    @Test("the card of an old proposal says what became of it", arguments: Backend.available)
+    func outcomes(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben, chat) = try await SharingPageTests.buddies(app)
+            let path = "/together/chats/\(chat)"
+            let fields = ["clientId": Self.proposal, "day": "2026-03-15", "at": "10:00", "minutes": "60"]
+            _ = try await ana.post("\(path)/workouts", fields)
+            let database = app.environment.database
+            for (change, hers, his) in [
+                ("answer = 'declined'", "Ben had no time then.", "You had no time then."),
+                ("answer = 'withdrawn'", "Taken back, or replaced", "Taken back, or replaced"),
+                ("answer = NULL, start_at = 1, end_at = 2", "Over, and nobody answered", "Over, and nobody answered"),
+                ("answer = 'accepted'", "You agreed on it. It is over.", "You agreed on it. It is over."),
+                ("called_off_at = 1", "Called off", "Called off"),
+            ] as [(SQL, String, String)] {
+                try await database.write { try $0.execute("UPDATE joint_workout SET \(change)") }
+                #expect(try await ana.get(path).text.contains(hers), "\(hers)")
+                #expect(try await ben.get(path).text.contains(his), "\(his)")
+            }
+            try await database.write { try $0.execute("DELETE FROM joint_workout") }
+            #expect(try await ben.get(path).text.contains(">Over</span>"))
+        }
+    }
+}
