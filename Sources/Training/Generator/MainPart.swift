@@ -49,6 +49,7 @@ struct MainPart {
         if !self.circumstances.facts.goal.isJudgedByEffort {
             // A little below the band's end, for what fitting to the time may change.
             made.choices.soften(below: intensity.band.upperBound - 0.3, asked: intensity)
+            made.kept = min(made.kept, made.choices.all.count { $0.isMeant })
         }
         let allowed = rested.filter { made.build?.allows($0) ?? true }
         self.complete(&made.choices, of: made.build, at: intensity, from: allowed, chance: &chance)

@@ -22,7 +22,6 @@ struct WorkoutFrame {
         let candidates = self.candidates(around: main, for: need, beside: others, chance: &chance)
         var (easy, specific) = (candidates.filter(\.isEasyMovement), candidates.filter { !$0.isEasyMovement })
         var choices = Choices()
-        if self.endsOnTheMove(main) { easy = [] }
         if let first = self.takeBest(of: &easy, for: &need) { choices.all.append(first) }
         if self.balances(before: main) {
             var standing = specific.filter { $0.choice.material.kind == .balance }
@@ -43,12 +42,6 @@ struct WorkoutFrame {
         choices.all = choices.all.floorLast + rampUps
         choices.fit(to: length)
         return choices
-    }
-
-    /// Returns whether the main part ends with easy walking or riding, so that it needn't be said again.
-    private func endsOnTheMove(_ main: Choices) -> Bool {
-        guard self.part == .coolDown, let last = main.all.last else { return false }
-        return last.slot?.dose == .easy && last.material.isContinuous
     }
 
     /// Returns whether balance is trained before the work, fresh, because the work has none of it.

@@ -52,7 +52,7 @@ struct SlotFiller {
                 guard !taken.contains(material), var choice = make(material) else { continue }
                 choice.isMeant = nearness.isMeant || slot.isOpen
                 var worth = self.worth(of: material, in: slot, beside: taken) - nearness.distance
-                worth += self.luck[index] * (self.varies(material, in: slot) ? 3.2 : 1)
+                worth += self.luck[index] * (self.varies(material, in: slot) ? self.variety : 1)
                 // Movements that the workout and the week lack come first, where a slot leaves the choice.
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
@@ -62,6 +62,12 @@ struct SlotFiller {
             if let best { return best.choice }
         }
         return nil
+    }
+
+    /// How much luck weighs between such lifts: less for the practised, who are to get what is hard for them.
+    private var variety: Double {
+        if self.circumstances.facts.level == .beginner { return 3.2 }
+        return self.circumstances.request.intensity >= .vigorous ? 1 : 1.8
     }
 
     /// Returns whether one lift is about as good as its siblings: of one's own weight alone, none is the lift that everybody repeats.

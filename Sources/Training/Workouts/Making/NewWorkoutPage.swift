@@ -59,7 +59,9 @@ struct NewWorkoutPage: PageModel {
         let missing = Self.names.filter { form.input[$0.field].isEmpty && !errors[$0.field].isEmpty }
         self.missing = missing.isEmpty ? "" : "Still missing: \(missing.map(\.name).joined(separator: ", "))."
         self.missingFields = missing.map(\.field).joined(separator: " ")
-        let general = ["form", "requestId", "seed", "gear"] + Place.allCases.map(\.gearField)
+        // A kind that isn't offered has no place of its own on the page.
+        let general =
+            ["form", "requestId", "seed", "gear"] + (kinds.isEmpty ? ["kind"] : []) + Place.allCases.map(\.gearField)
         self.complaints = general.flatMap { errors[$0] }
         self.intensityComplaints = errors["intensity"]
         self.minutesComplaints = errors["minutes"]
