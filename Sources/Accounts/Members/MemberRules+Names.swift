@@ -28,7 +28,7 @@ extension MemberRules {
 
     /// Names by which a member would pass for the people who look after the house, whatever digits and dots stand between.
     private static let reserved: Set<String> = [
-        "admin", "administrator", "helpdesk", "moderator", "official", "root", "security", "spotter", "spotteradmin",
+        "admin", "administrator", "helpdesk", "moderator", "official", "security", "spotter", "spotteradmin",
         "spotterhelp", "spottersupport", "spotterteam", "staff", "support", "system",
     ]
 

@@ -162,7 +162,7 @@ struct ImportTests {
     @Test("an edited export can't make anybody an administrator or anybody else's")
     func forged() async throws {
         try await TestApp.run { app in
-            _ = try await app.person("Admin")
+            _ = try await app.person("Adam")
             let ben = try await app.person("Ben", body: false)
             let member = """
                 [

@@ -27,7 +27,7 @@ struct FoodTests {
         #expect(energy.factPerGram == "0.52")
         let fibre = try #require(lines.first { $0.factName == "Fibre" })
         #expect(fibre.factAmount == "4.8")
-        #expect(fibre.factPercent == "17")
+        #expect(fibre.factPercent == "19")
         let vitaminC = try #require(lines.first { $0.factName == "Vitamin C" })
         #expect(vitaminC.factAmount.isEmpty)
         #expect(!lines.contains { $0.factName == "Lycopene" })
