@@ -33,8 +33,10 @@ struct PlateNeeds: Sendable, Equatable {
     /// Twice the usual amount is as much of one thing as people take: 300 g of rice, two handfuls of berries.
     private static let largest = 2.0
 
-    /// The energy of a day above which usual amounts are too small, in kcal: what an average man needs (NHS, "Understanding
-    /// calories", 2023). Who needs more, as athletes do, is served more in proportion.
+    /// The energy of a day above which usual amounts are too small, in kcal.
+    ///
+    /// It is what an average man needs (NHS, "Understanding calories", 2023). Who needs more, as athletes do, is served more
+    /// in proportion.
     private static let muchOfDay = 2_500.0
 
     /// The most that a plate may have, in kcal.
