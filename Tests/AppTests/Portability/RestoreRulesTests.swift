@@ -43,7 +43,10 @@ struct RestoreRulesTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let own = try Self.row("deed", [:])
-            let done = try await Self.bring([own, try Self.row("deed", ["kind": "buddy-gained", "source": "7"])], to: ana)
+            let done = try await Self.bring(
+                [own, try Self.row("deed", ["kind": "buddy-gained", "source": "7"])],
+                to: ana
+            )
             #expect(
                 done["skipped"] as? [String: Int] == ["about you and others together, which stay where they were": 1]
             )
