@@ -11,7 +11,7 @@ struct AnchorTests {
     @Test("whatever a page links to with a # is on the page it leads to")
     func anchors() async throws {
         try await TestApp.run { app in
-            let (root, ana) = (try await app.neighbour("Root"), try await app.neighbour("Ana"))
+            let (root, ana) = (try await app.neighbour("Rosa"), try await app.neighbour("Ana"))
             _ = try await app.befriend(ana, root)
             _ = try await ana.person.api(.post, "/workouts", WorkoutFixture.body)
             let routes = try app.environment.router().routes.filter { $0.method == .get }

@@ -18,7 +18,7 @@ struct ControlCharacterTests {
     @Test("a NUL or the largest number in the query of no page and no route of devices is an error of ours")
     func everyQuery() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root")
+            let root = try await app.person("Rosa")
             let routes = try app.environment.router().routes.filter { $0.method == .get }
             let all = ["a%00b", "9223372036854775807", "-9223372036854775808"]
                 .map { value in Self.names.map { "\($0)=\(value)" }.joined(separator: "&") }
@@ -42,7 +42,7 @@ struct ControlCharacterTests {
     @Test("a search for a NUL is a search for nothing, and one beside it doesn't count", arguments: ["members", "log"])
     func searches(of list: String) async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root")
+            let root = try await app.person("Rosa")
             let everything = try await root.get("/admin/\(list)?q=%00")
             #expect(everything.status == .ok && !everything.text.contains("Nobody found"))
             let beside = try await root.get("/admin/\(list)?q=%00root%00")

@@ -21,7 +21,7 @@ struct MeDayTests {
     @Test("who looks after the house is led to its administration, nobody else")
     func administration() async throws {
         try await TestApp.run { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             let row = #"<a class="row" href="/admin">"#
             #expect(try await root.get("/me").text.contains(row))
             #expect(try await !ana.get("/me").text.contains(row))

@@ -11,7 +11,7 @@ struct ModerationTests {
     @Test("an administrator takes a text back for good, and the log says so")
     func withdrawal() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let nora = try await app.person("Nora", body: false)
             _ = try await MemberStore(database: app.environment.database).appoint(
                 login: "Nora",

@@ -12,7 +12,7 @@ struct OperatorLogTests {
     @Test("administrators read who was suspended, let back in or given another birthday", arguments: Backend.available)
     func log(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let members = MemberStore(database: app.environment.database)
             let (config, database) = (app.environment.config, app.environment.database)
             let management = try AppEnvironment.management(config, database)

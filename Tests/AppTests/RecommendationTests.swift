@@ -12,7 +12,7 @@ import Testing
 struct RecommendationTests {
     private static func nutritionist(_ app: TestApp) async throws -> TestPerson {
         // The first account is the administrator.
-        _ = try await app.person("Root", body: false)
+        _ = try await app.person("Rosa", body: false)
         let nora = try await app.person("Nora", body: false)
         _ = try await MemberStore(database: app.environment.database).appoint(
             login: "Nora",

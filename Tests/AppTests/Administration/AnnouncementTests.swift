@@ -14,7 +14,7 @@ struct AnnouncementTests {
     @Test("it is seen before it goes, reaches whom it is for, and each of them once", arguments: Backend.available)
     func send(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let young = try await app.person("Yuri", body: false, birthday: "2009-05-17")
             let fields = ["words": "The gym is closed on Sunday.", "audience": "adults", "reason": "A new floor"]
             #expect(try await ben.get("/admin/announcements").status == .forbidden)
@@ -43,7 +43,7 @@ struct AnnouncementTests {
             #expect(try await root.post("/admin/announcements/\(id)/removal").status == .conflict)
             #expect(try await !root.get("/admin/announcements").text.contains(">Take back<"))
             let log = try await root.get("/admin/log").text
-            #expect(log.contains("Root said something to: Adults") && log.contains("Why: A new floor"))
+            #expect(log.contains("Rosa said something to: Adults") && log.contains("Why: A new floor"))
             #expect(try await !ben.get("/notices").text.contains("A new floor"))
         }
     }
@@ -51,7 +51,7 @@ struct AnnouncementTests {
     @Test("within the minute it is taken back, and nobody is told")
     func takenBack() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let fields = ["words": "A slip of the thumb", "audience": "everybody", "reason": "News"]
             _ = try await root.post("/admin/announcements", fields)
             let database = app.environment.database
@@ -65,7 +65,7 @@ struct AnnouncementTests {
     @Test("words that are missing, too long, or for nobody known are complained about")
     func wrong() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let long = String(repeating: "a", count: 501)
             for (words, audience, reason) in [
                 ("", "adults", "News"), (long, "adults", "News"), ("Hi", "women", "News"), ("Hi", "adults", ""),

@@ -26,7 +26,7 @@ struct HouseAPITests {
     @Test("an administrator's device says something, sees it, and takes it back", arguments: Backend.available)
     func announcements(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let path = "/admin/announcements"
             let words = #"{"words": "Closed on Sunday", "audience": "adults", "reason": "A new floor"}"#
             #expect(try await ben.api(.get, path).status == .forbidden)
@@ -44,14 +44,14 @@ struct HouseAPITests {
             #expect(try await root.api(.delete, "\(path)/\(id)").status == .noContent)
             #expect(try await root.api(.delete, "\(path)/\(id)").status == .conflict)
             let log = try await root.get("/admin/log").text
-            #expect(log.contains("Root said something to: Adults") && log.contains("Root took an announcement back"))
+            #expect(log.contains("Rosa said something to: Adults") && log.contains("Rosa took an announcement back"))
         }
     }
 
     @Test("an administrator's device sees why jobs were given up, and lets them run again")
     func jobs() async throws {
         try await TestApp.run { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let id = try await self.deadJob(app)
             #expect(try await ben.api(.get, "/admin/jobs").status == .forbidden)
             let answer = try await root.api(.get, "/admin/jobs")
@@ -64,14 +64,14 @@ struct HouseAPITests {
             #expect(try await root.api(.post, again, "{}").status == .unprocessableContent)
             #expect(try await root.api(.post, again, why).status == .noContent)
             #expect(try await root.api(.post, again, why).status == .notFound)
-            #expect(try await root.get("/admin/log").text.contains("Root let a job run again: delete-account"))
+            #expect(try await root.get("/admin/log").text.contains("Rosa let a job run again: delete-account"))
         }
     }
 
     @Test("an administrator's device reads the state and the log, and invites", arguments: Backend.available)
     func house(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             for path in ["/admin/state", "/admin/log", "/admin/invitations"] {
                 #expect(try await ben.api(.get, path).status == .forbidden, "\(path)")
             }
@@ -96,7 +96,7 @@ struct HouseAPITests {
             #expect(try await root.api(.post, end, #"{"reason": "A slip"}"#).status == .notFound)
             let log = try await root.api(.get, "/admin/log?q=slip").json()
             let record = try #require((log["records"] as? [[String: Any]])?.first)
-            #expect(record["action"] as? String == "invitation-ended" && record["who"] as? String == "Root")
+            #expect(record["action"] as? String == "invitation-ended" && record["who"] as? String == "Rosa")
             #expect(log["next"] is NSNull)
         }
     }
@@ -104,7 +104,7 @@ struct HouseAPITests {
     @Test("the command line does the same, and the log says who", arguments: Backend.available)
     func operating(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let house = OperatorHouse(database: app.environment.database) { TestApp.now }
             for words in ["", String(repeating: "a", count: 501)] {
                 await #expect(throws: OperatorHouse.Refusal.self) {

@@ -14,7 +14,7 @@ struct HousePageTests {
     @Test("a job that was given up is shown with its reason, and runs again", arguments: Backend.available)
     func again(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let database = app.environment.database
             let id = try await database.write { db in
                 try db.row(
@@ -41,8 +41,8 @@ struct HousePageTests {
             #expect(try await root.get("/admin/house").text.contains("1 waiting"))
             #expect(try await ben.get("/admin/house").status == .forbidden)
             let log = try await root.get("/admin/log?q=DELETE-ACC").text
-            #expect(log.contains("Root let a job run again") && log.contains("The moon wanes"))
-            #expect(try await root.get("/admin/log?q=let+a+job").text.contains("Root let a job run again"))
+            #expect(log.contains("Rosa let a job run again") && log.contains("The moon wanes"))
+            #expect(try await root.get("/admin/log?q=let+a+job").text.contains("Rosa let a job run again"))
             #expect(try await root.get("/admin/log?q=%25").text.contains("Try other words"))
         }
     }
@@ -50,7 +50,7 @@ struct HousePageTests {
     @Test("people are counted by day, and few of them are never told exactly", arguments: Backend.available)
     func days(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             #expect(try await root.get("/admin/house").text.contains("the first count is still to come"))
             try await app.work(on: "forget-notices")
             let page = try await root.get("/admin/house").text

@@ -24,7 +24,7 @@ struct InvitationPageTests {
     @Test("an invitation lets in as many as it has places for, and nobody else", arguments: Backend.available)
     func invited(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             var rule = ["rule": "invited", "reason": "A house for friends"]
             #expect(try await root.post("/admin/sign-up", ["rule": "invited"]).status == .unprocessableContent)
             #expect(try await root.post("/admin/sign-up", rule).status == .unprocessableContent, "No password.")
@@ -58,7 +58,7 @@ struct InvitationPageTests {
             let names = try await app.environment.database.rows("SELECT screen_name FROM member ORDER BY id") {
                 try $0.text(0)
             }
-            #expect(names == ["Root", "Ben"])
+            #expect(names == ["Rosa", "Ben"])
             let log = try await root.get("/admin/log").text
             #expect(
                 log.contains("A house for friends") && log.contains("made an invitation for") && !log.contains(token)
@@ -69,7 +69,7 @@ struct InvitationPageTests {
     @Test("nobody means nobody, ended links are none, and members decide nothing")
     func nobody() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let ben = try await app.person("Ben", body: false)
             #expect(try await ben.get("/admin/sign-up").status == .forbidden)
             #expect(try await ben.post("/admin/sign-up", ["rule": "nobody", "reason": "Mine"]).status == .forbidden)
@@ -103,7 +103,7 @@ struct InvitationPageTests {
     @Test("a rule and an end are undone at once by who decided them", arguments: Backend.available)
     func undone(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let undo = "/admin/sign-up/undoing"
             #expect(try await root.post(undo).status == .conflict, "Nothing was decided.")
             let rule = ["rule": "invited", "reason": "Friends", "password": Self.password]
@@ -134,7 +134,7 @@ struct InvitationPageTests {
     @Test("an Undo takes back neither the rule nor the invitation of another", arguments: Backend.available)
     func others(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let mo = try await app.administrator("Mo")
             let (undo, database) = ("/admin/sign-up/undoing", app.environment.database)
             for (person, rule) in [(root, "invited"), (mo, "nobody"), (mo, "invited")] {

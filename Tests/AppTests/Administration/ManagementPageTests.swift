@@ -19,7 +19,7 @@ struct ManagementPageTests {
     @Test("an administrator finds, suspends with an end, takes it back, and all of it is written down")
     func suspension() async throws {
         try await TestApp.run { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben"))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben"))
             let id = try await self.id(of: "Ben", in: app)
             let path = "/admin/members/\(id)"
             #expect(try await root.get("/admin/members?q=ben").text.contains("ben@example.org"))
@@ -38,7 +38,7 @@ struct ManagementPageTests {
             #expect(try await root.post(path + "/restoration").status == .conflict)
             #expect(try await !ben.get("/diary").text.contains("Your account is suspended"))
             let log = try await root.get("/admin/log").text
-            #expect(log.contains("Root suspended: Ben") && log.contains("For 7 days. Be kind."))
+            #expect(log.contains("Rosa suspended: Ben") && log.contains("For 7 days. Be kind."))
         }
     }
 
@@ -48,7 +48,7 @@ struct ManagementPageTests {
     )
     func undoInLog(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, _) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, _) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let mo = try await app.administrator("Mo")
             let path = "/admin/members/\(try await self.id(of: "Ben", in: app))"
             let undo = #"action="\#(path)/restoration""#
@@ -70,7 +70,7 @@ struct ManagementPageTests {
     @Test("letting somebody back in asks for the reason and the password, unless it undoes what one just did")
     func restoration() async throws {
         try await TestApp.run { app in
-            let (root, _) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, _) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let path = "/admin/members/\(try await self.id(of: "Ben", in: app))/restoration"
             let management = try AppEnvironment.management(app.environment.config, app.environment.database)
             _ = try await management.act(.suspension, login: "Ben", reason: "Decided.")
@@ -88,7 +88,7 @@ struct ManagementPageTests {
     @Test("a role asks for the password anew, and opens just what it is for")
     func role() async throws {
         try await TestApp.run { app in
-            let (root, mia) = (try await app.person("Root", body: false), try await app.person("Mia", body: false))
+            let (root, mia) = (try await app.person("Rosa", body: false), try await app.person("Mia", body: false))
             let path = "/admin/members/\(try await self.id(of: "Mia", in: app))/role"
             #expect(try await mia.get("/admin").status == .forbidden)
             var fields = ["role": "moderator", "reason": "Knows everybody", "password": "wrong"]
@@ -107,8 +107,8 @@ struct ManagementPageTests {
     @Test("nobody reaches their own account, and no member anybody's")
     func refused() async throws {
         try await TestApp.run { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
-            let own = "/admin/members/\(try await self.id(of: "Root", in: app))"
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
+            let own = "/admin/members/\(try await self.id(of: "Rosa", in: app))"
             #expect(try await root.get(own).text.contains("This is you"))
             #expect(try await root.get(own + "/suspension").status == .forbidden)
             #expect(try await root.post(own + "/sessions", ["reason": "Why not"]).status == .forbidden)
@@ -126,13 +126,13 @@ struct ManagementPageTests {
     )
     func waiting(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             #expect(try await root.get("/admin").text.contains("Nothing waits for you."))
             let mia = try await app.person("Mia", body: false)
             _ = try await app.person("Ben", body: false)
             let members = MemberStore(database: app.environment.database)
             _ = try await members.appoint(login: "Mia", .moderator, at: TestApp.now)
-            let (rootId, benId) = (try await self.id(of: "Root", in: app), try await self.id(of: "Ben", in: app))
+            let (rootId, benId) = (try await self.id(of: "Rosa", in: app), try await self.id(of: "Ben", in: app))
             try await app.environment.database.write { db in
                 for about in [rootId, benId] {
                     try db.execute(
@@ -145,7 +145,7 @@ struct ManagementPageTests {
             }
             for person in [root, mia] { #expect(try await person.get("/admin").text.contains("1 report<")) }
             let list = try await mia.get("/admin/reports").text
-            #expect(list.contains("Ben") && !list.contains("Root"))
+            #expect(list.contains("Ben") && !list.contains("Rosa"))
             #expect(try await mia.post("/admin/suspensions/\(rootId)/removal").status == .notFound)
         }
     }

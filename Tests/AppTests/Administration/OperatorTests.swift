@@ -39,7 +39,7 @@ struct OperatorTests {
     @Test("an invitation is made and ended by the operator", arguments: Backend.available)
     func invitations(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let invitations = AppEnvironment.invitations(app.environment.config, app.environment.database)
             for (note, places, days) in [("", 1, 7), ("Ben", 0, 7), ("Ben", 101, 7), ("Ben", 1, 8)] {
                 await #expect(throws: OperatorInvitations.Refusal.self, "\(note) \(places) \(days)") {
@@ -121,7 +121,7 @@ struct OperatorTests {
     @Test("a nutritionist's text is taken back and shown again by the operator", arguments: Backend.available)
     func texts(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let nora = try await app.person("Nora", body: false)
             let members = MemberStore(database: app.environment.database)
             _ = try await members.appoint(login: "Nora", .nutritionist, at: TestApp.now)

@@ -14,7 +14,7 @@ struct SwitchTests {
     @Test("what is off is gone from pages and API, and comes back", arguments: Backend.available)
     func matching(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben", body: false))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
             let path = "/admin/switches/matching"
             #expect(try await ben.post(path, ["reason": "Mine"]).status == .forbidden)
             let refused = try await root.post(path)
@@ -32,7 +32,7 @@ struct SwitchTests {
             #expect(try await root.get("/admin/switches").text.contains("Switch it on"))
             #expect(try await root.post(path, ["reason": "More came", "on": "on"]).status == .seeOther)
             #expect(try await ben.get("/together/card").status != .notFound)
-            #expect(try await root.get("/admin/log").text.contains("Root switched off: Finding people"))
+            #expect(try await root.get("/admin/log").text.contains("Rosa switched off: Finding people"))
             #expect(try await root.post(path + "/opening").status == .seeOther, "It is open already.")
             for (taken, status) in [("closing", HTTPResponse.Status.seeOther), ("opening", .conflict)] {
                 #expect(try await ben.post("\(path)/\(taken)").status == .forbidden)
@@ -47,7 +47,7 @@ struct SwitchTests {
     @Test("an Undo takes back what one just switched oneself, not what another did", arguments: Backend.available)
     func others(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let mo = try await app.administrator("Mo")
             try await self.close("chat", root)
             #expect(try await mo.post("/admin/switches/chat/opening").status == .conflict)
@@ -63,7 +63,7 @@ struct SwitchTests {
     @Test("without events no page leads to one, and nobody is reminded of one")
     func events() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let ben = try await app.neighbour("Ben").person
             #expect(try await ben.get("/together").text.contains(#"href="/together/events""#))
             #expect(try await ben.get("/together/people").text.contains(#"href="/together/events""#))
@@ -79,7 +79,7 @@ struct SwitchTests {
     @Test("boards, achievements and cheers are switched off one by one, and points stay")
     func motivation() async throws {
         try await TestApp.run { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben"))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben"))
             let paths = [
                 "leaderboards": "/motivation/board", "achievements": "/motivation/achievements",
                 "cheers": "/motivation/buddies",
@@ -102,7 +102,7 @@ struct SwitchTests {
     @Test("the operator switches parts on and off, and the log says so", arguments: Backend.available)
     func operated(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let switches = OperatorSwitches(database: app.environment.database, parts: Mount.parts) { TestApp.now }
             #expect(try await switches.all().allSatisfy(\.isOn))
             #expect(try await switches.set("nonsense", on: false, because: "Why") == nil)
@@ -116,7 +116,7 @@ struct SwitchTests {
     @Test("without missions and rivals nothing leads to them, and those under way are there afterwards")
     func missionsAndRivals() async throws {
         try await TestApp.run { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben"))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben"))
             let mission = #"{"kind": "own", "words": "A handstand"}"#
             try #require(try await ben.api(.post, "/motivation/missions", mission).status == .created)
             _ = try await RivalFixture.make(ben)
@@ -159,7 +159,7 @@ struct SwitchTests {
     @Test("without chats buddies stay, and nothing leads to a conversation")
     func chat() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
             let chat = try await app.befriend(ana, ben)
             let said = #"{"clientId": "00000000-0000-4000-8000-000000000001", "text": "Hello"}"#
@@ -199,7 +199,7 @@ struct SwitchTests {
     @Test("without videos no page leads to one")
     func videos() async throws {
         try await TestApp.run { app in
-            let (root, ben) = (try await app.person("Root", body: false), try await app.person("Ben"))
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben"))
             let exercise = "/exercises/bodyweight-squat"
             for page in ["/training", exercise] {
                 #expect(try await ben.get(page).text.contains("/videos"), "\(page)")

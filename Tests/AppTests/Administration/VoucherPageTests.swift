@@ -24,7 +24,7 @@ struct VoucherPageTests {
     @Test("vouchers are loaded and counted, known ones refused, and no code is shown", arguments: Backend.available)
     func load(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             #expect(try await root.get("/admin/vouchers").text.contains("None so far"))
             try await root.loadVouchers("SPRING-1", "SPRING-2 # Three months")
             let page = try await root.get("/admin/vouchers").text
@@ -33,7 +33,7 @@ struct VoucherPageTests {
             let refused = try await root.post("/admin/vouchers", again)
             #expect(refused.status == .unprocessableContent && refused.text.contains("loaded before"))
             let log = try await root.get("/admin/log").text
-            #expect(log.contains("Root loaded") && log.contains("2 vouchers") && log.contains("For March"))
+            #expect(log.contains("Rosa loaded") && log.contains("2 vouchers") && log.contains("For March"))
             #expect(!log.contains("SPRING"))
             #expect(try await root.get("/admin").text.contains("/admin/vouchers"))
         }
@@ -42,7 +42,7 @@ struct VoucherPageTests {
     @Test("a file is loaded after saying why", arguments: Backend.available)
     func file(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             #expect(try await root.get("/admin/vouchers/file").status == .unprocessableContent)
             #expect(try await root.get("/admin/vouchers/file?reason=Why").status == .ok)
             let path = "/admin/vouchers/file?note=A%20day&reason=For%20March"
@@ -61,7 +61,7 @@ struct VoucherPageTests {
     @Test("a code that stands twice is said as that, and what all are for stays", arguments: Backend.available)
     func twice(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let codes = "SPRING-1 Two seats\nSPRING-2 Two seats\nSPRING-2 Two seats"
             let loaded = try await root.post(
                 "/admin/vouchers",
@@ -77,7 +77,7 @@ struct VoucherPageTests {
     @Test("a form that brings no file is no list of codes")
     func noFile() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let answer = try await root.post("/admin/vouchers/file?reason=For%20March", ["codes": "SPRING-1"])
             #expect(answer.status == .unsupportedMediaType)
             #expect(try await root.get("/admin/vouchers").text.contains("None so far"))
@@ -87,7 +87,7 @@ struct VoucherPageTests {
     @Test("what is left is withdrawn with a reason, and comes back by Undo", arguments: Backend.available)
     func withdraw(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             try await root.loadVouchers("SPRING-1", "SPRING-2", "SPRING-3")
             let database = app.environment.database
             let load = try #require(try await database.row("SELECT load_id FROM voucher") { try $0.text(0) })
@@ -111,7 +111,7 @@ struct VoucherPageTests {
             #expect(try await root.post(undo).status == .notFound)
             #expect(try await root.get("/admin/vouchers").text.contains("2 vouchers free, 0 given, 1 withdrawn."))
             let log = try await root.get("/admin/log").text
-            #expect(log.contains("The gym closed") && log.contains("Root took back the withdrawal of"))
+            #expect(log.contains("The gym closed") && log.contains("Rosa took back the withdrawal of"))
             #expect(!log.contains("SPRING"))
         }
     }
@@ -119,7 +119,7 @@ struct VoucherPageTests {
     @Test("what is missing, too long or no list is complained about, and nothing is loaded")
     func wrong() async throws {
         try await TestApp.run { app in
-            let root = try await app.person("Root", body: false)
+            let root = try await app.person("Rosa", body: false)
             let long = String(repeating: "A", count: 400)
             let wrong: [[String: String]] = [
                 [:], ["codes": "SPRING-1"], ["reason": "Why"], ["codes": "AB", "reason": "Why"],
@@ -145,7 +145,7 @@ struct VoucherPageTests {
     @Test("nobody but administrators reaches vouchers")
     func refused() async throws {
         try await TestApp.run { app in
-            _ = try await app.person("Root", body: false)
+            _ = try await app.person("Rosa", body: false)
             let ben = try await app.person("Ben", body: false)
             #expect(try await ben.get("/admin/vouchers").status == .forbidden)
             #expect(try await ben.post("/admin/vouchers", ["codes": "MINE-1", "reason": "Mine"]).status == .forbidden)

@@ -24,7 +24,7 @@ struct Absent {
     static let workout = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 
     init(_ app: TestApp) async throws {
-        _ = try await app.neighbour("Root", nil)
+        _ = try await app.neighbour("Rosa", nil)
         try await app.leapAhead()
         let ana = try await app.neighbour("Ana")
         let made = try await ana.person.api(

@@ -17,6 +17,12 @@ struct JointOutcomeTests {
             let path = "/together/chats/\(chat)"
             let fields = ["clientId": Self.proposal, "day": "2026-03-15", "at": "10:00", "minutes": "60"]
             _ = try await ana.post("\(path)/workouts", fields)
+            let (own, shown) = (try await ana.get(path).text, try await ben.get(path).text)
+            #expect(own.contains("You proposed</span>") && own.contains("Ben has yet to say."))
+            #expect(shown.contains("A proposal for you") && shown.contains("Your answer stands below."))
+            #expect(!own.contains("Look at it") && !shown.contains("Look at it"), "It leads to the page one is on.")
+            _ = try await ben.post("\(path)/workouts/\(Self.proposal)/acceptance")
+            #expect(try await ben.get(path).text.contains("Agreed. It stands on your plans."))
             let database = app.environment.database
             for (change, hers, his) in [
                 ("answer = 'declined'", "Ben had no time then.", "You had no time then."),

@@ -30,11 +30,7 @@ struct JointWorkoutPageTests {
             let path = "/together/chats/\(chat)/workouts/\(Self.id)"
             #expect(try await ana.post("\(path)/acceptance").status == .seeOther)
             #expect(try await self.plan(Self.id, of: ana) == .notFound, "It isn't hers to accept.")
-            #expect(own.contains("You proposed</span>") && own.contains("Ben has yet to say."))
-            #expect(shown.contains("A proposal for you") && shown.contains("Your answer stands below."))
-            #expect(!own.contains("Look at it") && !shown.contains("Look at it"), "It leads to the page one is on.")
             #expect(try await ben.post("\(path)/acceptance").status == .seeOther)
-            #expect(try await ben.get("/together/chats/\(chat)").text.contains("Agreed. It stands on your plans."))
             for (person, title) in [(ana, "Training with Ben"), (ben, "Training with Ana")] {
                 let plan = try await person.api(.get, "/planned-workouts/\(Self.id)")
                 #expect(plan.text.contains(title), "\(plan.text)")

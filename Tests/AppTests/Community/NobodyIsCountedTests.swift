@@ -39,7 +39,7 @@ struct NobodyIsCountedTests {
     @Test("somebody new who hides, leaves, is blocked, suspended or of another age changes no page and no answer")
     func strangers() async throws {
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana")
             _ = try await app.befriend(ana, try await app.neighbour("Seen"))
             let paths = try self.paths(of: app)
@@ -111,7 +111,7 @@ struct NobodyIsCountedTests {
     ) async throws -> [String: String] {
         let found = Found()
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             try await app.leapAhead()
             let (ana, seen) = (try await app.neighbour("Ana"), try await app.neighbour("Seen"))
             let (ben, cleo) = (try await app.neighbour("Ben"), try await app.neighbour("Cleo"))

@@ -47,7 +47,7 @@ struct SuspensionRouteTests {
     @Test("a suspended member is refused every write but those that lead out, in words")
     func everyWrite() async throws {
         try await TestApp.run(configure: Self.everything) { app in
-            _ = try await app.neighbour("Root")
+            _ = try await app.neighbour("Rosa")
             let ben = try await app.neighbour("Ben")
             try await app.suspend(ben)
             let routes = try app.environment.router().routes
@@ -76,7 +76,7 @@ struct SuspensionRouteTests {
     @Test("a suspended member finishes nothing by following a link, not by HEAD either")
     func closedReads() async throws {
         try await TestApp.run(configure: Self.everything) { app in
-            _ = try await app.neighbour("Root")
+            _ = try await app.neighbour("Rosa")
             let ben = try await app.neighbour("Ben")
             let begun = try await ben.person.get("/calendars/google")
             let consent = try #require(begun.cookie(named: "spotter_google"))
@@ -109,7 +109,7 @@ struct SuspensionRouteTests {
     @Test("a suspended member reads, takes their data along, ends sessions and leaves")
     func whatStays() async throws {
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root")
+            _ = try await app.neighbour("Rosa")
             let ben = try await app.neighbour("Ben")
             try await app.suspend(ben)
             for path in ["/diary", "/workouts", "/me", "/me/data", "/me/settings", "/notices"] {

@@ -15,7 +15,7 @@ struct UnderAgeTests {
 
     /// Returns two members under 18 who are buddies and share everything.
     private func friends(_ app: TestApp) async throws -> (mia: Neighbour, tom: Neighbour, chat: String) {
-        _ = try await app.neighbour("Root", nil)
+        _ = try await app.neighbour("Rosa", nil)
         try await app.leapAhead()
         let all: @Sendable (inout BuddyProfile) -> Void = { $0.shares = [.photo, .presence, .weights, .workouts] }
         let mia = try await app.neighbour("Mia", birthday: Self.young, all)

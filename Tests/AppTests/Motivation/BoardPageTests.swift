@@ -23,7 +23,7 @@ struct BoardPageTests {
     @Test("who joins sees those around them, writes to buddies and asks strangers", arguments: Backend.available)
     func board(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana")
             let (ben, cleo) = (try await app.neighbour("Ben"), try await app.neighbour("Cleo"))
             _ = try await app.befriend(ana, ben)
@@ -49,7 +49,7 @@ struct BoardPageTests {
     )
     func nobody(why: String) async throws {
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana")
             let them = try await app.neighbour("Them", birthday: why == "minor" ? "2009-05-17" : "1990-05-17") {
                 $0.isVisible = why != "hidden"
@@ -88,7 +88,7 @@ struct BoardPageTests {
     @Test("a suspended member reads their points and joins no board", arguments: Backend.available)
     func suspended(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana")
             try await app.suspend(ana)
             #expect(try await ana.person.get("/motivation/points").status == .ok)
@@ -100,7 +100,7 @@ struct BoardPageTests {
     @Test("whoever leaves takes points, achievements and seat along", arguments: Backend.available)
     func deletion(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana")
             try await self.give(2, to: ana.person)
             try await app.delete(ana)

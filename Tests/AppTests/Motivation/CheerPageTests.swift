@@ -14,7 +14,7 @@ import Testing
 struct CheerPageTests {
     /// Ana and Ben, who are buddies; Ben has earned something.
     private func two(_ app: TestApp) async throws -> (ana: Neighbour, ben: Neighbour) {
-        _ = try await app.neighbour("Root", nil)
+        _ = try await app.neighbour("Rosa", nil)
         let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
         _ = try await app.befriend(ana, ben)
         try await ben.person.joined()

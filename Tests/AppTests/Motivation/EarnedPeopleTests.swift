@@ -11,7 +11,7 @@ import Testing
 struct EarnedPeopleTests {
     /// Two buddies, of whom the second earned something, shows it, and proposes a mission to the first.
     private func two(_ app: TestApp, birthday: String = "1990-05-17") async throws -> (ana: Neighbour, ben: Neighbour) {
-        _ = try await app.neighbour("Root", nil)
+        _ = try await app.neighbour("Rosa", nil)
         let ana = try await app.neighbour("Ana", birthday: birthday)
         let ben = try await app.neighbour("Ben", birthday: birthday)
         _ = try await app.befriend(ana, ben)

@@ -169,7 +169,7 @@ struct MissionPageTests {
     @Test("a suspended member reads theirs and begins none", arguments: Backend.available)
     func suspended(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana", nil)
             let id = try await self.start(#"{"kind": "own", "words": "Read at night"}"#, ana.person)
             // The device's session, which started it, is remembered for a while: the browser's asks anew.

@@ -14,7 +14,7 @@ struct MissionProposalTests {
         _ app: TestApp,
         _ json: String = #"{"kind": "steps", "target": 8000, "times": 10}"#
     ) async throws -> (ana: Neighbour, ben: Neighbour, mission: String) {
-        _ = try await app.neighbour("Root", nil)
+        _ = try await app.neighbour("Rosa", nil)
         let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
         _ = try await app.befriend(ana, ben)
         for one in [ana, ben] {

@@ -11,7 +11,7 @@ import Testing
 struct MissionSharingTests {
     /// Ana and Ben, who are buddies; Ben has missions under way.
     private func two(_ app: TestApp) async throws -> (ana: Neighbour, ben: Neighbour) {
-        _ = try await app.neighbour("Root", nil)
+        _ = try await app.neighbour("Rosa", nil)
         let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
         _ = try await app.befriend(ana, ben)
         let body = #"{"heightCm": 170, "weightKg": 72, "activityFactor": 1.375}"#

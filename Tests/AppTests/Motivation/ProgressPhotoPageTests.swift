@@ -284,7 +284,7 @@ struct ProgressPhotoPageTests {
     @Test("a suspended member sees theirs and keeps no other", arguments: Backend.available)
     func suspended(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana", nil)
             try #require(try await ana.person.putProgressPhoto(SmallPicture.bytes).status == .created)
             try await app.suspend(ana)

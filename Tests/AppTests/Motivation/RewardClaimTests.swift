@@ -25,7 +25,7 @@ struct RewardClaimTests {
     @Test("days before somebody joined count nothing for a reward", arguments: Backend.available)
     func before(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             try await root.loadVouchers("SPRING-1")
             try await ana.setGoal()
             try await ana.joined(on: "2026-03-13")
@@ -38,7 +38,7 @@ struct RewardClaimTests {
     @Test("who joined less than two weeks ago is told from when on they can take it", arguments: Backend.available)
     func young(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             try await root.loadVouchers("SPRING-1")
             #expect(try await ana.get("/motivation/rewards").text.contains("from two weeks after you joined"))
             try await ana.setGoal()

@@ -39,7 +39,7 @@ struct RewardExportTests {
     @Test("a goal of one step that somebody wrote into a file earns nothing")
     func forged() async throws {
         try await TestApp.run { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             try await root.loadVouchers("SPRING-1")
             try await ana.walk()
             let forged: HonestExport.Row = (

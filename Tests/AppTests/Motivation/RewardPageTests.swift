@@ -12,7 +12,7 @@ struct RewardPageTests {
     @Test("a goal is proposed, set, walked to and rewarded with one code", arguments: Backend.available)
     func way(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             #expect(try await ana.get("/motivation/rewards").text.contains("No voucher is left right now"))
             try await root.loadVouchers("SPRING-1", "SPRING-2")
             try await ana.joined()
@@ -42,7 +42,7 @@ struct RewardPageTests {
     @Test("ten devices at once get one code", arguments: Backend.available)
     func devices(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             try await root.loadVouchers("SPRING-1", "SPRING-2", "SPRING-3")
             try await ana.setGoal()
             try await ana.walk()
@@ -57,7 +57,7 @@ struct RewardPageTests {
     @Test("without a voucher a reward waits, and its member is told when it is there", arguments: Backend.available)
     func waiting(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             try await ana.setGoal()
             try await ana.walk()
             #expect(try await ana.claim().json()["state"] as? String == "waiting")
@@ -223,7 +223,7 @@ struct RewardPageTests {
     @Test("who is under 18 counts steps alone, never more than usual")
     func young() async throws {
         try await TestApp.run { app in
-            _ = try await app.person("Root", body: false)
+            _ = try await app.person("Rosa", body: false)
             let yuri = try await app.person("Yuri", birthday: "2009-05-17")
             let state = try await yuri.api(.get, "/motivation/goal").json()
             let proposals = try #require(state["proposals"] as? [[String: Any]])
@@ -270,7 +270,7 @@ struct RewardPageTests {
     @Test("switched off, goals of the month are gone from pages and API")
     func off() async throws {
         try await TestApp.run { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             try await ana.setGoal()
             let off = try await root.post("/admin/switches/rewards", ["reason": "A quiet house"])
             #expect(off.status == .seeOther)
@@ -286,7 +286,7 @@ struct RewardPageTests {
     @Test("each sees their own goal and codes alone", arguments: Backend.available)
     func isolation(backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            let (root, ana) = (try await app.person("Root", body: false), try await app.person())
+            let (root, ana) = (try await app.person("Rosa", body: false), try await app.person())
             let ben = try await app.person("Ben")
             try await root.loadVouchers("SPRING-1")
             try await ana.setGoal()

@@ -16,7 +16,7 @@ struct RivalKeeperTests {
     )
     func blocked(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
             let cleo = try await app.neighbour("Cleo")
             let code = try await RivalFixture.make(ana.person)
@@ -48,7 +48,7 @@ struct RivalKeeperTests {
     @Test("while who looks after a group is suspended, who is in it longest takes over", arguments: Backend.available)
     func suspended(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
             let cleo = try await app.neighbour("Cleo")
             let code = try await RivalFixture.make(ana.person)

@@ -15,7 +15,7 @@ struct RivalPageTests {
     @Test("a group from the form over the code to the podium, by page", arguments: Backend.available)
     func whole(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             // Nobody of them shows a profile: a group needs none.
             let (ana, ben) = (try await app.neighbour("Ana", nil), try await app.neighbour("Ben", nil))
             #expect(try await ana.person.get("/motivation").text.contains("/motivation/rivals"))
@@ -74,7 +74,7 @@ struct RivalPageTests {
     @Test("leaving, taking out, handing over and a new code, with Undo where it can be", arguments: Backend.available)
     func keeping(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana", nil)
             let (ben, cleo) = (try await app.neighbour("Ben", nil), try await app.neighbour("Cleo", nil))
             let code = try await RivalFixture.make(ana.person)
@@ -104,7 +104,7 @@ struct RivalPageTests {
     @Test("a device makes, joins, reads, changes and leaves", arguments: Backend.available)
     func device(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana", nil), try await app.neighbour("Ben", nil))
             let code = try await RivalFixture.make(ana.person)
             let again = try await ana.person.api(.post, "/motivation/rivals", try RivalFixture.json())
@@ -138,7 +138,7 @@ struct RivalPageTests {
     @Test("nonsense is refused in words, and nothing changes")
     func nonsense() async throws {
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana", nil).person
             let many = (0..<1_000).map { _ in ["fact": "steps", "weight": 1] as [String: Any] }
             let changes: [[String: Any]] = [
@@ -167,7 +167,7 @@ struct RivalPageTests {
     @Test("ids of other groups, of none and of no form answer alike", arguments: Backend.available)
     func others(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana", nil), try await app.neighbour("Ben", nil))
             _ = try await RivalFixture.make(ana.person)
             for id in [RivalFixture.id, UUID().uuidString.lowercased(), "1", "%00"] {
@@ -202,7 +202,7 @@ struct RivalPageTests {
     @Test("without pressure no page says anything of groups, and devices still do")
     func noPressure() async throws {
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana", nil).person
             let code = try await RivalFixture.make(ana)
             try #require(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)

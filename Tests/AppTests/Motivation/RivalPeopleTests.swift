@@ -15,7 +15,7 @@ struct RivalPeopleTests {
     )
     func hidden(why: String) async throws {
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
             let cleo = try await app.neighbour("Cleo", nil)
             let code = try await RivalFixture.make(cleo.person)
@@ -48,7 +48,7 @@ struct RivalPeopleTests {
     )
     func ages(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let ana = try await app.neighbour("Ana", nil)
             let tom = try await app.neighbour("Tom", birthday: "2009-05-17", nil)
             let mia = try await app.neighbour("Mia", birthday: "2009-05-17", nil)
@@ -67,7 +67,7 @@ struct RivalPeopleTests {
     @Test("who is suspended reads their groups and joins none", arguments: Backend.available)
     func suspended(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana", nil), try await app.neighbour("Ben", nil))
             let code = try await RivalFixture.make(ana.person)
             try await app.suspend(ben)
@@ -82,7 +82,7 @@ struct RivalPeopleTests {
     )
     func deletion(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana", nil), try await app.neighbour("Ben", nil))
             let cleo = try await app.neighbour("Cleo", nil)
             let code = try await RivalFixture.make(ana.person)
@@ -158,7 +158,7 @@ struct RivalPeopleTests {
     private static func reads(kg: Double, steps: Int, water: Int, kcal: Int, share: Double) async throws -> [String] {
         let pages = Pages()
         try await TestApp.run { app in
-            _ = try await app.neighbour("Root", nil)
+            _ = try await app.neighbour("Rosa", nil)
             let (ana, ben) = (try await app.neighbour("Ana", nil), try await app.neighbour("Ben"))
             let cleo = try await app.neighbour("Cleo", nil)
             let facts = ["within-goal", "macros", "workouts", "weigh-ins", "steps", "water", "days-logged"]

@@ -7,9 +7,9 @@ import Testing
 @testable import App
 
 extension TestApp {
-    /// Root, who loaded codes, and Ana, who walked to her goal of March.
+    /// Rosa, who loaded codes, and Ana, who walked to her goal of March.
     func walked(_ codes: [String]) async throws -> (root: TestPerson, ana: TestPerson) {
-        let (root, ana) = (try await self.person("Root", body: false), try await self.person())
+        let (root, ana) = (try await self.person("Rosa", body: false), try await self.person())
         if !codes.isEmpty { try await root.loadVouchers(codes) }
         try await ana.setGoal()
         try await ana.walk()

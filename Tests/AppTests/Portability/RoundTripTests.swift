@@ -84,7 +84,7 @@ struct RoundTripTests {
     @Test("messages are taken along, by who is suspended too", arguments: Backend.available)
     func messages(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
-            _ = try await app.neighbour("Root")
+            _ = try await app.neighbour("Rosa")
             let (ana, ben) = (try await app.neighbour("Ana"), try await app.neighbour("Ben"))
             let chat = try await app.befriend(ana, ben)
             for (one, text) in [(ana, "Tomorrow at six?"), (ben, "Gladly")] {
