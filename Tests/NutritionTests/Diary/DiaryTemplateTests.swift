@@ -195,6 +195,7 @@ struct DiaryTemplateTests {
         signedIn: true,
         member: "1",
         unread: "",
+        unreadMark: "",
         administers: false,
         tabs: [],
         toast: "",

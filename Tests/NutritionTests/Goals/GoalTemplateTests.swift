@@ -99,6 +99,7 @@ struct GoalTemplateTests {
         signedIn: true,
         member: "1",
         unread: "",
+        unreadMark: "",
         administers: false,
         tabs: [],
         toast: "",
