@@ -42,11 +42,8 @@ struct RestoreRulesTests {
     func together() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let own = try Self.row("deed", [:])
-            let done = try await Self.bring(
-                [own, try Self.row("deed", ["kind": "buddy-gained", "source": "7"])],
-                to: ana
-            )
+            let rows = [try Self.row("deed", [:]), try Self.row("deed", ["kind": "buddy-gained", "source": "7"])]
+            let done = try await Self.bring(rows, to: ana)
             #expect(
                 done["skipped"] as? [String: Int] == ["about you and others together, which stay where they were": 1]
             )
