@@ -14,7 +14,8 @@ struct AgeAndAddressTests {
     private static let open: Set<String> = [
         "GET /together", "GET /together/guidelines", "POST /together/guidelines", "GET /together/blocks",
         "GET /together/blocks/new", "POST /together/blocks",
-        "POST /together/blocks/{id}/removal", "POST /together/blocks/{id}/restoration", "GET /together/reports/new",
+        "POST /together/blocks/{id}/removal", "POST /together/blocks/{id}/restoration",
+        "POST /together/blocks/{id}/undoing", "GET /together/reports/new",
         "POST /together/reports", "GET /together/first-picture", "POST /together/first-picture",
     ]
 
