@@ -105,8 +105,11 @@ struct MainPart {
         // As long as it becomes: what is gone on with is stretched to the time.
         var fitted = made.choices
         fitted.fit(to: self.length)
+        // Nobody goes to a gym for what needs nothing of it, while another build has something.
+        let isIdle = self.circumstances.isEquippedGym && chosen.allSatisfy { $0.material.exercise.equipment == .none }
         return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(fitted.seconds / self.length, 1)
             - 1.5 * stale / Double(max(chosen.count, 1)) - 2 * self.inequality(with: made.choices)
+            - (isIdle ? 2 : 0)
     }
 
     private func inequality(with choices: Choices) -> Double {
