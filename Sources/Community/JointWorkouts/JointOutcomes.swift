@@ -26,8 +26,7 @@ struct JointOutcomes: Sendable {
         let found = try await database.rows(
             """
             SELECT id, owner_id, end_at, answer, called_off_at FROM joint_workout
-            WHERE id IN \(list: ids) AND ((owner_id = \(member) AND buddy_id = \(buddy.id))
-                OR (owner_id = \(buddy.id) AND buddy_id = \(member)))
+            WHERE id IN \(list: ids) AND \(JointWorkoutStore.isBetween(member, buddy.id))
             """
         ) { row -> (String, String) in
             var columns = row.reader

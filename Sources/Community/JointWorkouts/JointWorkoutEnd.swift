@@ -19,7 +19,7 @@ struct JointWorkoutEnd: Sendable {
         let ended = try db.rows(
             """
             SELECT id, owner_id, answer FROM joint_workout
-            WHERE ((owner_id = \(one) AND buddy_id = \(other)) OR (owner_id = \(other) AND buddy_id = \(one)))
+            WHERE \(JointWorkoutStore.isBetween(one, other))
                 AND end_at > \(now.milliseconds) AND (answer IS NULL OR answer = 'accepted')
             ORDER BY id
             """
@@ -67,7 +67,7 @@ struct JointWorkoutEnd: Sendable {
         let ended = try db.rows(
             """
             SELECT id, owner_id, was_agreed FROM joint_workout
-            WHERE ((owner_id = \(one) AND buddy_id = \(other)) OR (owner_id = \(other) AND buddy_id = \(one)))
+            WHERE \(JointWorkoutStore.isBetween(one, other))
                 AND ended_at = \(moment) AND answer = 'withdrawn' AND end_at > \(now.milliseconds)
             ORDER BY id
             """

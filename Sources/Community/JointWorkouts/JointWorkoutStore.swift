@@ -231,7 +231,8 @@ extension JointWorkoutStore {
         )
     }
 
-    private static func isBetween(_ one: Member.ID, _ other: Member.ID) -> SQL {
+    /// Returns the condition that a workout was proposed by one of two to the other.
+    static func isBetween(_ one: Member.ID, _ other: Member.ID) -> SQL {
         "((owner_id = \(one) AND buddy_id = \(other)) OR (owner_id = \(other) AND buddy_id = \(one)))"
     }
 

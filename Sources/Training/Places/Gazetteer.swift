@@ -18,14 +18,9 @@ package struct Gazetteer: Sendable {
         return try await self.own.holdsAny()
     }
 
-    /// Finds a place by one of its names, also as "Springfield, IL" or "Graz, Austria".
-    ///
-    /// The operator's come first, then the largest of several; nil for none.
+    /// Finds a place by one of its names, as `NamedPlace.find` reads them; the operator's come first.
     package func find(_ words: String) async throws -> NamedPlace? {
         if let place = try await self.own.find(words) { return place }
-        if let place = self.shipped.places(named: NamedPlace.plain(words)).first { return place }
-        let parts = words.split(separator: ",").map(String.init)
-        guard parts.count > 1, let last = parts.last else { return nil }
-        return self.shipped.places(named: NamedPlace.plain(parts[0])).first { $0.lies(in: last) }
+        return try await NamedPlace.find(words) { self.shipped.places(named: $0) }
     }
 }

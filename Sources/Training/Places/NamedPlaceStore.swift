@@ -14,18 +14,13 @@ package struct NamedPlaceStore: Sendable {
     /// The most places of one name that are looked through for a country.
     private static let mostAlike = 200
 
-    /// Finds a place by one of its names, also as "Springfield, IL" or "Graz, Austria"; the largest of several, and nil
-    /// for none.
+    /// Finds a place by one of its names, as `NamedPlace.find` reads them.
     package func find(_ words: String) async throws -> NamedPlace? {
-        if let place = try await self.places(named: words).first { return place }
-        let parts = words.split(separator: ",").map(String.init)
-        guard parts.count > 1, let last = parts.last else { return nil }
-        return try await self.places(named: parts[0]).first { $0.lies(in: last) }
+        try await NamedPlace.find(words) { try await self.places(named: $0) }
     }
 
     /// Returns the places of a name, the largest first; without their other names.
-    private func places(named name: String) async throws -> [NamedPlace] {
-        let plain = NamedPlace.plain(name)
+    private func places(named plain: String) async throws -> [NamedPlace] {
         guard !plain.isEmpty else { return [] }
         return try await self.database.rows(Self.statement(plain)) { row in
             var columns = row.reader
