@@ -1,6 +1,7 @@
 """A phone with the page open, and the things people do on it."""
 
 import re
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
@@ -65,6 +66,11 @@ class Phone:
 
     def go(self, path: str):
         return self.page.goto(self.address + path)
+
+    def go_unless_led(self, path: str) -> None:
+        """Goes there, where the page may be on its way elsewhere by itself, and may come first."""
+        with suppress(Error):
+            self.go(path)
 
     def settled(self) -> None:
         """Waits until everything the page begins with is there and nothing that htmx fetches is on its way."""

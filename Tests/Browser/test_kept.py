@@ -154,7 +154,7 @@ def test_everything_goes_at_the_first_contact_after_the_session_was_ended_elsewh
     expect(phone.meal("Breakfast")).to_contain_text("Secret porridge")
 
     phone.context.set_offline(False)
-    phone.go("/foods")
+    phone.go_unless_led("/foods")
     phone.page.wait_for_url("**/log-in?**")
     wait_for(lambda: kept(phone) == [])
     assert not phone.page.evaluate(SAYS, "Secret porridge")
@@ -238,7 +238,7 @@ def test_a_chat_is_readable_without_a_network_and_goes_with_the_session(phone: P
     phone.shown("A secret")
     phone.context.set_offline(False)
     end_others(ana)
-    phone.go("/together/chats")
+    phone.go_unless_led("/together/chats")
     phone.page.wait_for_url("**/log-in?**")
     wait_for(lambda: not phone.page.evaluate(SAYS, "A secret"))
     forgive_lost_requests(phone)
