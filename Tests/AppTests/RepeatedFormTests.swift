@@ -31,12 +31,10 @@ struct RepeatedFormTests {
             let ana = try await app.person()
             let first = try await self.post(Self.water, "millilitres=750", key: Self.one, by: ana)
             #expect(first.status == .seeOther)
-            // Another text would be seen if it was handled.
-            let second = try await self.post(Self.water, "millilitres=900", key: Self.one, by: ana)
+            #expect(try await self.post(Self.water, "millilitres=900", key: Self.other, by: ana).status == .seeOther)
+            let second = try await self.post(Self.water, "millilitres=750", key: Self.one, by: ana)
             #expect(second.status == .seeOther)
             #expect(second.headers[.location] == first.headers[.location])
-            #expect(try await self.drunk(ana) == 750)
-            #expect(try await self.post(Self.water, "millilitres=900", key: Self.other, by: ana).status == .seeOther)
             #expect(try await self.drunk(ana) == 900)
         }
     }
@@ -67,6 +65,51 @@ struct RepeatedFormTests {
             #expect(wrong.status == .unprocessableContent)
             #expect(try await self.post(Self.water, "millilitres=500", key: Self.one, by: ana).status == .seeOther)
             #expect(try await self.drunk(ana) == 500)
+        }
+    }
+
+    @Test("a key that comes with something else is refused, and nothing changes", arguments: Backend.available)
+    func another(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            #expect(try await self.post(Self.water, "millilitres=750", key: Self.one, by: ana).status == .seeOther)
+            let other = try await self.post(Self.water, "millilitres=900", key: Self.one, by: ana)
+            #expect(other.status == .unprocessableContent)
+            #expect(other.text.contains("One key is for one body"))
+            #expect(try await self.drunk(ana) == 750)
+            let elsewhere = try await self.post(Self.water + "/glasses", "millilitres=750", key: Self.one, by: ana)
+            #expect(elsewhere.status == .unprocessableContent)
+        }
+    }
+
+    @Test(
+        "an id of a new thing that comes with another thing is refused, from devices too",
+        arguments: Backend.available
+    )
+    func anotherThing(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            func planned(_ title: String, id: String = Self.one) -> String {
+                #"{"requestId": "\#(id)", "day": "2026-03-20", "at": "17:30", "title": "\#(title)"}"#
+            }
+            let path = "/planned-workouts"
+            let never = planned("Swim").replacing("17:30", with: "late")
+            #expect(try await ana.api(.post, path, never).status == .unprocessableContent)
+            // What was refused may be mended.
+            #expect(try await ana.api(.post, path, planned("Swim")).status == .created)
+            #expect(try await ana.api(.post, path, planned("Swim")).status == .ok)
+            let turned = #"{"title": "Swim", "at": "17:30", "day": "2026-03-20", "requestId": "\#(Self.one)"}"#
+            #expect(try await ana.api(.post, path, turned).status == .ok)
+            let other = try await ana.api(.post, path, planned("Row"))
+            #expect(other.status == .unprocessableContent)
+            let errors = try #require(try other.json()["errors"] as? [String: [String]])
+            #expect(errors["requestId"]?.first?.contains("One key is for one body") == true)
+            #expect(try await ana.api(.get, path + "/" + Self.one).text.contains("Swim"))
+            #expect(try await ana.api(.post, path, planned("Row", id: Self.other)).status == .created)
+            let form = ["requestId": Self.one, "day": "2026-03-21", "at": "10:00", "title": "Run"]
+            #expect(try await ana.post("/plans", form).status == .seeOther)
+            let changed = try await ana.post("/plans", form.merging(["title": "Walk"]) { $1 })
+            #expect(changed.status == .unprocessableContent)
         }
     }
 

@@ -26,6 +26,7 @@ struct FloorWing: Wing {
             "import": "how far reading a file of yours got",
             "import_row": "what was in a file of yours, until it is written",
             "idempotency_key": "which forms of yours arrived, so that none counts twice",
+            "sent_form": "a digest of each of those forms, so that none is taken for another",
         ]
     )
 
@@ -49,6 +50,7 @@ struct FloorWing: Wing {
             DailyTask("import") { try await MemberDataImportJob.prune(before: now() - 31 * Self.day, in: database) },
             DailyTask("idempotency-key") {
                 try await IdempotencyKeyStore.prune(before: now() - 31 * Self.day, in: database)
+                try await SentForms.prune(before: now() - 31 * Self.day, in: database)
             },
             DailyTask("notice") { _ = try await NoticeStore.prune(before: now() - 365 * Self.day, in: database) },
         ]

@@ -65,5 +65,5 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
 }
 
 extension HTTPField.Name {
-    fileprivate static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
+    static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
 }

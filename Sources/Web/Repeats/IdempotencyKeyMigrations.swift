@@ -1,6 +1,6 @@
 package import Storage
 
-/// Creates the table of the keys that browsers send with their forms.
+/// Creates the tables of the keys that come with forms.
 package enum IdempotencyKeyMigrations {
     /// `status` is 0 until the request was answered.
     package static let all = [
@@ -18,6 +18,22 @@ package enum IdempotencyKeyMigrations {
                 """,
                 "CREATE INDEX idempotency_key_age ON idempotency_key (asked_at)",
             ]
-        }
+        },
+        // What came with a key, so that the same key with something else is refused.
+        Migration("web-0002-sent-form") { words in
+            [
+                """
+                CREATE TABLE sent_form (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL CHECK (length(id) = 36),
+                    path \(words.text) NOT NULL,
+                    digest \(words.blob) NOT NULL,
+                    sent_at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, id, path)
+                ) \(words.clustered)
+                """,
+                "CREATE INDEX sent_form_age ON sent_form (sent_at)",
+            ]
+        },
     ]
 }

@@ -35,6 +35,8 @@ package struct RouteRules: Sendable {
     package internal(set) var parts: [HousePart] = []
     /// Whether its page has a content policy of its own, so that it must be loaded and not swapped into another document.
     package internal(set) var isOwnDocument = false
+    /// Whether its body may be a file of any type or many facts with ids of their own, so that no id stands for it as a whole.
+    package internal(set) var tellsRepeats = false
     /// Whether a route was found.
     var isKnown = true
 
@@ -61,6 +63,9 @@ package struct RouteTrait: Sendable {
 
     /// The page has a content policy of its own; a link that would swap it in is answered 204, and loads it.
     package static let ownDocument = RouteTrait { $0.isOwnDocument = true }
+
+    /// The route itself tells what was sent before: it takes a file of any type, or many facts with ids of their own.
+    package static let tellsRepeats = RouteTrait { $0.tellsRepeats = true }
 
     /// It changes something although it is asked for by GET, so a suspended member may not.
     package static let refusesSuspended = RouteTrait { $0.allowsSuspended = false }
