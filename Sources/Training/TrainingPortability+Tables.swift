@@ -119,7 +119,9 @@ extension TrainingPortability {
         try row.pastDay("day")
         let script = try row.parsed("script") { $0 }
         let state = try row.parsed("conduct") { $0 }
-        try row.demand(SessionJSON.parts(script: script ?? "", state: state ?? "") != nil, "conduct")
+        let parts = SessionJSON.parts(script: script ?? "", state: state ?? "")
+        // One that is to go on must have room for its end.
+        try row.demand(parts.map { $0.1.end != nil || $0.1.hasRoom(after: .start) } ?? false, "conduct")
         try row.version()
         try row.past("started_at")
         try row.past("ended_at", required: false)

@@ -15,16 +15,13 @@ enum SessionJSON {
 
     /// Decodes a session's script and state; nil when they don't fit together or are beyond the limits.
     static func parts(script: String, state: String) -> (SessionScript, SessionState)? {
-        guard max(script.utf8.count, state.utf8.count) <= Self.longest,
+        guard max(script.utf8.count, state.utf8.count) <= SessionState.mostLetters,
             let script = Self.value(SessionScript.self, script), script.isWithinLimits,
             let state = Self.value(SessionState.self, state), state.isWithinLimits,
             script.items.count == state.exercises.count
         else { return nil }
         return (script, state)
     }
-
-    /// In bytes; the table refuses more letters.
-    private static let longest = 400_000
 
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()

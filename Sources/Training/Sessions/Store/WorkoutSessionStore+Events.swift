@@ -31,16 +31,18 @@ extension WorkoutSessionStore {
 
     /// Applies one event to the cached session; nil, and nothing changed, when the database must be read first.
     ///
-    /// That is so when the session changed since, the event was known before, or it ends the session.
+    /// That is so when the session changed since or is full, the event was known before, or it ends the session.
     private func takeOn(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
         guard events.count == 1, let event = events.first, var session = self.running.find(id, of: self.owner),
             session.state.apply(event.within(from: session.state.startedAt, until: now)) == .applied,
             session.state.end == nil
         else { return nil }
+        let conduct = session.state.text
+        guard conduct.utf8.count <= SessionState.mostLetters(after: event.kind) else { return nil }
         let writer = RowID.new()
         var statements: [SQL] = [
             """
-            UPDATE training_session SET conduct = \(session.state.text), version = version + 1, writer = \(writer)
+            UPDATE training_session SET conduct = \(conduct), version = version + 1, writer = \(writer)
             WHERE owner_id = \(self.owner) AND id = \(id) AND version = \(session.version) AND ended_at IS NULL
                 AND NOT EXISTS (SELECT 1 FROM training_event
                     WHERE owner_id = \(self.owner) AND session_id = \(id) AND id = \(event.id))
@@ -82,6 +84,7 @@ extension WorkoutSessionStore {
         var state = session.state
         let outcome = state.apply(event.within(from: state.startedAt, until: now))
         guard outcome == .applied else { return outcome }
+        guard state.hasRoom(after: event.kind) else { return .refused(.tooMuch) }
         if event.kind != .heartRate, try !self.isNew(event, of: session.id, now: now, in: db) { return .unchanged }
         session.state = state
         return .applied

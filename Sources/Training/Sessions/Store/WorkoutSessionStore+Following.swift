@@ -25,9 +25,13 @@ extension WorkoutSessionStore {
         in db: any SQLConnection
     ) throws {
         guard let changed = try session.following(plan, after: old) else { return }
+        let script = try SessionJSON.text(changed.script)
+        guard script.utf8.count <= SessionState.mostLetters, changed.state.hasRoom(after: .start) else {
+            throw TrainingSession.TooManyChanges()
+        }
         try db.execute(
             """
-            UPDATE training_session SET script = \(try SessionJSON.text(changed.script)),
+            UPDATE training_session SET script = \(script),
                 conduct = \(changed.state.text), version = \(changed.version)
             WHERE owner_id = \(owner) AND id = \(changed.id)
             """
