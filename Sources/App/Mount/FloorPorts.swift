@@ -24,6 +24,8 @@ struct FloorPorts: Sendable {
     let conversations: PortabilityRules
     /// Returns the known tables of other apps, for a member's settings.
     let foreignTables: MemberDataReader.Foreign
+    /// Returns the day on which a member was born.
+    let birthday: MemberDataReader.Birthday
     /// How long who brings a file in waits for what is in it.
     let readingPatience: Duration
     /// Imports a file of training; nil for a file of another kind.

@@ -91,6 +91,7 @@ struct FloorWing: Wing {
             seal: floor.seal,
             rules: ports.rules,
             foreign: ports.foreignTables,
+            birthday: ports.birthday,
             turns: turns,
             now: now
         )

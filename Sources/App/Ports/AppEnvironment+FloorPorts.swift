@@ -1,5 +1,6 @@
 import Accounts
 import Community
+import Members
 import Notices
 import Nutrition
 import Portability
@@ -26,6 +27,7 @@ extension AppEnvironment {
             rules: self.wings.portability,
             conversations: CommunityWing.conversations(floor, people: self.people),
             foreignTables: { try await diaries.tables(for: $0) },
+            birthday: { try await members.find($0.id)?.birthday },
             readingPatience: self.config.readingPatience,
             trainingFile: { try await self.trainingWing(floor).answer($0, $1) }
         )

@@ -23,6 +23,7 @@ enum MissionPortability {
         }
         try row.demand(aim != nil, "target")
         let first = try row.pastDay("started_on")
+        if let first { try row.demand(first.year >= Self.firstYear, "started_on") }
         let reached = try row.pastDay("reached_on", required: false)
         let ended = try row.pastDay("ended_on", required: false)
         for (day, column) in [(reached, "reached_on"), (ended, "ended_on")] {
@@ -34,6 +35,9 @@ enum MissionPortability {
         try row.demand(ended != nil || result == nil, "result")
         row.set("came_on", .text(CalendarDay(row.now, in: .gmt).description))
     }
+
+    /// A mission begins on the day on which it is set out to, and there was no Spotter before.
+    private static let firstYear = 2_024
 
     /// Counts the missions that came along as reached again: their deeds may have come before them.
     static let afterwards: PortabilityRules.Afterwards = { owner, _, db in

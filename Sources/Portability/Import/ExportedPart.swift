@@ -57,7 +57,8 @@ struct ExportedPart: MemberDataPart {
         if self.sealed.contains(where: { sent[$0.column] == .null }) {
             return .skipped("whose secret could not be read when they were exported")
         }
-        var row = RestoredRow(sent, of: self.context.owner, at: self.context.now)
+        let context = self.context
+        var row = RestoredRow(sent, of: context.owner, born: context.birthday, at: context.now)
         do {
             try self.restored.rules(&row)
         } catch let unfit as UnfitRow {

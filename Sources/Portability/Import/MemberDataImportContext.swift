@@ -1,9 +1,11 @@
 import Foundation
+import HealthMath
 import Storage
 
 /// The member for whom a file is read, with time and rules.
 struct MemberDataImportContext: Sendable {
     let owner: Int64
+    let birthday: CalendarDay?
     let rules: PortabilityRules
     let seal: Seal
     /// Whether an access token brings it: then no personal rows are taken.

@@ -1,4 +1,5 @@
 package import Foundation
+package import HealthMath
 package import Members
 package import Storage
 
@@ -6,6 +7,8 @@ package import Storage
 package struct MemberDataReader: Sendable {
     /// Returns the known tables of other apps, for a member's settings.
     package typealias Foreign = @Sendable (Member) async throws -> ForeignTables
+    /// Returns the day on which a member was born; nil for a member who left.
+    package typealias Birthday = @Sendable (Member) async throws -> CalendarDay?
 
     private static let batch = 500
     /// The bytes of pictures after which a batch is staged, however few its rows are.
@@ -19,6 +22,7 @@ package struct MemberDataReader: Sendable {
     let seal: Seal
     let rules: PortabilityRules
     let foreign: Foreign
+    let birthday: Birthday
     let turns: ImportTurns
     let now: @Sendable () -> Date
 
@@ -27,6 +31,7 @@ package struct MemberDataReader: Sendable {
         seal: Seal,
         rules: PortabilityRules,
         foreign: @escaping Foreign,
+        birthday: @escaping Birthday,
         turns: ImportTurns,
         now: @Sendable @escaping () -> Date
     ) {
@@ -34,6 +39,7 @@ package struct MemberDataReader: Sendable {
         self.seal = seal
         self.rules = rules
         self.foreign = foreign
+        self.birthday = birthday
         self.turns = turns
         self.now = now
     }
@@ -51,6 +57,7 @@ package struct MemberDataReader: Sendable {
         let tables = try await self.database.read { try OwnedTable.all($0) }
         let context = MemberDataImportContext(
             owner: member.id,
+            birthday: try await self.birthday(member),
             rules: self.rules,
             seal: self.seal,
             isByToken: isByToken,

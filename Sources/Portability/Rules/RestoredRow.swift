@@ -10,12 +10,15 @@ import Web
 package struct RestoredRow {
     package let owner: Int64
     package let now: Date
+    /// The day on which the owner was born.
+    private let birthday: CalendarDay?
     private let sent: [String: SQLValue]
     private(set) var judged: [String: SQLValue] = [:]
 
-    package init(_ sent: [String: SQLValue], of owner: Int64, at now: Date) {
+    package init(_ sent: [String: SQLValue], of owner: Int64, born birthday: CalendarDay? = nil, at now: Date) {
         self.sent = sent
         self.owner = owner
+        self.birthday = birthday
         self.now = now
     }
 
@@ -146,13 +149,14 @@ extension RestoredRow {
         }
     }
 
-    /// Reads a day that has begun somewhere on Earth.
+    /// Reads a day of the owner's life that has begun somewhere on Earth.
     @discardableResult
     package mutating func pastDay(_ column: String, required: Bool = true) throws -> CalendarDay? {
         let day = try self.day(column, required: required)
         // No time zone is more than 14 hours ahead of UTC.
         let latest = CalendarDay(self.now.addingTimeInterval(14 * 3_600), in: .gmt)
         if let day, day > latest { throw UnfitRow(column) }
+        if let day, let birthday, day < birthday { throw UnfitRow(column) }
         return day
     }
 

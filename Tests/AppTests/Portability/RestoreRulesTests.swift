@@ -141,7 +141,8 @@ struct RestoreRulesTests {
             ("reminder", "kind", "nonsense"), ("reading", "kind", "nonsense"), ("deed", "kind", "buddy-gained"),
             ("place_gear", "gear", "mat lasso"), ("place_gear", "gear", "mat mat"), ("place_gear", "place", "moon"),
             ("workout", "gear", "mat mat"), ("health_detail", "kind", "secrets"), ("notice_switch", "kind", "nonsense"),
-            ("deed", "day", "2026-03-20"),
+            ("deed", "day", "2026-03-20"), ("mission", "started_on", "1900-01-01"),
+            ("progress_photo", "day", "1990-05-16"), ("weight", "day", "1990-05-16"), ("activity", "day", "1990-05-16"),
         ]
     )
     func unfit(table: String, column: String, value: String) async throws {
