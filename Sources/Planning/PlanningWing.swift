@@ -32,6 +32,7 @@ package struct PlanningWing: Wing {
         left: [
             "busy_time": "what your calendars keep busy, read again from them",
             "calendar": "how to open your calendars: passwords stay in the house, so connect them again",
+            "removed_calendar": "a calendar's file that you disconnected, for as long as that can be undone",
             "written_workout":
                 "which planned workouts stand in your calendars, written anew where you connect them again",
             "reminder_plan": "when your reminders are worked out again",
@@ -108,7 +109,11 @@ package struct PlanningWing: Wing {
         return [
             DailyTask("planned_workout") {
                 try await PlannedWorkoutStore.purge(removedBefore: now().addingTimeInterval(-30 * 86_400), in: database)
-            }
+            },
+            DailyTask("removed_calendar") {
+                let limit = now().addingTimeInterval(-CalendarStore.undoable)
+                try await CalendarStore.purge(removedBefore: limit, in: database)
+            },
         ]
     }
 

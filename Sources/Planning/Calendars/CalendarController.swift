@@ -14,6 +14,7 @@ import Web
 /// | `GET`, `POST /calendars/address` | connects an address |
 /// | `GET`, `POST /calendars/account` | connects an account at a CalDAV server |
 /// | `GET`, `POST /calendars/{id}/removal` | asks, then disconnects |
+/// | `POST /calendars/{id}/restoration` | undoes that for a file |
 /// | `GET`, `POST /calendars/{id}/choice` | chooses among the calendars of an account |
 /// | `GET`, `POST /calendars/{id}/name` | calls it something else |
 /// | `POST /calendars/{id}/reading` | reads one now |
@@ -40,6 +41,7 @@ struct CalendarController: Controller {
         own.post(CalendarLinks.account, .limited(.calendars)) { try await self.connect(.account, $0, $1) }
         own.get(CalendarLinks.removal, use: self.askRemoval)
         own.post(CalendarLinks.removal, use: self.remove)
+        own.post(CalendarLinks.restoration, .limited(.imports), use: self.restore)
         own.get(CalendarLinks.choice, use: self.showChoice)
         own.post(CalendarLinks.choice, use: self.choose)
         own.get(CalendarLinks.renaming, use: self.showName)
@@ -50,7 +52,7 @@ struct CalendarController: Controller {
         let api = routes.api()
         api.get(Places.calendars, use: self.answer)
         api.post(Places.calendars, .limited(.calendars), use: self.connectForDevice)
-        api.post(CalendarAPI.file, .limited(.imports), use: self.takeFileOfDevice)
+        api.post(CalendarAPI.file, .limited(.imports), .tellsRepeats, use: self.takeFileOfDevice)
         api.delete(CalendarAPI.calendar, use: self.removeForDevice)
         api.get(CalendarLinks.choice, use: self.answerChoice)
         api.put(CalendarLinks.choice, use: self.chooseForDevice)
@@ -85,11 +87,12 @@ struct CalendarController: Controller {
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
         let calendar = try await self.calendar(context)
-        guard try await self.store(context).remove(calendar.id, at: self.now()) else { throw HTTPError(.notFound) }
-        return .onward(
-            to: Places.calendars.path,
-            toast: Toast("\(calendar.name) is disconnected, and all it brought is gone")
-        )
+        guard try await self.store(context).remove(calendar.id, undoable: true, at: self.now()) else {
+            throw HTTPError(.notFound)
+        }
+        let words = "\(calendar.name) is disconnected, and all it brought is gone"
+        let undo = calendar.kind == .upload ? CalendarLinks.restoration(calendar.id) : ""
+        return .onward(to: Places.calendars.path, toast: Toast(words, undo: undo))
     }
 
     func removeForDevice(request: Request, context: MemberContext) async throws -> Response {

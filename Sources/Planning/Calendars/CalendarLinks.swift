@@ -14,6 +14,7 @@ enum CalendarLinks: String, LinkTable {
     case googleCallback = "/calendars/google/callback"
 
     case removal = "/calendars/:id/removal"
+    case restoration = "/calendars/:id/restoration"
     case titles = "/calendars/:id/titles"
     case reading = "/calendars/:id/reading"
     case choice = "/calendars/:id/choice"
@@ -23,6 +24,7 @@ enum CalendarLinks: String, LinkTable {
 
 extension CalendarLinks {
     static func removal(_ id: String) -> String { self.removal.path(id) }
+    static func restoration(_ id: String) -> String { self.restoration.path(id) }
     static func titles(_ id: String) -> String { self.titles.path(id) }
     static func reading(_ id: String) -> String { self.reading.path(id) }
     static func choice(_ id: String) -> String { self.choice.path(id) }

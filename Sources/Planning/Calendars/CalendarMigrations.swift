@@ -54,5 +54,22 @@ enum CalendarMigrations {
                 "ALTER TABLE calendar ADD COLUMN unread_count \(words.integer) NOT NULL DEFAULT 0 CHECK (unread_count >= 0)"
             ]
         },
+        // A file that was disconnected, for as long as that can be undone.
+        Migration("planning-calendars-0004-removed") { words in
+            [
+                """
+                CREATE TABLE removed_calendar (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    id \(words.text) NOT NULL,
+                    name \(words.blob) NOT NULL,
+                    shows_titles \(words.integer) NOT NULL CHECK (shows_titles IN (0, 1)),
+                    settings \(words.blob) NOT NULL,
+                    removed_at \(words.integer) NOT NULL,
+                    PRIMARY KEY (owner_id, id)
+                ) \(words.strict)
+                """,
+                "CREATE INDEX removed_calendar_age ON removed_calendar (removed_at)",
+            ]
+        },
     ]
 }

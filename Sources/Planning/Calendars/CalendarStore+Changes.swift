@@ -52,8 +52,11 @@ extension CalendarStore {
     }
 
     /// Removes a calendar and its busy times; false when it isn't there.
-    package func remove(_ id: String, at now: Date) async throws -> Bool {
+    ///
+    /// `undoable` keeps one that came as a file for a while.
+    package func remove(_ id: String, undoable: Bool = false, at now: Date) async throws -> Bool {
         try await self.database.write { [self] db in
+            if undoable { try self.keepForUndo(id, at: now, in: db) }
             let gone = try db.row(
                 "DELETE FROM calendar WHERE owner_id = \(self.owner) AND id = \(id) RETURNING kind, settings"
             ) { row in

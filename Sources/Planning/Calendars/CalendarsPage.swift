@@ -97,9 +97,12 @@ struct RemovalPage: PageModel {
     let calendarBusy: String
     let removalPath: String
     let listPath = Places.calendars.path
+    /// Whether it can be had back for a while.
+    let isUndoable: Bool
 
     init(_ calendar: ConnectedCalendar, frame: Frame) {
         self.frame = frame
+        self.isUndoable = calendar.kind == .upload
         self.calendarName = calendar.name
         self.calendarBusy = CalendarWords.busy(calendar.busyCount)
         self.removalPath = CalendarLinks.removal(calendar.id)

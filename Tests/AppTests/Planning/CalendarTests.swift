@@ -98,11 +98,21 @@ struct CalendarTests {
             #expect(try await app.person("Finn").api(.put, device, #"{"name": "X"}"#).status == .notFound)
             #expect(try await ana.api(.put, device, #"{"name": "Ana's week"}"#).status == .ok)
             let asked = try await ana.get("/calendars/\(Self.id)/removal").text
-            #expect(asked.contains("Disconnect Ana&#39;s week?") && asked.contains("There is no Undo"))
+            #expect(asked.contains("Disconnect Ana&#39;s week?") && asked.contains("Undo brings it back"))
             #expect(try await app.person("Ben").get("/calendars/\(Self.id)/removal").status == .notFound)
             #expect(try await app.person("Cleo").post("/calendars/\(Self.id)/removal").status == .notFound)
-            #expect(try await ana.post("/calendars/\(Self.id)/removal").status == .seeOther)
+            #expect(try await ana.post("/calendars/\(Self.id)/restoration").status == .notFound, "It is there.")
+            let gone = try await ana.post("/calendars/\(Self.id)/removal")
+            #expect(gone.status == .seeOther)
+            let toast = try #require(gone.cookie(named: "spotter_toast")?.split(separator: "=", maxSplits: 1).last)
+            let said = try #require(Data(base64Encoded: String(toast)))
+            #expect(String(decoding: said, as: UTF8.self).contains("restoration"), "The toast has Undo.")
             #expect(try await ana.get("/calendars").text.contains("Connect your calendar"))
+            #expect(try await app.person("Gina").post("/calendars/\(Self.id)/restoration").status == .notFound)
+            #expect(try await ana.post("/calendars/\(Self.id)/restoration").status == .seeOther)
+            let back = try await ana.get("/calendars").text
+            #expect(back.contains("Ana&#39;s week") && back.contains("2 busy times"))
+            #expect(try await ana.post("/calendars/\(Self.id)/restoration").status == .notFound, "Once is enough.")
         }
     }
 

@@ -1,0 +1,22 @@
+import Hummingbird
+import Members
+import Web
+
+/// Brings back a file that was just disconnected.
+extension CalendarController {
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let store = self.store(context)
+        let id = try context.parameters.require("id")
+        guard try await store.find(id) == nil, let removed = try await store.removed(id, at: self.now()) else {
+            throw HTTPError(.notFound, message: "It can't be had back any more. Connect the file again.")
+        }
+        do {
+            let calendar = try await self.connector.reader.connect(removed, for: context.signedIn.id).calendar
+            return .onward(to: Places.calendars.path, toast: Toast("\(calendar.name) is back"))
+        } catch is CalendarStore.Full {
+            throw HTTPError(.conflict, message: CalendarStore.Full.words)
+        } catch let trouble as CalendarTrouble {
+            throw HTTPError(.unprocessableContent, message: trouble.words)
+        }
+    }
+}
