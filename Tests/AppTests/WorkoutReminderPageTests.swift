@@ -77,6 +77,12 @@ struct WorkoutReminderPageTests {
                 #expect(page.contains(#"name="until" value="\#(end)""#), "\(end)")
             }
             #expect(page.contains("All of it, until 15:00") && page.contains("Until when?"))
+            // A notice's own button takes no time before it asked either.
+            #expect(try await ana.get("/notices").text.contains(#"action="/reminders/\#(id)/asking""#))
+            let asked = try await ana.post("/reminders/\(id)/asking")
+            #expect(asked.headers[.location] == "/reminders/\(id)?answer=busy")
+            #expect(try await ana.get("/reminders/\(id)?answer=busy").text.contains(#"<details class="fold" open>"#))
+            #expect(page.contains(#"<details class="fold">"#))
             let answered = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "14:00"])
             #expect(answered.status == .seeOther)
             #expect(!answered.headers.contains { $0.value.contains("spotter_toast") })

@@ -14,7 +14,7 @@ import Web
 /// | `GET /plans/new?day=&at=`, `POST /plans` | chooses what to do at a time; plans it |
 /// | `GET /plans/{id}` | a plan: to begin, to move, to remove |
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
-/// | `POST /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
+/// | `GET`, `POST /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
 /// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
 /// | `GET`, `PATCH`, `DELETE /api/v1/planned-workouts/{id}`, `POST /api/v1/planned-workouts` | for devices |
 struct PlanController: Controller {
@@ -27,6 +27,7 @@ struct PlanController: Controller {
         own.post(PlanLinks.all, use: self.create)
         own.get(PlanLinks.plan, use: self.show)
         own.post(PlanLinks.move, use: self.move)
+        own.get(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.settlement, use: self.settle)
         own.post(PlanLinks.removal, use: self.remove)

@@ -28,6 +28,7 @@ struct WorkoutReminderJobTests {
         )
         #expect(notice.path == "/reminders/\(reminder.id)")
         #expect(notice.actions.map(\.label) == ["I'm working out", "Snooze 30 min", "I'm busy", "Not today"])
+        #expect(notice.actions.map(\.leadsOn) == [nil, nil, true, nil], "Who is busy is asked until when.")
         #expect(notice.actions.first?.path == "/reminders/\(reminder.id)/answers?answer=check-in")
     }
 

@@ -111,8 +111,8 @@ extension HelpTopic {
                 kind word and a workout that fits. A workout you planned is told of in its place. One switch under \
                 Train → Reminders to train turns them off and on.
                 Say “I'm working out” or “Not today” and nothing more comes until the next day. Snooze, and it \
-                comes again while there is still enough time. “I'm busy” keeps that time taken, though no calendar \
-                knows why. A planned workout is let go by “I'm busy” and “Not today”: it leaves your calendar, and its \
+                comes again while there is still enough time. “I'm busy” asks until when, and keeps that time taken, \
+                though no calendar knows why. A planned workout is let go by “I'm busy” and “Not today”: it leaves your calendar, and its \
                 page gives it another time. All but the snooze can be taken back.
                 """
         ),

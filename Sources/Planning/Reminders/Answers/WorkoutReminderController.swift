@@ -17,6 +17,7 @@ import Web
 /// | `POST /reminders` | the one switch |
 /// | `GET /reminders/{id}` | a reminder with its answers, to which its notice links |
 /// | `POST /reminders/{id}/answers` | answers it |
+/// | `GET`, `POST /reminders/{id}/asking` | leads a notice's button to the question until when one is busy |
 /// | `POST /reminders/{id}/answers/removal` | takes the answer back |
 /// | `GET /api/v1/reminders` | all that a member is reminded of, for a device |
 /// | `POST`, `DELETE /api/v1/reminders/{id}/answers` | answers for a device |
@@ -39,6 +40,8 @@ struct WorkoutReminderController: Controller {
         own.post(Places.trainingReminders, use: self.turn)
         own.get(ReminderLinks.reminder, use: self.page)
         own.post(ReminderLinks.answers, use: self.answer)
+        own.get(ReminderLinks.asking, use: self.ask)
+        own.post(ReminderLinks.asking, use: self.ask)
         own.post(ReminderLinks.removal, use: self.takeBack)
         let api = routes.api()
         api.get(Places.trainingReminders, use: self.answerAll)
@@ -110,7 +113,17 @@ struct WorkoutReminderController: Controller {
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {
-        try await self.page(try await self.found(context), FormErrors(), in: context)
+        let asked = try request.query(ReminderAnswerForm.self).input["answer"]
+        return try await self.page(
+            try await self.found(context),
+            FormErrors(),
+            asksUntil: asked == WorkoutReminder.Answer.busy.rawValue,
+            in: context
+        )
+    }
+
+    func ask(request: Request, context: MemberContext) async throws -> Response {
+        .onward(to: ReminderLinks.busy(try await self.found(context).id))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> Response {
@@ -188,6 +201,7 @@ struct WorkoutReminderController: Controller {
         _ stored: StoredReminder,
         _ errors: FormErrors,
         until typed: String = "",
+        asksUntil: Bool = false,
         in context: MemberContext
     ) async throws -> Page {
         let (member, now) = (context.signedIn, self.now())
@@ -215,6 +229,7 @@ struct WorkoutReminderController: Controller {
                 value: errors.isEmpty ? words.clock(stored.slot.end) : typed,
                 complaints: errors["until"]
             ),
+            asksUntil: asksUntil || !errors["until"].isEmpty,
             words: words,
             frame: self.views.frame(
                 "Time to train",

@@ -37,6 +37,8 @@ struct WorkoutReminderPage: PageModel {
     let untilTitle: String
     let untilChoices: [UntilView]
     let until: FieldView
+    /// Whether that question stands open.
+    let asksUntil: Bool
     let complaints: [String]
     let removalPath: String
     /// Where to find another time; empty when none is needed.
@@ -67,6 +69,7 @@ struct WorkoutReminderPage: PageModel {
         next: Stretch?,
         complaints: [String],
         until: FieldView,
+        asksUntil: Bool,
         words: ReminderWords,
         frame: Frame
     ) {
@@ -108,6 +111,7 @@ struct WorkoutReminderPage: PageModel {
         self.untilTitle = !mayBeBusy ? "" : reminder.isOpen ? "I'm busy" : "Busy until another time"
         self.untilChoices = mayBeBusy ? Self.ends(reminder, words) : []
         self.until = until
+        self.asksUntil = asksUntil
         self.complaints = complaints
         let isAnswered = [.checkedIn, .busy, .notToday].contains(reminder.state)
         self.removalPath = isAnswered ? ReminderLinks.removal(stored.id) : ""

@@ -18,17 +18,18 @@ async function show({ title = "Spotter", text = "There is something new.", path 
     body: text,
     tag,
     icon: `${assets}/icons/192.png`,
-    data: { path, answers: actions.map((action) => (action.leadsOn ? "" : action.path)) },
+    data: { path, actions },
     actions: actions.map((action, place) => ({ action: String(place), title: action.label })),
   });
 }
 
-// An answer is sent from here; when that fails, when it leads on, and for everything else, the page opens. What a page
+// An answer is sent from here; when that fails, and for everything else, the page opens; what leads on opens its own. What a page
 // showed by itself (the end of a rest) leads back to that page.
 async function answer(data, action) {
   if (!data?.path) return (await windows())[0]?.focus();
-  const path = data.answers[action];
-  if (path && (await sent(path))) return;
+  const chosen = data.actions?.[action];
+  if (chosen?.leadsOn) return open(chosen.path);
+  if (chosen && (await sent(chosen.path))) return;
   await open(data.path);
 }
 
