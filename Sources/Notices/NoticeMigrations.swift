@@ -42,6 +42,12 @@ package enum NoticeMigrations {
                 "UPDATE notice SET part = 'chat' WHERE path LIKE '/together/chats%'",
             ]
         },
+        Migration("notices-0008-until") { words in
+            [
+                "ALTER TABLE notice ADD COLUMN until_at \(words.integer)",
+                "CREATE INDEX notice_until ON notice (until_at) WHERE until_at IS NOT NULL",
+            ]
+        },
     ]
 
     private static func settings(_ words: SchemaWords) -> [String] {

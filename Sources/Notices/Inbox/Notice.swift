@@ -34,7 +34,7 @@ package struct Notice: Sendable, Equatable {
     /// Notifies a member in the transaction of its cause; the same `cause` notifies only once.
     ///
     /// It also adds the job that sends the notice by the channels that the member chose. `part` is the part of the house
-    /// to which it leads: devices get it only while that is on.
+    /// to which it leads: devices get it only while that is on. From `end` on it is of no use, and `endOver` deletes it.
     package static func tell(
         _ owner: Int64,
         _ kind: Kind,
@@ -44,15 +44,18 @@ package struct Notice: Sendable, Equatable {
         actions: [Action] = [],
         cause: String,
         at now: Date,
+        until end: Date? = nil,
         in connection: any SQLConnection
     ) throws {
         let actions = String(decoding: try JSONEncoder().encode(actions), as: UTF8.self)
         let name = NoticeName(owner: owner, id: RowID.new())
         let isNew = try connection.execute(
             """
-            INSERT INTO notice (owner_id, id, kind, body, path, part, actions, cause, created_at, read_at)
+            INSERT INTO notice (owner_id, id, kind, body, path, part, actions, cause, created_at, read_at,
+                until_at)
             VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \(part?.name ?? ""), \(actions),
-                \(cause), \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)))
+                \(cause), \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)),
+                \(end?.milliseconds))
             ON CONFLICT (owner_id, cause) DO NOTHING
             """
         )
@@ -121,6 +124,11 @@ package struct Notice: Sendable, Equatable {
     /// Deletes the notice of a cause that was taken back; the same cause may notify anew.
     package static func takeBack(_ owner: Int64, cause: String, in connection: any SQLConnection) throws {
         try connection.execute("DELETE FROM notice WHERE owner_id = \(owner) AND cause = \(cause)")
+    }
+
+    /// Deletes all members' notices of what is over.
+    package static func endOver(at now: Date, in connection: any SQLConnection) throws {
+        try connection.execute("DELETE FROM notice WHERE until_at <= \(now.milliseconds)")
     }
 
     /// Deletes a member's older notices of a kind, in the transaction of a newer one.

@@ -25,6 +25,20 @@ struct EventNewsTests {
         for id in [far, nowhere, teen, suspended, leaving] { #expect(try await village.texts(to: id).isEmpty) }
     }
 
+    @Test("a new event is no news any more once it is over", arguments: Backend.available)
+    func over(_ backend: Backend) async throws {
+        let village = try await Village(backend)
+        let near = try await village.addShown("Near") { $0.place = CoarsePlace(near: 55.7, 12.6) }
+        let event = try await village.event()
+        try await village.tellNews()
+        village.wait(event.details.end.timeIntervalSince(village.now) - 1)
+        try await village.rounds.round()
+        #expect(try await village.texts(to: near).count == 1)
+        village.wait(1)
+        try await village.rounds.round()
+        #expect(try await village.texts(to: near).isEmpty)
+    }
+
     @Test(
         "another time or place is told to who comes or waits, other changes to nobody",
         arguments: Backend.available

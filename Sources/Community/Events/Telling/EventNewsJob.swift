@@ -70,6 +70,7 @@ struct EventNewsJob: Sendable {
                         path: EventLinks.event(event.id),
                         cause: "event \(event.id) is new",
                         at: now,
+                        until: event.details.end,
                         in: db
                     )
                 }

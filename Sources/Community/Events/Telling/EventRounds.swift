@@ -5,8 +5,8 @@ import Notices
 import Storage
 import Web
 
-/// Looks after events again and again: reminds of those that begin soon, and gives places that became free because an
-/// account was deleted.
+/// Looks after events again and again: reminds of those that begin soon, gives places that became free because an
+/// account was deleted, and lets the news of events go that are over.
 ///
 /// One durable job for all, which reschedules itself.
 struct EventRounds: Sendable {
@@ -37,6 +37,7 @@ struct EventRounds: Sendable {
     func round() async throws {
         guard self.switches.isOn(.events) else { return }
         let now = self.now()
+        try await self.database.write { try Notice.endOver(at: now, in: $0) }
         for event in try await self.database.rows(Self.soon(at: now), GroupEvent.init) {
             try await self.remind(of: event, at: now)
         }
