@@ -20,4 +20,20 @@ struct HelpTests {
             #expect(try await ana.get("/help/nonsense").status == .notFound)
         }
     }
+
+    @Test("whoever's work stands here is named with its licence, for strangers too")
+    func sources() async throws {
+        try await TestApp.run { app in
+            let page = try await app.client.execute(uri: "/help/sources", method: .get).text
+            for (name, licence) in [
+                ("GeoNames", "https://creativecommons.org/licenses/by/4.0/"),
+                ("Open Food Facts", "https://opendatacommons.org/licenses/odbl/1-0/"),
+                ("OpenStreetMap contributors", "https://opendatacommons.org/licenses/odbl/1-0/"),
+                ("USDA National Nutrient Database", "https://creativecommons.org/publicdomain/zero/1.0/"),
+                ("Leaflet", "https://opensource.org/license/bsd-2-clause"),
+            ] {
+                #expect(page.contains(name) && page.contains(#"href="\#(licence)""#), "\(name)")
+            }
+        }
+    }
 }

@@ -36,9 +36,11 @@ struct HelpTopicPage: PageModel {
 
     let frame: Frame
     let paragraphs: [String]
+    let sources: [FactSource]
 
     init(_ topic: HelpTopic, frame: Frame) {
         self.frame = frame
         self.paragraphs = topic.text.split(separator: "\n").map(String.init)
+        self.sources = topic.sources
     }
 }

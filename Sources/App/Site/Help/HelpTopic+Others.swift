@@ -105,5 +105,15 @@ extension HelpTopic {
                 eating, talk to one before changing how you eat or train.
                 """
         ),
+        HelpTopic(
+            id: "sources",
+            title: "Sources and licences",
+            text: """
+                Much of what Spotter knows was collected by others, who let everybody use it. Thank you. How much energy \
+                training takes follows the Compendium of Physical Activities of 2011 (Ainsworth and others); formulas are \
+                named beside their numbers. Spotter itself is under the Apache License 2.0.
+                """,
+            sources: FactSource.all
+        ),
     ]
 }

@@ -4,6 +4,8 @@ struct HelpTopic: Sendable {
     let title: String
     /// A line for each paragraph.
     let text: String
+    /// Whom it thanks, with a link each.
+    var sources: [FactSource] = []
 
     /// All topics, in the groups of the index.
     static let groups: [(title: String, topics: [HelpTopic])] = [
