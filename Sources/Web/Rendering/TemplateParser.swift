@@ -10,7 +10,7 @@
 ///
 /// There is no tag for unescaped text: `{{{` and `{{&` are faults like any other tag it doesn't know.
 struct TemplateParser {
-    private let sources: [String: [UInt8]]
+    private let sources: [String: [TemplateToken]]
     /// The addresses for `{{@name}}`.
     private let links: [String: String]
     /// The template being parsed, after those that include it.
@@ -19,7 +19,7 @@ struct TemplateParser {
     private let blocks: [String: [Template.Part]]
     /// The names of the template's blocks, whether they are filled or not.
     private var places: Set<String> = []
-    private var rest: ArraySlice<UInt8>
+    private var rest: ArraySlice<TemplateToken>
     private var line = 1
 
     /// Throws a `TemplateFault` for a missing template, unbalanced tags and unknown tags.
@@ -27,20 +27,22 @@ struct TemplateParser {
         from sources: [String: [UInt8]],
         links: [String: String] = [:]
     ) throws -> [String: Template] {
+        var tokens: [String: [TemplateToken]] = [:]
+        for (name, source) in sources { tokens[name] = try TemplateToken.tokens(of: source, named: name) }
         var templates: [String: Template] = [:]
-        for (name, source) in sources {
-            var parser = TemplateParser(sources: sources, links: links, trail: [name], blocks: [:], rest: source[...])
+        for (name, source) in tokens {
+            var parser = TemplateParser(sources: tokens, links: links, trail: [name], blocks: [:], rest: source[...])
             templates[name] = Template(parts: try parser.parts(until: nil))
         }
         return templates
     }
 
     private init(
-        sources: [String: [UInt8]],
+        sources: [String: [TemplateToken]],
         links: [String: String],
         trail: [String],
         blocks: [String: [Template.Part]],
-        rest: ArraySlice<UInt8>
+        rest: ArraySlice<TemplateToken>
     ) {
         self.sources = sources
         self.links = links
@@ -52,9 +54,12 @@ struct TemplateParser {
     /// Parses up to the tag that closes `opened`, or to the end.
     private mutating func parts(until opened: String?) throws -> [Template.Part] {
         var parts: [Template.Part] = []
-        while let (text, tag) = try self.next() {
-            if !text.isEmpty { parts.append(.literal(Array(text))) }
-            guard let tag else { break }
+        while let token = self.next() {
+            // The last newline of an included file is left out.
+            let isLast = token.tag == nil && self.trail.count > 1 && token.text.last == 0x0A
+            let text = isLast ? Array(token.text.dropLast()) : token.text
+            if !text.isEmpty { parts.append(.literal(text)) }
+            guard let tag = token.tag else { break }
             switch tag.kind {
             case "#":
                 parts.append(.section(try self.name(tag.text), try self.parts(until: tag.text)))
@@ -92,8 +97,11 @@ struct TemplateParser {
     /// Parses the blocks between `{{<layout}}` and its end, where only white space may stand beside them.
     private mutating func blocks(until layout: String) throws -> [String: [Template.Part]] {
         var blocks: [String: [Template.Part]] = [:]
-        while let (text, tag) = try self.next() {
-            guard text.allSatisfy({ $0 == 0x20 || $0 == 0x0A }) else { throw self.fault("text outside the blocks") }
+        while let token = self.next() {
+            let tag = token.tag
+            guard token.text.allSatisfy({ $0 == 0x20 || $0 == 0x0A }) else {
+                throw self.fault("text outside the blocks")
+            }
             switch tag?.kind {
             case "$": blocks[tag?.text ?? ""] = try self.parts(until: tag?.text)
             case "/" where tag?.text == layout: return blocks
@@ -103,7 +111,7 @@ struct TemplateParser {
         throw self.fault("\(layout) is never closed")
     }
 
-    private func partial(_ tag: Tag) throws -> PartialTag {
+    private func partial(_ tag: TemplateToken.Tag) throws -> PartialTag {
         guard let partial = PartialTag(tag.text) else {
             throw self.fault("{{\(tag.kind)\(tag.text)}} is not understood")
         }
@@ -137,7 +145,7 @@ struct TemplateParser {
             links: self.links,
             trail: self.trail + [name],
             blocks: blocks.merging(outer) { $1 },
-            rest: source.last == 0x0A ? source.dropLast() : source[...]
+            rest: source[...]
         )
         let parts = try parser.parts(until: nil)
         if let lost = blocks.keys.filter({ !parser.places.contains($0) }).min() {
@@ -152,48 +160,13 @@ struct TemplateParser {
     }
 
     /// Returns the text up to the next tag, and the tag; nil at the end.
-    private mutating func next() throws -> (text: ArraySlice<UInt8>, tag: Tag?)? {
-        guard !self.rest.isEmpty else { return nil }
-        guard let text = self.take(until: UInt8(ascii: "{")) else {
-            defer { self.rest = [] }
-            return (self.rest, nil)
-        }
-        guard let inside = self.take(until: UInt8(ascii: "}")) else { throw self.fault("a tag without an end") }
-        return (text, Tag(inside))
-    }
-
-    /// Returns the text before the next pair of `brace` and skips the pair; nil when there is none.
-    private mutating func take(until brace: UInt8) -> ArraySlice<UInt8>? {
-        var end = self.rest.startIndex
-        while end + 1 < self.rest.endIndex {
-            if self.rest[end] == brace && self.rest[end + 1] == brace {
-                let taken = self.rest[..<end]
-                self.line += taken.count { $0 == 0x0A }
-                self.rest = self.rest[(end + 2)...]
-                return taken
-            }
-            end += 1
-        }
-        return nil
+    private mutating func next() -> TemplateToken? {
+        guard let token = self.rest.popFirst() else { return nil }
+        self.line = token.line
+        return token
     }
 
     private func fault(_ problem: String) -> TemplateFault {
         TemplateFault(template: self.trail.last ?? "", line: self.line, problem: problem)
-    }
-
-    /// The contents of a tag, possibly of several lines: its kind and its text.
-    ///
-    /// The kind of a plain value is a space.
-    private struct Tag {
-        let kind: Character
-        let text: String
-
-        init(_ inside: ArraySlice<UInt8>) {
-            let whole = String(decoding: inside, as: UTF8.self).split(whereSeparator: { $0 == " " || $0 == "\n" })
-                .joined(separator: " ")
-            let mark = whole.first.flatMap { "#^$</>@".contains($0) ? $0 : nil }
-            self.kind = mark ?? " "
-            self.text = String(whole.dropFirst(mark == nil ? 0 : 1).drop { $0 == " " })
-        }
     }
 }
