@@ -8,8 +8,11 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var name: String
     /// Our own kind words for it where the name needs them, never the name again; empty where none are needed.
     var plain = ""
-    /// What else people call it or type: abbreviations, spellings, slang.
+    /// What else people call it: other names, shown on its page, each of this exercise alone.
     var alsoCalled: [String] = []
+    /// What people type who look for it and what is no name of it: other spellings, its kind ("yoga"), words it is near to. They
+    /// find it and are never shown.
+    var searchWords: [String] = []
     /// A description in a few sentences.
     var about: String
     /// What to mind while doing it, in order.
@@ -71,6 +74,9 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
 
     /// All it is called beside its name, our own words first.
     var otherNames: [String] { ([self.plain] + self.alsoCalled).filter { !$0.isEmpty } }
+
+    /// What finds it beside its name and our own words.
+    var aliases: [String] { self.alsoCalled + self.searchWords }
 
     /// Returns the load on an area, 0 to 3.
     func load(on area: InjuryArea) -> Int { self.joints[area.rawValue] ?? 0 }

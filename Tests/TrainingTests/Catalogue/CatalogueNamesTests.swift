@@ -21,6 +21,45 @@ struct CatalogueNamesTests {
         }
     }
 
+    @Test("what stands as another name is one: no spelling or part of the name, no kind, nothing that several are called")
+    func names() throws {
+        let exercises = try self.exercises
+        var called: [[String]: Set<Exercise.ID>] = [:]
+        for exercise in exercises {
+            for name in [exercise.name] + exercise.otherNames { called[Self.stems(name), default: []].insert(exercise.id) }
+        }
+        for exercise in exercises {
+            var before = [exercise.name, exercise.plain].filter { !$0.isEmpty }
+            for name in exercise.alsoCalled {
+                let stems = Self.stems(name)
+                #expect(called[stems]?.count == 1, "\(exercise.id): “\(name)” is another one, too")
+                #expect(!before.contains { Self.stems($0) == stems }, "\(exercise.id): “\(name)” is only spelt otherwise")
+                #expect(
+                    !Set(stems).isStrictSubset(of: Self.stems(exercise.name)),
+                    "\(exercise.id): “\(name)” is a part of the name"
+                )
+                before.append(name)
+            }
+        }
+    }
+
+    @Test("words that only find an exercise are none of its names")
+    func searchWords() throws {
+        for exercise in try self.exercises {
+            let names = ([exercise.name] + exercise.otherNames).map { $0.lowercased() }
+            let words = exercise.searchWords.map { $0.lowercased() }
+            #expect(Set(words).count == words.count && Set(words).isDisjoint(with: names), "\(exercise.id): \(words)")
+            #expect(words.allSatisfy { (2...60).contains($0.count) }, "\(exercise.id)")
+        }
+        let plank = try #require(try Self.catalogue.get()["forearm-plank"])
+        #expect(plank.searchWords.contains("core") && !plank.alsoCalled.contains("core"))
+        let found = ExerciseFacts.facts(plank).first { $0.factName == "Also called" }
+        #expect(found?.factWords == "Forearm plank, front plank, elbow plank, hover")
+    }
+
+    /// Returns the words of a name as a search reads them, in the order of letters: "push-ups" and "up push" are alike.
+    private static func stems(_ name: String) -> [String] { SearchWording.words(name).map(SearchWording.stem).sorted() }
+
     @Test(
         "what people say for short is known",
         arguments: [

@@ -54,7 +54,7 @@ struct ExerciseIndex: Sendable {
     /// Adds exercises; `areOwn` says that the member wrote them down.
     mutating func add(_ exercises: [Exercise], areOwn: Bool = false) {
         for exercise in exercises {
-            for name in [exercise.name] + exercise.otherNames {
+            for name in [exercise.name, exercise.plain] + exercise.aliases {
                 let words = SearchWording.words(name)
                 self.join(words, words.map(SearchWording.stem))
             }
@@ -110,7 +110,7 @@ struct ExerciseIndex: Sendable {
 
     private mutating func entry(_ exercise: Exercise, isOwn: Bool) -> Entry {
         var names = [Name(kind: .name, words: self.numbered(exercise.name))]
-        names += exercise.alsoCalled.map { Name(kind: .alias, words: self.numbered($0)) }
+        names += exercise.aliases.map { Name(kind: .alias, words: self.numbered($0)) }
         if !exercise.plain.isEmpty { names.append(Name(kind: .plain, words: self.numbered(exercise.plain))) }
         var gains: [Int: Double] = [:]
         let add = { (words: [Int], gain: Double) in for word in words { gains[word] = max(gain, gains[word] ?? 0) } }
