@@ -11,6 +11,7 @@ from people import Member
 from phone import Phone
 from program import Program
 from small_workout import PLAN, RIGHT, begin, do, item, lay_out, open_session, progress, session, tell
+from test_offline import forgive_lost_requests, wait_for_worker
 from waiting import wait_for
 
 
@@ -279,3 +280,35 @@ def test_a_weight_typed_in_a_warm_up_set_is_carried_to_the_lift_in_its_share(pro
     phone.shown("Barbell squat, warm-up sets")
     told = ana.get(f"/sessions/{session['id']}")
     assert told["volumeKg"] == 2 * 5 * 120
+
+
+def test_how_far_a_run_went_is_typed_while_one_cools_down_without_a_network(program: Program, phone: Phone, ana: Member):
+    plan = json.loads(json.dumps(PLAN))
+    for phase, items in zip(plan["phases"], ([], [item("Steady run", 9, sets=1, seconds=600)], [item("Easy walk", 3, sets=1, seconds=240)])):
+        phase["items"] = items
+    session = begin(program, ana, plan)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    wait_for_worker(phone)
+    asked = phone.page.get_by_label("Steady run: how far?")
+    expect(asked).to_be_hidden()
+    tell(ana, session, "completeSet", exercise=1, set="1", seconds=600)
+    tell(ana, session, "next", exercise=1)
+    phone.page.reload()
+    phone.settled()
+    phone.context.set_offline(True)
+    asked.fill("600")
+    phone.tap(phone.button("Save"))
+    phone.shown("Type a distance from 0 to 500 km.")
+    asked.fill("1,9")
+    phone.tap(phone.button("Save"))
+    expect(phone.button("Change")).to_be_visible()
+    phone.context.set_offline(False)
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["metres"] == 1_900)
+    asked.fill("2")
+    phone.tap(phone.button("Change"))
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["metres"] == 2_000)
+    tell(ana, session, "stop")
+    phone.go(f"/sessions/{session['id']}")
+    phone.shown(re.compile(r"10:00 · 2 km, 5:00 min/km"))
+    assert ana.get(f"/activities/{session['id']}")["metres"] == 2_000
+    forgive_lost_requests(phone)

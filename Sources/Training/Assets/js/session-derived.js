@@ -23,7 +23,7 @@ export const isFinished = (exercise) => Boolean(exercise.skip?.skipped) || shown
 export function numbers({ reps, seconds, kilograms, said, undone }) {
   const holds = { reps, seconds, kilograms };
   for (const one of said.filter(({ id }) => !undone.includes(id))) {
-    for (const name of ["reps", "seconds", "kilograms", "exertion"]) holds[name] = one[name] ?? holds[name];
+    for (const name of ["reps", "seconds", "kilograms", "exertion", "metres"]) holds[name] = one[name] ?? holds[name];
   }
   return holds;
 }

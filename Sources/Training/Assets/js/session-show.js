@@ -4,6 +4,7 @@ import {
   workingWords,
 } from "./session-derived.js";
 import { foldDone, nameTap, showTap } from "./session-tap.js";
+import { showDistance } from "./session-distance.js";
 import { lastLifted, load } from "./session-loads.js";
 import { number } from "./numbers.js";
 import { plateWords } from "./plates.js";
@@ -133,6 +134,7 @@ export function show(root, state, facts) {
     showExercise(section, bars[index], state, facts, index);
   });
   for (const half of root.querySelectorAll("[data-half]")) showHalf(half, state, facts);
+  showDistance(root, state, facts);
   const paused = isPaused(state);
   root.querySelector("[data-go-on]").hidden = looking < 0;
   root.querySelector("[data-paused]").hidden = !paused;

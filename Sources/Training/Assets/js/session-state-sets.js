@@ -34,6 +34,6 @@ export function takeSet(set, event) {
   }
   if (set.said.some(({ id }) => id === event.id)) return "unchanged";
   if (set.said.length >= MOST.said) return "too-much";
-  const { id, at, reps, kilograms, seconds, exertion } = event;
-  return insert(set.said, defined({ id, at, done: event.kind === "completeSet", reps, kilograms, seconds, exertion }), byMoment);
+  const { id, at, reps, kilograms, seconds, metres, exertion } = event;
+  return insert(set.said, defined({ id, at, done: event.kind === "completeSet", reps, kilograms, seconds, metres, exertion }), byMoment);
 }

@@ -6,6 +6,12 @@ export const kilograms = (amount, unit) => (unit === "lb" ? amount * POUND : amo
 // "22.5", as it stands in a field too.
 export const weight = (kilogramsLifted, unit) => String(Number((unit === "lb" ? kilogramsLifted / POUND : kilogramsLifted).toFixed(1)));
 
+const MILE = 1609.344;
+export const metres = (amount, unit) => amount * (unit === "mi" ? MILE : 1000);
+
+// "5.25" kilometres or miles, as it stands in a field.
+export const distance = (gone, unit) => String(Number((gone / metres(1, unit)).toFixed(2)));
+
 // "0:45", "12:07", "1:02:03".
 export function clock(milliseconds) {
   const whole = Math.floor(Math.max(milliseconds, 0) / 1000);

@@ -16,7 +16,7 @@ import { followPulse } from "./session-pulse.js";
 import { show, showPlates } from "./session-show.js";
 import { keepSteady } from "./session-steady.js";
 import { nameTap } from "./session-tap.js";
-import { kilograms } from "./session-words.js";
+import { kilograms, metres } from "./session-words.js";
 import { visit } from "./pages.js";
 import { settling } from "./settled.js";
 import { toast } from "./toast.js";
@@ -29,15 +29,17 @@ let doneAt = -Infinity;
 let drawnAt = -Infinity;
 const WRONG = {
   reps: ["Type repetitions from 0 to 1,000.", 1000], seconds: ["Type seconds from 0 to 18,000.", 18000],
-  weight: ["Type a weight from 0 to 1,000 kg.", 1000],
+  weight: ["Type a weight from 0 to 1,000 kg.", 1000], distance: ["Type a distance from 0 to 500 km.", 500_000],
 };
+// What is typed in the member's unit, and told in kilograms and metres.
+const TOLD = { weight: "kilograms", distance: "metres" };
 const REFUSED = {
   unfinished: "Do its sets first, or skip the exercise.", over: "This session is over.",
   "too-much": "That is more than one session can hold.",
 };
 
 // What a form says, or words about what is wrong with it.
-function told(form, kind, state, unit) {
+function told(form, kind, state, { unit, distanceUnit }) {
   const values = { kind };
   const data = new FormData(form);
   if (data.has("exercise")) values.exercise = Number(data.get("exercise"));
@@ -48,9 +50,9 @@ function told(form, kind, state, unit) {
   for (const [name, [words, most]] of Object.entries(WRONG)) {
     if (!data.get(name)) continue;
     const typed = number(data.get(name));
-    const amount = name === "weight" ? kilograms(typed, unit) : typed;
+    const amount = name === "weight" ? kilograms(typed, unit) : name === "distance" ? metres(typed, distanceUnit) : typed;
     if (!(amount >= 0 && amount <= most) || (name === "reps" && !Number.isInteger(amount))) throw new Error(words);
-    values[name === "weight" ? "kilograms" : name] = amount;
+    values[TOLD[name] ?? name] = amount;
   }
   if (data.get("exertion")) values.exertion = Number(data.get("exertion"));
   return values;
@@ -80,21 +82,23 @@ function endedEarly(values, copy) {
 }
 
 // The values of a tap; that of the effort does the set whose form it names, or says it of the one that counted down.
-function tapped(form, button, state, unit) {
-  if (form.dataset.felt === undefined) return told(form, button.value, state, unit);
-  const values = told(document.getElementById(form.dataset.form), "completeSet", state, unit);
+function tapped(form, button, state, facts) {
+  if (form.dataset.felt === undefined) return told(form, button.value, state, facts);
+  const values = told(document.getElementById(form.dataset.form), "completeSet", state, facts);
   const exertion = Number(button.value);
   if (!isRepeat(values, state)) return { ...values, exertion };
   const { exercise, set } = values;
   return { kind: "changeSet", exercise, set, exertion };
 }
 
-async function touched(copy, form, button, unit) {
+async function touched(copy, form, button, facts) {
   try {
-    const values = endedEarly(tapped(form, button, copy.state, unit), copy);
+    const values = endedEarly(tapped(form, button, copy.state, facts), copy);
     if (isRepeat(values, copy.state) || isTooSoon(values, form.dataset.felt !== undefined)) return;
     const outcome = await copy.tell(values);
     if (REFUSED[outcome]) toast(REFUSED[outcome]);
+    // The keyboard goes, and the field says what was understood.
+    if (values.metres !== undefined) form.elements.distance.blur();
     // The rest that begins, or the next exercise, stands at the top.
     if (outcome === "applied" && ["completeSet", "next", "skip"].includes(values.kind)) scrollTo({ top: 0 });
   } catch (problem) {
@@ -114,7 +118,7 @@ function start(root, signal) {
   const copy = new SessionCopy(root, facts.id, signal);
   root.addEventListener("submit", (event) => {
     event.preventDefault();
-    touched(copy, event.target, event.submitter, facts.unit);
+    touched(copy, event.target, event.submitter, facts);
   });
   root.addEventListener("input", ({ target }) => {
     if (target.name !== "weight") return;

@@ -10,6 +10,7 @@ enum SessionEventFields {
         "requestId": .text, "at": .number, "kind": .text, "exercise": .number,
         "exerciseKey": .text, "set": .text, "reps": .number,
         "kilograms": .number, "weight": .number, "weightUnit": .text, "seconds": .number, "exertion": .number,
+        "metres": .number, "distance": .number, "distanceUnit": .text,
         "of": .text, "beats": .number, "highestBeats": .number,
     ]
 
@@ -17,6 +18,8 @@ enum SessionEventFields {
     static let reps = 0...1_000
     static let kilograms = 0.0...1_000
     static let seconds = 0.0...WorkoutLimits.longestSet
+    /// Farther than anybody goes in five hours but on wheels downhill.
+    static let metres = 0.0...500_000
     static let exertion = 1.0...10
     /// 2100, in milliseconds since 1970.
     static let latest: Int64 = 4_102_444_800_000
@@ -45,6 +48,7 @@ enum SessionEventFields {
         let reps = input.whole("reps", in: Self.reps, "Type repetitions from 0 to 1,000.", into: &own)
         let seconds = input.number("seconds", in: Self.seconds, "Type seconds from 0 to 18,000.", into: &own)
         let kilograms = Self.kilograms(input, into: &own)
+        let metres = Self.metres(input, into: &own)
         let exertion = input.number("exertion", in: Self.exertion, "Type how hard it felt, 1 to 10.", into: &own)
         let of = input["of"].isEmpty ? nil : Self.id("of", input, "Send the id of a completion.", into: &own)
         let pulse = HeartRateEnergy.plausiblePulse
@@ -63,6 +67,7 @@ enum SessionEventFields {
             reps: reps,
             kilograms: kilograms,
             seconds: seconds,
+            metres: metres,
             exertion: exertion,
             of: of,
             beats: beats,
@@ -97,6 +102,17 @@ enum SessionEventFields {
         let most = weight.amount(Self.kilograms.upperBound).rounded(.down)
         let complaint = "Type a weight from 0 to \(Numerals.text(most))."
         return input.number("weight", in: 0...most, complaint, into: &errors).map(weight.kilograms)
+    }
+
+    /// Reads the distance in metres; a page sends it in the member's unit, a device in metres.
+    private static func metres(_ input: FormInput, into errors: inout FormErrors) -> Double? {
+        guard input.has("distance") else {
+            return input.number("metres", in: Self.metres, "Type metres from 0 to 500,000.", into: &errors)
+        }
+        let unit = (Units.Distance(rawValue: input["distanceUnit"]) ?? .km).unit
+        let most = unit.amount(kilometres: Self.metres.upperBound / 1_000).rounded(.down)
+        let complaint = "Type a distance from 0 to \(Numerals.text(most))."
+        return input.number("distance", in: 0...most, complaint, into: &errors).map { unit.kilometres($0) * 1_000 }
     }
 
     private static func demand(

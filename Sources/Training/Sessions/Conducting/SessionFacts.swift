@@ -1,7 +1,11 @@
+import Members
+
 /// The facts of a workout that the page's script needs beside the state.
 struct SessionFacts: Encodable {
     let id: String
     let unit: String
+    /// "km" or "mi".
+    let distanceUnit: String
     let body: SessionScript.Body?
     let items: [Item]
     /// The places of exercises that safety speaks against; the page is drawn anew when others do.
@@ -21,12 +25,15 @@ struct SessionFacts: Encodable {
         let rampUp: Int?
         /// Whether its sets count as sets of training.
         let isWorking: Bool
+        /// Whether people count how far it went.
+        let hasDistance: Bool
     }
 
-    init(_ session: TrainingSession, catalogue: ExerciseCatalogue, unsafePlaces: Set<Int>, unit: String) {
+    init(_ session: TrainingSession, catalogue: ExerciseCatalogue, unsafePlaces: Set<Int>, units: Units) {
         self.id = session.id
+        self.distanceUnit = units.distance.rawValue
         self.unsafe = unsafePlaces.sorted()
-        self.unit = unit
+        self.unit = LiftWeight(units).name
         self.body = session.script.body
         let isPlannedByEffort = session.script.isPlannedByEffort
         let parts = session.script.phases.flatMap { phase in phase.items.map { _ in phase.part } }
@@ -43,7 +50,8 @@ struct SessionFacts: Encodable {
                 isRampUp: item.role == .rampUp,
                 isPlated: exercise?.isPlated ?? false,
                 rampUp: session.rampUp(before: place),
-                isWorking: item.isWorking(in: part)
+                isWorking: item.isWorking(in: part),
+                hasDistance: item.hasDistance(in: part, of: exercise)
             )
         }
     }

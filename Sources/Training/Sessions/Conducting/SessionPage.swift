@@ -48,6 +48,7 @@ struct SessionPage: PageModel {
     /// Development only: offers a simulated heart rate strap.
     let simulated: Bool
     let exercises: [SessionExerciseView]
+    let way: SessionDistanceView
 
     init(
         _ session: TrainingSession,
@@ -78,6 +79,7 @@ struct SessionPage: PageModel {
                 words: words
             )
         }
+        self.way = SessionDistanceView(session, knowing: catalogue, units: units)
         self.status = complaints.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.sessionPath = SessionLinks.session(session.id)
@@ -86,7 +88,7 @@ struct SessionPage: PageModel {
         self.workoutPath = WorkoutLinks.workout(session.workout)
         self.state = state.text
         self.facts = try SessionJSON.text(
-            SessionFacts(session, catalogue: catalogue, unsafePlaces: unsafePlaces, unit: words.unitName)
+            SessionFacts(session, catalogue: catalogue, unsafePlaces: unsafePlaces, units: units)
         )
         self.now = String(milliseconds)
         self.version = String(session.version)

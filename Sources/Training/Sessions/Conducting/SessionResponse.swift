@@ -61,6 +61,7 @@ struct SessionResponse: JSONWritable {
                     json.member("reps", numbers.reps.map(Double.init))
                     json.member("kilograms", numbers.kilograms)
                     json.member("seconds", numbers.seconds)
+                    json.member("metres", numbers.metres)
                     json.member("exertion", numbers.exertion)
                     json.member("doneAt", set.completion.map { Double($0.at) })
                 }
@@ -110,6 +111,7 @@ struct SessionStateResponse {
         json.member("workingSets", sets.workingSets)
         json.member("reps", sets.repetitions)
         json.member("volumeKg", sets.volume)
+        json.member("metres", session.metres)
         let energy = SessionEnergy(session, seconds: seconds)
         json.member("kcal", session.script.body == nil ? nil : (energy.kilocalories * 10).rounded() / 10)
         json.member("kcalWay", session.script.body == nil ? nil : energy.way.rawValue)

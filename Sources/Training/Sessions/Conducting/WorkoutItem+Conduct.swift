@@ -21,6 +21,11 @@ extension WorkoutItem {
     /// Returns whether its sets count as sets of training, as `DoneSet.isWorking` says of those done.
     func isWorking(in part: WorkoutPart) -> Bool { part == .main && self.role != .rampUp }
 
+    /// Returns whether people count how far it went: five minutes and more of what one gets on in, at once or in turns.
+    func hasDistance(in part: WorkoutPart, of exercise: Exercise?) -> Bool {
+        self.isWorking(in: part) && exercise?.hasDistance == true && (self.seconds ?? 0) * self.sets >= 300
+    }
+
     /// The exertion, 1 to 10, of a set that went as planned: what isn't in reserve.
     var plannedExertion: Int { max(10 - (self.reserve ?? 3), 3) }
 }

@@ -15,6 +15,8 @@ struct SessionEvent: Sendable, Codable, Equatable {
     /// 0 for no weight.
     var kilograms: Double?
     var seconds: Double?
+    /// How far it went; 0 for no distance.
+    var metres: Double?
     /// The exertion felt, 1 to 10.
     var exertion: Double?
     /// The id of the completion that is taken back; nil for the one that counts.

@@ -22,6 +22,7 @@ struct SessionSet: Sendable, Codable, Equatable, Identifiable {
         let reps: Int?
         let kilograms: Double?
         let seconds: Double?
+        var metres: Double?
         let exertion: Double?
     }
 
@@ -31,6 +32,7 @@ struct SessionSet: Sendable, Codable, Equatable, Identifiable {
         var seconds: Double?
         var kilograms: Double?
         var exertion: Double?
+        var metres: Double?
     }
 
     /// The completion that counts: the last that wasn't taken back.
@@ -45,6 +47,7 @@ struct SessionSet: Sendable, Codable, Equatable, Identifiable {
             numbers.seconds = said.seconds ?? numbers.seconds
             numbers.kilograms = said.kilograms ?? numbers.kilograms
             numbers.exertion = said.exertion ?? numbers.exertion
+            numbers.metres = said.metres ?? numbers.metres
         }
         return numbers
     }

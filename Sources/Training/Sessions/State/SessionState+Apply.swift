@@ -196,6 +196,7 @@ extension SessionSet {
                     reps: event.reps,
                     kilograms: event.kilograms,
                     seconds: event.seconds,
+                    metres: event.metres,
                     exertion: event.exertion
                 )
             )

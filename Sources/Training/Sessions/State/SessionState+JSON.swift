@@ -91,6 +91,7 @@ extension SessionSet {
                     if let reps = said.reps { json.member("reps", reps) }
                     if let kilograms = said.kilograms { json.member("kilograms", kilograms) }
                     if let seconds = said.seconds { json.member("seconds", seconds) }
+                    if let metres = said.metres { json.member("metres", metres) }
                     if let exertion = said.exertion { json.member("exertion", exertion) }
                 }
             }

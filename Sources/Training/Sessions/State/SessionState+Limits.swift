@@ -69,6 +69,7 @@ extension SessionSet.Said {
     fileprivate var isWithinLimits: Bool {
         SessionState.isFit(self.id, at: self.at)
             && SessionSet.areFit(reps: self.reps, kilograms: self.kilograms, seconds: self.seconds)
+            && self.metres.map(SessionEventFields.metres.contains) ?? true
             && self.exertion.map(SessionEventFields.exertion.contains) ?? true
     }
 }

@@ -39,6 +39,7 @@ extension Activity {
             startedAt: session.startedAt,
             // A clock may have run for days because nobody stopped it.
             seconds: min(seconds, Plausible.longestTraining),
+            metres: session.metres,
             kilocalories: min(energy.kilocalories, ActivityFields.mostKilocalories),
             way: energy.way,
             averageBeats: pulse.isEmpty ? nil : pulse.averageBeats,
@@ -59,6 +60,7 @@ extension Activity {
         guard !isSame else { return joined }
         joined.sets = self.sets
         joined.seconds = self.seconds
+        joined.metres = self.metres ?? known.metres
         guard known.way == .equivalents || known.way == .heartRate, known.fileName == nil else { return joined }
         joined.kilocalories = self.kilocalories
         joined.way = self.way
@@ -73,7 +75,7 @@ extension TrainingSession {
     /// Returns whether sets, time and pulse are those of another state of it.
     fileprivate func didSame(as other: TrainingSession) -> Bool {
         self.doneSets == other.doneSets && self.state.ticks == other.state.ticks && self.state.end == other.state.end
-            && self.state.pulse == other.state.pulse
+            && self.state.pulse == other.state.pulse && self.metres == other.metres
     }
 
     /// The zones of the member; nil without a measured pulse or while no age is known.

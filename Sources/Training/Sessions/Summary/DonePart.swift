@@ -13,19 +13,29 @@ struct DonePart: Encodable, Sendable {
         let doneSets: String
         /// "felt right"; empty where nothing was said.
         let doneEffort: String
+        /// "2.8 km, 6:04 min/km"; empty where no distance was said.
+        let doneWay: String
     }
 
-    /// Returns the parts in which something was done, warm-up first; `figure` names that of an exercise.
+    /// Returns the parts in which something was done, warm-up first; `figure` names that of an exercise, `way` says how far it
+    /// went in the main part.
     static func all(
         _ sets: [DoneSet],
         in words: SetWords,
-        figure: (Exercise.ID) -> String = ExerciseFigures.name
+        figure: (Exercise.ID) -> String = ExerciseFigures.name,
+        way: (Exercise.ID) -> String = { _ in "" }
     ) -> [DonePart] {
         let lifts = Set(sets.filter { $0.part == .main }.map(\.exercise))
         return WorkoutPart.allCases.compactMap { part in
             let exercises = Self.grouped(sets.filter { $0.part == part })
                 .map {
-                    Done($0, isRampUp: part == .warmUp && lifts.contains($0[0].exercise), in: words, figure: figure)
+                    Done(
+                        $0,
+                        isRampUp: part == .warmUp && lifts.contains($0[0].exercise),
+                        in: words,
+                        figure: figure,
+                        way: part == .main ? way($0[0].exercise) : ""
+                    )
                 }
             return exercises.isEmpty ? nil : DonePart(partName: part.label, exercises: exercises)
         }
@@ -44,10 +54,17 @@ struct DonePart: Encodable, Sendable {
 }
 
 extension DonePart.Done {
-    fileprivate init(_ sets: [DoneSet], isRampUp: Bool, in words: SetWords, figure: (Exercise.ID) -> String) {
+    fileprivate init(
+        _ sets: [DoneSet],
+        isRampUp: Bool,
+        in words: SetWords,
+        figure: (Exercise.ID) -> String,
+        way: String
+    ) {
         self.doneName = sets[0].name + (isRampUp ? ", warm-up sets" : "")
         self.figure = figure(sets[0].exercise)
         self.doneSets = Self.runs(sets.map { words.text($0.numbers, eachSide: $0.sides) })
+        self.doneWay = way
         self.doneEffort = sets.max { $0.exertion ?? 0 < $1.exertion ?? 0 }.map(Self.felt) ?? ""
     }
 

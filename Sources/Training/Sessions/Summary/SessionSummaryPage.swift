@@ -80,9 +80,13 @@ struct SessionSummaryPage: PageModel {
         if sets.volume > 0 {
             tiles.append(Tile(tileName: "Lifted", tileNumber: words.volume(sets.volume), tileUnit: ""))
         }
+        // What was corrected since is of the whole.
+        let ways = activity?.metres == session.metres ? session.ways : []
         if let activity, let metres = activity.metres {
             tiles.append(Tile(tileName: "Distance", tileNumber: units.text(kilometres: metres / 1_000), tileUnit: ""))
-            if let pace = ActivityWords.pace(metres: metres, seconds: seconds, in: units) {
+            // A row and a run have no pace together.
+            let going = ways.isEmpty ? seconds : ways.count == 1 ? ways[0].seconds : 0
+            if let pace = ActivityWords.pace(metres: metres, seconds: going, in: units) {
                 tiles.append(Tile(tileName: pace.hasSuffix("/h") ? "Speed" : "Pace", tileNumber: pace, tileUnit: ""))
             }
         }
@@ -105,10 +109,15 @@ struct SessionSummaryPage: PageModel {
         self.bests = bests
         let isToTheEnd = session.status != .stopped && !sets.isEmpty
         self.isHappy = isToTheEnd || isFirst && !sets.isEmpty || !bests.isEmpty
-        self.parts = DonePart.all(sets, in: words) { id in
-            exercises[id].map(ExerciseFigures.name)
-                ?? ExerciseFigures.name(of: session.script.items.first { $0.exercise == id }?.like ?? id)
-        }
+        self.parts = DonePart.all(
+            sets,
+            in: words,
+            figure: { id in
+                exercises[id].map(ExerciseFigures.name)
+                    ?? ExerciseFigures.name(of: session.script.items.first { $0.exercise == id }?.like ?? id)
+            },
+            way: { id in ways.first { $0.exercise == id }.map { $0.text(in: units) } ?? "" }
+        )
         self.eventsPath = SessionLinks.events(session.id)
         self.requestId = RowID.new()
         let felt = session.state.felt?.exertion
@@ -116,7 +125,7 @@ struct SessionSummaryPage: PageModel {
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
         self.workoutPath = hasWorkout ? WorkoutLinks.workout(session.workout) : ""
         self.activityPath = activity.map { ActivityLinks.activity($0.id) } ?? ""
-        let isOnTheWay = sets.hasLongWay && sets.contains { $0.isWorking && exercises[$0.exercise]?.continuous == true }
+        let isOnTheWay = sets.hasLongWay && sets.contains { $0.isWorking && exercises[$0.exercise]?.hasDistance == true }
         self.correctionWords = activity?.metres == nil && isOnTheWay ? "Add the distance" : "Correct it"
     }
 
