@@ -24,11 +24,21 @@ struct Choices {
         }
     }
 
-    /// Leaves out what is harder than asked for, the last first, while the average over time reaches a MET.
+    /// Shortens what is harder than asked for and gone on with, by a quarter at most, then leaves out such things, the last first, while the
+    /// average over time reaches a MET.
     mutating func soften(below most: Double, asked intensity: Intensity) {
-        while self.all.reduce(0, { $0 + ($1.pace.met - most) * $1.seconds }) >= 0,
-            let index = self.all.lastIndex(where: { $0.pace.intensity > intensity })
-        {
+        let isHard = { (choices: Choices) in
+            choices.all.reduce(0) { $0 + ($1.pace.met - most) * $1.seconds } >= 0
+        }
+        for index in self.all.indices where self.all[index].pace.intensity > intensity {
+            let least = self.all[index].seconds * 0.75
+            while isHard(self), self.all[index].dose.secondsRange != nil,
+                let shorter = self.all[index].stepped(up: false), shorter.seconds >= least
+            {
+                self.all[index] = shorter
+            }
+        }
+        while isHard(self), let index = self.all.lastIndex(where: { $0.pace.intensity > intensity }) {
             self.remove(at: index)
         }
     }

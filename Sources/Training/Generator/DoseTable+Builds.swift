@@ -44,6 +44,8 @@ extension DoseTable {
         case .run where material.isContinuous: return self.easyRun
         case .steady where material.kind == .cardio, .run where material.kind == .cardio:
             return self.steady(material, at: pace)
+        case .easy where self.isAroundRun && material.isContinuous: return self.walkAroundRun(isShort: false)
+        case .block where self.isAroundRun && material.isContinuous: return self.walkAroundRun(isShort: true)
         case .easy where material.kind == .cardio: return self.easyBlock(of: material)
         case .block where material.kind == .cardio, .gentle where material.kind == .cardio:
             return self.steady(material, at: pace, isShort: true)

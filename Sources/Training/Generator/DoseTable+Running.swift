@@ -7,8 +7,8 @@ extension DoseTable {
         let sets =
             switch self.minutes {
             case ..<20: 3
-            case ..<30: 4
-            case ..<45: 5
+            case ..<30: 5
+            case ..<45: 7
             case ..<60: 8
             default: 10
             }
@@ -17,16 +17,17 @@ extension DoseTable {
 
     /// A run so slow that one could talk, without a break, for most of the time between two walks.
     ///
-    /// How long is our choice: a regular runner who has half an hour runs for a quarter of one and more.
+    /// How long is our choice: whoever has half an hour warms up for five minutes, runs for seventeen, and walks and stretches
+    /// for the rest; whoever has an hour runs for thirty-five. A run of 6.0 METs leaves the average room for no more.
     var easyRun: Dose {
         let seconds =
             switch self.minutes {
-            case ..<20: 330
-            case ..<30: 540
-            case ..<45: 780
-            case ..<60: 1_140
-            case ..<90: 1_560
-            default: 2_100
+            case ..<20: 480
+            case ..<30: 720
+            case ..<45: 1_020
+            case ..<60: 1_470
+            case ..<90: 2_130
+            default: 3_360
             }
         return self.block(seconds: seconds, within: 240...3_600)
     }
@@ -40,11 +41,33 @@ extension DoseTable {
             switch self.minutes {
             case ..<20: (2, 150, 60)
             case ..<30: (3, 120, 60)
-            case ..<45: (3, 180, 90)
+            case ..<45: (3, 240, 120)
             case ..<60: (3, 270, 135)
             case ..<90: (4, 270, 135)
             default: (6, 300, 150)
             }
         return Dose(sets: sets, seconds: seconds, rest: rest, setsRange: 2...6)
+    }
+
+    /// Returns the table for what stands in a build; who walks between runs gets short walks around them where time is short.
+    func around(_ build: SessionBuild) -> DoseTable {
+        var table = self
+        table.isAroundRun = build.slots.contains {
+            $0.dose == .run || self.minutes < 45 && ($0.dose == .runWalk || $0.dose == .runBreaks)
+        }
+        return table
+    }
+
+    /// Returns a walk before, within or after a run: as long as it takes to find one's pace and to come to rest.
+    func walkAroundRun(isShort: Bool) -> Dose {
+        let seconds =
+            switch self.minutes {
+            case ..<30: 60
+            case ..<45: isShort ? 60 : 90
+            case ..<60: 120
+            case ..<75: 150
+            default: 240
+            }
+        return self.block(seconds: seconds, within: 60...2 * seconds)
     }
 }

@@ -3,6 +3,8 @@ struct DoseTable {
     let goal: TrainingGoal
     let level: Level
     let minutes: Int
+    /// Whether it is of a build that is a run: its walks are short, for one walks before and after it, too.
+    var isAroundRun = false
 
     func main(_ material: Material, at pace: Exercise.Pace) -> Dose {
         let exercise = material.exercise

@@ -122,6 +122,7 @@ struct MainPart {
     private func fill(_ build: SessionBuild, at intensity: Intensity, by filler: SlotFiller) -> Made {
         var made = Made(choices: self.empty(at: intensity), build: build)
         var filled = [Choice?](repeating: nil, count: build.slots.count)
+        let doses = self.doses.around(build)
         let most = self.circumstances.request.mostExercises
         let order = build.slots.indices.sorted { (build.slots[$0].from, $0) < (build.slots[$1].from, $1) }
         for isEasier in [false, true] {
@@ -150,6 +151,7 @@ struct MainPart {
                     return self.choice(
                         material,
                         in: slot,
+                        by: doses,
                         at: intensity,
                         easier: isEasier,
                         with: paired,
@@ -186,6 +188,7 @@ struct MainPart {
     private func choice(
         _ material: Material,
         in slot: BuildSlot,
+        by doses: DoseTable,
         at intensity: Intensity,
         easier isEasier: Bool,
         with partner: Choice?,
@@ -193,7 +196,7 @@ struct MainPart {
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
         let isSpared = slot.dose == .heavy && self.circumstances.spares(material)
-        let dose = self.doses.dose(isSpared ? .assistance : slot.dose, of: material, at: pace, asked: intensity)
+        let dose = doses.dose(isSpared ? .assistance : slot.dose, of: material, at: pace, asked: intensity)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         if slot.dose.isMainLift, material.exercise.pattern == .hinge, choices.all.contains(where: \.isHeavySquat) {
             choice.dose.rest = max(choice.dose.rest, self.doses.restAfterSquats)

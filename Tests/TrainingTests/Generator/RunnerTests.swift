@@ -19,11 +19,15 @@ struct RunnerTests {
         minutes: Int,
         limitations: [Limitation] = [],
         trained experience: Experience = .regular,
+        goal: TrainingGoal = .conditioning,
+        kind: WorkoutKind? = nil,
         seed: UInt64
     ) -> WorkoutPlan {
-        self.generator.plan(
-            WorkoutRequest(intensity: intensity, minutes: minutes, place: .outdoors, equipment: .none),
-            for: TrainingFacts(limitations: limitations, goal: .conditioning, experience: experience),
+        var request = WorkoutRequest(intensity: intensity, minutes: minutes, place: .outdoors, equipment: .none)
+        request.kind = kind
+        return self.generator.plan(
+            request,
+            for: TrainingFacts(limitations: limitations, goal: goal, experience: experience),
             history: TrainingHistory(),
             excluding: [],
             adding: [],
@@ -38,6 +42,34 @@ struct RunnerTests {
         let runs = plans.flatMap { $0.phases[1].items }.filter { $0.exercise == "recovery-run" }
         #expect(!runs.isEmpty, "\(plans.map { $0.title ?? "" })")
         for run in runs { #expect(run.reason.contains("slow enough to talk"), "\(run.reason)") }
+    }
+
+    /// Seconds of running asked for at least, by the minutes of a workout.
+    private static let running = [15: 450, 20: 660, 30: 960, 45: 1_350, 60: 1_950, 90: 3_000]
+
+    @Test("who trains regularly runs for most of an easy run's time, whatever it is", arguments: WorkoutRequest.lengths)
+    func longEnough(minutes: Int) throws {
+        let least = try #require(Self.running[minutes])
+        for goal in [TrainingGoal.conditioning, .weightLoss] {
+            for seed in Self.seeds {
+                let plan = self.plan(.moderate, minutes: minutes, goal: goal, kind: .run, seed: seed)
+                let main = plan.phases[1].items
+                let run = try #require(main.first { $0.exercise == "recovery-run" }, "\(main.map(\.name))")
+                #expect(run.sets == 1 && run.seconds ?? 0 >= least, "\(main.map { "\($0.name) \($0.seconds ?? 0)" })")
+                #expect(plan.title == "Easy run" && plan.notes.isEmpty, "\(plan.title ?? "") \(plan.notes)")
+            }
+        }
+    }
+
+    @Test("half an hour of who begins is runs and walks in turn for most of it", arguments: [Experience.new, .some])
+    func halfHour(experience: Experience) throws {
+        for intensity in [Intensity.moderate, .vigorous] {
+            for seed in Self.seeds {
+                let plan = self.plan(intensity, minutes: 30, trained: experience, kind: .run, seed: seed)
+                let run = try #require(plan.phases[1].items.first { $0.sets > 1 && $0.seconds ?? 0 >= 60 })
+                #expect(run.totalSeconds >= (experience == .new ? 900 : 1_020), "\(run.name) \(run.totalSeconds)")
+            }
+        }
     }
 
     @Test(
