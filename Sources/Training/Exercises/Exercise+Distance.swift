@@ -4,6 +4,7 @@ extension Exercise {
     var hasDistance: Bool { self.continuous == true && !Self.inOnePlace.contains(self.id) }
 
     private static let inOnePlace: Set<Exercise.ID> = [
-        "stair-walk", "stair-run", "stair-machine", "water-aerobics", "pool-arms", "tread-water", "wheelchair-ball-drill",
+        "stair-walk", "stair-run", "stair-machine", "water-aerobics", "pool-arms", "tread-water",
+        "wheelchair-ball-drill",
     ]
 }

@@ -10,8 +10,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var plain = ""
     /// What else people call it: other names, shown on its page, each of this exercise alone.
     var alsoCalled: [String] = []
-    /// What people type who look for it and what is no name of it: other spellings, its kind ("yoga"), words it is near to. They
-    /// find it and are never shown.
+    /// What finds it and is no name of it: other spellings, its kind ("yoga"), words near to it; never shown.
     var searchWords: [String] = []
     /// A description in a few sentences.
     var about: String

@@ -24,8 +24,9 @@ struct Choices {
         }
     }
 
-    /// Shortens what is harder than asked for and gone on with, by a quarter at most, then leaves out such things, the last first, while the
-    /// average over time reaches a MET.
+    /// Makes it easier while the average over time reaches a MET.
+    ///
+    /// What is harder than asked for is shortened by a quarter at most, where it may be; then it is left out, the last first.
     mutating func soften(below most: Double, asked intensity: Intensity) {
         let isHard = { (choices: Choices) in
             choices.all.reduce(0) { $0 + ($1.pace.met - most) * $1.seconds } >= 0

@@ -21,19 +21,24 @@ struct CatalogueNamesTests {
         }
     }
 
-    @Test("what stands as another name is one: no spelling or part of the name, no kind, nothing that several are called")
+    @Test("another name is no spelling or part of the name, and nothing that several are called")
     func names() throws {
         let exercises = try self.exercises
         var called: [[String]: Set<Exercise.ID>] = [:]
         for exercise in exercises {
-            for name in [exercise.name] + exercise.otherNames { called[Self.stems(name), default: []].insert(exercise.id) }
+            for name in [exercise.name] + exercise.otherNames {
+                called[Self.stems(name), default: []].insert(exercise.id)
+            }
         }
         for exercise in exercises {
             var before = [exercise.name, exercise.plain].filter { !$0.isEmpty }
             for name in exercise.alsoCalled {
                 let stems = Self.stems(name)
                 #expect(called[stems]?.count == 1, "\(exercise.id): “\(name)” is another one, too")
-                #expect(!before.contains { Self.stems($0) == stems }, "\(exercise.id): “\(name)” is only spelt otherwise")
+                #expect(
+                    !before.contains { Self.stems($0) == stems },
+                    "\(exercise.id): “\(name)” is only spelt otherwise"
+                )
                 #expect(
                     !Set(stems).isStrictSubset(of: Self.stems(exercise.name)),
                     "\(exercise.id): “\(name)” is a part of the name"

@@ -125,7 +125,8 @@ struct SessionSummaryPage: PageModel {
         self.feelWords = felt.map { "You said \(Numerals.text($0)) of 10." } ?? "1 is a stroll, 10 is all you had."
         self.workoutPath = hasWorkout ? WorkoutLinks.workout(session.workout) : ""
         self.activityPath = activity.map { ActivityLinks.activity($0.id) } ?? ""
-        let isOnTheWay = sets.hasLongWay && sets.contains { $0.isWorking && exercises[$0.exercise]?.hasDistance == true }
+        let isOnTheWay =
+            sets.hasLongWay && sets.contains { $0.isWorking && exercises[$0.exercise]?.hasDistance == true }
         self.correctionWords = activity?.metres == nil && isOnTheWay ? "Add the distance" : "Correct it"
     }
 
