@@ -113,10 +113,15 @@ final class Circumstances: Sendable {
 
     /// Returns whether it was made to get well again what hurts this member: for beginners, and for everybody while it
     /// is fresh.
+    ///
+    /// Bends that aren't deep are for everybody with a knee that has hurt for long, for its thigh is to grow stronger (NICE guideline
+    /// NG226, 2022: local muscle strengthening is core treatment of osteoarthritis).
     private func isMending(_ exercise: Exercise) -> Bool {
         exercise.madeFor.contains(.rehab)
             && self.facts.injuries.contains { injury in
-                (injury.kind.isAcute || self.facts.level == .beginner) && exercise.trains(injury.area)
+                let isForAll = injury.kind.isAcute || self.facts.level == .beginner
+                let bendsKnees = exercise.pattern == .squat || exercise.pattern == .lunge
+                return (isForAll || injury.area == .knee && bendsKnees) && exercise.trains(injury.area)
             }
     }
 
@@ -139,11 +144,14 @@ final class Circumstances: Sendable {
     /// Whether somebody begins in later years: without jumps, and with bends that aren't deep.
     var beginsLate: Bool { self.isInLaterYears && self.facts.level == .beginner }
 
-    /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges and what one kneels for.
+    /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for and what
+    /// hands and feet carry on the floor.
     func burden(of material: Material) -> Double {
         guard self.beginsLate, material.exercise.madeFor.isEmpty else { return 0 }
         let traits = material.exercise.traits
-        let isDeep = material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
+        let isDeep =
+            material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
+            || material.exercise.position == .onHandsAndFeet
         return isDeep || material.exercise.pattern == .lunge ? 1.5 : 0
     }
 

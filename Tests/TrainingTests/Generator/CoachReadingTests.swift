@@ -130,9 +130,14 @@ struct CoachReadingTests {
         #expect(strange * 1_000 <= all, "\(strange) of \(all)")
     }
 
-    /// What makes a joint well again is for beginners whose joint it is, and for anybody while it is fresh.
+    /// What makes a joint well again is for beginners whose joint it is, and for anybody while it is fresh; bends that aren't deep
+    /// are for everybody's sore knee.
     private static func isMending(_ exercise: Exercise, for facts: TrainingFacts) -> Bool {
-        facts.injuries.contains { ($0.kind.isAcute || facts.level == .beginner) && exercise.trains($0.area) }
+        facts.injuries.contains {
+            let bendsKnees = exercise.pattern == .squat || exercise.pattern == .lunge
+            return ($0.kind.isAcute || facts.level == .beginner || $0.area == .knee && bendsKnees)
+                && exercise.trains($0.area)
+        }
     }
 
     @Test("each exercise of a build says its slot, or that it stands in for what is meant")
