@@ -7,7 +7,7 @@ struct Invitation: Sendable, Equatable {
     static let most = 500
     /// The days for which one can be good.
     static let days = [1, 7, 30]
-    /// For how many people one can be good.
+    /// How many people one invitation may let in.
     static let places = 1...100
 
     let id: String

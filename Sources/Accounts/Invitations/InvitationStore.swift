@@ -48,9 +48,9 @@ struct InvitationStore: Sendable {
         )
     }
 
-    /// Makes one and forgets those that ended; nil when too many are open.
+    /// Makes an invitation and deletes those that ended; nil when too many are open.
     ///
-    /// Nobody is the operator, on the command line.
+    /// Without an administrator it is the operator's, on the command line.
     func make(_ values: InvitationForm.Values, by administrator: Member?, at now: Date) async throws -> SecretToken? {
         let token = SecretToken()
         let end = now.addingTimeInterval(Double(values.days) * 86_400)

@@ -24,7 +24,7 @@ package enum SignUpRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// For who isn't let in.
+    /// The words for somebody who isn't let in.
     var refusal: String {
         switch self {
         case .everybody: ""

@@ -12,7 +12,7 @@ struct ManagedMembersPage: PageModel {
         let memberPath: String
         let memberName: String
         let memberNote: String
-        /// Empty for a member as most are.
+        /// A role, a suspension or the like; empty for a member as most are.
         let memberState: String
     }
 

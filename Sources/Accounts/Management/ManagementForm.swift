@@ -6,11 +6,11 @@ import Web
 struct ManagementForm: Form {
     static let fields: [String: FieldKind] = ["reason": .lines, "days": .text, "role": .text, "password": .secret]
     static let longestReason = 500
-    /// For how many days somebody may be suspended; none is without an end.
+    /// The lengths of a suspension in days to choose from; without a choice it has no end.
     static let days = [1, 7, 30, 90, 365]
 
     struct Values: Sendable {
-        /// In words for the member, where they are told.
+        /// The reason, in words for the member where they are told.
         let reason: String
         let days: Int?
         let role: Member.Role?

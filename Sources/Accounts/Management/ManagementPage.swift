@@ -16,7 +16,7 @@ struct ManagementPage: PageModel {
     let isDangerous: Bool
     let formComplaints: [String]
     let reason: FieldView
-    /// For how long; empty where that isn't asked.
+    /// The lengths to choose from; empty where none is asked for.
     let lengths: [ChoiceView]
     let lengthComplaints: [String]
     /// Empty where no role is given.

@@ -75,7 +75,7 @@ struct ManagementStore: Sendable {
 
     /// Does it, tells the member and writes it down, in one transaction; false when it is so already.
     ///
-    /// Nobody is the operator, on the command line. Throws `Oneself`, `Overtaken` for an Undo of what isn't the
+    /// Without an administrator it is the operator's. Throws `Oneself`, `Overtaken` for an Undo of what isn't the
     /// latest decision any more, or `LastAdministrator` when other members would have no administrator.
     func `do`(
         _ action: ManagementAction,

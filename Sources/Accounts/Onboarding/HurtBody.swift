@@ -25,7 +25,7 @@ enum HurtBody {
         outlines.map { BodyView.Place(outline: $0.outline, look: "body-area body-area-\($0.name)") }
     }
 
-    /// Too close to tell apart by a finger: a touch asks which.
+    /// Areas that a finger can't tell apart, so that a touch asks which is meant.
     private static let closeAreas: [InjuryArea] = [.ankle, .foot]
 
     private static func feet(asking question: String) -> BodyView.Touch {

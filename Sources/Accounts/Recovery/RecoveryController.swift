@@ -20,7 +20,7 @@ struct RecoveryController: Controller {
     let mail: MailJob
     /// Whether letters leave this server; else whoever runs it finds them in its folder.
     var sendsMail = true
-    /// By what members reach whoever runs it; nil where nobody said.
+    /// The address by which members reach the operator; nil where none was set.
     var contact: String?
     let https: Bool
     let now: @Sendable () -> Date

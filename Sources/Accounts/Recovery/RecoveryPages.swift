@@ -26,7 +26,7 @@ struct RecoverySentPage: PageModel {
     let frame: Frame
     let address: String
     let sendsMail: Bool
-    /// By what members reach whoever runs this Spotter; empty where nobody said.
+    /// The address by which members reach the operator; empty where none was set.
     let contact: String
 
     init(email: String, sendsMail: Bool, contact: String?, frame: Frame) {
