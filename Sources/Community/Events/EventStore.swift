@@ -99,7 +99,7 @@ struct EventStore: Sendable {
 
     /// Cancels an event, which can be taken back; nil when there is none that takes place.
     ///
-    /// Nobody is the operator, on the command line.
+    /// Without an organiser it is the operator's, on the command line.
     func cancel(_ id: GroupEvent.ID, why: String, by organiser: Member?, at now: Date) async throws -> GroupEvent? {
         try await self.database.write { db in
             let isCancelled = try db.execute(

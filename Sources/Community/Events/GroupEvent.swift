@@ -45,7 +45,7 @@ struct GroupEvent: Sendable, Equatable {
 
     /// The most characters of each text.
     static let longest = (name: 80, about: 2_000, place: 160, sponsor: 80, why: 300)
-    /// At most as many as ten visits to a gym give (MOT-2).
+    /// The points that it may give: at most as many as ten visits to a gym (MOT-2).
     static let points = 0...100
     static let capacities = 1...10_000
     /// The most days from beginning to end, and the most ahead.

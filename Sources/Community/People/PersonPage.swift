@@ -10,7 +10,7 @@ struct PersonPage: PageModel {
     let person: PersonView
     let isBuddy: Bool
     let isSelf: Bool
-    /// Which of the three holds: they can be asked, were asked, or ask.
+    /// Which of three is so: they can be asked, were asked, or ask themselves.
     let isStranger: Bool
     let isAsked: Bool
     let asks: Bool

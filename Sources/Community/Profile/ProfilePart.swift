@@ -37,7 +37,7 @@ enum ProfilePart: String, Sendable, CaseIterable {
 /// The stored profile of a member: all of it, or the steps that are done.
 struct BegunProfile: Sendable, Equatable {
     var profile = BuddyProfile()
-    /// 0 while nothing is kept.
+    /// The number of changes; 0 while nothing is stored.
     var version: Int64 = 0
     /// The number of the four parts that are done, in their order.
     var steps = 0

@@ -19,7 +19,7 @@ struct EventsForm: Form {
         var anywhere: Bool
         var after: Cursor?
         var limit: Int
-        /// Only those in which the member has a part.
+        /// Whether only events are wanted in which the member has a part.
         var isOwn: Bool
     }
 

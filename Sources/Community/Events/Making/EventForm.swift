@@ -20,12 +20,12 @@ struct EventForm: Form {
         let id: GroupEvent.ID?
         /// The version that was edited; nil for a new event.
         let version: Int64?
-        /// Why it is changed, for the log; empty for one's own.
+        /// The reason of a change, for the log; empty for an event of one's own.
         let reason: String
     }
 
     let input: FormInput
-    /// From when on an event may begin.
+    /// The earliest time at which an event may begin.
     var now = Date(timeIntervalSince1970: 0)
     /// The start of the edited event, which may stay although it is past.
     var oldStart: Date?

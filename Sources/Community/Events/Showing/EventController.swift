@@ -17,7 +17,7 @@ import Web
 struct EventController: Controller {
     let access: EventAccess
     let pages: EventPages
-    /// Without a slash at the end.
+    /// The address of this server, without a slash at the end.
     let publicAddress: String
 
     func addRoutes(to routes: Routes) {

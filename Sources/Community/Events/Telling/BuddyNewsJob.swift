@@ -74,7 +74,7 @@ struct BuddyNewsJob: Sendable {
         let words: String
         let path: String
         let cause: String
-        /// Nil for what is for every age.
+        /// The event whose ages decide who is told; nil for news for every age.
         let event: GroupEvent?
     }
 

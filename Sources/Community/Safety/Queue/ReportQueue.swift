@@ -28,7 +28,7 @@ struct ReportQueue: Sendable {
     /// The number of waiting reports, and the members whom they wait for.
     var open: WaitingReports { WaitingReports(database: self.database, administrators: self.administrators) }
 
-    /// Returns the undecided reports after a cursor, the longest waiting first; for nobody, the operator, all.
+    /// Returns the undecided reports after a cursor, the longest waiting first; without an administrator all, for the operator.
     func waiting(for administrator: Member.ID?, after cursor: Cursor?, limit: Int) async throws -> [Report] {
         try await self.database.read { [self] db in
             let hidden = try self.open.hidden(from: administrator, in: db)
@@ -90,7 +90,7 @@ struct ReportQueue: Sendable {
 
     /// Decides, notifies both and writes an audit record, in one transaction.
     ///
-    /// Nobody is the operator, on the command line, who may decide what is about any administrator.
+    /// Without an administrator it is the operator's, on the command line, who may decide what is about any administrator.
     /// Throws `OwnReport` for the reporter, `Decided` when another was faster, `Suspending.LastOne` for the last
     /// administrator.
     func decide(

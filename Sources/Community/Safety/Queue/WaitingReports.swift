@@ -47,10 +47,10 @@ package struct WaitingReports: Sendable {
         }.map(\.id)
     }
 
-    /// Returns those about whom a member of the staff decides nothing: themselves, and administrators unless they are
+    /// Returns the members about whom one of the staff decides nothing: themselves, and administrators unless they are
     /// one.
     ///
-    /// From nobody, the operator, nothing is hidden.
+    /// Nothing is hidden from the operator, for whom `staff` is nil.
     func hidden(from staff: Member.ID?, in db: any SQLConnection) throws -> [Member.ID] {
         guard let staff else { return [] }
         let administrators = try self.administrators(db)
