@@ -19,7 +19,7 @@ struct ActivityLog: Sendable {
         ActivityStore(database: self.database, owner: member.id, energy: self.energy)
     }
 
-    /// Returns the one in the address; throws 404 when it isn't the member's or was removed.
+    /// Returns the activity whose id is in the path; throws 404 when it isn't the member's or was removed.
     func find(_ context: MemberContext) async throws -> Activity {
         guard let found = try await self.store(of: context.signedIn).find(try context.id(orElse: Self.missing)) else {
             throw Self.missing
@@ -77,7 +77,7 @@ struct ActivityLog: Sendable {
             if let worked {
                 (changed.kilocalories, changed.way) = (worked.kilocalories, worked.way)
             } else if activity.seconds > 0 {
-                // The energy of a session, say, keeps its rate a minute.
+                // Energy that isn't worked out anew, such as that of a session, keeps its rate a minute.
                 changed.kilocalories *= changed.seconds / activity.seconds
             }
         }

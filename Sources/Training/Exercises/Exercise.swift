@@ -28,7 +28,7 @@ package struct Exercise: Sendable, Codable, Equatable, Identifiable {
     var insteadOf: String?
     var places: [Place]
     var level: Level
-    /// For whom it was made; empty for everybody.
+    /// The people for whom the exercise was made; empty for everybody.
     var madeFor: [Audience] = []
     var usual = Popularity.common
     var lift = Lift.none

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The exercises for all members: read-only data files of the program, read once.
 package struct ExerciseCatalogue: Sendable {
-    /// By name.
+    /// All exercises, in order of name.
     let exercises: [Exercise]
     private let places: [Exercise.ID: Int]
     /// The words of all exercises, for searching.

@@ -16,7 +16,7 @@ final class Circumstances: Sendable {
     let equipment: Equipment
     /// What is there.
     let gear: Set<Gear>
-    /// Whose exercises, made for some alone, are made for this member.
+    /// The audiences to which this member belongs: exercises made for these suit them.
     let audiences: Set<Audience>
     /// Whether one trains upright: getting down to the floor and up again is work enough for the very frail and the heavy.
     let staysUp: Bool

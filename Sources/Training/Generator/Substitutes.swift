@@ -9,7 +9,7 @@ struct Substitutes {
     /// Its kin in two steps up or down: a push-up against the wall is kin of one on the knees.
     private let kin: Set<Exercise.ID>
 
-    /// As many as one has a choice among; our choice.
+    /// The number of substitutes that is a choice; the number is ours.
     private static let enough = 3
 
     init(for original: Material, at intensity: Intensity, among materials: [Material], in circumstances: Circumstances)

@@ -50,7 +50,7 @@ struct WorkoutFrame {
             && !main.all.contains { $0.material.kind == .balance }
     }
 
-    /// How few and how many things it has: where time is short three before.
+    /// The fewest and the most exercises; a short workout has three in its warm-up.
     private var number: ClosedRange<Int> {
         switch (self.part, self.circumstances.request.minutes) {
         case (.warmUp, ..<30): 3...3

@@ -3,7 +3,7 @@ import HealthMath
 /// The activities from a Monday to its Sunday.
 struct TrainingWeek: Sendable, Equatable {
     let days: ClosedRange<CalendarDay>
-    /// By their start.
+    /// The activities, in order of start.
     let activities: [Activity]
 
     /// Returns the days of the week that contains a day.

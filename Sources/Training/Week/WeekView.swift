@@ -33,7 +33,7 @@ struct WeekView: Encodable, Sendable {
     struct RowView: Encodable, Sendable {
         let rowPath: String
         let rowDay: String
-        /// Of the exercise that was logged, or of the workout's first; empty for none.
+        /// The figure of the logged exercise, or of the workout's first; empty for none.
         let figure: String
         let rowTitle: String
         let rowNote: String

@@ -1,10 +1,10 @@
 /// What a member wants of a workout.
 package struct WorkoutRequest: Sendable, Codable, Equatable {
     var intensity: Intensity
-    /// 15, 20, 30, 45, 60 or 90.
+    /// The length in minutes: 15, 20, 30, 45, 60 or 90.
     package var minutes: Int
     var place: Place
-    /// None, minimal or basic; at a gym, basic means its machines too.
+    /// The equipment: none, minimal or basic; at a gym, basic includes its machines.
     var equipment: Equipment
     /// What is there, as far as `equipment` goes; nil where nobody told, which means what such a place usually has.
     var gear: [Gear]?

@@ -129,7 +129,7 @@ struct ExerciseController: Controller {
     }
 
     private static let latestTimes = 3
-    /// More sets than a few times have.
+    /// The most sets that are read: more than a few workouts have.
     private static let latestEfforts = 100
 
     private func results(_ form: ExerciseSearchForm, in context: MemberContext) async throws -> ExerciseResults {

@@ -9,7 +9,7 @@ extension ExerciseIndex {
     private static let partly = 15.0
     /// The score of what a question is about when it names no exercise.
     private static let topic = 33.0
-    /// Above this score the words stand in a name.
+    /// The score above which the words stand in a name.
     private static let named = 20.0
 
     /// How far below the best an answer may be, and one of what a topic is about.

@@ -12,7 +12,7 @@ struct ExerciseQuestion {
     /// A word of a phrase.
     struct Word: Hashable {
         let stem: String
-        /// As it was typed, where the phrase has the typed words; else the stem.
+        /// The word as it was typed where the phrase has the typed words; else its stem.
         let typed: String
         /// Whether more letters may follow.
         let isTyping: Bool

@@ -49,7 +49,7 @@ struct FITTimes {
         return time + added
     }
 
-    /// Less is relative to when the device was switched on, and no time of day is known.
+    /// The first number that is a time of day; a smaller one counts from when the device was switched on.
     private static let firstKnown = Double(FITFormat.firstTime) + FITFormat.epoch
 }
 

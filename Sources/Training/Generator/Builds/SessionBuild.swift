@@ -14,13 +14,13 @@ struct SessionBuild: Sendable, Decodable, Identifiable {
     let intensities: [Intensity]
     /// Empty for all.
     let levels: [Level]
-    /// How long those have trained for whom it is; empty for all, and who never said it counts as new.
+    /// How long people have trained for whom the build is; empty for all, and who never said it counts as new.
     let experience: [Experience]
     /// The lengths it is for, in minutes; empty for all.
     let minutes: [Int]
     /// The gear without which it can't be done.
     let needs: [Gear]
-    /// For whom it was written; empty for everybody.
+    /// The people for whom the build was written; empty for everybody.
     let madeFor: [Audience]
     /// What nothing in it may have: a circuit of low impact has no jumps; empty for nothing.
     let avoids: Set<ExerciseTrait>

@@ -6,15 +6,15 @@ struct SlotMeaning {
     private let sides: CaseSet
     private let muscles: MuscleSet
     private let isContinuous: Bool
-    /// Whether something else of the same kind of work would be no answer to it: a lift for a lift, a run for a run.
+    /// Whether other work of the same kind won't do: only a lift answers a lift, only a run a run.
     let isStrict: Bool
-    /// The named ones' easier and harder sisters.
+    /// The easier and harder variants of the named exercises.
     private let sisters: Set<Exercise.ID>
     /// The exercises that are meant by name.
     let models: [Material]
-    /// The muscles that those work.
+    /// The muscles that `models` work.
     private let modelMuscles: MuscleSet
-    /// The kinds of work that may stand in it.
+    /// The kinds of work that may fill the slot.
     let kinds: CaseSet
 
     init(_ slot: BuildSlot, knowing known: [Exercise.ID: Material]) {
@@ -34,7 +34,7 @@ struct SlotMeaning {
         self.kinds = CaseSet((isNamed ? models.map(\.kind) : slot.patterns.flatMap(\.kinds)).map(\.rawValue))
     }
 
-    /// Whether anything that raises the pulse will do; what only moves doesn't.
+    /// Whether anything that raises the pulse fills the slot; what only moves doesn't.
     var isOpen: Bool { self.slot.isOpen }
 
     func names(_ material: Material) -> Bool { self.named.contains(material.exercise.id) }
@@ -46,22 +46,22 @@ struct SlotMeaning {
             : self.names(material)
     }
 
-    /// Returns whether it is the easier or harder sister of what is named.
+    /// Returns whether the exercise is an easier or harder variant of a named one.
     func isSister(_ material: Material) -> Bool {
         self.sisters.contains(material.exercise.id) && self.isContinuous == material.isContinuous
     }
 
-    /// Returns whether it is also the lift and the gear that were hoped for.
+    /// Returns whether the exercise also has the lift and the gear that the slot prefers.
     func isExact(_ material: Material) -> Bool {
         (self.slot.lift == nil || self.slot.lift == material.exercise.lift) && self.hasGear(material)
     }
 
-    /// Returns whether it is done with the gear that was hoped for; true where there is no such wish.
+    /// Returns whether the exercise is done with the gear that the slot prefers; true where it prefers none.
     func hasGear(_ material: Material) -> Bool {
         self.slot.gear.isEmpty || material.gear.contains { self.slot.gear.contains($0) }
     }
 
-    /// Returns whether it trains the same side of the body, or the same quality.
+    /// Returns whether the exercise trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
         // What is only held is no lift, whatever it trains.

@@ -1,6 +1,6 @@
 /// What one does in the two parts of an interval: the work, and the ease that stands in place of a rest.
 struct IntervalWords: Sendable, Equatable {
-    /// As one is told it, "Run": "Run now".
+    /// The word for the hard part: "Run", as in "Run now".
     let work: String
     let ease: String
     /// The exercise whose figure shows the ease.

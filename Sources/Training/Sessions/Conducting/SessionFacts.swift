@@ -8,7 +8,7 @@ struct SessionFacts: Encodable {
     let distanceUnit: String
     let body: SessionScript.Body?
     let items: [Item]
-    /// The places of exercises that safety speaks against; the page is drawn anew when others do.
+    /// The positions of exercises that a safety rule forbids; when these change, the page is drawn anew.
     let unsafe: [Int]
 
     struct Item: Encodable {
@@ -19,11 +19,11 @@ struct SessionFacts: Encodable {
         let runs: Bool
         let asksEffort: Bool
         let isRampUp: Bool
-        /// Whether it is loaded with plates.
+        /// Whether the exercise is loaded with plates.
         let isPlated: Bool
-        /// The place of the ramp-up sets of the same lift; nil without any.
+        /// The position of the ramp-up sets of the same lift; nil without any.
         let rampUp: Int?
-        /// Whether its sets count as sets of training.
+        /// Whether its sets count as working sets.
         let isWorking: Bool
         /// Whether people count how far it went.
         let hasDistance: Bool

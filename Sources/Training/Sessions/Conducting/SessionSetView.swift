@@ -30,7 +30,7 @@ struct SessionSetView: Encodable, Sendable {
     let isPlated: Bool
     /// Whether the weight of the lift isn't known yet.
     let isNew: Bool
-    /// How to find it.
+    /// How to find the weight.
     let newWords: String
     /// "each dumbbell"; empty where there is no doubt.
     let weightOf: String

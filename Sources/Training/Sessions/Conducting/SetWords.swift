@@ -22,10 +22,10 @@ struct SetWords {
         return weight.map { "\(reps) × \($0)\(side)" } ?? (eachSide ? "\(reps)\(side)" : "\(reps) times")
     }
 
-    /// Returns text such as "22.5", as it stands in a field too.
+    /// Returns text such as "22.5", also for a field of a form.
     func number(_ kilograms: Double) -> String { self.lift.typed(kilograms) }
 
-    /// Returns it in the member's unit, as it is written.
+    /// Returns the weight in the member's unit, rounded as it is written.
     func amount(_ kilograms: Double) -> Double { self.lift.rounded(kilograms) }
 
     /// Returns text such as "2,340 kg".

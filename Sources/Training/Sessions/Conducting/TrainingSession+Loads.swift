@@ -62,7 +62,7 @@ extension Exercise {
     /// Whether it is loaded with plates.
     var isPlated: Bool { self.gear.contains("barbell") }
 
-    /// What its weight is that of, "each dumbbell"; empty where there is no doubt.
+    /// What the weight is counted of: "each dumbbell"; empty where there is no doubt.
     var weightOf: String {
         if self.gear.contains("dumbbells") { return "each dumbbell" }
         if self.gear.contains("kettlebells") { return "each kettlebell" }

@@ -1,6 +1,6 @@
 /// One exercise of a session and its progress.
 struct SessionExercise: Sendable, Codable, Equatable {
-    /// What finds it however its workout changes; nil while it stands where it began and nothing else ever stood there.
+    /// Finds the exercise however its workout changes; nil while it stands where it began and no other ever did.
     var key: String?
     let part: WorkoutPart
     /// The rest after each set, in seconds; within a superset the way to the next exercise.

@@ -55,7 +55,7 @@ extension SessionSet {
             && self.undone.count <= Self.mostSaid && self.undone.allSatisfy { $0.utf8.count <= 36 }
     }
 
-    /// As sets could once be told; longer ones count as `WorkoutLimits.longestSet`.
+    /// The seconds that stored sets may have from earlier versions; longer ones count as `WorkoutLimits.longestSet`.
     private static let keptSeconds = 0.0...86_400
 
     fileprivate static func areFit(reps: Int?, kilograms: Double?, seconds: Double?) -> Bool {

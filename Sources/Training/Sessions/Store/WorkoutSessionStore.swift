@@ -13,7 +13,7 @@ struct WorkoutSessionStore: Sendable {
     /// The parameters of a start.
     struct Start: Sendable {
         let workout: String
-        /// What is to be done again of a workout that was done; nil for all of it.
+        /// The part of a completed workout that is to be done again; nil for all of it.
         var again: Workout?
         /// The id that the device made; the session gets it.
         let request: String

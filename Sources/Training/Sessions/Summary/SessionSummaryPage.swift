@@ -28,9 +28,9 @@ struct SessionSummaryPage: PageModel {
     let feelWords: String
     /// Empty when the workout was deleted.
     let workoutPath: String
-    /// Where it is corrected; empty when nothing was done.
+    /// The page on which the activity is corrected; empty when nothing was done.
     let activityPath: String
-    /// What one most likely wants there: after a run its distance.
+    /// The link's words for what is most likely wanted there: after a run its distance.
     let correctionWords: String
 
     struct Tile: Encodable, Sendable {
