@@ -38,7 +38,7 @@ package struct Config: Sendable {
     package var development = false
     /// The seconds by which the program's clock is ahead, to see later events now; only in development.
     package var clockAhead = 0
-    /// How long who brings a file in waits for what is in it; tests wait longer, so that a busy machine changes nothing.
+    /// How long a member who uploads a file waits for its preview; tests wait longer, so that a busy machine changes nothing.
     package var readingPatience = Duration.seconds(3)
     package var logLevel = Logger.Level.info
     /// A mail or web address under which other services can reach the operator.

@@ -63,7 +63,7 @@ package struct AuditRecord: Sendable, Equatable {
         try Self.write(action, by: (nil, Self.operatorName), on: subject, detail: detail, at: now, in: connection)
     }
 
-    /// Writes a record of an administrator's action; nobody is the operator, on the command line.
+    /// Writes a record of an administrator's action, or of the operator's where there is no administrator.
     ///
     /// What was `before` is for Undo, and isn't shown; `undo` is the path to which Undo is posted, empty where nothing takes
     /// it back just so.

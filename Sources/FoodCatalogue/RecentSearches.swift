@@ -21,7 +21,7 @@ final class RecentSearches: Sendable {
     }
 
     private let generations = Mutex(Generations())
-    /// Some 6 kB an answer, so 12 MB in all at most.
+    /// The most entries of a generation; an entry takes some 6 kB, so both take 12 MB at most.
     private static let most = 1_000
     /// The most foods outside the ranking that an entry remembers.
     static let mostLookedAt = 200

@@ -4,14 +4,13 @@ package import Foundation
 ///
 /// The list has a heading and two columns divided by a tab: what is typed, and a regular expression that matches
 /// somewhere in an acceptable food's name, ignoring case.
-/// food's name matches somewhere, whatever its case.
 package struct SearchEvaluation: Sendable {
     package struct Miss: Sendable {
         package let query: String
         package let acceptable: String
-        /// The first five names that came instead.
+        /// The names of the first five foods that were found instead.
         package let answers: [String]
-        /// Whether an acceptable food was among the first five, only not first.
+        /// Whether an acceptable food was among the first five, but not the first.
         package let isInFirstFive: Bool
     }
 

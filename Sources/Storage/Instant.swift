@@ -17,7 +17,7 @@ extension Date {
         self.init(timeIntervalSince1970: Double(bounded) / 1_000)
     }
 
-    /// 0001-01-01T00:00:00Z.
+    /// The earliest instant that is read: 0001-01-01T00:00:00Z.
     private static let firstMillisecond: Int64 = -62_135_596_800_000
     /// 9000-01-01T00:00:00Z.
     private static let lastMillisecond: Int64 = 221_845_392_000_000

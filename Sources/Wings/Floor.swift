@@ -57,7 +57,7 @@ package struct Site: Sendable {
     package let isOpen: Bool
     /// The address by which members reach the operator; nil where the operator named none.
     package let contact: String?
-    /// From whom letters come.
+    /// The sender's address of mails.
     package let mailFrom: String
     /// Whether pages offer what only developers need.
     package let isDevelopment: Bool

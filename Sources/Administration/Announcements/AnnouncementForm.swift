@@ -10,7 +10,7 @@ struct AnnouncementForm: Form {
     struct Values: Sendable {
         let words: String
         let audience: MemberAudience
-        /// For the log.
+        /// The administrator's reason, for the log.
         let reason: String
     }
 

@@ -70,7 +70,7 @@ struct AnnouncementPreviewPage: PageModel {
     let words: String
     let audience: String
     let reason: String
-    /// How many it reaches, and how.
+    /// How many members it reaches, and by which ways.
     let reach: String
 
     init(_ values: AnnouncementForm.Values, count: Int, frame: Frame) {

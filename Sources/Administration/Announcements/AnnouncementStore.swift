@@ -51,9 +51,9 @@ struct AnnouncementStore: Sendable {
         try await self.database.row("SELECT \(Self.columns) FROM announcement WHERE id = \(id)", Self.announcement)
     }
 
-    /// Plans one to go out in a minute; returns its id.
+    /// Plans an announcement to go out in a minute; returns its id.
     ///
-    /// Nobody is the operator, on the command line.
+    /// Without an administrator it is the operator's, on the command line.
     func add(_ values: AnnouncementForm.Values, by administrator: Member?, at now: Date) async throws -> String {
         let id = RowID.new()
         try await self.database.write { db in

@@ -13,9 +13,9 @@ struct HouseJobs: Sendable {
         try await JobStore(database: self.database).givenUp(limit: HousePage.mostDead).first { $0.id == id }
     }
 
-    /// Returns the kind of the job; nil when it isn't among those given up.
+    /// Lets a job run again and writes that down; returns its kind, or nil when it wasn't given up.
     ///
-    /// Nobody is the operator.
+    /// Without an administrator it is the operator's, on the command line.
     func again(
         _ id: Int64,
         because reason: String,

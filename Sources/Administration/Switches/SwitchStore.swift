@@ -20,7 +20,7 @@ struct SwitchStore: Sendable {
 
     /// Switches a part on or off, and writes down why; false when it is so already.
     ///
-    /// Nobody is the operator, on the command line. An Undo does nothing unless this administrator just switched it, and
+    /// Without an administrator it is the operator's. An Undo does nothing unless this administrator just switched it, and
     /// nobody since.
     func set(
         _ part: HousePart,

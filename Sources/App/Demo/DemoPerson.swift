@@ -19,7 +19,7 @@ struct DemoPerson: Sendable {
     let food: String
     /// How much of what they eat they log: 0 nothing, 1 breakfast and dinner, 2 everything.
     let diary: Int
-    /// On which share of days they open the app.
+    /// The share of days on which they open the app, from 0 to 1.
     let devotion: Double
     /// An exercise of the catalogue that they do without a plan; empty for none.
     let sport: String

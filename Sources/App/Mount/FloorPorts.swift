@@ -26,7 +26,7 @@ struct FloorPorts: Sendable {
     let foreignTables: MemberDataReader.Foreign
     /// Returns the day on which a member was born.
     let birthday: MemberDataReader.Birthday
-    /// How long who brings a file in waits for what is in it.
+    /// How long a member who uploads a file waits for its preview.
     let readingPatience: Duration
     /// Imports a file of training; nil for a file of another kind.
     let trainingFile: @Sendable (_ path: String, Member) async throws -> JSONResponse?

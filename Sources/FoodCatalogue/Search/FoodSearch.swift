@@ -30,7 +30,7 @@ struct FoodSearch {
     private static let mostCandidates = 120
     /// The score that a catalogue's phrase would gain by each word more than the typed one has; it is taken off again.
     private static let wordGain = 9.0
-    /// Below this score the words only happen to stand in a name: "red onion" in "Red and White, French Onion Soup".
+    /// The score below which the words only happen to stand in a name: "red onion" in "Red and White, French Onion Soup".
     private static let poor = 6.0
 
     /// Returns the foods that match, and `named`, of which the very words are an everyday name; none for a question

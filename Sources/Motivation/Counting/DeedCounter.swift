@@ -7,7 +7,7 @@ package import Storage
 package struct DeedCounter: Sendable {
     let database: any Database
     let now: @Sendable () -> Date
-    /// Nil leaves missions alone, as `spotter recount` does: which day reached one is a fact, and its deed says so.
+    /// Settles missions; nil leaves them alone, as `spotter recount` does, because the deed of a mission is a fact.
     let missions: MissionCounting?
     let days: CountedDays.Finder
 

@@ -10,9 +10,9 @@ struct MissionFacts: Sendable, Equatable {
     /// Days with a full diary.
     var logged: Set<CalendarDay> = []
     var steps: [CalendarDay: Double] = [:]
-    /// In millilitres.
+    /// The water drunk by day, in millilitres.
     var water: [CalendarDay: Double] = [:]
-    /// In order of day.
+    /// The weights, in order of day.
     var weighings: [WeighedDay] = []
 
     /// Reads what some missions need: at most three statements, however many there are.

@@ -28,7 +28,7 @@ struct ReviewStore: Sendable {
 
     /// Makes a shared food of an offer, perhaps corrected, unless it changed or was decided meanwhile.
     ///
-    /// It notifies the owner and writes an audit record. Nobody is the operator, on the command line.
+    /// It notifies the owner and writes an audit record; without an administrator it is the operator's.
     func accept(
         _ review: Review,
         as facts: OwnFood.Facts,

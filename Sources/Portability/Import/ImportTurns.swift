@@ -2,7 +2,7 @@ import Synchronization
 
 /// Bounds how many imports this node reads or writes at once, whoever's they are.
 package final class ImportTurns: Sendable {
-    /// How often somebody who waits looks for a free turn.
+    /// The time between two looks for a free turn.
     private static let pause = Duration.milliseconds(200)
 
     private struct Counts {

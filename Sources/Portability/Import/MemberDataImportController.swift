@@ -33,7 +33,7 @@ package struct MemberDataImportController: Controller {
     /// Handles a file of another kind; nil for a file that is imported here.
     private let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
     private let turns: ImportTurns
-    /// How long who sends a file waits for what is in it, before the page says that it is being read.
+    /// How long a member who uploads a file waits for its preview, before the page says that it is being read.
     private let readingPatience: Duration
     private let now: @Sendable () -> Date
     private let underway = ExclusiveWork()

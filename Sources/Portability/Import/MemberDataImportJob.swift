@@ -7,7 +7,7 @@ package import Storage
 package struct MemberDataImportJob: Sendable {
     package static let kind = "import"
     private static let batch = 5_000
-    /// How long an import waits that found no turn, in seconds.
+    /// The seconds for which an import waits that found no turn.
     private static let pause: TimeInterval = 2
 
     private let database: any Database

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Work that goes on when nobody waits for it any more.
 final class UnhurriedWork<Value: Sendable>: Sendable {
-    /// How often somebody who waits looks whether it is over.
+    /// The time between two looks whether the work is over.
     private static var pause: Duration { .milliseconds(20) }
 
     private let result = Mutex<Result<Value, any Error>?>(nil)

@@ -67,7 +67,7 @@ struct PreparedStatements {
 }
 
 extension SQLValue {
-    /// 0 lets the server infer the type.
+    /// The type's number in PostgreSQL; 0 lets the server infer the type.
     fileprivate var postgresType: UInt32 {
         switch self {
         case .null: 0

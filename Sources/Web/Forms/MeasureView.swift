@@ -6,7 +6,7 @@ package struct MeasureView: Encodable, Sendable {
 
     let measureName: String
     let measureLabel: String
-    /// Empty for none.
+    /// The field's hint; empty for none.
     let measureHint: String
     let measureUnit: String
     let measureRequired: Bool

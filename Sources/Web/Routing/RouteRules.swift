@@ -67,6 +67,6 @@ package struct RouteTrait: Sendable {
     /// The route itself tells what was sent before: it takes a file of any type, or many facts with ids of their own.
     package static let tellsRepeats = RouteTrait { $0.tellsRepeats = true }
 
-    /// It changes something although it is asked for by GET, so a suspended member may not.
+    /// The route changes something although it is a GET, so a suspended member may not ask it.
     package static let refusesSuspended = RouteTrait { $0.allowsSuspended = false }
 }

@@ -2,7 +2,7 @@
 extension RateLimiter.Rule {
     /// Requests with a password.
     package static let signIn = Self("sign-in", burst: 20, perMinute: 6)
-    /// Uploaded files that are read.
+    /// Uploads of files.
     package static let imports = Self("imports", burst: 10, perMinute: 2)
     /// Searches by word.
     package static let search = Self("search", burst: 60, perMinute: 240)

@@ -40,7 +40,7 @@ package struct VoucherStock: Sendable {
         self.seal = seal
     }
 
-    /// Loads the codes that aren't known yet; nobody is the operator, on the command line.
+    /// Loads the codes that aren't known yet; without an administrator they are the operator's.
     ///
     /// Returns how many were loaded, how many were refused because they had been before, and how many lines of the list say
     /// a code again. What a line says of its code is added to what all are for.

@@ -21,7 +21,7 @@ struct ModerationStore: Sendable {
 
     /// Withdraws a text so that its author can't publish it again; nil when it isn't published.
     ///
-    /// Nobody is the operator, on the command line.
+    /// Without an administrator it is the operator's, on the command line.
     func withdraw(
         _ id: Recommendation.ID,
         because reason: String,

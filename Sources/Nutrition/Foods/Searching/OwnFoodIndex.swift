@@ -8,7 +8,7 @@ final class OwnFoodIndex: Sendable {
     struct Things: Sendable {
         let foods: [Food.ID: FoodSummary]
         let index: WordIndex
-        /// The shared foods that were made of these.
+        /// The shared foods that were made of the member's own.
         let given: Set<Food.ID>
     }
 
