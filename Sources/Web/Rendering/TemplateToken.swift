@@ -1,4 +1,6 @@
-/// A text of a template and the tag that follows it. The last token of a template has no tag.
+/// A text of a template and the tag that follows it.
+///
+/// The last token of a template has no tag.
 struct TemplateToken {
     let text: [UInt8]
     let tag: Tag?
@@ -21,7 +23,9 @@ struct TemplateToken {
         }
     }
 
-    /// Splits a template into its tokens. A layout is read once for all its pages.
+    /// Splits a template into its tokens.
+    ///
+    /// A layout is read once for all its pages.
     static func tokens(of source: [UInt8], named name: String) throws(TemplateFault) -> [TemplateToken] {
         var tokens: [TemplateToken] = []
         var (line, rest) = (1, source[...])
