@@ -32,7 +32,7 @@ extension Notice.Kind {
         usual: []
     )
 
-    /// Somebody looks after a group from now on.
+    /// The notice that somebody looks after a group from now on.
     static let rivalKeeper = Self(
         "rival-keeper",
         title: "Rivals: a group is yours",
@@ -42,7 +42,7 @@ extension Notice.Kind {
         usual: []
     )
 
-    /// Somebody was taken out of a group.
+    /// The notice that somebody was taken out of a group.
     static let rivalRemoval = Self(
         "rival-removal",
         title: "Rivals: out of a group",

@@ -7,7 +7,7 @@ struct AchievementView: Encodable, Sendable {
     let signFrame: String
     let signDrawing: String
     let achievementTitle: String
-    /// What to do for it; what was done once it is earned.
+    /// The words for what to do, or for what was done once it is earned.
     let achievementWords: String
     /// "Sat 14 March", or empty before.
     let achievementDay: String

@@ -6,7 +6,7 @@ struct BuddyTraining: Sendable, Equatable {
     let buddy: Int64
     let day: CalendarDay
     let takesCheers: Bool
-    /// What the member said to it; nil for nothing yet.
+    /// The kind words that the member said to it; nil for none yet.
     let said: CheerWords?
 
     /// How long ago it may have been, in days.

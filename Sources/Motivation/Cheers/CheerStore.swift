@@ -10,7 +10,7 @@ struct BuddyAchievement: Sendable, Equatable {
     let buddy: Int64
     let earned: EarnedAchievement
     let takesCheers: Bool
-    /// What the member said to it; nil for nothing yet.
+    /// The kind words that the member said to it; nil for none yet.
     let said: CheerWords?
 }
 

@@ -17,8 +17,8 @@ enum CheerSubject: Sendable, Equatable {
         }
     }
 
-    /// What stands before the day in the name of a training.
+    /// The text before the day in the name of a training.
     static let training = "trained "
-    /// What stands before the line's id.
+    /// The text before the id in the name of a line.
     static let line = "rival "
 }

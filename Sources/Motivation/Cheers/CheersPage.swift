@@ -32,7 +32,7 @@ struct CheersPage: PageModel {
         let buddyPath: String
         let buddyMember: String
         let buddyAchievement: String
-        /// What the member said to it; empty before.
+        /// The kind words that the member said to it; empty for none yet.
         let buddySaid: String
         let buddyWords: [WordsView]
     }

@@ -16,7 +16,7 @@ struct MotivationPage: PageModel {
     /// The missions under way, and how the day goes for them.
     let running: [MissionView]
     let todays: [MissionTodayView]
-    /// What buddies propose.
+    /// The missions that buddies propose.
     let proposals: [MissionProposalView]
     /// At most one.
     let monthlyGoals: [MonthlyGoalCard]

@@ -26,7 +26,7 @@ package struct BoardFellow: Sendable, Equatable {
     package let drawing: String
     /// Empty unless they are buddies.
     package let chatPath: String
-    /// Where they can be asked to be buddies; empty where that is done.
+    /// The page on which they can be asked to be buddies; empty where there is nothing to ask.
     package let askPath: String
 
     package init(name: String, path: String, picture: String, drawing: String, chatPath: String, askPath: String) {

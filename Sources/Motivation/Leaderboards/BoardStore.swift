@@ -25,7 +25,7 @@ struct BoardStore: Sendable {
     let database: any Database
     let owner: Int64
 
-    /// More are read than are shown, because some may not be seen.
+    /// The number of neighbours read: more than are shown, because some may not be seen.
     private static let near = 15
     private static let first = 10
 

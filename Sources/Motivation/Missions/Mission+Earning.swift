@@ -21,7 +21,7 @@ extension Mission {
 }
 
 extension MissionKind {
-    /// What achievements count that this kind is about; steps, water and own words are counted by none.
+    /// The measures of achievements that the kind counts towards; none for steps, water and own words.
     fileprivate var measures: Set<AchievementMeasure> {
         switch self {
         case .weight: [.weights, .trends, .daysWithinGoal]

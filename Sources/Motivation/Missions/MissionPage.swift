@@ -24,10 +24,10 @@ struct MissionPage: PageModel {
     let isReached: Bool
     /// Whether at least half is done and not all yet; false where no share is shown.
     let isHalfWay: Bool
-    /// What saying that it is done gives; empty for other missions, and without pressure.
+    /// The words for the points of ticking it off; empty for other missions, and in no-pressure mode.
     let tickWords: String
     let endingPath: String
-    /// Where what it counts is said; empty where that is elsewhere, and for one that doesn't run.
+    /// The page on which the member records what it counts; empty where that is elsewhere, and for one that doesn't run.
     let sayingPath: String
     /// "Say what you weigh".
     let sayingWords: String

@@ -25,7 +25,7 @@ struct MissionSafety: Sendable {
         case noWay
     }
 
-    /// What a scale and a day can make of the same weight, in kilograms.
+    /// The difference that a scale and a day make of the same weight, in kilograms.
     static let least = 0.5
 
     func verdict(from start: Double, to target: Double, today: CalendarDay) -> Verdict {

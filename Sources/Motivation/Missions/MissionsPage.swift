@@ -19,7 +19,7 @@ struct MissionsPage: PageModel {
     struct KindView: Encodable, Sendable {
         let kindPath: String
         let kindTitle: String
-        /// What it is, or that one is under way.
+        /// The words for what the kind is, or that a mission of it is under way.
         let kindHint: String
         /// Whether one can be begun; else its path is that of the one under way.
         let kindIsFree: Bool

@@ -43,7 +43,7 @@ struct PointRule: Sendable, Equatable {
     /// The most that one event gives, whatever its deed says.
     static let mostOfEvent = 1_000
 
-    /// What reaching a mission gives.
+    /// The points for reaching a mission.
     static let ofMission = 25
 
     /// All rules, in the order in which a day's lines are shown.

@@ -35,7 +35,7 @@ struct ProgressPhotoRefusal: Error, Equatable {
             }
     }
 
-    /// What a device is answered: a complaint about the file, or that it is too heavy, or to wait.
+    /// The error for a device: a complaint about the file, that it is too heavy, or to wait.
     var forDevice: any Error {
         if self.status == .unprocessableContent { return FormErrors("file", self.words) }
         let headers: HTTPFields = self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:]

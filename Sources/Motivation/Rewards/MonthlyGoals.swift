@@ -34,7 +34,7 @@ package struct MonthlyGoals: Sendable {
         let answer: MonthlyAnswer?
         /// Nil without a goal.
         let progress: GoalProgress?
-        /// What is reached and not claimed yet, of the last month and this one.
+        /// The goals of the last month and this one that are reached and not claimed yet.
         let reached: [GoalProgress]
         /// What keeps the member from claiming for now; nil for nothing.
         let obstacle: ClaimObstacle?
@@ -45,7 +45,7 @@ package struct MonthlyGoals: Sendable {
         var isTooLate: Bool { self.month.daysLeft(from: self.today) < GoalProposal.leastDays }
         /// Whether a goal may be set or changed today.
         var mayChange: Bool { !self.isTooLate && (self.answer?.mayChange(on: self.today) ?? true) }
-        /// What can be claimed now.
+        /// The goals whose reward can be claimed now.
         var claimable: [GoalProgress] { self.obstacle == nil ? self.reached : [] }
     }
 

@@ -8,7 +8,7 @@ package struct RewardPorts: Sendable {
         @Sendable (Member.ID, MonthlyGoalKind, ClosedRange<CalendarDay>) async throws -> [CalendarDay: Double]
 
     package let amounts: Amounts
-    /// What of it was written down in time, and counts for a voucher.
+    /// Reads the amounts that were written down in time, which count for a voucher.
     package let timely: Amounts
     /// Reads what a proposal minds of a member, on a day.
     package let facts: @Sendable (Member.ID, CalendarDay) async throws -> GoalFacts

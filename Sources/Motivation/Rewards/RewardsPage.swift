@@ -19,7 +19,7 @@ struct RewardsPage: PageModel {
     let claims: [ClaimView]
     /// The question with what is proposed; nothing where a goal is set.
     let questions: [QuestionView]
-    /// What may be set instead of the goal that is there.
+    /// The goals that may be set instead of the present one.
     let others: [ProposalView]
     let rules: [String]
     let rewards: [RewardView]
@@ -113,7 +113,7 @@ struct RewardsPage: PageModel {
 
     static let noVoucher = "No voucher is there now; one is kept for you when there are new ones."
 
-    /// What the page says of how it works; it says no number of the member's.
+    /// The page's words on how it works, without any number of the member's.
     private static let rules =
         [
             "Everything since the 1st counts, whenever you set the goal; in your first month, from the day you joined.",

@@ -22,7 +22,7 @@ struct MissionProposal: Sendable, Equatable {
         self.at = now
     }
 
-    /// For how many days a proposal waits; in that time none of its kind is proposed to the same buddy again.
+    /// The days for which a proposal waits, and in which none of its kind is proposed to the same buddy again.
     static let days = 30
 
     /// Returns text such as "7,000 steps a day, on 20 days".

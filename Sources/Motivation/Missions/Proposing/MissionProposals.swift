@@ -35,7 +35,7 @@ struct MissionProposals: Sendable {
     /// What a member and one buddy can propose to each other.
     struct Pair: Sendable {
         let buddy: BoardFellow
-        /// What the buddy proposes, the latest first.
+        /// The buddy's proposals, the latest first.
         let open: [MissionProposal]
         /// The member's own that run, but for one that rests.
         let own: [Missions.Seen]

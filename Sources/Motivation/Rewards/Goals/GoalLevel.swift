@@ -7,7 +7,7 @@ enum GoalLevel {
     private static let minutes = 150.0...300.0
     /// Walking at a moderate pace, 4.5 to 5.1 km/h: code 17190 of the 2011 Compendium; moderate is 3 to 6.
     private static let moderate = MetabolicEquivalent(3.5)
-    /// Where no weight was said: a light adult's, in kilograms, so that nobody is asked for too much.
+    /// The weight that counts where none is known: a light adult's, in kilograms, so that nobody is asked for too much.
     private static let usualKilograms = 60.0
     /// Steps a day from which fewer people in middle age died, by 50 to 70 % (Paluch, Gabriel, Fulton et al., "Steps
     /// per day and all-cause mortality in middle-aged adults", JAMA Netw Open 2021; 4: e2124516, doi

@@ -3,7 +3,7 @@ import HealthMath
 /// How far a member has come with their goal of a month.
 struct GoalProgress: Sendable, Equatable {
     let goal: MonthlyGoal
-    /// What counts so far, in kcal or steps, at most the target.
+    /// The amount that counts so far, in kcal or steps; at most the target.
     let amount: Double
     /// The day on which the target was there; nil before.
     let reachedOn: CalendarDay?

@@ -26,7 +26,7 @@ struct GoalProposal: Sendable, Equatable {
     let reason: Reason
     /// How many days of the month are left for it, today included.
     let days: Int
-    /// What of it counts already, of days before today, in kcal or steps.
+    /// The amount that counts already, of days before today, in kcal or steps.
     let done: Int
 
     /// The fewest days that are left for a goal: of a day at most a quarter counts, and one is for rest.

@@ -11,7 +11,7 @@ struct RivalCheering: Sendable {
     /// What a member can say to a line.
     struct Cheer: Sendable, Equatable {
         let takesCheers: Bool
-        /// What they said to it; nil for nothing yet.
+        /// The kind words that they said to it; nil for none yet.
         let said: CheerWords?
 
         static let closed = Cheer(takesCheers: false, said: nil)

@@ -17,7 +17,7 @@ struct RivalLine: Sendable, Equatable {
     let id: ID
     let member: Int64
     let kind: Kind
-    /// From 1 to 10 for a step; else 0.
+    /// The step, from 1 to 10; 0 for a line about anything else.
     let step: Int
     let at: Date
 

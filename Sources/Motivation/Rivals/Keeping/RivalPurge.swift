@@ -3,7 +3,7 @@ package import Storage
 
 /// Forgets what groups of rivals keep for a while only.
 package enum RivalPurge {
-    /// For how many days a group stands after it ended.
+    /// The days for which a group is kept after it ended.
     static let kept = 365
 
     /// Deletes old lines, the rows of who left a day ago, and groups that ended long ago or hold nobody.

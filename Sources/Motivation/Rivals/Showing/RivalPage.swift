@@ -20,7 +20,7 @@ struct RivalPage: PageModel {
     let ownFacts: [FactView]
     let podium: [RowView]
     let rows: [RowView]
-    /// Where those are taken out whom who looks after the group doesn't see.
+    /// The members whom the group's keeper can't see, each with the page that removes them.
     let unseen: [UnseenView]
     let rules: [RivalRuleView]
     let lines: [LineView]
@@ -31,7 +31,7 @@ struct RivalPage: PageModel {
     /// "Ben looks after it."; empty when that is the member, or somebody whom they don't see.
     let keeperWords: String
     let leavingPath: String
-    /// Where the member takes over from who looked after it; empty for who may not.
+    /// The page on which the member takes the group over from its keeper; empty for who may not.
     let takingOverPath: String
     let ownId: String
     let cares: [CareView]
@@ -58,7 +58,7 @@ struct RivalPage: PageModel {
         let rowPath: String
         let rowPicture: String
         let rowDrawing: String
-        /// Where they are taken out of the group; empty for who may not.
+        /// The page that removes them from the group; empty for who may not.
         let rowRemoval: String
     }
 
@@ -68,7 +68,7 @@ struct RivalPage: PageModel {
         let lineWords: String
         /// "Yesterday".
         let lineDay: String
-        /// What the member said to it; empty before.
+        /// The kind words that the member said to it; empty for none yet.
         let lineSaid: String
         let lineTakesCheers: Bool
     }

@@ -14,7 +14,7 @@ struct RivalPages: Sendable {
 
     let rivals: Rivals
     let views: Views
-    /// Without a slash at the end, for codes that are scanned.
+    /// The address of this server without a slash at the end, for codes that are scanned.
     let publicAddress: String
     let cheering: RivalCheering
 
