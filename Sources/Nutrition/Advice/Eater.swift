@@ -8,7 +8,7 @@ package struct Eater: Sendable, Equatable {
     /// Nil while height or weight are missing.
     package let bodyMassIndex: BodyMassIndex?
     package let needs: Set<Diet>
-    /// What they want most; nil while not said.
+    /// The member's main aim; nil while they didn't say it.
     package let aim: FitnessAim?
     package let isPregnant: Bool
 

@@ -136,7 +136,7 @@ struct DishController: Controller {
 }
 
 extension Dish.Kind {
-    /// As it is called in a sentence.
+    /// The word in a sentence.
     var plural: String { self == .meal ? "meals" : "recipes" }
     var list: OwnListPage.Kind { self == .meal ? .meals : .recipes }
 }

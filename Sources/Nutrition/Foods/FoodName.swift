@@ -14,7 +14,7 @@ struct FoodName: Sendable, Equatable {
     private static let longest = 32
     /// The longest that two parts may be together; beyond, the first stands alone.
     private static let longestPair = 40
-    /// What the USDA's names begin with that says no food.
+    /// The beginnings of the USDA's names that say no food.
     private static let shelves: Set<String> = [
         "Alcoholic beverage", "Alcoholic Beverage", "Beverages", "Candies", "Cereals", "Cereals ready-to-eat",
         "Crustaceans", "Fast food", "Fast Food", "Fast foods", "Fast Foods", "Fish", "Frozen novelties", "Game meat",

@@ -12,7 +12,7 @@ struct FoodResponse: Encodable, Sendable {
     /// Whether the energy was computed from fat, carbohydrate, protein and alcohol, because the source gives none.
     let isEnergyDerived: Bool
     let nutrients: [Amount]
-    /// What it can be logged in besides weights, the usual portion first.
+    /// The units in which it can be logged besides weights, the usual portion first.
     let measures: [Measure]
     let portion: PortionResponse
     /// Null for foods that members made.

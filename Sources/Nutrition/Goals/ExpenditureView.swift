@@ -11,7 +11,7 @@ struct ExpenditureView: Encodable, Sendable {
     let usedFrom: String
     /// Whether the goal can be planned anew from it.
     let canReplan: Bool
-    /// What that would change; empty for nothing.
+    /// The words for what that would change; empty for nothing.
     let replanWords: String
 
     init(_ finding: ExpenditureFinding, goal: Goal?, known: GoalBaseline?, in units: Units) {

@@ -3,13 +3,13 @@ import Members
 
 /// The preview of a plan under the form.
 struct GoalPreview: Encodable, Sendable {
-    /// One element when the plan is safe.
+    /// The numbers of a safe plan, in one element; empty for another plan.
     let numbers: [GoalNumbers]
-    /// One element when it is not.
+    /// The refusal of an unsafe plan, in one element; empty for another plan.
     let refusals: [Refusal]
     /// A remark about the numbers; empty for none.
     let remark: String
-    /// What it comes to in a line, which stands beside the button: the day's energy, or the first reason against it.
+    /// The line beside the button: the day's energy, or the first reason against the plan.
     let verdict: String
     /// Whether more must be typed before there is a preview.
     let isWaiting: Bool

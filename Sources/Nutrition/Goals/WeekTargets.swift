@@ -26,7 +26,7 @@ struct WeekTargets: Hashable, Sendable {
 }
 
 extension WeekTargets {
-    /// What `init(_:)` reads of `daily_goal`, in their order.
+    /// The columns of `daily_goal` that `init(_:)` reads, in its order.
     static let columns: SQL = "kcal, fat, carbohydrate, protein, week, shares"
 
     /// Returns nil for days without a goal.

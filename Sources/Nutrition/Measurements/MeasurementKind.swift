@@ -23,7 +23,7 @@ enum MeasurementKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What missions count.
+    /// The kinds that missions count.
     static let counted: Set<MeasurementKind> = [.steps, .water]
 
     /// Body measures, each of which is valid until the next one.

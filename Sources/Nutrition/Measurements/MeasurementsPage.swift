@@ -15,7 +15,7 @@ struct MeasurementsPage: PageModel {
     let waterWords: String
     let glasses: [Glass]
     let glassesPath: String
-    /// What was wrong with a glass.
+    /// The complaints about a glass.
     let glassComplaints: [String]
     let waterPath: String
     let water: FieldView

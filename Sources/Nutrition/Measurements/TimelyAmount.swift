@@ -10,7 +10,7 @@ package import Storage
 package enum TimelyAmount: String, Sendable {
     case steps, calories
 
-    /// From its beginning until so many days after a day it can be written down: a long weekend away from one's phone.
+    /// The days after a day within which its amount must be written down to count: a long weekend away from one's phone.
     package static let days = 3
     /// The zone farthest ahead of UTC, in seconds: nobody's day begins earlier.
     private static let earliestZone: TimeInterval = 14 * 3_600

@@ -10,7 +10,7 @@ struct OnlineStore: Sendable {
     init(_ database: any Database) { self.database = database }
 
     struct Kept: Sendable {
-        /// Without nutrients and measures where only the name may be stored.
+        /// The food; without nutrients and measures where only the name may be stored.
         let food: Food
         let isWhole: Bool
         let askedAt: Int64

@@ -84,7 +84,7 @@ struct WeightTimeline: Sendable {
         let days: ClosedRange<CalendarDay>
         let kilograms: Double
         let weighings: Int
-        /// At the last weighing of the range.
+        /// The trend at the last weighing of the range.
         let trend: Double?
     }
 

@@ -90,12 +90,12 @@ extension ContentWords {
         ),
     ]
 
-    /// What oils of one plant are named with; nuts, seeds and soy are not among them.
+    /// The words with which oils of one plant are named; nuts, seeds and soy are not among them.
     static let plainOils = Self.set("oil olive canola rapeseed sunflower salad cooking or")
 
     static let glutenFreeGrains = Self.set("rice quinoa millet buckwheat amaranth teff sorghum corn tapioca")
 
-    /// What may be said of a grain without anything being added to it.
+    /// The words that may be said of a grain to which nothing was added.
     static let grainPreparations = Self.set(
         """
         brown white yellow blue red black whole long medium short grain groat pearl regular enriched unenriched glutinous
@@ -109,7 +109,7 @@ extension ContentWords {
     /// Words of mixtures whose parts no name tells.
     static let dishes = Self.set("mix seasoning pilaf casserole pie entree refried")
 
-    /// What may be mixed or named beside a food without one of the contents.
+    /// The words that may be mixed in or stand beside a food without adding any of the contents.
     static let plainParts = Self.set(
         """
         a acid added apple apricot arizona arm artificial ascorbic atlantic b banana bean bibb blade bone bulb by c

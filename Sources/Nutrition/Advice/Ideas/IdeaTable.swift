@@ -22,7 +22,7 @@ final class IdeaTable: Sendable {
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { IdeaLine($0) }
     }
 
-    /// What is worth proposing: foods in portions that people eat.
+    /// The file of what is worth proposing: foods in portions that people eat.
     static var shipped: URL { Bundle.module.bundleURL.appending(path: "ideas.tsv") }
 
     func ideas() async throws -> [Idea] {

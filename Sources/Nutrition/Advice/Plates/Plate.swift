@@ -6,7 +6,7 @@ struct Plate: Sendable, Equatable, Identifiable {
     /// The name with dashes for a plate of the table, the dish's id for a member's own.
     let id: String
     let name: String
-    /// What makes it: no two meals of a day should have the same.
+    /// The main part: no two meals of a day should have the same.
     let main: PlateMain
     let suits: Set<Idea.Occasion>
     /// Nil for a member's own.

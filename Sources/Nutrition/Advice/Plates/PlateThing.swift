@@ -37,7 +37,7 @@ extension PlateThing {
 
 /// How much of a thing is served: by weight, or in a household measure.
 struct PlateMeasure: Sendable, Equatable {
-    /// What is measured, "wholegrain bread"; empty when the measure says it, as "egg" does.
+    /// The name of what is measured, "wholegrain bread"; empty when the measure says it, as "egg" does.
     let name: String
     /// "slice".
     let one: String
@@ -70,7 +70,7 @@ struct PlateCounts: Sendable, Equatable {
     let usual: Double
     let least: Double
     let most: Double
-    /// What people can serve more or less of: half a slice, a whole egg.
+    /// The smallest amount by which people serve more or less: half a slice, a whole egg.
     let step: Double
 
     /// Returns the counts up to so many times the usual one.

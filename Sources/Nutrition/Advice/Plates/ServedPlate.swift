@@ -1,7 +1,7 @@
 /// A plate with so much of each of its things.
 struct ServedPlate: Sendable, Equatable {
     let plate: Plate
-    /// One for each thing, in measures.
+    /// The amount of each thing, in measures.
     let counts: [Double]
     let facts: PlateFacts
 

@@ -8,9 +8,9 @@ struct ComingBack: Encodable, Sendable, Equatable {
     /// The fewest days between.
     static let away = 14
 
-    /// Where to say today's weight; empty when it was said lately, or in no-pressure mode.
+    /// The page for today's weight; empty when it was recorded lately, or in no-pressure mode.
     let backWeighingPath: String
-    /// Where to look at the goal again; empty without one, or in no-pressure mode.
+    /// The page of the goal; empty without one, or in no-pressure mode.
     let backGoalPath: String
 
     /// Returns nil for who was here lately, or never before.

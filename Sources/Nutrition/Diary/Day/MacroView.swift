@@ -8,7 +8,7 @@ struct MacroView: Encodable, Sendable {
     let macroEaten: String
     /// "/ 98 g", or only the unit without a goal; empty when unknown.
     let macroOfGoal: String
-    /// From 0 to 100.
+    /// The percentage, from 0 to 100.
     let macroPercent: String
     let macroLeft: String
     let macroKnown: String

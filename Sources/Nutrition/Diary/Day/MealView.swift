@@ -10,9 +10,9 @@ struct MealView: Encodable, Sendable {
     let mealAddPath: String
     /// Empty for a meal without entries.
     let mealCopyPath: String
-    /// Where its entries are saved as a meal; empty for a meal without entries.
+    /// The page on which its entries are saved as a meal; empty for a meal without entries.
     let mealKeepPath: String
-    /// Where a buddy is chosen to share it with; empty for a meal without entries.
+    /// The page on which it is shared with a buddy; empty for a meal without entries.
     let mealSharePath: String
     let entries: [EntryView]
 

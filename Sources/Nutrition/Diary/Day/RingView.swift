@@ -3,7 +3,7 @@ import Members
 /// The day's ring and the numbers beside it.
 struct RingView: Encodable, Sendable {
     let ringClass: String
-    /// From 0 to 100; empty for no arc.
+    /// The length of the arc, from 0 to 100; empty for no arc.
     let ringArc: String
     let ringNumber: String
     let ringWords: String

@@ -6,7 +6,7 @@ import Members
 ///
 /// Energy is in the member's unit, without decimals.
 struct ShownDay: Sendable, Equatable {
-    /// What the rows of the day add up to.
+    /// The sum of the day's rows.
     let eaten: Double
     /// Nil without a goal.
     let goal: Double?
@@ -26,7 +26,7 @@ struct ShownDay: Sendable, Equatable {
         self.macros = KeyFact.macros.map { ShownMacro($0, in: day) }
     }
 
-    /// What may still be eaten: negative when more was eaten, nil without a goal.
+    /// The energy that may still be eaten: negative when more was eaten, nil without a goal.
     var left: Double? { self.goal.map { $0 + self.credited - self.eaten } }
 
     /// Returns the grams of one of `KeyFact.macros` that may still be eaten; nil without a goal.

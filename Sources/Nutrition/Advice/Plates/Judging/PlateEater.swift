@@ -4,7 +4,7 @@ import HealthMath
 struct PlateEater: Sendable {
     let name: String
     let age: Int
-    /// What a day should have.
+    /// The targets of a day.
     let target: DailyTargets
     let aim: IdeaAim
     var needs: Set<Diet> = []

@@ -61,7 +61,7 @@ package struct PlateMonth: Sendable {
 struct PlateDay: Sendable {
     struct Meal: Sendable {
         let occasion: Idea.Occasion
-        /// What was proposed; the first was eaten.
+        /// The proposed plates, of which the first was eaten.
         let list: [ServedPlate]
         let reasons: [String]
         /// What was left of the day before, in kcal.

@@ -31,7 +31,7 @@ struct DevicePlateForm: Form {
         let meal: String
         let minutes: Int?
         let plate: Plate.ID
-        /// By the thing's place; the usual amount where none was sent.
+        /// The amounts by the position of the thing; the usual one where none was sent.
         let counts: [Int: Double]
     }
 
