@@ -1,6 +1,6 @@
 /// The result of reading a calendar.
 package struct CalendarContents: Equatable, Sendable {
-    /// With titles where the source has them; whether they are stored is the member's choice, not the source's.
+    /// The busy times, with titles where the source has them; whether titles are stored is the member's choice.
     package let busy: [BusyTime]
     /// How many events couldn't be understood, or not with all their repetitions.
     package let unread: Int

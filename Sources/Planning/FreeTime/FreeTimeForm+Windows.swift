@@ -4,7 +4,7 @@ import Web
 
 /// Reads the hours of a form into the windows of each day.
 extension FreeTimeForm {
-    /// What a day says on which nothing of its group counts.
+    /// The value of a day on which the windows of its group don't count.
     static let never = "none"
 
     private struct Row {

@@ -30,7 +30,7 @@ struct FreeTimePage: PageModel {
         let windowName: String
         let isFirst: Bool
         let isOpen: Bool
-        /// What it means to choose no time: "As above" for a day of its own.
+        /// The words of the choice of no time: "As above" for a day of its own.
         let unchosen: String
         /// Whether "Not at all" can be chosen, and is.
         let canBeNever: Bool

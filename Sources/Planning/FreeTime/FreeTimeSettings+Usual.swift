@@ -18,7 +18,7 @@ extension FreeTimeSettings {
         lead: 15
     )
 
-    /// What stands in for the hours of who hasn't chosen any, where only being awake is asked.
+    /// The settings for members who haven't chosen hours, where only being awake matters.
     static let waking = FreeTimeSettings(
         windows: Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [.awake]) }),
         workout: 45,

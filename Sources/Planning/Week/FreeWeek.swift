@@ -34,7 +34,7 @@ struct FreeWeek: Sendable {
     struct Missed: Sendable {
         let workout: PlannedWorkout
         let offer: Stretch?
-        /// With whom it was agreed.
+        /// The buddy with whom it was agreed.
         let partner: AgreedPlans.Partner?
     }
 

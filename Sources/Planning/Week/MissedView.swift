@@ -15,7 +15,7 @@ struct MissedView: Encodable, Sendable {
     let offerWords: String
     let offerDay: String
     let offerAt: String
-    /// Whom to ask for another time, and where; empty for a plan of one's own.
+    /// The buddy to ask for another time, and the page for it; empty for a plan of one's own.
     let partnerName: String
     let askPath: String
 

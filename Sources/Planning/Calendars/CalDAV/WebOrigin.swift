@@ -16,7 +16,7 @@ struct WebOrigin: Equatable, Sendable {
         self.port = url.port ?? usual
     }
 
-    /// As a member types it, without the scheme's default port.
+    /// The text as a member types it, without the scheme's default port.
     var text: String {
         let isUsual = self.port == (self.scheme == "https" ? 443 : 80)
         let host = self.host.contains(":") && !self.host.hasPrefix("[") ? "[\(self.host)]" : self.host

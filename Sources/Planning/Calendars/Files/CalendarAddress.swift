@@ -4,7 +4,7 @@ import Foundation
 struct CalendarAddress: Equatable {
     static let longest = 2_000
 
-    /// With https in place of webcal.
+    /// The address, with https in place of webcal.
     let text: String
 
     /// Returns nil for a text that is no web address; whether it may be requested is the address policy's decision.

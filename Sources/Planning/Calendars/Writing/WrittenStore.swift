@@ -4,7 +4,7 @@ import Storage
 struct WrittenStore: Sendable {
     struct Written: Equatable, Sendable {
         let calendar: String
-        /// What `CalendarWriting.put` returned.
+        /// The tag that `CalendarWriting.put` returned.
         let tag: String
     }
 

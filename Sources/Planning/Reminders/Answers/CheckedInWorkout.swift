@@ -9,7 +9,7 @@ struct CheckedInWorkout: Sendable {
     /// What to train; nil when the member has no workout that fits.
     let proposal: ProposedWorkout?
 
-    /// Where times on the plan begin: at five minutes.
+    /// The milliseconds to which times of the plan are rounded: five minutes.
     private static let step: Int64 = 300_000
 
     /// Adds the workout, and its event where a calendar takes workouts; nothing while another plan has the time.

@@ -153,7 +153,7 @@ package struct WorkoutReminderStore: Sendable {
 }
 
 extension WorkoutReminder.State {
-    /// What an answer makes of the planned workout: who is busy or takes the day off isn't asked about it again.
+    /// The state that an answer gives the planned workout: who is busy or takes the day off isn't asked about it again.
     fileprivate var settlesPlan: PlannedWorkout.Settled? {
         switch self {
         case .checkedIn: .done

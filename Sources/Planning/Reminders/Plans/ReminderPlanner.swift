@@ -5,7 +5,7 @@ package import Storage
 
 /// Plans members' reminders for today and tomorrow on their own calendar.
 package struct ReminderPlanner: Sendable {
-    /// Tomorrow is planned ahead, so that it doesn't matter at what time of the day a member is planned.
+    /// The days that are planned: today and tomorrow, so that the time of day at which a member is planned doesn't matter.
     static let days = 2
     /// The seconds over which the nightly planning of one time zone is spread.
     private static let spread: Int64 = 6 * 3_600
