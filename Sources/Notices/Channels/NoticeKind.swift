@@ -5,16 +5,16 @@ extension Notice {
     /// What a notice is about, and by which ways it is told: declared by the wing that tells it.
     package struct Kind: StoredKind, Hashable {
         package let name: String
-        /// What it is about, over the words.
+        /// The heading over the words of a notice.
         package let title: String
-        /// What settings say that it is for.
+        /// The words in the settings about what it is for.
         let hint: String
         /// The icon before it in the list, and the token of its colour.
         let sign: String
         let colour: String
         /// The ways a member may switch; of the others, `isUsual` says whether they are taken.
         package let choices: [Channel]
-        /// What it takes beside the app until the member chooses.
+        /// The ways that it takes besides the app until the member chooses.
         private let usual: Set<Channel>
         /// Seconds after which it is told only in the app.
         let patience: TimeInterval

@@ -2,7 +2,7 @@ package import Storage
 
 /// A member's settings for notices.
 package struct NoticeSettings: Sendable, Equatable {
-    /// By the names of kinds.
+    /// The switches by the names of kinds.
     private var switches: [String: [Channel: Bool]] = [:]
     package var quiet: QuietHours?
     /// When all mails of a day are sent in one letter, in minutes after midnight in the member's time zone; nil to send

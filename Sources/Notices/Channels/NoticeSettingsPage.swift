@@ -31,7 +31,7 @@ struct NoticeSettingsPage: PageModel {
     struct KindItem: Encodable, Sendable {
         let kindTitle: String
         let kindHint: String
-        /// One for each way, in the order of the table's columns.
+        /// A cell for each way, in the order of the table's columns.
         let kindCells: [CellItem]
     }
 

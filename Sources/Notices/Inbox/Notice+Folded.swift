@@ -10,7 +10,7 @@ extension Notice {
         let path: String
     }
 
-    /// What it is about, whoever says it.
+    /// The subject of the notice, whoever caused it.
     private var matter: String {
         guard self.kind.has(.saidBySeveral), let colon = self.text.range(of: ": ") else { return self.text }
         return String(self.text[colon.upperBound...])

@@ -6,7 +6,7 @@ package import Web
 package struct Notice: Sendable, Equatable {
     /// An answer that can be given on the notice itself, by sending a form to `path`.
     package struct Action: Codable, Sendable, Equatable {
-        /// At most 30 characters.
+        /// The words on the button, at most 30 characters.
         package let label: String
         package let path: String
         /// True when it leads to a page; nil for an answer.
@@ -24,7 +24,7 @@ package struct Notice: Sendable, Equatable {
     package let text: String
     /// The page to which it links; empty for none.
     package let path: String
-    /// At most four.
+    /// The buttons, at most four.
     package let actions: [Action]
     package let at: Date
     package let isRead: Bool

@@ -5,7 +5,7 @@ import Foundation
 struct PushEncryption {
     /// Used for one message only.
     let key: P256.KeyAgreement.PrivateKey
-    /// 16 bytes, used for one message only.
+    /// The salt: 16 bytes, used for one message only.
     let salt: Data
 
     /// The most bytes of a message, which must fit one record: 4096 bytes less header, tag and the delimiter.
