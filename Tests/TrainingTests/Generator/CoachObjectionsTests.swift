@@ -106,6 +106,31 @@ struct CoachObjectionsTests {
         }
     }
 
+    @Test(
+        "what a short session has no room for in full comes before what belongs to longer ones",
+        arguments: Self.seeds
+    )
+    func short(seed: UInt64) throws {
+        let facts = TrainingFacts(goal: .conditioning, experience: .seasoned)
+        for minutes in [15, 20] {
+            let plan = self.plan(facts, at: .gym, .basic, .vigorous, minutes: minutes, seed: seed)
+            guard plan.title == "Rower and bike" else { continue }
+            for item in plan.phases[1].items {
+                #expect(item.slot != "Push" && item.slot != "Legs with stamina", "\(item.name)")
+            }
+        }
+    }
+
+    @Test("nobody holds a plank in the last months before a birth, while the hands move neither")
+    func planks() throws {
+        let facts = TrainingFacts(cycle: .pregnant(since: SeededCase.day.adding(days: -210)))
+        let rules = try MadePlans.safety.get().rules(for: facts, on: SeededCase.day)
+        for id in ["forearm-plank", "plank-to-push-up", "plank-shoulder-tap", "slow-mountain-climber", "plank-jack"] {
+            let exercise = try #require(self.catalogue[id])
+            #expect(rules.contains { $0.forbids(exercise) }, "\(id)")
+        }
+    }
+
     @Test("who runs regularly and wants to lose weight doesn't learn to run", arguments: Self.seeds)
     func runs(seed: UInt64) {
         let facts = TrainingFacts(goal: .weightLoss, experience: .seasoned)
