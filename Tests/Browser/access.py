@@ -5,6 +5,8 @@ from axe_playwright_python.base import AXE_SCRIPT
 from phone import Phone
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# The rules whose outcome depends on colours.
+RULES_OF_COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 
 SMALL_TARGETS = """
     [...document.querySelectorAll("a, button, summary, select, textarea, input:not([type=hidden])")]
@@ -55,11 +57,11 @@ SMALLEST, PHONE, DESKTOP = 320, 390, 1_280
 SCHEMES = ["light", "dark"]
 
 
-def violations(phone: Phone) -> list[str]:
+def violations(phone: Phone, rules: object = RULES) -> list[str]:
     """What axe finds serious or critical, with where it stands."""
     if not phone.page.evaluate("'axe' in window"):
         phone.page.evaluate(AXE_SCRIPT)
-    found = phone.page.evaluate(AXE, {"runOnly": RULES, "resultTypes": ["violations"], "selectors": False})
+    found = phone.page.evaluate(AXE, {"runOnly": rules, "resultTypes": ["violations"], "selectors": False})
     return [
         f"{violation['id']} ({violation['help']}): {node['html'][:160]}"
         for violation in found if violation["impact"] in ("serious", "critical")
@@ -97,8 +99,10 @@ def troubles_at_every_width(phone: Phone) -> list[str]:
     change(phone, SMALLEST, "light")
     wide = sticking_out(phone) + sticking_out(phone, STICKING_OUT_WITH_ONE_LONG_WORD)
     found = [f"{phone.path}: {trouble}" for trouble in wide]
-    for scheme in SCHEMES:
-        change(phone, PHONE, scheme)
-        found += [f"{scheme}: {trouble}" for trouble in troubles(phone)]
+    change(phone, PHONE, "light")
+    found += troubles(phone)
+    # Of all that, only colours are others in the dark.
+    change(phone, PHONE, "dark")
+    found += [f"{phone.path}: dark: {trouble}" for trouble in violations(phone, RULES_OF_COLOURS)]
     change(phone, DESKTOP, "light")
     return found + [f"{phone.path}: {trouble}" for trouble in sticking_out(phone)]

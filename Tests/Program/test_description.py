@@ -46,16 +46,17 @@ CHECKS = [
 ]
 
 
-def conform(program: Program, member: Member, *selection: str) -> None:
+def conform(program: Program, member: Member, *selection: str, drawn: int = 3) -> None:
+    """Sends examples, every boundary and so many drawn requests to the operations; none of the answers breaks a check."""
     ended = subprocess.run(
         [
             Path(sys.executable).with_name("st"), "run", program.api + "/openapi.json",
             "--url", program.api, "--header", f"Authorization: Bearer {member.token}",
-            "--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing", "--max-examples", "10",
+            "--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing", "--max-examples", str(drawn),
             "--seed", "2", "--generation-database", "none", "--workers", "1", "--request-timeout", "20",
             "--suppress-health-check", "all", "--no-color", *selection,
         ],
-        cwd=program.data, timeout=500, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        cwd=program.data, timeout=500 + 60 * drawn, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )
     assert ended.returncode == 0, ended.stdout[-20_000:]
 
@@ -72,6 +73,16 @@ def test_every_answer_is_described(serve, part: int):
             runs.append(pool.submit(conform, program, Member.join(program, "cleo"), *selecting(UNHURRIED)))
         for run in runs:
             run.result()
+    assert "Request failed" not in program.log
+
+
+@pytest.mark.soak
+def test_every_answer_to_many_drawn_requests_is_described(serve):
+    program = serve(RATE_LIMITS="off", LOG_LEVEL="error")
+    member = Member.join(program)
+    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 70}).raise_for_status()
+    befriend((member, Member.join(program, "ben")))
+    conform(program, member, *selecting(operations_of(member)), drawn=50)
     assert "Request failed" not in program.log
 
 

@@ -1,3 +1,5 @@
+import Support
+
 @testable import Training
 
 /// Workouts from the exercises and rules that come with the program, for thousands of seeded requests; made once.
@@ -7,7 +9,7 @@ enum MadePlans {
         let plan: WorkoutPlan
     }
 
-    static let count: UInt64 = 2_000
+    static let count: UInt64 = Soak.isOn ? 2_000 : 800
     static let catalogue = Result { try ExerciseCatalogue.shipped() }
     static let safety = Result { try SafetyRules.shipped() }
 
