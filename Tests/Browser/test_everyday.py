@@ -1,12 +1,17 @@
 """What people do every day: undo, repeat, edit, look after their sessions."""
 
+import datetime
 import re
+import uuid
 
+import pytest
 from playwright.sync_api import expect
 
 from days import in_days, today
 from people import Member, entries
 from phone import Phone
+from program import Program
+from small_workout import begin
 
 
 def banana(member: Member) -> dict:
@@ -41,6 +46,40 @@ def test_the_first_meal_of_a_full_day_stands_above_the_fold(phone: Phone, ana: M
     assert row["y"] + row["height"] <= phone.page.locator(".places").bounding_box()["y"]
     phone.tap(phone.page.get_by_text("Other meals as usual"))
     expect(phone.page.get_by_role("button", name=re.compile("as usual: Tofu"))).to_have_count(3)
+
+
+def plan_soon(member: Member) -> None:
+    """Something to be trained in twenty minutes."""
+    moment = datetime.datetime.now(datetime.UTC) + datetime.timedelta(minutes=20)
+    plan = {"requestId": str(uuid.uuid4()), "day": str(moment.date()), "at": moment.strftime("%H:%M"), "title": "Swim in the lake"}
+    member.ask("POST", "/planned-workouts", json=plan).raise_for_status()
+
+
+@pytest.mark.parametrize("state", ["a workout under way", "a plan soon", "both", "coming back"])
+def test_the_first_meal_stands_above_the_fold_whatever_else_the_day_has(program: Program, phone: Phone, ana: Member, state: str):
+    ana.ask("PUT", "/goal", json={"targetKg": 64, "targetDay": str(in_days(7 * 16))}).raise_for_status()
+    for ago in (30,) if state == "coming back" else (1, 2, 3):
+        for name in ("Tofu, raw", "Rice, brown, long-grain, cooked", "Peppers, sweet, red, raw"):
+            ana.eat(in_days(-ago), meal="Lunch", name=name).raise_for_status()
+    if state in ("a plan soon", "both"):
+        plan_soon(ana)
+    if state in ("a workout under way", "both"):
+        begin(program, ana)
+    phone.log_in(ana)
+
+    def stands_above_the_fold(name: str | re.Pattern) -> None:
+        phone.go("/diary")
+        if state == "coming back":
+            phone.shown("Good to have you back")
+        else:
+            expect(phone.page.get_by_role("region", name="As usual")).to_be_visible()
+        row = phone.link(name).first.bounding_box()
+        assert row["y"] + row["height"] <= phone.page.locator(".places").bounding_box()["y"]
+
+    stands_above_the_fold("Add to breakfast")
+    ana.eat(today(), name="Porridge").raise_for_status()
+    if state != "coming back":
+        stands_above_the_fold(re.compile("Porridge"))
 
 
 def test_a_removed_entry_comes_back(phone: Phone, ana: Member):

@@ -19,6 +19,9 @@ struct DayPage: PageModel {
     let energyUnit: String
     let ring: RingView
     let macros: [MacroView]
+    /// The first meal, which stands above the fold whatever else the day has: at most one.
+    let firstMeals: [MealView]
+    /// The others.
     let meals: [MealView]
     let nothingEaten: Bool
     let hasGoal: Bool
@@ -32,14 +35,18 @@ struct DayPage: PageModel {
     /// "420 kcal burned, 210 kcal of it added"; empty when nothing was burned.
     let energyWords: String
     let advicePath: String
-    /// Where proposals for empty meals are loaded; empty when no meal is empty.
+    /// Where proposals for empty meals are loaded; empty when no meal is empty, or when they come after the first meal.
     let usualPath: String
+    /// The same after the first meal, on a day that begins with something else.
+    let usualAfterPath: String
     /// Empty on a day without entries.
     let copyPath: String
     let copyHerePath: String
     let plans: [PlanLine]
     /// What is to be trained within two hours; it stands at the top.
     let soonPlans: [PlanLine]
+    /// The same after the first meal, while a workout is under way.
+    let soonAfter: [PlanLine]
     let running: [RunningWorkout]
     let missions: [PlanLine]
     /// At most one.
@@ -66,7 +73,10 @@ struct DayPage: PageModel {
         let name = DayName(day.day, today: range.today)
         self.frame = frame
         self.plans = plans.filter { !$0.planIsSoon }
-        self.soonPlans = plans.filter(\.planIsSoon)
+        let soon = plans.filter(\.planIsSoon)
+        let isUnderWay = day.day == range.today && !running.isEmpty
+        self.soonPlans = isUnderWay ? [] : soon
+        self.soonAfter = isUnderWay ? soon : []
         self.running = running
         self.missions = missions
         self.setUpOffers = [setUp].compactMap(\.self)
@@ -85,7 +95,9 @@ struct DayPage: PageModel {
         self.energyUnit = units.energy.rawValue
         self.ring = RingView(day, units: units)
         self.macros = KeyFact.macros.map { MacroView($0, in: day) }
-        self.meals = day.meals.map { MealView($0, on: day.day, today: range.today, units: units) }
+        let meals = day.meals.map { MealView($0, on: day.day, today: range.today, units: units) }
+        self.firstMeals = Array(meals.prefix(1))
+        self.meals = Array(meals.dropFirst())
         self.nothingEaten = day.meals.allSatisfy(\.entries.isEmpty)
         self.hasGoal = day.target != nil
         self.known = Self.known(day.totals[.kcal])
@@ -96,7 +108,10 @@ struct DayPage: PageModel {
         self.readingsPath = MeasurementLinks.day(day.day)
         self.energyWords = EnergyWords.row(ShownDay(day, units: units))
         self.advicePath = "\(AdviceLinks.today.path)?day=\(day.day)"
-        self.usualPath = day.meals.contains { $0.entries.isEmpty } ? DiaryLinks.usual(day.day) : ""
+        let usual = day.meals.contains { $0.entries.isEmpty } ? DiaryLinks.usual(day.day) : ""
+        let isFull = isUnderWay || !soon.isEmpty || comingBack != nil
+        self.usualPath = isFull ? "" : usual
+        self.usualAfterPath = isFull ? usual : ""
         let target = Self.target(of: day.day, today: range.today)
         self.copyPath = self.nothingEaten ? "" : DiaryLinks.copy(from: day.day, to: target)
         self.copyHerePath = range.contains(before) ? DiaryLinks.copy(from: before, to: day.day) : ""
