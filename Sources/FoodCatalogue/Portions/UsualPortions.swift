@@ -7,6 +7,10 @@ struct UsualPortions: Sendable {
     private let portions: [Food.ID: UsualPortion]
     /// The foods by the words of their everyday names.
     private let foods: [[String]: Food.ID]
+    /// The same names in the order of their lengths, to complete half-typed ones.
+    private let names: [(words: [String], food: Food.ID)]
+    /// How many foods may be meant by a half-typed name.
+    private static let mostMeant = 3
 
     /// Returns the table that comes with the program, read on first use.
     static func shipped() throws -> UsualPortions { try Self.once.get() }
@@ -16,19 +20,54 @@ struct UsualPortions: Sendable {
     init(_ table: URL) throws {
         var portions: [Food.ID: UsualPortion] = [:]
         var foods: [[String]: Food.ID] = [:]
+        var names: [(words: [String], food: Food.ID)] = []
         for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") {
             guard let line = Line(line) else { continue }
             portions[line.food] = line.portion
-            for name in line.names { foods[Question(name).words] = line.food }
+            for name in line.names {
+                let words = Question(name).words
+                foods[words] = line.food
+                names.append((words, line.food))
+            }
         }
         self.portions = portions
         self.foods = foods
+        // Sorting keeps the table's order among names of one length.
+        self.names = names.enumerated()
+            .sorted { ($0.element.words.last?.count ?? 0, $0.offset) < ($1.element.words.last?.count ?? 0, $1.offset) }
+            .map(\.element)
     }
 
     subscript(food: Food.ID) -> UsualPortion? { self.portions[food] }
 
     /// Finds the food that exactly these words of a question mean; nil when they mean several foods, or none.
     func food(named words: [String]) -> Food.ID? { self.foods[words] }
+
+    /// Finds the food of words that begin with a measure: "glass of wine".
+    func food(measured words: [String]) -> Food.ID? {
+        guard words.count > 1, let first = words.first, Self.measures.contains(first) else { return nil }
+        return self.food(named: Array(words.dropFirst()))
+    }
+
+    private static let measures: Set<String> = [
+        "bottle", "bowl", "cup", "glass", "handful", "mug", "piece", "pint", "plate", "portion", "slice", "spoon",
+        "tablespoon", "teaspoon",
+    ]
+
+    /// Returns the foods that are meant while these words are typed, "eg" for an egg: the last word begins the last one of
+    /// an everyday name; the shortest names first.
+    func foods(meantBy words: [String]) -> [Food.ID] {
+        guard let last = words.last, last.count >= 2 else { return [] }
+        var found: [Food.ID] = []
+        for name in self.names
+        where found.count < Self.mostMeant && name.words.count == words.count
+            && name.words.last?.hasPrefix(last) == true
+            && name.words.dropLast() == words.dropLast() && !found.contains(name.food)
+        {
+            found.append(name.food)
+        }
+        return found
+    }
 }
 
 extension UsualPortions {

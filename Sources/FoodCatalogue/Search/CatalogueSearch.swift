@@ -2,7 +2,8 @@
 ///
 /// Foods by name and products are ranked separately, then merged. Whole foods that have all the words come first, so
 /// that "apple" gives apples. When whole foods match only another spelling, or some of the words, products with all the
-/// words come before all but the likeliest of them. The food that the very words are an everyday name of comes first.
+/// words come before all but the likeliest of them. The food that the very words are an everyday name of comes first, else
+/// those of whose name they may be the beginning; the foods that people have most come before others that match as well.
 struct CatalogueSearch {
     private let open: OpenVolumes
     private let everydayWords: EverydayWords
@@ -39,7 +40,7 @@ struct CatalogueSearch {
         var foods: [Ranking.Place] = []
         var isCut = false
         var isDoubtful = true
-        let named = self.portions.food(named: question.words)
+        let named = try self.named(question)
         for volume in self.open.volumes where volume.contents.foods > 0 {
             try volume.read { db in
                 var search = FoodSearch(db, volume, everydayWords: self.everydayWords, kind: self.kind)
@@ -48,7 +49,8 @@ struct CatalogueSearch {
                 isDoubtful = isDoubtful && search.isDoubtful
             }
         }
-        if let named { Self.lead(named, before: &foods) }
+        for place in foods.indices where self.portions[foods[place].code] != nil { foods[place].score += Self.usual }
+        Self.lead(named, before: &foods)
         guard self.kind != .whole else { return Ranking(foods, isCut: isCut) }
         var products: [Ranking.Place] = []
         for volume in self.open.volumes where volume.contents.products > 0 {
@@ -68,11 +70,29 @@ struct CatalogueSearch {
     /// very words.
     private static let doubt = 7.0
 
-    private static func lead(_ named: Food.ID, before foods: inout [Ranking.Place]) {
-        guard let place = foods.firstIndex(where: { $0.code == named }), let best = foods.map(\.score).max() else {
-            return
+    /// What a food gains for being one of the commonest, those with a reviewed usual portion.
+    private static let usual = 2.0
+
+    /// Returns the foods that the words are an everyday name of, or its beginning where the catalogue has no such word.
+    private func named(_ question: Question) throws -> [Food.ID] {
+        if let named = self.portions.food(named: question.words) ?? self.portions.food(measured: question.words) {
+            return [named]
         }
-        foods[place].score = best + 1
+        guard !question.isWhole, let last = question.words.last else { return [] }
+        let meant = self.portions.foods(meantBy: question.words)
+        guard !meant.isEmpty else { return [] }
+        let isWord = try self.open.volumes.contains { volume in
+            try volume.contents.foods > 0 && volume.read { try Vocabulary.foods($0).knows(last) }
+        }
+        return isWord ? [] : meant
+    }
+
+    private static func lead(_ named: [Food.ID], before foods: inout [Ranking.Place]) {
+        guard let best = foods.map(\.score).max() else { return }
+        for (number, food) in named.enumerated() {
+            guard let place = foods.firstIndex(where: { $0.code == food }) else { continue }
+            foods[place].score = best + 1 - 0.01 * Double(number)
+        }
     }
 
     private static func put(_ products: inout [Ranking.Place], behind foods: [Ranking.Place]) {

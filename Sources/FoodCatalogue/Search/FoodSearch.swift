@@ -33,14 +33,16 @@ struct FoodSearch {
     /// The score below which the words only happen to stand in a name: "red onion" in "Red and White, French Onion Soup".
     private static let poor = 6.0
 
-    /// Returns the foods that match, and `named`, of which the very words are an everyday name; none for a question
-    /// without words.
-    mutating func ranking(_ question: Question, named: Food.ID? = nil) throws -> [Ranking.Place] {
+    /// Returns the foods that match, and `named`, of which the very words are an everyday name, or its beginning; none for a
+    /// question without words.
+    mutating func ranking(_ question: Question, named: [Food.ID] = []) throws -> [Ranking.Place] {
         let phrases = try self.phrases(question)
         for phrase in phrases {
             try self.weigh(self.asked(phrase.words, question), handicap: Self.handicap(phrase, question))
         }
-        if let named, try self.add(named) { return Array(self.best.values) }
+        var isNamed = false
+        for food in named where try self.add(food) { isNamed = true }
+        if isNamed { return Array(self.best.values) }
         self.isDoubtful = self.best.isEmpty
         if self.best.isEmpty || (self.best.count < 3 && phrases.count == 1) {
             for phrase in phrases {
