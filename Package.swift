@@ -121,6 +121,7 @@ let package = Package(
             ["Audit", "OutboundHTTP", "DelimitedText", "FoodCatalogue"],
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv"), .copy("Advice/Plates/plates.tsv"),
+                .copy("Advice/Plates/sides.tsv"),
             ]
         ),
         wing(

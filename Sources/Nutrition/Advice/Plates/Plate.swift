@@ -19,6 +19,28 @@ struct Plate: Sendable, Equatable, Identifiable {
     let contents: FoodContents
     /// Foods that it contains; for a member's own more than the one thing that is logged.
     let foods: Set<Food.ID>
+    /// How many of the things, the last ones, stand beside it.
+    var sides = 0
+
+    /// Returns the plate with another beside it; what it is made of, and by which it is alike, stays its own.
+    func adding(_ side: Plate) -> Plate {
+        Plate(
+            id: self.id + Self.beside + side.id,
+            name: self.name,
+            main: self.main,
+            suits: self.suits,
+            minutes: self.minutes,
+            styles: self.styles,
+            things: self.things + side.things,
+            dish: self.dish,
+            contents: self.contents.union(side.contents),
+            foods: self.foods,
+            sides: self.sides + side.things.count
+        )
+    }
+
+    /// Stands between the ids of a plate and of what is beside it.
+    static let beside = "+"
 
     /// Returns whether it may be proposed to somebody with these needs.
     ///

@@ -31,7 +31,7 @@ struct PlateFinder: Sendable {
             chance: ideas.chooser.chance
         )
         let plates = try await self.table.plates() + self.own.plates(of: member.id, eater.needs)
-        return DayPlates(plates: chooser.choose(from: plates), chooser: chooser)
+        return DayPlates(plates: chooser.choose(from: plates, sides: try await self.table.sides()), chooser: chooser)
     }
 
     /// Returns the place in the list of the meal of the hour; 0 on other days.

@@ -8,7 +8,10 @@ import Support
 enum ShippedPlates {
     static func all() async throws -> [Plate] { try await self.read.value }
 
+    static func sides() async throws -> [Plate] { try await self.readSides.value }
+
     private static let read = Task { try await PlateTable(try ShippedCatalogue.open()).plates() }
+    private static let readSides = Task { try await PlateTable(try ShippedCatalogue.open()).sides() }
 
     static func chooser(
         _ occasion: Idea.Occasion = .dinner,

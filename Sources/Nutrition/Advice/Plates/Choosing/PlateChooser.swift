@@ -23,16 +23,46 @@ struct PlateChooser: Sendable {
     private static let mostOwn = 2
     private static let mostOfStyle = 2
 
-    func choose(from plates: [Plate]) -> [ServedPlate] {
+    /// The plates of most worth that get something beside them where they are too little.
+    private static let completed = 30
+
+    func choose(from plates: [Plate], sides: [Plate] = []) -> [ServedPlate] {
         let allowed = plates.filter { $0.suits(self.diet) && $0.foods.isDisjoint(with: self.excluded) }
         if self.needs.room?.isUsedUp == true { return self.lightest(of: allowed) }
         let fitter = PlateFitter(needs: self.needs)
-        let byWorth = allowed.filter { $0.suits.contains(self.needs.occasion) }
-            .compactMap { fitter.fit($0) }
-            .map { (fit: $0, worth: self.worth(of: $0)) }
-            .sorted { ($0.worth, $0.fit.served.plate.id) > ($1.worth, $1.fit.served.plate.id) }
+        let fits = allowed.filter { $0.suits.contains(self.needs.occasion) }.compactMap { fitter.fit($0) }
+        let byWorth = self.byWorth(self.completed(self.byWorth(fits).map(\.fit), with: sides, by: fitter))
         return byWorth.isEmpty ? self.lightest(of: allowed) : self.mixed(self.inTurn(byWorth))
     }
+
+    private func byWorth(_ fits: [PlateFitter.Fit]) -> [(fit: PlateFitter.Fit, worth: Double)] {
+        fits.map { (fit: $0, worth: self.worth(of: $0)) }
+            .sorted { ($0.worth, $0.fit.served.plate.id) > ($1.worth, $1.fit.served.plate.id) }
+    }
+
+    /// Puts something beside the first plates where they are too little: what wasn't eaten today, another each day.
+    private func completed(
+        _ fits: [PlateFitter.Fit],
+        with sides: [Plate],
+        by fitter: PlateFitter
+    ) -> [PlateFitter.Fit] {
+        let gains = self.aim == .surplus || self.aim == .muscle
+        let sides = sides.filter {
+            $0.suits.contains(self.needs.occasion) && $0.foods.isDisjoint(with: self.excluded)
+                && !self.history.has($0.foods, daysAgo: 0) && (gains || !$0.styles.contains(Self.sweet))
+        }
+        guard !sides.isEmpty else { return fits }
+        return fits.enumerated().map { place, fit in
+            let plate = fit.served.plate
+            guard place < Self.completed, plate.dish == nil else { return fit }
+            return fitter.completed(fit, with: sides, suiting: self.diet) {
+                0.2 * self.chance.of($0.id + plate.id, for: 6) + (self.history.has($0.foods, daysAgo: 1) ? 0.25 : 0)
+            }
+        }
+    }
+
+    /// The style of sides with sugar, for who wants to gain alone.
+    private static let sweet = "sweet"
 
     /// Leaves the best plate in front, and puts those that fit about as well in another order each day, so that they take
     /// turns for who only looks; the others follow.
@@ -71,6 +101,7 @@ struct PlateChooser: Sendable {
         if self.isTiring(plate) { worth -= 5 }
         if let days = self.history.daysSince(plate) { worth -= 0.1 * Double(PlateHistory.memory - days) }
         if self.history.hasMain(of: plate, daysAgo: 1) { worth -= 0.25 }
+        if self.hasStarchOfToday(plate) { worth -= 0.5 }
         if self.needs.trained, (20...45).contains(facts.protein) { worth += 0.2 }
         if self.isMissedFish(plate) { worth += 0.2 }
         if self.needs.age >= 65, facts.protein >= 25 { worth += 0.15 }
@@ -93,6 +124,11 @@ struct PlateChooser: Sendable {
     /// Returns whether it has oily fish and there was none all week.
     func isMissedFish(_ plate: Plate) -> Bool {
         self.isOilyFish(plate) && self.history.timesOfOilyFish == 0
+    }
+
+    /// Returns whether its grain or potatoes were eaten today already.
+    private func hasStarchOfToday(_ plate: Plate) -> Bool {
+        self.history.has(Set(plate.things.filter { $0.role == .starch }.map(\.food)), daysAgo: 0)
     }
 
     private func isOilyFish(_ plate: Plate) -> Bool { !plate.main.words.isDisjoint(with: PlateHistory.oilyFish) }

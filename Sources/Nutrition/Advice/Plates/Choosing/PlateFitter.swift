@@ -1,3 +1,5 @@
+import HealthMath
+
 /// Scales plates to what a meal needs, thing by thing within its range.
 struct PlateFitter: Sendable {
     let needs: PlateNeeds
@@ -9,12 +11,46 @@ struct PlateFitter: Sendable {
         let cost: Double
     }
 
+    /// The most that stands beside a plate: a drink and a fruit, say.
+    static let mostSides = 2
+    /// The share of a meal's energy below which something is put beside the plate.
+    private static let enough = 0.95
+    /// How much better a meal must fit with it.
+    private static let gain = 0.02
+
+    /// Returns the plate with what makes it fit better beside it, where the most of its amounts is too little.
+    ///
+    /// `taste` is added to what a side costs, so that it isn't always the same.
+    func completed(_ fit: Fit, with sides: [Plate], suiting diet: Set<Diet>, taste: (Plate) -> Double) -> Fit {
+        var best = fit
+        for _ in 0..<Self.mostSides {
+            guard let kcal = self.needs.kcal, best.served.facts.kcal < kcal * Self.enough else { break }
+            let plate = best.served.plate
+            let foods = Set(plate.things.map(\.food))
+            let fits = sides.filter {
+                foods.isDisjoint(with: $0.foods) && !plate.main.words.isSuperset(of: $0.main.words)
+            }
+            .compactMap { side -> (fit: Fit, cost: Double)? in
+                let both = plate.adding(side)
+                return both.suits(diet) ? self.fit(both).map { (fit: $0, cost: $0.cost + taste(side)) } : nil
+            }
+            guard let next = fits.min(by: { $0.cost < $1.cost })?.fit, next.cost < best.cost - Self.gain else { break }
+            best = next
+        }
+        return best
+    }
+
     /// Returns nil when even its least amounts have more energy than is left.
     func fit(_ plate: Plate) -> Fit? {
         guard self.needs.room != nil else {
             return Fit(served: ServedPlate(plate, plate.things.map(\.counts.usual)), cost: 0)
         }
-        var search = PlateSearch(plate.things, upTo: self.needs.largest, cost: PlateCost(self.needs))
+        var search = PlateSearch(
+            plate.things,
+            sides: plate.sides,
+            upTo: PlateNeeds.largest,
+            cost: PlateCost(self.needs)
+        )
         guard let best = search.best() else { return nil }
         return Fit(served: ServedPlate(plate, best.counts), cost: best.cost)
     }
@@ -25,12 +61,15 @@ private struct PlateSearch {
     private let counts: [PlateCounts]
     private let facts: [PlateFacts]
     private let cost: PlateCost
+    /// How many things there are without what stands beside the plate.
+    private let own: Int
     private var found: (counts: [Double], cost: Double)?
 
     /// Most plates need two or three rounds.
     private static let rounds = 8
 
-    init(_ things: [PlateThing], upTo times: Double, cost: PlateCost) {
+    init(_ things: [PlateThing], sides: Int, upTo times: Double, cost: PlateCost) {
+        self.own = things.count - sides
         self.counts = things.map { $0.counts.upTo(times) }
         self.facts = things.map(\.facts)
         self.cost = cost
@@ -69,7 +108,10 @@ private struct PlateSearch {
     }
 
     /// Returns how far the proportions are from the usual ones, that is from what is good together.
+    ///
+    /// What stands beside the plate has no part in it.
     private func imbalance(_ counts: [Double]) -> Double {
+        let counts = counts.prefix(self.own)
         var sum = 0.0
         for place in counts.indices { sum += counts[place] / self.counts[place].usual }
         let mean = sum / Double(counts.count)

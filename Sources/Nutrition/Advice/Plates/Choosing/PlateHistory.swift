@@ -30,12 +30,18 @@ struct PlateHistory: Sendable, Equatable {
 
     /// Returns days since the plate was eaten, wholly or with one thing left out or exchanged; nil when it wasn't.
     func daysSince(_ plate: Plate) -> Int? {
-        let enough = max(plate.things.count - 1, min(plate.things.count, 2))
+        let count = plate.things.count - plate.sides
+        let enough = max(count - 1, min(count, 2))
         return (0...Self.memory).first { day in
             guard let eaten = self.foods[day] else { return false }
             if plate.dish != nil { return eaten.contains(plate.id) || plate.foods.isSubset(of: eaten) }
             return plate.foods.intersection(eaten).count >= enough
         }
+    }
+
+    /// Returns whether one of these foods was eaten so many days ago.
+    func has(_ foods: Set<Food.ID>, daysAgo: Int) -> Bool {
+        self.foods[daysAgo].map { !$0.isDisjoint(with: foods) } ?? false
     }
 
     /// Returns whether what makes the plate was eaten so many days ago.

@@ -8,8 +8,6 @@ struct PlateNeeds: Sendable, Equatable {
     let room: Room?
     /// The part of what is left that this meal should take, from 0 to 1.
     let share: Double
-    /// How many times the usual amount of a thing may be served at most.
-    let largest: Double
     /// The fibre of the day so far, in grams.
     let eatenFibre: Double
     /// Whether a meal is still to come after this one.
@@ -30,14 +28,10 @@ struct PlateNeeds: Sendable, Equatable {
 
     private static let leastMeal = 120.0
 
-    /// Twice the usual amount is as much of one thing as people take: 300 g of rice, two handfuls of berries.
-    private static let largest = 2.0
-
-    /// The energy of a day above which usual amounts are too small, in kcal.
+    /// How many times the usual amount of a thing may be served at most: 260 g of rice, say.
     ///
-    /// It is what an average man needs (NHS, "Understanding calories", 2023). Who needs more, as athletes do, is served more
-    /// in proportion.
-    private static let muchOfDay = 2_500.0
+    /// Who needs more gets something beside the plate (`PlateFitter.completed`), as a dietitian would rather than heap it.
+    static let largest = 1.75
 
     /// The most that a plate may have, in kcal.
     var most: Double? { self.room.map { max($0.kcal, Room.light) } }
@@ -101,7 +95,6 @@ extension PlateNeeds {
             occasion: occasion,
             room: room,
             share: left > 0 ? min(max(wanted / left, 0), 1) : 1,
-            largest: Self.largest * max((goal ?? 0) / Self.muchOfDay, 1),
             eatenFibre: eatenFibre,
             isLast: open.isEmpty,
             trained: trained,

@@ -164,12 +164,12 @@ struct PlateReason: Sendable {
             let words = "Enough for one meal. Have more if you are still hungry."
             return Point(kind: .left, strength: 0.2, plain: words, gentle: words)
         }
-        let words = Self.worth(of: served)
+        let words = self.worth(of: served)
         return Point(kind: .left, strength: 0.2, plain: words, gentle: words)
     }
 
     private func general(_ served: ServedPlate) -> Point {
-        let words = Self.worth(of: served)
+        let words = self.worth(of: served)
         return Point(kind: .facts, strength: 0.5, plain: words, gentle: words)
     }
 
@@ -177,8 +177,13 @@ struct PlateReason: Sendable {
     ///
     /// A fifth of a day's 25 g of fibre is much for a meal (EFSA, 2010), and
     /// 15 g of protein are about a third of what a day takes at least (EFSA, 2012: 0.83 g/kg).
-    private static func worth(of served: ServedPlate) -> String {
+    private func worth(of served: ServedPlate) -> String {
         let facts = served.facts
+        // Who wants to gain is not told what fills.
+        if self.chooser.aim == .surplus || self.chooser.aim == .muscle {
+            return facts.protein >= 15
+                ? "Protein and energy between training and the next meal." : "Energy between meals, for who needs much."
+        }
         return switch (facts.protein >= 15, facts.fibre >= 5) {
         case (true, true): "Protein and fibre together keep you full for longer."
         case (true, false): "Enough protein to keep you full until the next meal."

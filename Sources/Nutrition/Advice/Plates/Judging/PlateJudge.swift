@@ -5,13 +5,18 @@ import Members
 /// Has ten kinds of people eat nothing but the first proposal of every meal for many days.
 package struct PlateJudge: Sendable {
     private let plates: [Plate]
+    private let sides: [Plate]
 
     /// Judges the plates of a catalogue.
     package init(_ catalogue: Catalogue) async throws {
-        self.init(try await PlateTable(catalogue).plates())
+        let table = try PlateTable(catalogue)
+        self.init(try await table.plates(), sides: try await table.sides())
     }
 
-    init(_ plates: [Plate]) { self.plates = plates }
+    init(_ plates: [Plate], sides: [Plate]) {
+        self.plates = plates
+        self.sides = sides
+    }
 
     package func months(of days: Int, from first: CalendarDay) -> [PlateMonth] {
         PlateEater.all.enumerated().map { number, eater in
@@ -82,7 +87,7 @@ package struct PlateJudge: Sendable {
             habits: [:],
             chance: DailyChance(owner: owner, day: today.day)
         )
-        let plates = chooser.choose(from: self.plates)
+        let plates = chooser.choose(from: self.plates, sides: self.sides)
         let reasons = PlateReason(chooser: chooser, units: .metric, isGentle: false).words(for: plates)
         return (plates, reasons, room.kcal)
     }

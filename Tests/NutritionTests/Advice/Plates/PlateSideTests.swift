@@ -1,0 +1,99 @@
+import FoodCatalogue
+import Foundation
+import HealthMath
+import Support
+import Testing
+
+@testable import Nutrition
+
+/// What stands beside a plate where it is too little for who needs much.
+struct PlateSideTests {
+    private static let athlete = Room(kcal: 3_000, protein: 165, carbohydrate: 375, fat: 93)
+
+    private func served(
+        _ occasion: Idea.Occasion,
+        aim: IdeaAim,
+        diet: Set<Diet> = [],
+        history: [PlateHistory.Line] = [],
+        day: Int = 20_000
+    ) async throws -> [ServedPlate] {
+        let chooser = ShippedPlates.chooser(
+            occasion,
+            room: Self.athlete,
+            goal: Self.athlete.kcal,
+            open: Idea.Occasion.all.filter { $0 != occasion },
+            eatenFibre: 0,
+            aim: aim,
+            diet: diet,
+            history: history,
+            day: day
+        )
+        return chooser.choose(from: try await ShippedPlates.all(), sides: try await ShippedPlates.sides())
+    }
+
+    @Test("every side of the table can be made of the catalogue, and is small")
+    func complete() async throws {
+        let text = try String(contentsOf: PlateTable.shippedSides, encoding: .utf8)
+        let names = text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("\t") }
+        let sides = try await ShippedPlates.sides()
+        #expect(sides.count == names.count && sides.count >= 10)
+        for side in sides {
+            let facts = ServedPlate(side, side.things.map(\.counts.usual)).facts
+            #expect((40...190).contains(facts.kcal), "\(side.name): \(facts.kcal)")
+            #expect(side.styles.first == "side" && !side.id.contains(Plate.beside), "\(side.name)")
+        }
+        for diet in Diet.allCases { #expect(sides.count { $0.suits([diet]) } >= 5, "\(diet)") }
+    }
+
+    @Test("who needs much gets enough by something beside a plate, not by a heap", arguments: Idea.Occasion.all)
+    func enough(occasion: Idea.Occasion) async throws {
+        let plates = try await self.served(occasion, aim: .surplus)
+        let wanted = try #require(
+            ShippedPlates.chooser(
+                occasion,
+                room: Self.athlete,
+                goal: Self.athlete.kcal,
+                open: Idea.Occasion.all.filter { $0 != occasion }
+            ).needs.kcal
+        )
+        #expect(plates.contains { $0.plate.sides > 0 })
+        for served in plates {
+            #expect(served.facts.kcal >= wanted * 0.8, "\(served.plate.id): \(served.facts.kcal) of \(wanted)")
+            for (thing, count) in zip(served.plate.things, served.counts).dropLast(served.plate.sides) {
+                #expect(count <= thing.counts.usual * PlateNeeds.largest + 1e-9, "\(served.words)")
+            }
+        }
+    }
+
+    @Test("nothing with sugar is put beside the plate of who doesn't want to gain, and nothing against a diet")
+    func fitting() async throws {
+        let sweet = Set(try await ShippedPlates.sides().filter { $0.styles.contains("sweet") }.map(\.id))
+        #expect(!sweet.isEmpty)
+        for day in 20_000..<20_010 {
+            for served in try await self.served(.dinner, aim: .deficit, diet: [.vegan], day: day) {
+                let beside = served.plate.id.split(separator: Plate.beside).dropFirst().map(String.init)
+                #expect(sweet.isDisjoint(with: beside), "\(served.plate.id)")
+                #expect(served.plate.suits([.vegan]), "\(served.plate.id)")
+            }
+        }
+    }
+
+    @Test("what was eaten today isn't put beside a plate again")
+    func once() async throws {
+        let sides = try await ShippedPlates.sides()
+        let eaten = sides.flatMap(\.things).map { PlateHistory.Line(daysAgo: 0, food: $0.food, name: "Eaten") }
+        for served in try await self.served(.dinner, aim: .surplus, history: eaten) {
+            #expect(served.plate.sides == 0, "\(served.plate.id)")
+        }
+    }
+
+    @Test("a plate is found again with what stands beside it, by which it is logged")
+    func found() async throws {
+        let table = try PlateTable(try ShippedCatalogue.open())
+        let served = try #require(try await self.served(.lunch, aim: .surplus).first { $0.plate.sides > 0 })
+        #expect(try await table.plate(served.plate.id) == served.plate)
+        #expect(try await table.plate(served.plate.id + Plate.beside + "nonsense") == nil)
+        #expect(try await table.plate("") == nil)
+        #expect(try await table.plate(Plate.beside) == nil)
+    }
+}
