@@ -37,6 +37,13 @@ struct FullSessionTests {
                 break filling
             }
         }
+        while state.text.utf8.count <= limit - 2_000, state.pulse.count < SessionState.mostPulse {
+            // Thirty at a time, because the text is long to count.
+            for _ in 0..<30 {
+                let window = at / 15_000 + Int64(state.pulse.count)
+                state.pulse.append(.init(window: window, average: 120, highest: 150))
+            }
+        }
         // What is left takes longer rests, of 65 letters each; a pause takes 80.
         var longer: [SessionState.Longer] = []
         while state.text.utf8.count <= limit - 65, longer.count < SessionState.mostTicks {
