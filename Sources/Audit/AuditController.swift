@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import Hummingbird
 import Members
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Serves the log of administrators' actions.
 ///
@@ -10,25 +10,13 @@ package import Web
 /// |---|---|
 /// | `GET /admin/log?q=` | the list, newest first; with words, where these stand |
 /// | `GET /api/v1/admin/log?q=` | the same for a device |
-package struct AuditController: Controller {
-    private let database: any Database
-    private let actions: [AuditRecord.Action]
-    private let views: Views
-    private let now: @Sendable () -> Date
+struct AuditController: Controller {
+    let database: any Database
+    let actions: [AuditRecord.Action]
+    let views: Views
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        actions: [AuditRecord.Action],
-        views: Views,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.actions = actions
-        self.views = views
-        self.now = now
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         routes.administration.get(Places.log, use: self.list)
         routes.administrationAPI.get(AuditAPI.log, use: self.answer)
     }

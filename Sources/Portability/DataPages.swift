@@ -1,21 +1,13 @@
 import HTTPTypes
 import Hummingbird
-package import Members
-package import Storage
-package import Web
+import Members
+import Storage
+import Web
 
 /// Renders a member's data page, also with complaints after a form on it was refused.
-package struct DataPages: Sendable {
-    /// Checks a member's password; throws `FormErrors` on "password" when it is wrong.
-    package typealias Proof = @Sendable (_ password: String, _ member: Member.ID) async throws -> Void
-
-    private let database: any Database
-    private let views: Views
-
-    package init(database: any Database, views: Views) {
-        self.database = database
-        self.views = views
-    }
+struct DataPages: Sendable {
+    let database: any Database
+    let views: Views
 
     func render(
         _ context: MemberContext,

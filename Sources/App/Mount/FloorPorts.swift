@@ -7,7 +7,7 @@ import Web
 /// What the floor's pages and jobs need of the wings.
 struct FloorPorts: Sendable {
     /// Throws `FormErrors` for "password" unless it is the member's.
-    let proof: DataPages.Proof
+    let proof: PortabilityRoom.Proof
     /// Returns the recipient of mail; nil for a member who left.
     let recipient: @Sendable (Member.ID) async throws -> NoticeRecipient?
     /// Whether a session of a member hasn't ended.
@@ -23,9 +23,9 @@ struct FloorPorts: Sendable {
     /// What is exported of chats, which are in no table with an owner.
     let conversations: PortabilityRules
     /// Returns the known tables of other apps, for a member's settings.
-    let foreignTables: MemberDataReader.Foreign
+    let foreignTables: PortabilityRoom.Foreign
     /// Returns the day on which a member was born.
-    let birthday: MemberDataReader.Birthday
+    let birthday: PortabilityRoom.Birthday
     /// How long a member who uploads a file waits for its preview.
     let readingPatience: Duration
     /// Imports a file of training; nil for a file of another kind.

@@ -38,105 +38,44 @@ struct FloorWing: Wing {
 
     init(_ floor: Floor, ports: FloorPorts) {
         let (database, now) = (floor.database, floor.now)
-        let policy = AddressPolicy(allowsPrivate: floor.site.allowsPrivateAddresses)
-        let push = PushStores(database: database, seal: floor.seal, policy: policy)
-        let turns = ImportTurns()
-        self.controllers =
-            Self.notices(floor, push, ports) + Self.data(floor, ports, turns)
-            + [AuditController(database: database, actions: ports.auditActions, views: floor.views, now: now)]
-        let writing = MemberDataImportJob(database: database, rules: ports.rules, turns: turns, now: now)
-        self.jobs = Self.delivery(floor, push, ports) + [JobKind(MemberDataImportJob.kind, run: writing.run)]
-        self.dailyTasks = [
-            DailyTask("import") { try await MemberDataImportJob.prune(before: now() - 31 * Self.day, in: database) },
-            DailyTask("idempotency-key") {
-                try await IdempotencyKeyStore.prune(before: now() - 31 * Self.day, in: database)
-                try await SentForms.prune(before: now() - 31 * Self.day, in: database)
-            },
-            DailyTask("notice") { _ = try await NoticeStore.prune(before: now() - 365 * Self.day, in: database) },
-        ]
-    }
-
-    private static let day: TimeInterval = 86_400
-
-    private static func notices(_ floor: Floor, _ push: PushStores, _ ports: FloorPorts) -> [any Controller] {
-        let (database, views, kinds) = (floor.database, floor.views, ports.noticeKinds)
-        return [
-            UnsubscribeController(database: database, kinds: kinds, seal: floor.seal, views: views),
-            NoticeSettingsController(database: database, kinds: kinds, views: views, push: push),
-            NoticeController(
-                database: database,
-                kinds: kinds,
-                views: views,
-                live: floor.live,
-                switches: floor.switches,
-                now: floor.now
-            ),
-            PushSubscriptionController(push: push, now: floor.now),
-            LiveController(
-                database: database,
-                live: floor.live,
-                unreadChats: ports.unreadChats,
-                isOpen: ports.isOpen
-            ),
-        ]
-    }
-
-    /// Returns the controllers of a member's export and import.
-    private static func data(_ floor: Floor, _ ports: FloorPorts, _ turns: ImportTurns) -> [any Controller] {
-        let (database, now) = (floor.database, floor.now)
-        let page = DataPages(database: database, views: floor.views)
-        let export = MemberExport(database: database, seal: floor.seal, rules: ports.rules + ports.conversations)
-        let reader = MemberDataReader(
+        let notices = NoticesRoom(
             database: database,
             seal: floor.seal,
+            views: floor.views,
+            mail: floor.mail,
+            letters: NoticeLetters(publicAddress: floor.site.publicAddress, seal: floor.seal),
+            live: floor.live,
+            switches: floor.switches,
+            policy: AddressPolicy(allowsPrivate: floor.site.allowsPrivateAddresses),
+            contact: floor.site.pushContact,
+            kinds: ports.noticeKinds,
+            recipient: ports.recipient,
+            isOpen: ports.isOpen,
+            unreadChats: ports.unreadChats,
+            now: now
+        )
+        let data = PortabilityRoom(
+            database: database,
+            seal: floor.seal,
+            views: floor.views,
             rules: ports.rules,
+            conversations: ports.conversations,
             foreign: ports.foreignTables,
             birthday: ports.birthday,
-            turns: turns,
+            other: ports.trainingFile,
+            proof: ports.proof,
+            readingPatience: ports.readingPatience,
             now: now
         )
-        return [
-            ExportController(export: export, page: page, proof: ports.proof, now: now),
-            MemberDataImportController(
-                database: database,
-                reader: reader,
-                page: page,
-                other: ports.trainingFile,
-                turns: turns,
-                readingPatience: ports.readingPatience,
-                now: now
-            ),
-        ]
-    }
-
-    /// Returns the jobs that deliver notices.
-    private static func delivery(_ floor: Floor, _ push: PushStores, _ ports: FloorPorts) -> [JobKind] {
-        let (database, mail, now, kinds) = (floor.database, floor.mail, floor.now, ports.noticeKinds)
-        let letters = NoticeLetters(publicAddress: floor.site.publicAddress, seal: floor.seal)
-        let delivery = NoticeDelivery(
-            database: database,
-            kinds: kinds,
-            mail: mail,
-            letters: letters,
-            live: floor.live,
-            recipient: ports.recipient,
-            now: now
-        )
-        let digest = DigestJob(
-            database: database,
-            kinds: kinds,
-            mail: mail,
-            letters: letters,
-            recipient: ports.recipient,
-            now: now
-        )
-        let pushing = PushJob(push: push, kinds: kinds, contact: floor.site.pushContact, isOpen: ports.isOpen, now: now)
-        return [
-            JobKind(MailJob.kind, run: mail.run),
-            JobKind(NoticeDelivery.kind, run: delivery.run),
-            JobKind(DigestJob.kind, run: digest.run),
-            JobKind(PushJob.kind, run: pushing.run),
-        ]
+        let audit = AuditRoom(database: database, actions: ports.auditActions, views: floor.views, now: now)
+        self.controllers = notices.controllers + data.controllers + audit.controllers
+        self.jobs = notices.jobs + data.jobs
+        let keys = DailyTask("idempotency-key") {
+            let limit = now().addingTimeInterval(-31 * 86_400)
+            try await IdempotencyKeyStore.prune(before: limit, in: database)
+            try await SentForms.prune(before: limit, in: database)
+        }
+        self.dailyTasks = notices.dailyTasks + data.dailyTasks + [keys]
     }
 }
 

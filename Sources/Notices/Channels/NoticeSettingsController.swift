@@ -1,7 +1,7 @@
 import Hummingbird
 import Members
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Serves the page and the API of a member's settings for notices.
 ///
@@ -9,20 +9,13 @@ package import Web
 /// |---|---|
 /// | `GET`, `POST /notices/settings` | the switches, quiet hours, the daily letter, devices |
 /// | `GET`, `PUT /api/v1/notices/settings` | the same for a device |
-package struct NoticeSettingsController: Controller {
-    private let database: any Database
-    private let kinds: [Notice.Kind]
-    private let views: Views
-    private let push: PushStores
+struct NoticeSettingsController: Controller {
+    let database: any Database
+    let kinds: [Notice.Kind]
+    let views: Views
+    let push: PushStores
 
-    package init(database: any Database, kinds: [Notice.Kind], views: Views, push: PushStores) {
-        self.database = database
-        self.kinds = kinds
-        self.views = views
-        self.push = push
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.noticeSettings, use: self.show)
         own.post(Places.noticeSettings, .changesMember, use: self.save)

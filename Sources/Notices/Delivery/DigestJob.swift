@@ -1,39 +1,23 @@
-package import Foundation
-package import Jobs
+import Foundation
+import Jobs
 import Members
-package import Storage
+import Storage
 
 /// Mails a member's notices since yesterday in one letter; at most one such job waits for each member.
 ///
 /// The notices leave the queue in the transaction that writes the letter. Notices read in the app meanwhile are left
 /// out, and no letter is sent when none is left.
-package struct DigestJob: Sendable {
-    package static let kind = "notice-digest"
+struct DigestJob: Sendable {
+    static let kind = "notice-digest"
     /// The most notices in a letter; the newest of more.
     private static let most = 50
 
-    private let database: any Database
-    private let kinds: [Notice.Kind]
-    private let mail: MailJob
-    private let letters: NoticeLetters
-    private let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
-    private let now: @Sendable () -> Date
-
-    package init(
-        database: any Database,
-        kinds: [Notice.Kind],
-        mail: MailJob,
-        letters: NoticeLetters,
-        recipient: @Sendable @escaping (Int64) async throws -> NoticeRecipient?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.kinds = kinds
-        self.mail = mail
-        self.letters = letters
-        self.recipient = recipient
-        self.now = now
-    }
+    let database: any Database
+    let kinds: [Notice.Kind]
+    let mail: MailJob
+    let letters: NoticeLetters
+    let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
+    let now: @Sendable () -> Date
 
     /// Adds the notice to the next letter.
     static func add(_ notice: Notice, of owner: Int64, due: Date, in connection: any SQLConnection) throws {
@@ -46,7 +30,7 @@ package struct DigestJob: Sendable {
         try JobStore.add(Self.kind, payload: String(owner), due: due, key: "\(Self.kind)/\(owner)", in: connection)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         guard let owner = Int64(job.payload) else { return .hopeless("unreadable member") }
         let recipient = try await self.recipient(owner)
         let now = self.now()

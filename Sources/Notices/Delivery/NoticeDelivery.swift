@@ -1,49 +1,30 @@
-package import Foundation
-package import Jobs
+import Foundation
+import Jobs
 import Members
-package import Storage
+import Storage
 import Web
 
 /// Sends a notice by the channels that its member chose: one job, added with the notice itself.
 ///
 /// Everything that follows (a mail, a job for each device, a place in the daily letter) is written in the transaction
 /// that marks the notice as delivered, so that it happens once, whatever is restarted in between.
-package struct NoticeDelivery: Sendable {
-    package static let kind = "deliver-notice"
+struct NoticeDelivery: Sendable {
+    static let kind = "deliver-notice"
 
-    private let database: any Database
-    private let kinds: [Notice.Kind]
-    private let mail: MailJob
-    private let letters: NoticeLetters
-    private let live: Live
-    private let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
-    private let now: @Sendable () -> Date
-
-    /// `recipient` returns nil for a member who left.
-    package init(
-        database: any Database,
-        kinds: [Notice.Kind],
-        mail: MailJob,
-        letters: NoticeLetters,
-        live: Live,
-        recipient: @Sendable @escaping (Int64) async throws -> NoticeRecipient?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.kinds = kinds
-        self.mail = mail
-        self.letters = letters
-        self.live = live
-        self.recipient = recipient
-        self.now = now
-    }
+    let database: any Database
+    let kinds: [Notice.Kind]
+    let mail: MailJob
+    let letters: NoticeLetters
+    let live: Live
+    let recipient: @Sendable (Int64) async throws -> NoticeRecipient?
+    let now: @Sendable () -> Date
 
     /// Adds the notice's job in the notice's own transaction.
     static func add(_ notice: NoticeName, at now: Date, in connection: any SQLConnection) throws {
         try JobStore.add(Self.kind, payload: notice.text, due: now, in: connection)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         guard let name = NoticeName(job.payload) else { return .hopeless("unreadable name of a notice") }
         guard let recipient = try await self.recipient(name.owner) else { return .done }
         let now = self.now()

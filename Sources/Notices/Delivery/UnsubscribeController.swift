@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Stops mails by a link in a letter, without logging in.
 ///
@@ -9,20 +9,13 @@ package import Web
 /// |---|---|
 /// | `GET /notices/unsubscribe/{token}` | asks; a program that looks at links ahead stops nothing |
 /// | `POST /notices/unsubscribe/{token}` | stops it (also the one click of RFC 8058), or lets it come `again` |
-package struct UnsubscribeController: Controller {
-    private let database: any Database
-    private let kinds: [Notice.Kind]
-    private let seal: Seal
-    private let views: Views
+struct UnsubscribeController: Controller {
+    let database: any Database
+    let kinds: [Notice.Kind]
+    let seal: Seal
+    let views: Views
 
-    package init(database: any Database, kinds: [Notice.Kind], seal: Seal, views: Views) {
-        self.database = database
-        self.kinds = kinds
-        self.seal = seal
-        self.views = views
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         let open = routes.open
         open.get(NoticeLinks.unsubscribing, use: self.ask)
         open.post(NoticeLinks.unsubscribing, .changesMember, .allowsSuspended, use: self.stop)

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Serves the page and the API of a member's notices.
 ///
@@ -14,31 +14,15 @@ package import Web
 /// | `POST /notices/reading` | marks all as read |
 /// | `GET /api/v1/notices` | the list, a page at a time |
 /// | `POST /api/v1/notices/reading`, `POST /api/v1/notices/{id}/reading` | marks all as read, or one |
-package struct NoticeController: Controller {
-    private let database: any Database
-    private let kinds: [Notice.Kind]
-    private let views: Views
-    private let live: Live
-    private let switches: HouseSwitches
-    private let now: @Sendable () -> Date
+struct NoticeController: Controller {
+    let database: any Database
+    let kinds: [Notice.Kind]
+    let views: Views
+    let live: Live
+    let switches: HouseSwitches
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        kinds: [Notice.Kind],
-        views: Views,
-        live: Live,
-        switches: HouseSwitches,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.kinds = kinds
-        self.views = views
-        self.live = live
-        self.switches = switches
-        self.now = now
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.notices, use: self.list)
         own.get(NoticeLinks.notice, .changesMember, use: self.open)

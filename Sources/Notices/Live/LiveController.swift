@@ -1,36 +1,23 @@
 import HTTPTypes
 import Hummingbird
-package import Members
+import Members
 import NIOCore
 import ServiceLifecycle
-package import Storage
-package import Web
+import Storage
+import Web
 
 /// Streams live events to pages and apps (server-sent events).
 ///
 /// | route | does |
 /// |---|---|
 /// | `GET /live`, `GET /api/v1/live` | a stream that begins with what is unread, in numbers; `Last-Event-ID` resumes |
-package struct LiveController: Controller {
-    private let database: any Database
-    private let live: Live
-    private let unreadChats: @Sendable (Member.ID) async throws -> Int
-    private let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
+struct LiveController: Controller {
+    let database: any Database
+    let live: Live
+    let unreadChats: @Sendable (Member.ID) async throws -> Int
+    let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
 
-    /// `isOpen` tells whether a session is still valid: a stream ends soon after its session.
-    package init(
-        database: any Database,
-        live: Live,
-        unreadChats: @Sendable @escaping (Member.ID) async throws -> Int,
-        isOpen: @Sendable @escaping (Member.ID, _ session: String) async throws -> Bool
-    ) {
-        self.database = database
-        self.live = live
-        self.unreadChats = unreadChats
-        self.isOpen = isOpen
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         routes.own.get(Places.live, use: self.stream)
         routes.api().get(Places.live, use: self.stream)
     }

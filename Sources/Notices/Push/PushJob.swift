@@ -1,11 +1,11 @@
-package import Foundation
-package import Jobs
+import Foundation
+import Jobs
 import OutboundHTTP
 import Storage
 
 /// Sends one notice to one device through its push service.
-package struct PushJob: Sendable {
-    package static let kind = "push"
+struct PushJob: Sendable {
+    static let kind = "push"
 
     private let push: PushStores
     private let kinds: [Notice.Kind]
@@ -16,7 +16,7 @@ package struct PushJob: Sendable {
     private let now: @Sendable () -> Date
 
     /// `isOpen` tells whether a session is still valid: a device that was logged out gets no more messages.
-    package init(
+    init(
         push: PushStores,
         kinds: [Notice.Kind],
         contact: String,
@@ -35,7 +35,7 @@ package struct PushJob: Sendable {
         try JobStore.add(Self.kind, payload: "\(notice.text)/\(device)", due: due, in: connection)
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: "/")
         guard parts.count == 3, let name = NoticeName(parts.prefix(2).joined(separator: "/")) else {
             return .hopeless("unreadable name of a notice")

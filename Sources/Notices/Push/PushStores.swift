@@ -1,14 +1,14 @@
-package import OutboundHTTP
-package import Storage
+import OutboundHTTP
+import Storage
 
 /// The stores of subscribed devices.
-package struct PushStores: Sendable {
-    package let database: any Database
-    package let seal: Seal
-    package let key: VapidKeeper
-    package let policy: AddressPolicy
+struct PushStores: Sendable {
+    let database: any Database
+    let seal: Seal
+    let key: VapidKeeper
+    let policy: AddressPolicy
 
-    package init(database: any Database, seal: Seal, policy: AddressPolicy) {
+    init(database: any Database, seal: Seal, policy: AddressPolicy) {
         self.database = database
         self.seal = seal
         self.key = VapidKeeper(database: database, seal: seal)

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
-package import Web
+import Web
 
 /// Subscribes and unsubscribes a member's devices.
 ///
@@ -12,16 +12,11 @@ package import Web
 /// | `POST /push-subscriptions/{id}/removal` | unsubscribes a device |
 /// | `GET`, `POST /api/v1/push-subscriptions` | the devices and the public key; subscribes a device |
 /// | `DELETE /api/v1/push-subscriptions/{id}` | unsubscribes a device |
-package struct PushSubscriptionController: Controller {
-    private let push: PushStores
-    private let now: @Sendable () -> Date
+struct PushSubscriptionController: Controller {
+    let push: PushStores
+    let now: @Sendable () -> Date
 
-    package init(push: PushStores, now: @Sendable @escaping () -> Date) {
-        self.push = push
-        self.now = now
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         let own = routes.own
         own.post(Places.pushSubscriptions, use: self.add)
         own.post(NoticeLinks.pushSubscriptionRemoval, .allowsSuspended, use: self.removeHere)

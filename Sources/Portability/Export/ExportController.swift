@@ -1,10 +1,10 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
 import NIOCore
 import Storage
-package import Web
+import Web
 
 /// Exports a member's data.
 ///
@@ -12,26 +12,14 @@ package import Web
 /// |---|---|
 /// | `POST /me/data/export` | asks for the password, then sends the zip |
 /// | `GET /api/v1/export` | sends the zip |
-package struct ExportController: Controller {
-    private let export: MemberExport
-    private let page: DataPages
-    private let proof: DataPages.Proof
+struct ExportController: Controller {
+    let export: MemberExport
+    let page: DataPages
+    let proof: PortabilityRoom.Proof
     private let underway = ExclusiveWork()
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
 
-    package init(
-        export: MemberExport,
-        page: DataPages,
-        proof: @escaping DataPages.Proof,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.export = export
-        self.page = page
-        self.proof = proof
-        self.now = now
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         routes.own.post(DataLinks.export, .limited(.signIn), .changesMember, .allowsSuspended, use: self.download)
         routes.api(.data).get(DataAPI.export, use: self.send)
     }

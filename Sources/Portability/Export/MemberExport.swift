@@ -1,14 +1,14 @@
 import DelimitedText
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 import Zip
 
 /// Exports everything about one member as a zip: complete JSON for programs, and CSV for people.
 ///
 /// It reads rows a page at a time, so that it holds neither much memory nor a reader for long; rows that change
 /// meanwhile are in it as they were or as they are.
-package struct MemberExport: Sendable {
-    package typealias Sink = (_ bytes: [UInt8]) async throws -> Void
+struct MemberExport: Sendable {
+    typealias Sink = (_ bytes: [UInt8]) async throws -> Void
 
     static let format = 1
     static let manifest = "spotter.json"
@@ -20,13 +20,7 @@ package struct MemberExport: Sendable {
     let seal: Seal
     let rules: PortabilityRules
 
-    package init(database: any Database, seal: Seal, rules: PortabilityRules) {
-        self.database = database
-        self.seal = seal
-        self.rules = rules
-    }
-
-    package func write(of owner: Int64, at now: Date, to sink: Sink) async throws {
+    func write(of owner: Int64, at now: Date, to sink: Sink) async throws {
         let tables = try await self.tables()
         var zip = ZipWriter(at: now)
         try zip.begin("README.txt")

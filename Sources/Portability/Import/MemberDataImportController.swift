@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import HTTPTypes
 import Hummingbird
-package import Members
-package import Storage
-package import Web
+import Members
+import Storage
+import Web
 
 /// Imports a member's data in steps: a preview, then writing it, and undoing it.
 ///
@@ -21,42 +21,24 @@ package import Web
 /// | `DELETE /api/v1/imports/{id}` | forgets one of which nothing is here |
 /// | `POST /api/v1/imports/{id}/start` | writes it |
 /// | `POST /api/v1/imports/{id}/undo` | takes it back |
-package struct MemberDataImportController: Controller {
+struct MemberDataImportController: Controller {
     /// How many rows are written while the member waits.
     private static let atOnce = 2_000
     /// How long a file that has arrived waits for its turn to be recognised.
     private static let patience = Duration.seconds(30)
 
-    private let database: any Database
-    private let reader: MemberDataReader
-    private let page: DataPages
+    let database: any Database
+    let reader: MemberDataReader
+    let page: DataPages
     /// Handles a file of another kind; nil for a file that is imported here.
-    private let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
-    private let turns: ImportTurns
+    let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
+    let turns: ImportTurns
     /// How long a member who uploads a file waits for its preview, before the page says that it is being read.
-    private let readingPatience: Duration
-    private let now: @Sendable () -> Date
+    let readingPatience: Duration
+    let now: @Sendable () -> Date
     private let underway = ExclusiveWork()
 
-    package init(
-        database: any Database,
-        reader: MemberDataReader,
-        page: DataPages,
-        other: @Sendable @escaping (_ path: String, Member) async throws -> JSONResponse?,
-        turns: ImportTurns,
-        readingPatience: Duration,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.reader = reader
-        self.page = page
-        self.other = other
-        self.turns = turns
-        self.readingPatience = readingPatience
-        self.now = now
-    }
-
-    package func addRoutes(to routes: Routes) {
+    func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.data, use: self.show)
         own.post(DataLinks.imports, .limited(.imports), .changesMember, .tellsRepeats, use: self.receive)

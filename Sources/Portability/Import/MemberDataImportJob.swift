@@ -1,33 +1,21 @@
-package import Foundation
-package import Jobs
+import Foundation
+import Jobs
 import Notices
 package import Storage
 
 /// Runs an import in the background, a few thousand rows at a time, and notifies the member when it is done.
 package struct MemberDataImportJob: Sendable {
-    package static let kind = "import"
+    static let kind = "import"
     private static let batch = 5_000
     /// The seconds for which an import waits that found no turn.
     private static let pause: TimeInterval = 2
 
-    private let database: any Database
-    private let rules: PortabilityRules
-    private let turns: ImportTurns
-    private let now: @Sendable () -> Date
+    let database: any Database
+    let rules: PortabilityRules
+    let turns: ImportTurns
+    let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        rules: PortabilityRules,
-        turns: ImportTurns,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.rules = rules
-        self.turns = turns
-        self.now = now
-    }
-
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let parts = job.payload.split(separator: "/")
         guard parts.count == 2, let owner = Int64(parts[0]) else { return .hopeless("not an import") }
         let id = String(parts[1])
@@ -81,7 +69,7 @@ package struct MemberDataImportJob: Sendable {
     /// Deletes imports older than a month with their rows; they can't be undone any more.
     ///
     /// It also deletes those whose reading never ended.
-    package static func prune(before limit: Date, in database: any Database) async throws {
+    static func prune(before limit: Date, in database: any Database) async throws {
         let cutOff = limit.addingTimeInterval(30 * 86_400)
         try await database.write { db in
             try db.execute(

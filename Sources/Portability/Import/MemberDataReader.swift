@@ -1,15 +1,9 @@
-package import Foundation
-package import HealthMath
-package import Members
-package import Storage
+import Foundation
+import Members
+import Storage
 
 /// Reads an uploaded file to its end and stages its rows; nothing is written yet.
-package struct MemberDataReader: Sendable {
-    /// Returns the known tables of other apps, for a member's settings.
-    package typealias Foreign = @Sendable (Member) async throws -> ForeignTables
-    /// Returns the day on which a member was born; nil for a member who left.
-    package typealias Birthday = @Sendable (Member) async throws -> CalendarDay?
-
+struct MemberDataReader: Sendable {
     private static let batch = 500
     /// The bytes of pictures after which a batch is staged, however few its rows are.
     private static let heaviest = 8 << 20
@@ -21,28 +15,10 @@ package struct MemberDataReader: Sendable {
     let database: any Database
     let seal: Seal
     let rules: PortabilityRules
-    let foreign: Foreign
-    let birthday: Birthday
+    let foreign: PortabilityRoom.Foreign
+    let birthday: PortabilityRoom.Birthday
     let turns: ImportTurns
     let now: @Sendable () -> Date
-
-    package init(
-        database: any Database,
-        seal: Seal,
-        rules: PortabilityRules,
-        foreign: @escaping Foreign,
-        birthday: @escaping Birthday,
-        turns: ImportTurns,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.rules = rules
-        self.foreign = foreign
-        self.birthday = birthday
-        self.turns = turns
-        self.now = now
-    }
 
     /// Begins an import for a member and returns its id; `look` goes on with it.
     func begin(for member: Member) async throws -> String {
