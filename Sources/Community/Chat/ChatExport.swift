@@ -37,9 +37,9 @@ struct ChatExport: Sendable {
         ) { [seal, setAside = self.database.setAside] row in
             var columns = row.reader
             let message = try ChatMessage(&columns, of: chat, seal, telling: setAside)
-            return try TakenMessage(message, of: chat, for: owner, with: buddy?.screenName)
+            return TakenMessage(message, of: chat, for: owner, with: buddy?.screenName)
         }
-        let rows = messages.map(\.json)
+        let rows = try messages.map { Array(try JSONResponse.text(of: $0).utf8) }
         if messages.count == Self.page, let last = messages.last { return (rows, "\(chat) \(last.number)") }
         return (rows, try await self.chat(after: chat, of: owner))
     }
@@ -84,26 +84,28 @@ struct ChatExport: Sendable {
 }
 
 /// A message in the export.
-private struct TakenMessage {
+private struct TakenMessage: Encodable, Sendable {
+    let chat: String
+    let with: OrNull<String>
     let number: Int64
-    let json: [UInt8]
+    let at: Int64
+    let mine: Bool
+    let kind: String
+    let text: OrNull<String>
+    let title: OrNull<String>
+    let note: OrNull<String>
 
-    init(_ message: ChatMessage, of chat: String, for owner: Member.ID, with name: String?) throws {
+    init(_ message: ChatMessage, of chat: String, for owner: Member.ID, with name: String?) {
         var text: String?
         if case .text(let said) = message.content { text = said }
+        self.chat = chat
+        self.with = OrNull(name)
         self.number = message.number
-        self.json = JSONWriter.bytes { json in
-            json.object { json in
-                json.member("chat", chat)
-                json.member("with", name)
-                json.member("number", message.number)
-                json.member("at", message.at.milliseconds)
-                json.member("mine", message.sender == owner)
-                json.member("kind", message.content.kind.rawValue)
-                json.member("text", text)
-                json.member("title", message.content.card?.title)
-                json.member("note", message.content.card?.note)
-            }
-        }
+        self.at = message.at.milliseconds
+        self.mine = message.sender == owner
+        self.kind = message.content.kind.rawValue
+        self.text = OrNull(text)
+        self.title = OrNull(message.content.card?.title)
+        self.note = OrNull(message.content.card?.note)
     }
 }
