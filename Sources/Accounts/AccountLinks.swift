@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of signing up, logging in and sessions.
-package enum AccountLinks: String, LinkTable {
-    package static let name = "account"
+enum AccountLinks: String, LinkTable {
+    static let name = "account"
 
     case confirmation = "/confirmation/:token"
     case recovery = "/recovery"

@@ -1,9 +1,9 @@
 /// What must hold of a drawn body in every frame, and a sentence for each place where it does not.
-package struct Truth {
+struct Truth {
     let motion: Motion
-    package private(set) var complaints: [String] = []
+    private(set) var complaints: [String] = []
 
-    package init(_ motion: Motion, frames count: Int = 48) {
+    init(_ motion: Motion, frames count: Int = 48) {
         self.motion = motion
         let frames = motion.frames(count)
         for (index, frame) in frames.enumerated() {

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of notices.
-package enum NoticeLinks: String, LinkTable {
-    package static let name = "notices"
+enum NoticeLinks: String, LinkTable {
+    static let name = "notices"
 
     case notice = "/notices/:id"
     case reading = "/notices/reading"

@@ -1,27 +1,27 @@
 /// Pauses requests to a source after repeated failures, or at once when the source refuses us.
-package struct CircuitBreaker: Sendable {
+struct CircuitBreaker: Sendable {
     private let most: Int
     private let pause: Duration
     private var failures = 0
     private var until: ContinuousClock.Instant?
 
-    package init(failures most: Int, pause: Duration) {
+    init(failures most: Int, pause: Duration) {
         self.most = most
         self.pause = pause
     }
 
     /// Returns the rest of the pause; nil when the source may be asked.
-    package func left(at now: ContinuousClock.Instant) -> Duration? {
+    func left(at now: ContinuousClock.Instant) -> Duration? {
         self.until.flatMap { $0 > now ? $0 - now : nil }
     }
 
-    package mutating func succeeded() {
+    mutating func succeeded() {
         self.failures = 0
         self.until = nil
     }
 
     /// Counts a failure; after a pause, one failure begins the next pause.
-    package mutating func failed(with problem: OnlineProblem, at now: ContinuousClock.Instant) {
+    mutating func failed(with problem: OnlineProblem, at now: ContinuousClock.Instant) {
         self.failures += 1
         if case .turnedAway = problem { self.failures = max(self.failures, self.most) }
         if self.failures >= self.most { self.until = now + self.pause }

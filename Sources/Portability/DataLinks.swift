@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of a member's data.
-package enum DataLinks: String, LinkTable {
-    package static let name = "data"
+enum DataLinks: String, LinkTable {
+    static let name = "data"
 
     case export = "/me/data/export"
     case imports = "/me/data/imports"

@@ -8,12 +8,6 @@ struct ActivityLevelForm: Form {
 
     var input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    init(_ body: Body) {
-        self.input = FormInput(["activity": body.activity?.word ?? "", "experience": body.experience?.rawValue ?? ""])
-    }
-
     struct Values: Sendable, Equatable {
         var activity: ActivityFactor?
         var experience: Experience?
@@ -25,5 +19,11 @@ struct ActivityLevelForm: Form {
         if !word.isEmpty, activity == nil { errors.add("activity", "Choose from the list.") }
         let experience = self.input.choice("experience", of: Experience.self, "Choose from the list.", into: &errors)
         return Values(activity: activity, experience: experience)
+    }
+}
+
+extension ActivityLevelForm {
+    init(_ body: Body) {
+        self.input = FormInput(["activity": body.activity?.word ?? "", "experience": body.experience?.rawValue ?? ""])
     }
 }

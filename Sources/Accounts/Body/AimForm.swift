@@ -6,10 +6,6 @@ struct AimForm: Form {
     static let fields: [String: FieldKind] = ["aim": .text]
 
     let input: FormInput
-
-    init(input: FormInput) { self.input = input }
-    init(_ body: Body) { self.input = FormInput(["aim": body.aim?.rawValue ?? ""]) }
-
     struct Values: Sendable, Equatable {
         var aim: FitnessAim?
     }
@@ -17,4 +13,8 @@ struct AimForm: Form {
     func validate(into errors: inout FormErrors) -> Values? {
         Values(aim: self.input.choice("aim", "Choose from the list.", into: &errors))
     }
+}
+
+extension AimForm {
+    init(_ body: Body) { self.input = FormInput(["aim": body.aim?.rawValue ?? ""]) }
 }

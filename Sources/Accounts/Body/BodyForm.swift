@@ -15,16 +15,6 @@ struct BodyForm: Form {
 
     var input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from a body.
-    init(_ body: Body, in units: Units) {
-        self.input = FormInput(["weightUnit": units.weight.rawValue, "heightUnit": units.height.rawValue])
-        if let centimetres = body.centimetres { self.input.set("height", toCentimetres: centimetres, in: units) }
-        if let kilograms = body.kilograms { self.input.set("weight", toKilograms: kilograms, in: units) }
-        if let kilograms = body.desiredKilograms { self.input.set("desired", toKilograms: kilograms, in: units) }
-    }
-
     struct Values: Sendable, Equatable {
         var centimetres: Double
         var kilograms: Double
@@ -53,5 +43,15 @@ struct BodyForm: Form {
             energy: .kcal,
             distance: .km
         )
+    }
+}
+
+extension BodyForm {
+    /// Fills the form from a body.
+    init(_ body: Body, in units: Units) {
+        self.input = FormInput(["weightUnit": units.weight.rawValue, "heightUnit": units.height.rawValue])
+        if let centimetres = body.centimetres { self.input.set("height", toCentimetres: centimetres, in: units) }
+        if let kilograms = body.kilograms { self.input.set("weight", toKilograms: kilograms, in: units) }
+        if let kilograms = body.desiredKilograms { self.input.set("desired", toKilograms: kilograms, in: units) }
     }
 }

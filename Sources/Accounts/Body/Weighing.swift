@@ -8,11 +8,6 @@ package struct Weighing: Sendable, Equatable {
     package let kilograms: Double
     package let day: CalendarDay
 
-    package init(kilograms: Double, day: CalendarDay) {
-        self.kilograms = kilograms
-        self.day = day
-    }
-
     /// The first day that a weight can have.
     static let firstDay = Plausible.firstDay
 

@@ -15,19 +15,6 @@ struct CycleForm: Form {
 
     var input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    init(_ facts: HealthFacts, today: CalendarDay) {
-        switch facts.cycle {
-        case .none: self.input = FormInput()
-        case .lastPeriod(let day)?: self.input = FormInput(["cycle": Self.dated, "lastPeriod": day.description])
-        case .pregnant?: self.input = FormInput(["cycle": Self.pregnant])
-        case let cycle?: self.input = FormInput(["cycle": cycle.description])
-        }
-        if let week = facts.cycle?.pregnancyWeek(on: today) { self.input.set("pregnancyWeek", to: String(week)) }
-        if !facts.mindsCycle { self.input.set("leaveWorkouts", to: "yes") }
-    }
-
     struct Values: Sendable, Equatable {
         var cycle: Cycle?
         /// The week of pregnancy; nil when it was not said.
@@ -104,5 +91,18 @@ struct CycleForm: Form {
                 "Nothing is worked out from a cycle. You can change this any time."
             ),
         ].map { ChoiceView($0.0, label: $0.1, hint: $0.2, chosen: $0.0 == chosen) }
+    }
+}
+
+extension CycleForm {
+    init(_ facts: HealthFacts, today: CalendarDay) {
+        switch facts.cycle {
+        case .none: self.input = FormInput()
+        case .lastPeriod(let day)?: self.input = FormInput(["cycle": Self.dated, "lastPeriod": day.description])
+        case .pregnant?: self.input = FormInput(["cycle": Self.pregnant])
+        case let cycle?: self.input = FormInput(["cycle": cycle.description])
+        }
+        if let week = facts.cycle?.pregnancyWeek(on: today) { self.input.set("pregnancyWeek", to: String(week)) }
+        if !facts.mindsCycle { self.input.set("leaveWorkouts", to: "yes") }
     }
 }

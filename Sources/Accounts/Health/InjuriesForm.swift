@@ -12,14 +12,6 @@ struct InjuriesForm: Form {
 
     var input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    init(_ facts: HealthFacts) {
-        self.input = FormInput()
-        for injury in facts.injuries { self.input.set(Self.field(injury.area), to: injury.kind.rawValue) }
-        for condition in facts.conditions { self.input.append(condition.rawValue, to: "conditions") }
-    }
-
     struct Values: Sendable, Equatable {
         var injuries: [Injury]
         var conditions: [HealthCondition]
@@ -64,4 +56,12 @@ struct InjuriesForm: Form {
     }
 
     static func field(_ area: InjuryArea) -> String { "injury-\(area.rawValue)" }
+}
+
+extension InjuriesForm {
+    init(_ facts: HealthFacts) {
+        self.input = FormInput()
+        for injury in facts.injuries { self.input.set(Self.field(injury.area), to: injury.kind.rawValue) }
+        for condition in facts.conditions { self.input.append(condition.rawValue, to: "conditions") }
+    }
 }

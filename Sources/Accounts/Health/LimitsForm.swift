@@ -8,14 +8,6 @@ struct LimitsForm: Form {
 
     var input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    init(_ facts: HealthFacts) {
-        self.input = FormInput(["note": facts.note])
-        for limitation in facts.limitations { self.input.append(limitation.rawValue, to: "limitations") }
-        for diet in facts.diet { self.input.append(diet.rawValue, to: "diet") }
-    }
-
     struct Values: Sendable, Equatable {
         var limitations: [Limitation]
         var note: String
@@ -28,5 +20,13 @@ struct LimitsForm: Form {
             note: self.input.text("note", max: Self.longestNote, into: &errors),
             diet: Diet.picked("diet", of: self.input, into: &errors)
         )
+    }
+}
+
+extension LimitsForm {
+    init(_ facts: HealthFacts) {
+        self.input = FormInput(["note": facts.note])
+        for limitation in facts.limitations { self.input.append(limitation.rawValue, to: "limitations") }
+        for diet in facts.diet { self.input.append(diet.rawValue, to: "diet") }
     }
 }

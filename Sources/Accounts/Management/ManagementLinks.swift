@@ -2,8 +2,8 @@ import Members
 import Web
 
 /// The addresses of looking after members.
-package enum ManagementLinks: String, LinkTable {
-    package static let name = "management"
+enum ManagementLinks: String, LinkTable {
+    static let name = "management"
 
     case member = "/admin/members/:id"
 

@@ -10,13 +10,6 @@ struct AboutForm: Form {
 
     var input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    init(_ about: About, location: String) {
-        self.input = FormInput(["quote": about.quote, "gym": about.gym, "location": location])
-        for activity in about.activities { self.input.append(activity.rawValue, to: "activities") }
-    }
-
     struct Values: Sendable, Equatable {
         var about: About
         var location: String
@@ -28,5 +21,12 @@ struct AboutForm: Form {
         about.activities = LikedActivity.picked("activities", of: self.input, into: &errors)
         about.gym = self.input.text("gym", max: Self.longestGym, into: &errors)
         return Values(about: about, location: self.input.text("location", max: Self.longestLocation, into: &errors))
+    }
+}
+
+extension AboutForm {
+    init(_ about: About, location: String) {
+        self.input = FormInput(["quote": about.quote, "gym": about.gym, "location": location])
+        for activity in about.activities { self.input.append(activity.rawValue, to: "activities") }
     }
 }

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of a member's own facts.
-package enum ProfileLinks: String, LinkTable {
-    package static let name = "profile"
+enum ProfileLinks: String, LinkTable {
+    static let name = "profile"
 
     case weight = "/me/weight"
 }

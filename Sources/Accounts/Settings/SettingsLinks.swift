@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of settings.
-package enum SettingsLinks: String, LinkTable {
-    package static let name = "settings"
+enum SettingsLinks: String, LinkTable {
+    static let name = "settings"
 
     /// Redirects to the settings; short enough to be told.
     case short = "/settings"

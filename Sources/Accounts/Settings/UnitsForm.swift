@@ -11,20 +11,6 @@ struct UnitsForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from an account.
-    init(_ account: Account) {
-        self.input = FormInput([
-            "weightUnit": account.units.weight.rawValue,
-            "heightUnit": account.units.height.rawValue,
-            "energyUnit": account.units.energy.rawValue,
-            "distanceUnit": account.units.distance.rawValue,
-            "timeZone": account.timeZone,
-            "theme": account.theme.rawValue,
-        ])
-    }
-
     struct Values: Sendable, Equatable {
         var units: Units
         var timeZone: String
@@ -46,5 +32,19 @@ struct UnitsForm: Form {
     private func choice<Choice: RawRepresentable<String>>(_ name: String, into errors: inout FormErrors) -> Choice? {
         if self.input[name].isEmpty { errors.add(name, "Choose one.") }
         return self.input.choice(name, of: Choice.self, "Choose from the list.", into: &errors)
+    }
+}
+
+extension UnitsForm {
+    /// Fills the form from an account.
+    init(_ account: Account) {
+        self.input = FormInput([
+            "weightUnit": account.units.weight.rawValue,
+            "heightUnit": account.units.height.rawValue,
+            "energyUnit": account.units.energy.rawValue,
+            "distanceUnit": account.units.distance.rawValue,
+            "timeZone": account.timeZone,
+            "theme": account.theme.rawValue,
+        ])
     }
 }

@@ -2,8 +2,8 @@ import HealthMath
 import Web
 
 /// The addresses of weights; that of a day is one of the `Places`.
-package enum WeightLinks: String, LinkTable {
-    package static let name = "weights"
+enum WeightLinks: String, LinkTable {
+    static let name = "weights"
 
     case all = "/weights"
     case removal = "/weights/:day/removal"

@@ -4,9 +4,7 @@ import Web
 
 /// What waits for whoever looks after the house: foods that are offered to all, and reports.
 struct DemoWaiting {
-    private let days: Int
-
-    init(days: Int) { self.days = days }
+    let days: Int
 
     /// Does, on the last days, what then still waits to be decided.
     func live(_ index: Int, _ here: [DemoLife], _ chats: [DemoCompany.Chat]) async throws {

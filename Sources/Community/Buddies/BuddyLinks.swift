@@ -2,8 +2,8 @@ import Members
 import Web
 
 /// The addresses of suggestions, requests and buddies.
-package enum BuddyLinks: String, LinkTable {
-    package static let name = "buddies"
+enum BuddyLinks: String, LinkTable {
+    static let name = "buddies"
 
     case all = "/together/buddies"
     case match = "/together/buddies/:id/match"

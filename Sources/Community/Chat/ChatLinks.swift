@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of conversations.
-package enum ChatLinks: String, LinkTable {
-    package static let name = "chats"
+enum ChatLinks: String, LinkTable {
+    static let name = "chats"
 
     case all = "/together/chats"
     case chat = "/together/chats/:id"

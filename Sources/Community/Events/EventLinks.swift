@@ -3,8 +3,8 @@ import Storage
 import Web
 
 /// The addresses of events.
-package enum EventLinks: String, LinkTable {
-    package static let name = "events"
+enum EventLinks: String, LinkTable {
+    static let name = "events"
 
     case all = "/together/events"
     case new = "/together/events/new"

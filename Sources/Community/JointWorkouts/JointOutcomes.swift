@@ -12,8 +12,6 @@ struct JointOutcomes: Sendable {
     /// What stands on the card of a proposal.
     subscript(id: String) -> String { self.words[id] ?? "Over" }
 
-    private init(words: [String: String]) { self.words = words }
-
     /// Reads what became of some proposals between a member and a buddy.
     static func read(
         _ ids: [String],

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of workouts that buddies plan together.
-package enum JointWorkoutLinks: String, LinkTable {
-    package static let name = "jointWorkouts"
+enum JointWorkoutLinks: String, LinkTable {
+    static let name = "jointWorkouts"
 
     case all = "/together/chats/:id/workouts"
     case new = "/together/chats/:id/workouts/new"

@@ -2,8 +2,8 @@ import Members
 import Web
 
 /// The addresses of finding people.
-package enum PeopleLinks: String, LinkTable {
-    package static let name = "people"
+enum PeopleLinks: String, LinkTable {
+    static let name = "people"
 
     case all = "/together/people"
     case person = "/together/members/:id"

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of places where people train, as the community shows them.
-package enum PresenceLinks: String, LinkTable {
-    package static let name = "presence"
+enum PresenceLinks: String, LinkTable {
+    static let name = "presence"
 
     case place = "/together/activities/:id"
     case checkIn = "/together/activities/:id/check-in"

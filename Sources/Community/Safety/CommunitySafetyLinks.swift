@@ -2,8 +2,8 @@ import Members
 import Web
 
 /// The addresses of blocking and reporting.
-package enum CommunitySafetyLinks: String, LinkTable {
-    package static let name = "safety"
+enum CommunitySafetyLinks: String, LinkTable {
+    static let name = "safety"
 
     case blocks = "/together/blocks"
     case newBlock = "/together/blocks/new"

@@ -8,11 +8,6 @@ package struct QuietHours: Sendable, Equatable {
     /// Never the same as `from`.
     package let until: Int
 
-    package init(from: Int, until: Int) {
-        self.from = from
-        self.until = until
-    }
-
     /// Returns the end of the quiet hours; nil when `moment` isn't in them.
     package func end(at moment: Date, on clock: WallClock) -> Date? {
         // The next end comes before the next beginning exactly during quiet hours.

@@ -1,20 +1,20 @@
-package import Foundation
-package import Members
+import Foundation
+import Members
 
 /// Decides when and how a notice is sent beyond the app.
-package struct DeliveryPlan: Sendable, Equatable {
-    package enum Letter: Sendable, Equatable {
+struct DeliveryPlan: Sendable, Equatable {
+    enum Letter: Sendable, Equatable {
         case none, now
         /// With the other notices of that day.
         case daily(Date)
     }
 
     /// When it is pushed to devices; nil for never.
-    package let push: Date?
-    package let letter: Letter
+    let push: Date?
+    let letter: Letter
 
     /// `told` is when the notice was written; `canMail` whether the member's address is confirmed.
-    package init(
+    init(
         _ kind: Notice.Kind,
         told: Date,
         settings: NoticeSettings,

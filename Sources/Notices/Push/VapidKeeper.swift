@@ -1,22 +1,22 @@
 import Foundation
-package import Storage
+import Storage
 
 /// Keeps our VAPID key in the database, sealed: the same for every node.
 ///
 /// It is made on first use. When the seal can't be opened any more, the subscriptions can't either, so both begin anew;
 /// browsers subscribe again on their members' next visit.
-package actor VapidKeeper {
+actor VapidKeeper {
     private let database: any Database
     private let seal: Seal
     private var known: VapidKey?
 
-    package init(database: any Database, seal: Seal) {
+    init(database: any Database, seal: Seal) {
         self.database = database
         self.seal = seal
     }
 
     /// Returns the public key that browsers need to subscribe.
-    package func publicText() async throws -> String { try await self.key().publicText }
+    func publicText() async throws -> String { try await self.key().publicText }
 
     func key() async throws -> VapidKey {
         if let known { return known }

@@ -2,8 +2,8 @@ import FoodCatalogue
 import Web
 
 /// The addresses of advice.
-package enum AdviceLinks: String, LinkTable {
-    package static let name = "advice"
+enum AdviceLinks: String, LinkTable {
+    static let name = "advice"
 
     case today = "/advice"
     case exclusions = "/advice/exclusions"

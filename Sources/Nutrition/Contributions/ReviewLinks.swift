@@ -2,8 +2,8 @@ import Storage
 import Web
 
 /// The addresses of the review of members' foods.
-package enum ReviewLinks: String, LinkTable {
-    package static let name = "review"
+enum ReviewLinks: String, LinkTable {
+    static let name = "review"
 
     case review = "/admin/contributions/:id"
     case acceptance = "/admin/contributions/:id/acceptance"

@@ -3,8 +3,8 @@ import HealthMath
 import Web
 
 /// The addresses of recipes and saved meals; those of one are `DishPath`s.
-package enum DishLinks: String, LinkTable {
-    package static let name = "dishes"
+enum DishLinks: String, LinkTable {
+    static let name = "dishes"
 
     case recipes = "/recipes"
     case newRecipe = "/recipes/new"

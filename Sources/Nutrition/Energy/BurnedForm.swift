@@ -22,23 +22,6 @@ struct BurnedForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from a line.
-    init(_ burned: Burned, in units: Units) {
-        let exertion = burned.exertion
-        let isWorkedOut = exertion.minutes != nil && exertion.way != .typed && exertion.way != .device
-        let energy = units.energy.unit.amount(kilocalories: burned.kilocalories)
-        self.input = FormInput([
-            "version": String(burned.version),
-            "name": exertion.name,
-            "activity": exertion.activity?.rawValue ?? "",
-            "minutes": exertion.minutes.map { Numerals.typed($0, decimals: 1) } ?? "",
-            "heartRate": exertion.beats.map { Numerals.typed($0, decimals: 0) } ?? "",
-            "kcal": isWorkedOut ? "" : Numerals.typed(energy, decimals: 1),
-        ])
-    }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let id = self.input.optionalRequestID(into: &errors)
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
@@ -77,6 +60,23 @@ struct BurnedForm: Form {
         let complaint = "Type a number from 0 to \(Numerals.text(most))."
         return self.input.number("kcal", in: 0...most, complaint, into: &errors)
             .map { min(unit.unit.kilocalories($0), Burned.most) }
+    }
+}
+
+extension BurnedForm {
+    /// Fills the form from a line.
+    init(_ burned: Burned, in units: Units) {
+        let exertion = burned.exertion
+        let isWorkedOut = exertion.minutes != nil && exertion.way != .typed && exertion.way != .device
+        let energy = units.energy.unit.amount(kilocalories: burned.kilocalories)
+        self.input = FormInput([
+            "version": String(burned.version),
+            "name": exertion.name,
+            "activity": exertion.activity?.rawValue ?? "",
+            "minutes": exertion.minutes.map { Numerals.typed($0, decimals: 1) } ?? "",
+            "heartRate": exertion.beats.map { Numerals.typed($0, decimals: 0) } ?? "",
+            "kcal": isWorkedOut ? "" : Numerals.typed(energy, decimals: 1),
+        ])
     }
 }
 

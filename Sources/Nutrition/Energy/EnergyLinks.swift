@@ -2,8 +2,8 @@ import HealthMath
 import Web
 
 /// The addresses of energy burned.
-package enum EnergyLinks: String, LinkTable {
-    package static let name = "energy"
+enum EnergyLinks: String, LinkTable {
+    static let name = "energy"
 
     case day = "/diary/:day/energy"
     case credit = "/energy/credit"

@@ -2,8 +2,8 @@ import FoodCatalogue
 import Web
 
 /// The addresses of foods.
-package enum FoodLinks: String, LinkTable {
-    package static let name = "foods"
+enum FoodLinks: String, LinkTable {
+    static let name = "foods"
 
     case results = "/foods/results"
     case code = "/foods/code"

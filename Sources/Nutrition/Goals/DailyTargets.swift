@@ -1,22 +1,13 @@
-package import HealthMath
+import HealthMath
 
 /// A member's targets for one day.
-package struct DailyTargets: Hashable, Sendable {
-    package var kilocalories: Double
+struct DailyTargets: Hashable, Sendable {
+    var kilocalories: Double
     /// In grams.
-    package var macros: Macros
-
-    package init(kilocalories: Double, macros: Macros) {
-        self.kilocalories = kilocalories
-        self.macros = macros
-    }
-
-    package init(kilocalories: Double, split: MacroSplit) {
-        self.init(kilocalories: kilocalories, macros: split.grams(kilocalories: kilocalories))
-    }
+    var macros: Macros
 
     /// Returns the targets with another energy and the same proportions.
-    package func scaled(to kilocalories: Double) -> DailyTargets {
+    func scaled(to kilocalories: Double) -> DailyTargets {
         let scale = self.kilocalories > 0 ? kilocalories / self.kilocalories : 0
         return DailyTargets(
             kilocalories: kilocalories,
@@ -26,5 +17,11 @@ package struct DailyTargets: Hashable, Sendable {
                 protein: self.macros.protein * scale
             )
         )
+    }
+}
+
+extension DailyTargets {
+    init(kilocalories: Double, split: MacroSplit) {
+        self.init(kilocalories: kilocalories, macros: split.grams(kilocalories: kilocalories))
     }
 }

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of the goal.
-package enum GoalLinks: String, LinkTable {
-    package static let name = "goal"
+enum GoalLinks: String, LinkTable {
+    static let name = "goal"
 
     case preview = "/goal/preview"
     case proposal = "/goal/proposal"

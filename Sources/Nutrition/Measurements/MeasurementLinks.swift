@@ -2,8 +2,8 @@ import HealthMath
 import Web
 
 /// The addresses of a day's measurements.
-package enum MeasurementLinks: String, LinkTable {
-    package static let name = "measurements"
+enum MeasurementLinks: String, LinkTable {
+    static let name = "measurements"
 
     case water = "/diary/:day/water"
     case glasses = "/diary/:day/water/glasses"

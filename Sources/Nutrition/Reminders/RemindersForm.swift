@@ -12,18 +12,6 @@ struct RemindersForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from settings.
-    init(_ reminders: [Reminder]) {
-        var input = FormInput()
-        for reminder in reminders {
-            if reminder.isOn { input.set(Self.isOn(reminder.kind), to: "on") }
-            input.set(Self.time(reminder.kind), to: EntryFields.time(reminder.minutes))
-        }
-        self.input = input
-    }
-
     /// Whether a channel was sent that asks for mail, for a reminder that is on.
     var asksForMail: Bool {
         ReminderKind.all.contains { kind in
@@ -52,6 +40,18 @@ struct RemindersForm: Form {
             for complaint in own["channel"] { errors.add(Self.channel(kind), complaint) }
         }
         return errors.isEmpty ? reminders : nil
+    }
+}
+
+extension RemindersForm {
+    /// Fills the form from settings.
+    init(_ reminders: [Reminder]) {
+        var input = FormInput()
+        for reminder in reminders {
+            if reminder.isOn { input.set(Self.isOn(reminder.kind), to: "on") }
+            input.set(Self.time(reminder.kind), to: EntryFields.time(reminder.minutes))
+        }
+        self.input = input
     }
 }
 

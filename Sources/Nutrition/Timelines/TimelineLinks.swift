@@ -3,8 +3,8 @@ import HealthMath
 import Web
 
 /// The addresses of timelines.
-package enum TimelineLinks: String, LinkTable {
-    package static let name = "timelines"
+enum TimelineLinks: String, LinkTable {
+    static let name = "timelines"
 
     case nutrition = "/timelines/nutrition"
     case nutritionSheet = "/timelines/nutrition.csv"

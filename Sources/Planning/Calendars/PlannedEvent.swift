@@ -11,13 +11,6 @@ package struct PlannedEvent: Equatable, Sendable {
     package let about: String
     package let time: Stretch
 
-    package init(id: String, title: String, about: String, time: Stretch) {
-        self.id = id
-        self.title = title
-        self.about = about
-        self.time = time
-    }
-
     private static let mark = "@planned.spotter"
 
     /// The UID of its event (RFC 5545).

@@ -20,8 +20,36 @@ struct FreeTimeForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
+    /// The page to go on to; never on another server.
+    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
 
+    func validate(into errors: inout FormErrors) -> FreeTimeSettings? {
+        let windows = self.windows(into: &errors)
+        let workout = self.minutes("workoutMinutes", in: Self.workouts, into: &errors)
+        if workout == nil, errors["workoutMinutes"].isEmpty { errors.add("workoutMinutes", "Say how long you train.") }
+        let travel = self.minutes("travelMinutes", in: Self.travels, into: &errors)
+        let shower = self.minutes("showerMinutes", in: Self.showers, into: &errors)
+        let snooze = self.minutes("snoozeMinutes", in: Self.snoozes, into: &errors)
+        let lead = self.minutes("leadMinutes", in: Self.leads, into: &errors)
+        guard let workout else { return nil }
+        return FreeTimeSettings(
+            windows: windows,
+            workout: workout,
+            travel: travel ?? 0,
+            shower: shower ?? 0,
+            snooze: snooze ?? 30,
+            lead: lead ?? 0,
+            reminds: self.input.isOn("reminders")
+        )
+    }
+
+    private func minutes(_ name: String, in range: ClosedRange<Int>, into errors: inout FormErrors) -> Int? {
+        let complaint = "Choose \(range.lowerBound) to \(range.upperBound) minutes."
+        return self.input.whole(name, in: range, complaint, into: &errors)
+    }
+}
+
+extension FreeTimeForm {
     /// Fills the form from settings, with at least `places` times for each group of days and for each day.
     init(_ settings: FreeTimeSettings, places: Int, next: String) {
         var input = FormInput([
@@ -51,33 +79,5 @@ struct FreeTimeForm: Form {
             }
         }
         self.input = input
-    }
-
-    /// The page to go on to; never on another server.
-    var next: String { LocalPath.isLocal(self.input["next"]) ? self.input["next"] : "" }
-
-    func validate(into errors: inout FormErrors) -> FreeTimeSettings? {
-        let windows = self.windows(into: &errors)
-        let workout = self.minutes("workoutMinutes", in: Self.workouts, into: &errors)
-        if workout == nil, errors["workoutMinutes"].isEmpty { errors.add("workoutMinutes", "Say how long you train.") }
-        let travel = self.minutes("travelMinutes", in: Self.travels, into: &errors)
-        let shower = self.minutes("showerMinutes", in: Self.showers, into: &errors)
-        let snooze = self.minutes("snoozeMinutes", in: Self.snoozes, into: &errors)
-        let lead = self.minutes("leadMinutes", in: Self.leads, into: &errors)
-        guard let workout else { return nil }
-        return FreeTimeSettings(
-            windows: windows,
-            workout: workout,
-            travel: travel ?? 0,
-            shower: shower ?? 0,
-            snooze: snooze ?? 30,
-            lead: lead ?? 0,
-            reminds: self.input.isOn("reminders")
-        )
-    }
-
-    private func minutes(_ name: String, in range: ClosedRange<Int>, into errors: inout FormErrors) -> Int? {
-        let complaint = "Choose \(range.lowerBound) to \(range.upperBound) minutes."
-        return self.input.whole(name, in: range, complaint, into: &errors)
     }
 }

@@ -7,32 +7,14 @@ package struct FreeTimeSettings: Equatable, Sendable {
     /// Minutes.
     package var workout: Int
     /// Minutes of travel and shower; 0 where they aren't counted.
-    package var travel: Int
-    package var shower: Int
+    package var travel = 0
+    package var shower = 0
     /// The minutes of a snooze.
-    package var snooze: Int
+    package var snooze = 30
     /// How many minutes before a slot its reminder is sent.
-    package var lead: Int
+    package var lead = 0
     /// Whether reminders to train are on.
-    package var reminds: Bool
-
-    package init(
-        windows: [Weekday: [TimeWindow]],
-        workout: Int,
-        travel: Int = 0,
-        shower: Int = 0,
-        snooze: Int = 30,
-        lead: Int = 0,
-        reminds: Bool = false
-    ) {
-        self.windows = windows
-        self.workout = workout
-        self.travel = travel
-        self.shower = shower
-        self.snooze = snooze
-        self.lead = lead
-        self.reminds = reminds
-    }
+    package var reminds = false
 
     /// The minutes that a slot needs at least.
     package var needed: Int { self.workout + self.travel + self.shower }

@@ -5,13 +5,13 @@ import Storage
 import Web
 
 /// Plans workouts for members.
-package struct PlanMaker: Sendable {
+struct PlanMaker: Sendable {
     /// The most days ahead that can be planned.
     private static let furthest = 366
 
     let weeks: FreeWeeks
 
-    package init(_ weeks: FreeWeeks) { self.weeks = weeks }
+    init(_ weeks: FreeWeeks) { self.weeks = weeks }
 
     var now: Date { self.weeks.now() }
 

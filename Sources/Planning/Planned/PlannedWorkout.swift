@@ -16,31 +16,11 @@ package struct PlannedWorkout: Equatable, Sendable {
     /// Its time with travel and shower.
     package var time: Stretch
     /// Whether it is written to the member's calendar, too.
-    package var inCalendar: Bool
+    package var inCalendar = false
     package var settled: Settled?
     /// When it was planned for this time, in milliseconds since 1970; nil for one so old that nobody stored it.
     package var plannedAt: Int64?
-    package var version: Int64
-
-    package init(
-        id: String,
-        title: String,
-        workout: String? = nil,
-        time: Stretch,
-        inCalendar: Bool = false,
-        settled: Settled? = nil,
-        plannedAt: Int64? = nil,
-        version: Int64 = 1
-    ) {
-        self.id = id
-        self.title = title
-        self.workout = workout
-        self.time = time
-        self.inCalendar = inCalendar
-        self.settled = settled
-        self.plannedAt = plannedAt
-        self.version = version
-    }
+    package var version: Int64 = 1
 
     /// The most minutes that a plan may take.
     package static let longest = 12 * 60

@@ -1,26 +1,20 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 
 /// Keeps the planned workouts of one member.
 ///
 /// Every change adds jobs: for the reminders, and for the calendar where the plan stands in it.
-package struct PlannedWorkoutStore: Sendable {
+struct PlannedWorkoutStore: Sendable {
     /// The most plans that may lie ahead.
     static let most = 200
     private static let longest = Int64(PlannedWorkout.longest) * 60_000
 
     let database: any Database
     let owner: Int64
-    let agreed: AgreedPlans
-
-    package init(database: any Database, owner: Int64, agreed: AgreedPlans = .none) {
-        self.database = database
-        self.owner = owner
-        self.agreed = agreed
-    }
+    var agreed = AgreedPlans.none
 
     /// Returns the plans that overlap a range of milliseconds since 1970, by their start.
-    package func planned(in span: Range<Int64>) async throws -> [PlannedWorkout] {
+    func planned(in span: Range<Int64>) async throws -> [PlannedWorkout] {
         try await self.database.rows(
             """
             SELECT \(Self.columns) FROM planned_workout
@@ -33,11 +27,11 @@ package struct PlannedWorkoutStore: Sendable {
     }
 
     /// Returns nil when there is none or it was removed.
-    package func find(_ id: String) async throws -> PlannedWorkout? {
+    func find(_ id: String) async throws -> PlannedWorkout? {
         try await self.database.read { [self] db in try self.find(id, in: db) }
     }
 
-    package func find(_ id: String, in db: any SQLConnection) throws -> PlannedWorkout? {
+    func find(_ id: String, in db: any SQLConnection) throws -> PlannedWorkout? {
         try db.row(
             """
             SELECT \(Self.columns) FROM planned_workout
@@ -50,7 +44,7 @@ package struct PlannedWorkoutStore: Sendable {
     /// Stores a plan once; sent again, its id returns the stored one.
     ///
     /// Throws `PlanRefusal` when another plan has the time already, too many lie ahead, or the id was removed.
-    package func plan(_ plan: PlannedWorkout, at now: Date) async throws -> (planned: PlannedWorkout, isNew: Bool) {
+    func plan(_ plan: PlannedWorkout, at now: Date) async throws -> (planned: PlannedWorkout, isNew: Bool) {
         try await self.database.write { try self.plan(plan, at: now, in: $0) }
     }
 
@@ -82,7 +76,7 @@ package struct PlannedWorkoutStore: Sendable {
     /// Moves a plan and clears its outcome; nil when it is not there, not `done` when it changed since its version.
     ///
     /// Throws `PlanRefusal` for an agreed one that was called off, and when another plan has the time.
-    package func move(
+    func move(
         _ id: String,
         version: Int64? = nil,
         to time: Stretch,
@@ -108,7 +102,7 @@ package struct PlannedWorkoutStore: Sendable {
     /// An agreed one that is let go before it is over is let go for both, and who is in before then has the other told;
     /// throws `PlanRefusal` when one alone would
     /// take back what the other let go.
-    package func settle(
+    func settle(
         _ id: String,
         as settled: PlannedWorkout.Settled?,
         version: Int64? = nil,
@@ -133,7 +127,7 @@ package struct PlannedWorkoutStore: Sendable {
     }
 
     /// Removes a plan, which can be restored for a month; an agreed one that isn't over is removed for both.
-    package func remove(
+    func remove(
         _ id: String,
         version: Int64? = nil,
         at now: Date
@@ -159,7 +153,7 @@ package struct PlannedWorkoutStore: Sendable {
     ///
     /// An agreed one that isn't over comes back for both; throws `PlanRefusal` when the other took it off or has
     /// something else by now. One that was let go before comes back as let go.
-    package func restore(_ id: String, at now: Date) async throws -> PlannedWorkout? {
+    func restore(_ id: String, at now: Date) async throws -> PlannedWorkout? {
         try await self.database.write { [self] db in
             try self.hold(id, in: db)
             guard let removed = try self.findRemoved(id, in: db) else { return try self.find(id, in: db) }
@@ -185,7 +179,7 @@ package struct PlannedWorkoutStore: Sendable {
     }
 
     /// Deletes all members' plans that were removed before `limit`.
-    package static func purge(removedBefore limit: Date, in database: any Database) async throws {
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
         try await database.write {
             try $0.execute("DELETE FROM planned_workout WHERE removed_at < \(limit.milliseconds)")
         }

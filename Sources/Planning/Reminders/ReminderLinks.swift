@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of single reminders to train; the list is among `Places`.
-package enum ReminderLinks: String, LinkTable {
-    package static let name = "reminders"
+enum ReminderLinks: String, LinkTable {
+    static let name = "reminders"
 
     case reminder = "/reminders/:id"
     case answers = "/reminders/:id/answers"

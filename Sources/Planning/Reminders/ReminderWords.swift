@@ -1,14 +1,14 @@
-package import Foundation
+import Foundation
 import HealthMath
 import Members
 
 /// Writes times and lengths for reminders.
-package struct ReminderWords: Sendable {
+struct ReminderWords: Sendable {
     let zone: TimeZone
     let now: Int64
 
     /// `now` is in milliseconds since 1970.
-    package init(_ zone: TimeZone, now: Int64) {
+    init(_ zone: TimeZone, now: Int64) {
         self.zone = zone
         self.now = now
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Bounds how many imports this node reads or writes at once, whoever's they are.
-package final class ImportTurns: Sendable {
+final class ImportTurns: Sendable {
     /// The time between two looks for a free turn.
     private static let pause = Duration.milliseconds(200)
 
@@ -13,7 +13,7 @@ package final class ImportTurns: Sendable {
     private let most: Int
     private let counts = Mutex(Counts())
 
-    package init(most: Int = 2) { self.most = most }
+    init(most: Int = 2) { self.most = most }
 
     /// Whether somebody waits for a turn.
     var isWaitedFor: Bool { self.counts.withLock { $0.waiting > 0 } }

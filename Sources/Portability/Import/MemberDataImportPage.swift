@@ -1,8 +1,8 @@
 import Web
 
 /// The page of one import: its contents, its progress, and the next steps.
-package struct MemberDataImportPage: PageModel {
-    package static let template = "portability/import"
+struct MemberDataImportPage: PageModel {
+    static let template = "portability/import"
 
     struct Line: Encodable, Sendable {
         let lineNumber: String

@@ -1,7 +1,7 @@
 import HealthMath
 
 /// The contents of a file, shown before anything is written.
-package struct MemberDataPreview: Codable, Sendable, Equatable {
+struct MemberDataPreview: Codable, Sendable, Equatable {
     /// "Spotter export", "MyFitnessPal meals, MyFitnessPal weights".
     var sources: [String] = []
     /// The number of rows of each kind.

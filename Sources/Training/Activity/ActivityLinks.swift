@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of what was trained; that of one thing is one of the `Places`.
-package enum ActivityLinks: String, LinkTable {
-    package static let name = "activities"
+enum ActivityLinks: String, LinkTable {
+    static let name = "activities"
 
     case all = "/activities"
     case sheet = "/activities.csv"

@@ -1,7 +1,7 @@
 /// For whom an exercise was made that isn't for everybody; the raw texts are the catalogue's and the API's.
 ///
 /// Others are offered it only when nothing else fits, or when they choose it by themselves.
-package enum Audience: String, Sendable, Codable, CaseIterable {
+enum Audience: String, Sendable, Codable, CaseIterable {
     /// People who sit in a chair or a wheelchair; a bench or a machine that everybody sits on is not meant.
     case seat
     case oneArm = "one-arm"

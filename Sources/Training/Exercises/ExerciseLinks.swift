@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of exercises.
-package enum ExerciseLinks: String, LinkTable {
-    package static let name = "exercises"
+enum ExerciseLinks: String, LinkTable {
+    static let name = "exercises"
 
     case all = "/exercises"
     case results = "/exercises/results"

@@ -1,5 +1,5 @@
 /// How usual an exercise is; the raw texts are the catalogue's and the API's.
-package enum Popularity: String, Sendable, Codable, CaseIterable, Comparable {
+enum Popularity: String, Sendable, Codable, CaseIterable, Comparable {
     /// What programmes are made of: everybody who trains knows it.
     case staple
     case common
@@ -15,7 +15,7 @@ package enum Popularity: String, Sendable, Codable, CaseIterable, Comparable {
     }
 
     /// Orders the more usual first.
-    package static func < (one: Popularity, other: Popularity) -> Bool { one.rank < other.rank }
+    static func < (one: Popularity, other: Popularity) -> Bool { one.rank < other.rank }
 
     private var rank: Int {
         switch self {

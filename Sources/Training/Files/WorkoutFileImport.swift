@@ -8,8 +8,6 @@ struct WorkoutFileImport: Sendable {
     let log: ActivityLog
     private let queue = FileReadingQueue()
 
-    init(log: ActivityLog) { self.log = log }
-
     /// The outcome for one training of a file.
     struct Outcome: Sendable, Equatable {
         let activity: Activity

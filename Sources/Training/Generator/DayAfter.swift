@@ -1,5 +1,5 @@
 /// What a member wants on the day after hard training; the raw texts are the form's and the API's.
-package enum DayAfter: String, Sendable, Codable, CaseIterable {
+enum DayAfter: String, Sendable, Codable, CaseIterable {
     /// The workout that was asked for, whatever worked yesterday.
     case anyway
     /// An easy day: getting about, mobility, balance.

@@ -2,12 +2,6 @@
 struct MuscleSet: OptionSet, Sendable {
     let rawValue: UInt32
 
-    init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    init(_ muscles: some Sequence<Muscle>) {
-        self.init(rawValue: muscles.reduce(0) { $0 | 1 << UInt32(Self.places[$1] ?? 0) })
-    }
-
     var count: Int { self.rawValue.nonzeroBitCount }
 
     /// The indices of its muscles in `Muscle.allCases`, ascending.
@@ -25,4 +19,10 @@ struct MuscleSet: OptionSet, Sendable {
 
     static let all = Muscle.allCases
     private static let places = Dictionary(uniqueKeysWithValues: Self.all.enumerated().map { ($1, $0) })
+}
+
+extension MuscleSet {
+    init(_ muscles: some Sequence<Muscle>) {
+        self.init(rawValue: muscles.reduce(0) { $0 | 1 << UInt32(Self.places[$1] ?? 0) })
+    }
 }

@@ -23,10 +23,6 @@ struct OpposingSets: Equatable {
     /// Indexed by the case.
     private var sets = SIMD4<Int>()
 
-    init() {}
-
-    private init(sets: SIMD4<Int>) { self.sets = sets }
-
     subscript(side: Side) -> Int { self.sets[side.rawValue] }
 
     mutating func add(_ sets: Int, on side: Side?) {

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of gyms.
-package enum GymLinks: String, LinkTable {
-    package static let name = "gyms"
+enum GymLinks: String, LinkTable {
+    static let name = "gyms"
 
     case all = "/gyms"
     case place = "/gyms/place"

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of what is there at a place; `Places.gear` has all of them.
-package enum GearLinks: String, LinkTable {
-    package static let name = "gear"
+enum GearLinks: String, LinkTable {
+    static let name = "gear"
 
     case place = "/training/gear/:place"
 

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of training safety.
-package enum TrainingSafetyLinks: String, LinkTable {
-    package static let name = "trainingSafety"
+enum TrainingSafetyLinks: String, LinkTable {
+    static let name = "trainingSafety"
 
     case show = "/training/safety"
     case agreements = "/training/safety/agreements"

@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of workouts under way; that of one is one of the `Places`.
-package enum SessionLinks: String, LinkTable {
-    package static let name = "sessions"
+enum SessionLinks: String, LinkTable {
+    static let name = "sessions"
 
     case events = "/sessions/:id/events"
     case bell = "/sessions/:id/bell"

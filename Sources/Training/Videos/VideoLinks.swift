@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of videos on one thing.
-package enum VideoLinks: String, LinkTable {
-    package static let name = "videos"
+enum VideoLinks: String, LinkTable {
+    static let name = "videos"
 
     case topic = "/training/videos/:topic"
     case exercise = "/exercises/:id/videos"

@@ -2,8 +2,8 @@ import HealthMath
 import Web
 
 /// The addresses of training.
-package enum TrainingLinks: String, LinkTable {
-    package static let name = "training"
+enum TrainingLinks: String, LinkTable {
+    static let name = "training"
 
     case details = "/training/details"
     case week = "/training/weeks/:day"

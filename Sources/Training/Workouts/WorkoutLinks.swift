@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of workouts beyond the places that every wing leads to.
-package enum WorkoutLinks: String, LinkTable {
-    package static let name = "workouts"
+enum WorkoutLinks: String, LinkTable {
+    static let name = "workouts"
 
     case another = "/workouts/:id/another"
     case repetition = "/workouts/:id/repetition"

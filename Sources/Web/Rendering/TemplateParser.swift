@@ -37,20 +37,6 @@ struct TemplateParser {
         return templates
     }
 
-    private init(
-        sources: [String: [TemplateToken]],
-        links: [String: String],
-        trail: [String],
-        blocks: [String: [Template.Part]],
-        rest: ArraySlice<TemplateToken>
-    ) {
-        self.sources = sources
-        self.links = links
-        self.trail = trail
-        self.blocks = blocks
-        self.rest = rest
-    }
-
     /// Parses up to the tag that closes `opened`, or to the end.
     private mutating func parts(until opened: String?) throws -> [Template.Part] {
         var parts: [Template.Part] = []

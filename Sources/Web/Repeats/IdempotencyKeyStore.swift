@@ -16,13 +16,8 @@ package struct IdempotencyKeyStore: Sendable {
     /// After this long a request without an answer was lost with the program that handled it.
     private static let patience: TimeInterval = 120
 
-    private let database: any Database
-    private let owner: Int64
-
-    package init(database: any Database, owner: Int64) {
-        self.database = database
-        self.owner = owner
-    }
+    let database: any Database
+    let owner: Int64
 
     /// Takes the key for a request, unless it was taken before.
     package func claim(_ key: String, now: Date) async throws -> Finding {

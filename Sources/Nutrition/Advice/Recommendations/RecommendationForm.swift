@@ -22,22 +22,6 @@ struct RecommendationForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from a recommendation.
-    init(_ recommendation: Recommendation) {
-        let (content, audience) = (recommendation.content, recommendation.audience)
-        var input = FormInput([
-            "requestId": recommendation.id, "version": String(recommendation.version), "kind": content.kind.rawValue,
-            "title": content.title, "text": content.text, "link": content.link, "food": content.food ?? "",
-            "youngest": audience.youngest.map(String.init) ?? "", "oldest": audience.oldest.map(String.init) ?? "",
-        ])
-        for direction in audience.directions { input.append(direction.rawValue, to: "directions") }
-        for sex in audience.sexes { input.append(sex.rawValue, to: "sexes") }
-        for need in audience.needs { input.append(need.rawValue, to: "needs") }
-        self.input = input
-    }
-
     func validate(into errors: inout FormErrors) -> RecommendationDraft? {
         let id = RowID.read(self.input["requestId"])
         if id == nil { errors.add("form", "Open this page anew and try again.") }
@@ -86,5 +70,21 @@ struct RecommendationForm: Form {
             errors.add("oldest", "The oldest can't be younger than the youngest.")
         }
         return audience
+    }
+}
+
+extension RecommendationForm {
+    /// Fills the form from a recommendation.
+    init(_ recommendation: Recommendation) {
+        let (content, audience) = (recommendation.content, recommendation.audience)
+        var input = FormInput([
+            "requestId": recommendation.id, "version": String(recommendation.version), "kind": content.kind.rawValue,
+            "title": content.title, "text": content.text, "link": content.link, "food": content.food ?? "",
+            "youngest": audience.youngest.map(String.init) ?? "", "oldest": audience.oldest.map(String.init) ?? "",
+        ])
+        for direction in audience.directions { input.append(direction.rawValue, to: "directions") }
+        for sex in audience.sexes { input.append(sex.rawValue, to: "sexes") }
+        for need in audience.needs { input.append(need.rawValue, to: "needs") }
+        self.input = input
     }
 }

@@ -10,20 +10,6 @@ struct EntryChangeForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from an entry.
-    init(_ entry: DiaryEntry) {
-        self.input = FormInput([
-            "version": String(entry.version),
-            "amount": Numerals.typed(entry.amount, decimals: 6),
-            "unit": entry.unit,
-            "meal": entry.meal,
-            "day": entry.day.description,
-            "time": EntryFields.time(entry.minutes),
-        ])
-    }
-
     struct Values: Sendable, Equatable {
         let version: Int64
         let amount: Double?
@@ -57,5 +43,19 @@ struct EntryChangeForm: Form {
 
     private func sent<T>(_ name: String, _ read: (FormInput) -> T) -> T? {
         self.input.has(name) ? read(self.input) : nil
+    }
+}
+
+extension EntryChangeForm {
+    /// Fills the form from an entry.
+    init(_ entry: DiaryEntry) {
+        self.input = FormInput([
+            "version": String(entry.version),
+            "amount": Numerals.typed(entry.amount, decimals: 6),
+            "unit": entry.unit,
+            "meal": entry.meal,
+            "day": entry.day.description,
+            "time": EntryFields.time(entry.minutes),
+        ])
     }
 }

@@ -8,15 +8,6 @@ struct MealListForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from the meals.
-    init(_ list: MealList) {
-        self.input = FormInput(
-            Dictionary(uniqueKeysWithValues: list.names.enumerated().map { (Self.field($0.offset + 1), $0.element) })
-        )
-    }
-
     static func field(_ number: Int) -> String { "meal\(number)" }
 
     func validate(into errors: inout FormErrors) -> MealList? {
@@ -31,5 +22,14 @@ struct MealListForm: Form {
         }
         if names.isEmpty { errors.add(Self.field(1), "Name at least one meal.") }
         return errors.isEmpty ? MealList(names) : nil
+    }
+}
+
+extension MealListForm {
+    /// Fills the form from the meals.
+    init(_ list: MealList) {
+        self.input = FormInput(
+            Dictionary(uniqueKeysWithValues: list.names.enumerated().map { (Self.field($0.offset + 1), $0.element) })
+        )
     }
 }

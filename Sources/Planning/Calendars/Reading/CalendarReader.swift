@@ -1,9 +1,9 @@
-package import Foundation
-package import Storage
+import Foundation
+import Storage
 
 /// Reads calendars and stores the results, when one is connected and whenever one is due.
-package struct CalendarReader: Sendable {
-    package typealias Open = @Sendable (CalendarOrigin) throws(CalendarTrouble) -> any CalendarSource
+struct CalendarReader: Sendable {
+    typealias Open = @Sendable (CalendarOrigin) throws(CalendarTrouble) -> any CalendarSource
 
     let database: any Database
     let seal: Seal
@@ -13,24 +13,10 @@ package struct CalendarReader: Sendable {
     let owner: @Sendable (Int64) async throws -> CalendarOwner?
     let now: @Sendable () -> Date
 
-    package init(
-        database: any Database,
-        seal: Seal,
-        sources: [ConnectedCalendar.Kind: Open],
-        owner: @Sendable @escaping (Int64) async throws -> CalendarOwner?,
-        now: @Sendable @escaping () -> Date
-    ) {
-        self.database = database
-        self.seal = seal
-        self.sources = sources
-        self.owner = owner
-        self.now = now
-    }
-
     /// Reads a new calendar and stores it with its busy times; sent again, its id returns the stored one.
     ///
     /// Throws `CalendarTrouble` when it can't be read, `CalendarStore.Full` when the member has too many.
-    package func connect(
+    func connect(
         _ new: NewCalendar,
         for member: Int64
     ) async throws -> (calendar: ConnectedCalendar, isNew: Bool) {
@@ -76,7 +62,7 @@ package struct CalendarReader: Sendable {
         try await self.store(of: calendar.owner).settle(calendar, outcome, zone: owner.zone, at: self.now())
     }
 
-    package func store(of member: Int64) -> CalendarStore {
+    func store(of member: Int64) -> CalendarStore {
         CalendarStore(database: self.database, seal: self.seal, owner: member)
     }
 

@@ -1,25 +1,25 @@
 import Foundation
-package import Logging
+import Logging
 import ServiceLifecycle
 import Storage
 
 /// Reads due calendars, a few at a time, until the program stops.
 ///
 /// It is apart from other jobs, because a calendar's server may be slow and a mail shouldn't wait for it.
-package struct CalendarRounds: Service {
+struct CalendarRounds: Service {
     private let reader: CalendarReader
     private let logger: Logger
     private let atOnce: Int
     private let pause: Duration
 
-    package init(_ reader: CalendarReader, logger: Logger, atOnce: Int = 4, pause: Duration = .seconds(5)) {
+    init(_ reader: CalendarReader, logger: Logger, atOnce: Int = 4, pause: Duration = .seconds(5)) {
         self.reader = reader
         self.logger = logger
         self.atOnce = atOnce
         self.pause = pause
     }
 
-    package func run() async throws {
+    func run() async throws {
         do {
             try await cancelWhenGracefulShutdown { try await self.goRound() }
         } catch is CancellationError {
@@ -41,7 +41,7 @@ package struct CalendarRounds: Service {
     }
 
     /// Reads some due calendars; returns how many.
-    package func once() async throws -> Int {
+    func once() async throws -> Int {
         let due = try await DueCalendar.take(
             self.atOnce,
             at: self.reader.now(),

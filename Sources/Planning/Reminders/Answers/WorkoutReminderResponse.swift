@@ -2,7 +2,7 @@ import HealthMath
 import Storage
 
 /// The reminders to train as a device reads them.
-package struct TrainingRemindersResponse: Encodable, Sendable {
+struct TrainingRemindersResponse: Encodable, Sendable {
     let on: Bool
     /// Nil until the member chose windows.
     let leadMinutes: Int?

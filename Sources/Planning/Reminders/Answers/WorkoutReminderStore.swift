@@ -1,23 +1,17 @@
 import Deeds
-package import Foundation
+import Foundation
 import HealthMath
 import Notices
-package import Storage
+import Storage
 
 /// Keeps the reminders to train of one member.
-package struct WorkoutReminderStore: Sendable {
-    private let database: any Database
-    private let owner: Int64
-    private let agreed: AgreedPlans
-
-    package init(database: any Database, owner: Int64, agreed: AgreedPlans = .none) {
-        self.database = database
-        self.owner = owner
-        self.agreed = agreed
-    }
+struct WorkoutReminderStore: Sendable {
+    let database: any Database
+    let owner: Int64
+    var agreed = AgreedPlans.none
 
     /// Returns the last month's reminders and those to come, the latest first.
-    package func all(limit: Int = 100) async throws -> [StoredReminder] {
+    func all(limit: Int = 100) async throws -> [StoredReminder] {
         try await self.database.rows(
             """
             SELECT \(StoredReminder.columns) FROM workout_reminder WHERE owner_id = \(self.owner)
@@ -42,7 +36,7 @@ package struct WorkoutReminderStore: Sendable {
     }
 
     /// Returns nil when there is none, or it was deleted.
-    package func find(_ id: String) async throws -> StoredReminder? {
+    func find(_ id: String) async throws -> StoredReminder? {
         try await self.database.row(Self.one(id, of: self.owner), StoredReminder.init)
     }
 
@@ -50,7 +44,7 @@ package struct WorkoutReminderStore: Sendable {
     ///
     /// The same answer again changes nothing. `until` ends the time of who is busy; `proposal` is what a
     /// check-in to free time is for.
-    package func answer(
+    func answer(
         _ id: String,
         _ answer: WorkoutReminder.Answer,
         until: Int64? = nil,
@@ -67,7 +61,7 @@ package struct WorkoutReminderStore: Sendable {
     }
 
     /// Takes an answer back, with all its consequences.
-    package func takeBack(_ id: String, at now: Date) async throws -> StoredReminder? {
+    func takeBack(_ id: String, at now: Date) async throws -> StoredReminder? {
         let open = try await self.change(id, at: now) { $0.takeBack(at: now.milliseconds) }
         if let plan = open?.planned { try await self.settle(plan, as: nil, at: now) }
         return open

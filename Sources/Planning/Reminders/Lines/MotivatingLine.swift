@@ -16,12 +16,6 @@ package struct MotivatingLine: Decodable, Equatable, Sendable {
         /// Nil for members who don't want to hear of streaks.
         package let rhythm: Rhythm?
         package let time: DayPart
-
-        package init(aim: FitnessAim?, rhythm: Rhythm?, time: DayPart) {
-            self.aim = aim
-            self.rhythm = rhythm
-            self.time = time
-        }
     }
 
     func fits(_ occasion: Occasion) -> Bool {

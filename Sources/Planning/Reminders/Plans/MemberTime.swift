@@ -1,21 +1,15 @@
-package import Foundation
-package import HealthMath
-package import Storage
+import Foundation
+import HealthMath
+import Storage
 
 /// The input of a member's reminders: settings, free days and planned workouts.
-package struct MemberTime: Sendable {
-    package let settings: FreeTimeSettings
-    package let days: [FreeDay]
-    package let planned: [PlannedWorkout]
-
-    package init(settings: FreeTimeSettings, days: [FreeDay], planned: [PlannedWorkout] = []) {
-        self.settings = settings
-        self.days = days
-        self.planned = planned
-    }
+struct MemberTime: Sendable {
+    let settings: FreeTimeSettings
+    let days: [FreeDay]
+    var planned: [PlannedWorkout] = []
 
     /// Returns nil for members who want no reminders.
-    package static func read(
+    static func read(
         _ database: any Database,
         _ seal: Seal,
         of owner: Int64,

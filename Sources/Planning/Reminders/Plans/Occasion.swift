@@ -6,11 +6,5 @@ package struct Occasion: Equatable, Sendable {
     package let day: CalendarDay
     package let slot: Stretch
     /// The planned workout that it is for; nil for free time.
-    package let planned: String?
-
-    package init(day: CalendarDay, slot: Stretch, planned: String? = nil) {
-        self.day = day
-        self.slot = slot
-        self.planned = planned
-    }
+    package var planned: String?
 }

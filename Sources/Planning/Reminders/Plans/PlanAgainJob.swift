@@ -1,18 +1,13 @@
 import Foundation
-package import Jobs
-package import Storage
+import Jobs
+import Storage
 
 /// Runs `PlanAgain` jobs.
-package struct PlanAgainJob: Sendable {
-    private let database: any Database
-    private let planner: ReminderPlanner
+struct PlanAgainJob: Sendable {
+    let database: any Database
+    let planner: ReminderPlanner
 
-    package init(database: any Database, planner: ReminderPlanner) {
-        self.database = database
-        self.planner = planner
-    }
-
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         guard let owner = Int64(job.payload) else { return .hopeless("no member") }
         // A change during this run gets a job of its own.
         try await JobStore(database: self.database).giveUpKey(of: job)

@@ -1,10 +1,10 @@
-package import Foundation
-package import HealthMath
-package import Members
-package import Storage
+import Foundation
+import HealthMath
+import Members
+import Storage
 
 /// Plans members' reminders for today and tomorrow on their own calendar.
-package struct ReminderPlanner: Sendable {
+struct ReminderPlanner: Sendable {
     /// The days that are planned: today and tomorrow, so that the time of day at which a member is planned doesn't matter.
     static let days = 2
     /// The seconds over which the nightly planning of one time zone is spread.
@@ -17,7 +17,7 @@ package struct ReminderPlanner: Sendable {
 
     /// `members` returns those of many who haven't left; `time` reads one member's input from a day on, nil for members
     /// who want no reminders.
-    package init(
+    init(
         database: any Database,
         members: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Member],
         time: @Sendable @escaping (Member, CalendarDay) async throws -> MemberTime?,
@@ -30,7 +30,7 @@ package struct ReminderPlanner: Sendable {
     }
 
     /// Reads the input from the database.
-    package init(
+    init(
         database: any Database,
         seal: Seal,
         members: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: Member],
@@ -98,7 +98,7 @@ package struct ReminderPlanner: Sendable {
     /// Plans one member from what is stored now.
     ///
     /// When another planning wrote in between it starts over, because that one may have read older data.
-    package func plan(_ owner: Member.ID) async throws {
+    func plan(_ owner: Member.ID) async throws {
         for _ in 0..<5 where try await self.plan(try await self.store.version(of: owner)) == 1 { return }
         throw DatabaseError.unavailable("A member's reminders are being planned elsewhere.")
     }

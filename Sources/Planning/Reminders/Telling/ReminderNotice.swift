@@ -1,27 +1,27 @@
-package import Foundation
-package import Members
+import Foundation
+import Members
 import Notices
-package import Storage
+import Storage
 
 /// A notice about a reminder.
-package struct ReminderNotice: Sendable {
-    package enum Matter: Equatable, Sendable {
+struct ReminderNotice: Sendable {
+    enum Matter: Equatable, Sendable {
         /// It is time to train; with the planned workout's title where there is one.
         case time(MotivatingLine?, planned: String?, ProposedWorkout?)
         /// A planned workout was missed; with the time that it is offered, or with whom it was agreed, where there is one.
         case missed(PlannedWorkout, offer: Stretch?, partner: AgreedPlans.Partner?)
     }
 
-    package let stored: StoredReminder
-    package let member: Member
-    package let matter: Matter
-    package let at: Date
+    let stored: StoredReminder
+    let member: Member
+    let matter: Matter
+    let at: Date
 
     /// How long such notices stay in the list, in seconds.
     private static let memory: TimeInterval = 2 * 86_400
 
     /// Writes the notice, in the transaction that moves the reminder on.
-    package func tell(in db: any SQLConnection) throws {
+    func tell(in db: any SQLConnection) throws {
         let id = self.stored.id
         try Notice.forget(self.member.id, .training, before: self.at.addingTimeInterval(-Self.memory), in: db)
         try Notice.tell(

@@ -1,14 +1,14 @@
 import Foundation
-package import Jobs
+import Jobs
 import Members
 import Storage
 
 /// Sends due reminders, and plans the next day's: two durable jobs, each of which reschedules itself.
 ///
 /// A run reads at most `batch` rows by an index, so that its cost grows only with what is due.
-package struct WorkoutReminderJob: Sendable {
-    package static let kind = "workout-reminders"
-    package static let planning = "workout-reminder-plans"
+struct WorkoutReminderJob: Sendable {
+    static let kind = "workout-reminders"
+    static let planning = "workout-reminder-plans"
     private static let batch = 200
     /// The batch of planning, which reads more, so that other jobs run in between.
     private static let planBatch = 50
@@ -44,18 +44,18 @@ package struct WorkoutReminderJob: Sendable {
     }
 
     /// Adds both jobs if they are missing; called at every start.
-    package func plan() async throws {
+    func plan() async throws {
         let jobs = JobStore(database: self.database)
         for kind in [Self.kind, Self.planning] { try await jobs.add(kind, due: self.now(), key: kind) }
     }
 
-    package func run(_ job: Job) async throws -> JobOutcome {
+    func run(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         let due = try await self.tick.look(at: now, limit: Self.batch)
         return .again(at: due == Self.batch ? now : now.addingTimeInterval(Self.pause))
     }
 
-    package func planDue(_ job: Job) async throws -> JobOutcome {
+    func planDue(_ job: Job) async throws -> JobOutcome {
         let now = self.now()
         let due = try await self.planner.planDue(limit: Self.planBatch)
         return .again(at: due == Self.planBatch ? now : now.addingTimeInterval(Self.planPause))

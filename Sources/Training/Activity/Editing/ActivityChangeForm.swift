@@ -25,8 +25,31 @@ struct ActivityChangeForm: Form {
 
     let input: FormInput
 
-    init(input: FormInput) { self.input = input }
+    func validate(into errors: inout FormErrors) -> Values? {
+        let title = self.input.text("title", max: ActivityFields.longestTitle, into: &errors)
+        let metres = ActivityFields.metres(self.input, into: &errors)
+        let beats = ActivityFields.beats(self.input, into: &errors)
+        let exertion = ActivityFields.exertion(self.input, into: &errors)
+        let kilocalories = ActivityFields.kilocalories(self.input, into: &errors)
+        let sets = ActivityFields.sets(self.input, into: &errors)
+        return Values(
+            version: self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
+                .map { Int64($0) },
+            title: title.isEmpty ? nil : title,
+            day: self.input.day("day", "Choose a day of the calendar.", into: &errors),
+            time: ActivityFields.time(self.input, into: &errors),
+            minutes: ActivityFields.minutes(self.input, into: &errors),
+            metres: self.input.has("distanceKm") || self.input.has("pace") ? .some(metres) : nil,
+            beats: self.input.has("heartRate") ? .some(beats) : nil,
+            kilocalories: kilocalories,
+            forgetsEnergy: self.input.has("kcal") && kilocalories == nil,
+            exertion: self.input.has("exertion") ? .some(exertion) : nil,
+            sets: self.input.items("sets").isEmpty && !self.input.has("sets") ? nil : sets
+        )
+    }
+}
 
+extension ActivityChangeForm {
     /// Fills the form from an activity.
     init(_ activity: Activity, in units: Units, _ zone: TimeZone) {
         var input = FormInput([
@@ -56,28 +79,5 @@ struct ActivityChangeForm: Form {
             input.set("sets", place, to: fields)
         }
         self.input = input
-    }
-
-    func validate(into errors: inout FormErrors) -> Values? {
-        let title = self.input.text("title", max: ActivityFields.longestTitle, into: &errors)
-        let metres = ActivityFields.metres(self.input, into: &errors)
-        let beats = ActivityFields.beats(self.input, into: &errors)
-        let exertion = ActivityFields.exertion(self.input, into: &errors)
-        let kilocalories = ActivityFields.kilocalories(self.input, into: &errors)
-        let sets = ActivityFields.sets(self.input, into: &errors)
-        return Values(
-            version: self.input.whole("version", in: 1...Int.max, "Send the version you edited.", into: &errors)
-                .map { Int64($0) },
-            title: title.isEmpty ? nil : title,
-            day: self.input.day("day", "Choose a day of the calendar.", into: &errors),
-            time: ActivityFields.time(self.input, into: &errors),
-            minutes: ActivityFields.minutes(self.input, into: &errors),
-            metres: self.input.has("distanceKm") || self.input.has("pace") ? .some(metres) : nil,
-            beats: self.input.has("heartRate") ? .some(beats) : nil,
-            kilocalories: kilocalories,
-            forgetsEnergy: self.input.has("kcal") && kilocalories == nil,
-            exertion: self.input.has("exertion") ? .some(exertion) : nil,
-            sets: self.input.items("sets").isEmpty && !self.input.has("sets") ? nil : sets
-        )
     }
 }

@@ -3,8 +3,6 @@ struct FITMessage {
     let number: UInt16
     private(set) var values: [UInt8: Double] = [:]
 
-    init(number: UInt16) { self.number = number }
-
     subscript(field: UInt8) -> Double? { self.values[field] }
 
     /// Returns the time of a field in seconds since 1970; nil for one relative to when the device was switched on.

@@ -19,11 +19,6 @@ struct GPXReader: XMLListener {
         return reader.files
     }
 
-    private init(files: [WorkoutFile] = [], path: [String] = []) {
-        self.files = files
-        self.path = path
-    }
-
     mutating func begin(_ name: String, _ attributes: [String: String]) throws {
         self.path.append(name)
         switch name {

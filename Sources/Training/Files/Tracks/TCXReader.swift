@@ -40,11 +40,6 @@ struct TCXReader: XMLListener {
         }
     }
 
-    private init(files: [WorkoutFile] = [], path: [String] = []) {
-        self.files = files
-        self.path = path
-    }
-
     mutating func take(_ text: String) throws {
         guard let name = self.path.last else { return }
         let parent = self.path.dropLast().last ?? ""

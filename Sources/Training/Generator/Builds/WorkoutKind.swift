@@ -1,5 +1,5 @@
 /// What a session is, where a goal and a place have several; the raw texts are the form's, the API's, the builds' and stored.
-package enum WorkoutKind: String, Sendable, Codable, CaseIterable {
+enum WorkoutKind: String, Sendable, Codable, CaseIterable {
     case run, intervals, hills, walk, ride, circuit, machines
 
     var label: String {

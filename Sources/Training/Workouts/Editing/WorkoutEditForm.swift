@@ -18,24 +18,6 @@ struct WorkoutEditForm: Form {
 
     private(set) var input: FormInput
 
-    init(input: FormInput) { self.input = input }
-
-    /// Fills the form from a workout.
-    init(_ workout: Workout, units: Units) {
-        self.input = FormInput([
-            "version": String(workout.version), "title": workout.title, "description": workout.about,
-        ])
-        let weight = LiftWeight(units)
-        self.input.set("unit", to: weight.name)
-        var place = 0
-        for phase in workout.plan.phases {
-            for item in phase.items {
-                self.input.set("exercises", place, to: FormInput(item, in: phase.part, weight))
-                place += 1
-            }
-        }
-    }
-
     func validate(into errors: inout FormErrors) -> Values? {
         let version = self.input.whole("version", in: 1...Int.max, "Send the version you read.", into: &errors)
         if self.input["version"].isEmpty { errors.add("version", "Send the version you read.") }
@@ -100,6 +82,24 @@ struct WorkoutEditForm: Form {
         }
         changed.input.add(sent.input)
         return changed
+    }
+}
+
+extension WorkoutEditForm {
+    /// Fills the form from a workout.
+    init(_ workout: Workout, units: Units) {
+        self.input = FormInput([
+            "version": String(workout.version), "title": workout.title, "description": workout.about,
+        ])
+        let weight = LiftWeight(units)
+        self.input.set("unit", to: weight.name)
+        var place = 0
+        for phase in workout.plan.phases {
+            for item in phase.items {
+                self.input.set("exercises", place, to: FormInput(item, in: phase.part, weight))
+                place += 1
+            }
+        }
     }
 }
 

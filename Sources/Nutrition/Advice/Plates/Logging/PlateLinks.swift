@@ -1,8 +1,8 @@
 import Web
 
 /// The addresses of plates in the diary.
-package enum PlateLinks: String, LinkTable {
-    package static let name = "plates"
+enum PlateLinks: String, LinkTable {
+    static let name = "plates"
 
     case plates = "/diary/plates"
     case removal = "/diary/plates/:id/removal"
