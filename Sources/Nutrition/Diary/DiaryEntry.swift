@@ -1,6 +1,7 @@
+import Crypto
 import FoodCatalogue
 import HealthMath
-import Storage
+package import Storage
 
 /// A line of the diary, with its own copy of the food's facts.
 ///
@@ -106,5 +107,25 @@ extension DiaryEntry {
     init(_ columns: inout ColumnReader) throws {
         let day = try columns.parsed("a day") { CalendarDay($0) }
         try self.init(&columns, day: day)
+    }
+}
+
+/// The nutrients that entries keep of a food: written once per member, never changed.
+package struct KeptNutrients: Sendable, Equatable {
+    /// The first eight bytes of the text's SHA-256; two texts of a member won't collide by chance.
+    package let id: Int64
+    package let text: String
+
+    package init(_ text: String) {
+        self.text = text
+        self.id = SHA256.hash(data: Array(text.utf8)).prefix(8).reduce(0) { $0 << 8 | Int64($1) }
+    }
+
+    /// Returns the statement that writes it, unless it is there.
+    package func statement(of owner: Int64) -> SQL {
+        """
+        INSERT INTO eaten_nutrients (owner_id, id, nutrients) VALUES (\(owner), \(self.id), \(self.text))
+        ON CONFLICT (owner_id, id) DO NOTHING
+        """
     }
 }

@@ -59,3 +59,8 @@ struct FoodName: Sendable, Equatable {
         return parts.filter { !$0.isEmpty }
     }
 }
+
+extension DiaryEntry {
+    /// The name without what only its source says.
+    var shownName: String { FoodName(self.name, of: self.food).short }
+}

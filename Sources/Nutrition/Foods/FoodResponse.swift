@@ -68,3 +68,11 @@ struct FoodResponse: Encodable, Sendable {
         self.own = OrNull(own.map { OwnFoodResponse($0, offer) })
     }
 }
+
+extension Food {
+    /// The household measures, the usual portion first.
+    fileprivate var householdMeasures: [Measure] {
+        let usual = self.portion.map { [Measure(label: $0.label, grams: $0.grams)] } ?? []
+        return usual + self.measures.filter { $0.label != self.portion?.label }
+    }
+}

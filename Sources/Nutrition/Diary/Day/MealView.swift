@@ -49,9 +49,6 @@ struct EntryView: Encodable, Sendable {
 }
 
 extension DiaryEntry {
-    /// The name without what only its source says.
-    var shownName: String { FoodName(self.name, of: self.food).short }
-
     /// "2 × 1 cup, 480 g, at 08:15".
     var words: String {
         var words = FoodUnit.words(self.amount, self.unit)
