@@ -114,6 +114,9 @@ package struct CommunityWing: Wing {
         return [
             DailyTask("removed_profile") { try await ProfileStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("removed_photo") { try await PhotoStore.purge(removedBefore: ago(days: 1), in: database) },
+            DailyTask("event_picture") {
+                try await EventPictureStore.purge(removedBefore: ago(days: 1), in: database)
+            },
             DailyTask("removed_block") { try await BlockStore.purge(removedBefore: ago(days: 1), in: database) },
             DailyTask("ended_tie") { try await EndedTie.purge(before: ago(days: 1), in: database) },
             DailyTask("joint_workout") { try await JointWorkoutStore.purge(overBefore: ago(days: 30), in: database) },

@@ -19,7 +19,7 @@ extension CommunityWing {
                 views: views,
                 now: now
             ),
-            EventPictureController(access: access, imageProcessor: self.imageProcessor, views: views),
+            EventPictureController(access: access, imageProcessor: self.imageProcessor, views: views, now: now),
             PresenceController(
                 database: database,
                 people: people,

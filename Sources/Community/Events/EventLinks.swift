@@ -14,6 +14,7 @@ enum EventLinks: String, LinkTable {
     case restoration = "/together/events/:id/restoration"
     case picture = "/together/events/:id/picture"
     case pictureRemoval = "/together/events/:id/picture/removal"
+    case pictureRestoration = "/together/events/:id/picture/restoration"
     case pictureFile = "/together/events/:id/pictures/:size"
     case joining = "/together/events/:id/joining"
     case leaving = "/together/events/:id/leaving"
@@ -31,6 +32,7 @@ enum EventLinks: String, LinkTable {
     static func restoration(_ id: GroupEvent.ID) -> String { Self.restoration.path(id) }
     static func picture(_ id: GroupEvent.ID) -> String { Self.picture.path(id) }
     static func pictureRemoval(_ id: GroupEvent.ID) -> String { Self.pictureRemoval.path(id) }
+    static func pictureRestoration(_ id: GroupEvent.ID) -> String { Self.pictureRestoration.path(id) }
     static func joining(_ id: GroupEvent.ID) -> String { Self.joining.path(id) }
     static func leaving(_ id: GroupEvent.ID) -> String { Self.leaving.path(id) }
     static func checkIn(_ id: GroupEvent.ID) -> String { Self.checkIn.path(id) }
@@ -56,6 +58,7 @@ enum EventAPI: String, RoutePath {
     case event = "/events/:id"
     case cancellation = "/events/:id/cancellation"
     case picture = "/events/:id/picture"
+    case pictureRestoration = "/together/events/:id/picture/restoration"
     case pictureFile = "/events/:id/pictures/:size"
     case joining = "/events/:id/joining"
     case checkIn = "/events/:id/check-in"

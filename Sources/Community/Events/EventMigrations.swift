@@ -75,6 +75,10 @@ enum EventMigrations {
                 "CREATE INDEX event_invitation_from ON event_invitation (from_id, at)",
                 "CREATE INDEX event_invitation_event ON event_invitation (event_id)",
             ]
-        }
+        },
+        // A picture that was taken away can be put back for a day.
+        Migration("community-events-0002-picture-removed") { words in
+            ["ALTER TABLE event_picture ADD COLUMN removed_at \(words.integer)"]
+        },
     ]
 }

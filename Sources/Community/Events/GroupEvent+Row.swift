@@ -8,7 +8,8 @@ extension GroupEvent {
         event.id, event.name, event.about, event.place, event.latitude, event.longitude, event.zone, event.start_at,
         event.end_at, event.points, event.capacity, event.sponsor, event.ages, event.traits, event.organiser_id,
         event.code, event.cancelled_at, event.cancelled_why,
-        (SELECT event_picture.version FROM event_picture WHERE event_picture.event_id = event.id), event.version
+        (SELECT event_picture.version FROM event_picture
+            WHERE event_picture.event_id = event.id AND event_picture.removed_at IS NULL), event.version
         """
 
     init(_ row: SQLRow) throws {

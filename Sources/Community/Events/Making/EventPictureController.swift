@@ -11,18 +11,20 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET`, `POST /together/events/{id}/picture` | shows it; takes another |
-/// | `POST …/picture/removal` | removes it |
+/// | `POST …/picture/removal`, `…/restoration` | removes it, with Undo for a day |
 /// | `PUT`, `DELETE /api/v1/events/{id}/picture` | the same for a device |
 struct EventPictureController: Controller {
     let access: EventAccess
     let imageProcessor: ImageProcessor
     let views: Views
+    let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
         let own = routes.events(self.access.database)
         own.get(EventLinks.picture, use: self.show)
         own.post(EventLinks.picture, .limited(.pictures), .changesMember, use: self.take)
         own.post(EventLinks.pictureRemoval, .changesMember, use: self.remove)
+        own.post(EventLinks.pictureRestoration, .changesMember, use: self.restore)
         let api = routes.meetingAPI(self.access.database).part(.events)
         api.put(EventAPI.picture, .limited(.pictures), .changesMember, use: self.answerTaking)
         api.delete(EventAPI.picture, .changesMember, use: self.answerRemoving)
@@ -44,9 +46,18 @@ struct EventPictureController: Controller {
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
-        let isRemoved = try await self.store(event).remove()
-        let toast = isRemoved ? Toast("The picture is gone") : nil
+        let isRemoved = try await self.store(event).remove(at: self.now())
+        let undo = EventLinks.pictureRestoration(event.id)
+        let toast = isRemoved ? Toast("The picture is gone", undo: undo) : nil
         return .onward(to: EventLinks.event(event.id), toast: toast)
+    }
+
+    func restore(request: Request, context: ConfirmedContext) async throws -> Response {
+        let event = try await self.access.changeable(context)
+        guard try await self.store(event).restore() else {
+            throw HTTPError(.notFound, message: "It can't be put back any more.")
+        }
+        return .onward(to: EventLinks.event(event.id), toast: Toast("The picture is back"))
     }
 
     func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
@@ -60,7 +71,7 @@ struct EventPictureController: Controller {
 
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
-        guard try await self.store(event).remove() else {
+        guard try await self.store(event).remove(at: self.now()) else {
             throw HTTPError(.notFound, message: "It has no picture.")
         }
         return Response(status: .noContent)
