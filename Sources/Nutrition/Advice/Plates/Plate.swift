@@ -39,6 +39,9 @@ struct Plate: Sendable, Equatable, Identifiable {
         )
     }
 
+    /// Whether a drink is with it already; two make no meal.
+    var hasDrink: Bool { self.things.contains { $0.measure.isDrink } }
+
     /// Stands between the ids of a plate and of what is beside it.
     static let beside = "+"
 

@@ -13,7 +13,7 @@ struct PlateArc: Encodable, Sendable, Equatable {
     static func all(of served: ServedPlate) -> [PlateArc] {
         var shares: [PlateRole: Double] = [:]
         for (thing, count) in zip(served.plate.things, served.counts) {
-            let isDrink = thing.measure.one == "glass"
+            let isDrink = thing.measure.isDrink
             shares[thing.role, default: 0] += thing.facts.grams * count * (isDrink ? self.drinkShare : 1)
         }
         let total = shares.values.reduce(0, +)

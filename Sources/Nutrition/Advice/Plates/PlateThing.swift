@@ -47,6 +47,7 @@ struct PlateMeasure: Sendable, Equatable {
     let grams: Double
 
     var isWeight: Bool { self.one == "g" }
+    var isDrink: Bool { self.one.hasSuffix("glass") }
 
     /// The food's name alone: "wholegrain bread", "boiled egg".
     var foodName: String { self.name.isEmpty ? self.one : self.name }

@@ -78,6 +78,15 @@ struct PlateSideTests {
         }
     }
 
+    @Test("no drink is put beside a plate that has one")
+    func oneDrink() async throws {
+        for day in 20_000..<20_005 {
+            for served in try await self.served(.breakfast, aim: .surplus, day: day) {
+                #expect(served.plate.things.count { $0.measure.isDrink } <= 1, "\(served.plate.id)")
+            }
+        }
+    }
+
     @Test("what was eaten today isn't put beside a plate again")
     func once() async throws {
         let sides = try await ShippedPlates.sides()

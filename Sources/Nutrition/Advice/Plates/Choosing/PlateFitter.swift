@@ -29,6 +29,7 @@ struct PlateFitter: Sendable {
             let foods = Set(plate.things.map(\.food))
             let fits = sides.filter {
                 foods.isDisjoint(with: $0.foods) && !plate.main.words.isSuperset(of: $0.main.words)
+                    && !(plate.hasDrink && $0.hasDrink)
             }
             .compactMap { side -> (fit: Fit, cost: Double)? in
                 let both = plate.adding(side)
