@@ -35,7 +35,7 @@ final class JobIsolation: Sendable {
 
     /// Allows one job to begin when nothing else runs.
     ///
-    /// `wait` asks the lane to take nothing new, so that all lanes come to rest; `goOn` gives up waiting for now.
+    /// `wait` asks the worker to take nothing new, so that all workers come to rest; `goOn` gives up waiting for now.
     func beginAlone() -> Admission {
         self.state.withLock { state in
             if state.isAlone || state.working > 0 { return state.lookInVain() ? .goOn : .wait }

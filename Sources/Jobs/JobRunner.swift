@@ -4,8 +4,8 @@ import ServiceLifecycle
 
 /// Runs due jobs until the program stops; jobs that are running then are finished first.
 ///
-/// It has several lanes, so that jobs that wait long for other servers delay only those taken with them. A job that was
-/// abandoned (its program ended while it ran) runs alone, and is buried when that happens too often.
+/// It has several workers, so that jobs that wait long for other servers delay only those taken with them. A job that
+/// was abandoned (its program ended while it ran) runs alone, and is buried when that happens too often.
 package struct JobRunner: Service {
     package typealias Handler = @Sendable (Job) async throws -> JobOutcome
 
@@ -14,7 +14,7 @@ package struct JobRunner: Service {
     private let logger: Logger
     private let now: @Sendable () -> Date
     private let pause: Duration
-    private let lanes: Int
+    private let workers: Int
     private let lease: JobLease
     private let isolation = JobIsolation()
 
@@ -25,7 +25,7 @@ package struct JobRunner: Service {
         logger: Logger,
         now: @Sendable @escaping () -> Date,
         pause: Duration = .seconds(1),
-        lanes: Int = 3
+        workers: Int = 3
     ) {
         self.init(
             jobs: jobs,
@@ -33,7 +33,7 @@ package struct JobRunner: Service {
             logger: logger,
             now: now,
             pause: pause,
-            lanes: lanes,
+            workers: workers,
             lease: .usual
         )
     }
@@ -44,7 +44,7 @@ package struct JobRunner: Service {
         logger: Logger,
         now: @Sendable @escaping () -> Date,
         pause: Duration = .seconds(1),
-        lanes: Int = 3,
+        workers: Int = 3,
         lease: JobLease
     ) {
         self.jobs = jobs
@@ -52,18 +52,18 @@ package struct JobRunner: Service {
         self.logger = logger
         self.now = now
         self.pause = pause
-        self.lanes = lanes
+        self.workers = workers
         self.lease = lease
     }
 
     package func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<self.lanes { group.addTask { try await self.runLane() } }
+            for _ in 0..<self.workers { group.addTask { try await self.runWorker() } }
             try await group.waitForAll()
         }
     }
 
-    private func runLane() async throws {
+    private func runWorker() async throws {
         while !Task.isShuttingDownGracefully, !Task.isCancelled {
             do {
                 if try await self.workOnce() > 0 { continue }

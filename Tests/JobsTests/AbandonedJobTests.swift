@@ -39,7 +39,7 @@ struct AbandonedJobTests {
         /// A program takes what is due and ends before any outcome.
         func endAtWork() async throws { _ = try await self.jobs.take(10, now: self.now, lease: 300) }
 
-        /// A program with three lanes works until nothing is left to do.
+        /// A program with three workers works until nothing is left to do.
         func run() async throws {
             let runner = JobRunner(
                 jobs: self.jobs,

@@ -107,7 +107,7 @@ struct JobTests {
     }
 
     @Test("jobs that wait for other servers hold up none that come later", .timeLimit(.minutes(1)))
-    func lanes() async throws {
+    func workers() async throws {
         let jobs = JobStore(database: try await Backend.sqlite.open(JobMigrations.all))
         for _ in 0..<10 { try await jobs.add("letter", payload: "slow", due: self.start) }
         let (waiting, begun) = AsyncStream.makeStream(of: Void.self)
