@@ -95,7 +95,8 @@ struct AdviceTests {
             #expect(try await told.get("/diary").text.contains("/diary/plates/\(id)/removal"))
             #expect(try await ana.post("/diary/plates/\(id)/removal").status == .seeOther)
             #expect(try await ana.post("/diary/plates/\(id)/removal").status == .notFound)
-            let gone = try await ana.post("/diary/plates", body.merging(["plateId": "none"]) { $1 })
+            let none = ["requestId": UUID().uuidString, "plateId": "none"]
+            let gone = try await ana.post("/diary/plates", body.merging(none) { $1 })
             #expect(gone.status == .unprocessableContent)
             #expect(gone.text.contains("This plate isn&#39;t there any more."))
         }

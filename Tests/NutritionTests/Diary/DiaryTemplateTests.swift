@@ -55,7 +55,7 @@ struct DiaryTemplateTests {
         // 94.64 kcal each: 283.92 in all, but three rows of 95.
         let entries = [try Kitchen.entry(), try Kitchen.entry(), try Kitchen.entry(meal: "Lunch")]
         let page = try self.dayPage(self.day(entries, target: DailyTargets(kilocalories: 1500, split: .usual)))
-        #expect(page.meals.map(\.mealSum).filter { !$0.isEmpty } == ["190", "95"])
+        #expect((page.firstMeals + page.meals).map(\.mealSum).filter { !$0.isEmpty } == ["190", "95"])
         #expect(page.ring.ringEaten == "285" && page.ring.ringNumber == "1,215")
     }
 
