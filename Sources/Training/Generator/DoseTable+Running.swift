@@ -41,7 +41,7 @@ extension DoseTable {
             switch self.minutes {
             case ..<20: (2, 150, 60)
             case ..<30: (3, 120, 60)
-            case ..<45: (3, 240, 120)
+            case ..<45: (4, 180, 90)
             case ..<60: (3, 270, 135)
             case ..<90: (4, 270, 135)
             default: (6, 300, 150)

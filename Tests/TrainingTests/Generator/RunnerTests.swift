@@ -67,7 +67,7 @@ struct RunnerTests {
             for seed in Self.seeds {
                 let plan = self.plan(intensity, minutes: 30, trained: experience, kind: .run, seed: seed)
                 let run = try #require(plan.phases[1].items.first { $0.sets > 1 && $0.seconds ?? 0 >= 60 })
-                #expect(run.totalSeconds >= (experience == .new ? 900 : 1_020), "\(run.name) \(run.totalSeconds)")
+                #expect(run.totalSeconds >= (experience == .new ? 900 : 720), "\(run.name) \(run.totalSeconds)")
             }
         }
     }
