@@ -20,7 +20,7 @@ extension MainPart {
                     continue
                 }
                 candidates[index].slot = slot
-                candidates[index].worth += self.wish(for: slot)
+                candidates[index].worth += 2.5
             }
             var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
             for choice in choices.all { balance.add(choice.material, seconds: choice.seconds) }
@@ -38,16 +38,13 @@ extension MainPart {
                 candidates.removeAll { $0.material === choice.material }
                 for index in candidates.indices
                 where choice.slot != nil && candidates[index].slot?.name == choice.slot?.name {
-                    candidates[index].worth -= candidates[index].slot.map(self.wish) ?? 0
                     candidates[index].slot = nil
+                    candidates[index].worth -= 2.5
                 }
             }
         }
         choices.fit(to: self.length)
     }
-
-    /// Returns what filling an empty slot is worth: most where it belongs to workouts as short as this one.
-    private func wish(for slot: BuildSlot) -> Double { slot.from <= self.circumstances.request.minutes ? 5 : 2.5 }
 
     struct Candidate {
         let material: Material

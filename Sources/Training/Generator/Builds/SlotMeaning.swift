@@ -64,8 +64,6 @@ struct SlotMeaning {
     /// Returns whether the exercise trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
-        // What is only held is no lift, whatever it trains.
-        if self.slot.dose.isLift, material.exercise.measure == .seconds { return false }
         // Nobody boxes in place of a jump: it is quick strength of the same muscles, or nothing.
         if self.slot.dose == .power, !self.named.isEmpty {
             return material.kind == .power && !material.muscles.isDisjoint(with: self.modelMuscles)
