@@ -60,29 +60,6 @@ struct CoachObjectionsTests {
         }
     }
 
-    @Test("what is only held stands in for no lift", arguments: Self.seeds)
-    func holds(seed: UInt64) throws {
-        for goal in [TrainingGoal.strength, .muscle] {
-            let people = [
-                TrainingFacts(body: Self.body(born: 1_948), goal: goal, level: .beginner),
-                TrainingFacts(cycle: .pregnant(since: SeededCase.day.adding(days: -84)), goal: goal, level: .beginner),
-                TrainingFacts(injuries: [Injury(area: .knee, kind: .lasting)], goal: goal, level: .advanced),
-            ]
-            for facts in people {
-                for item in self.plan(facts, .minimal, .low, seed: seed).phases[1].items {
-                    #expect(item.exercise != "wall-sit", "\(item.reason)")
-                }
-            }
-        }
-    }
-
-    @Test("who trains upright bends the hips standing, for strength too", arguments: Self.seeds)
-    func hips(seed: UInt64) throws {
-        let facts = TrainingFacts(body: Self.body(born: 1_948), goal: .strength, level: .beginner)
-        let main = self.plan(facts, seed: seed).phases[1].items
-        #expect(try main.contains { try self.exercise($0).pattern == .hinge }, "\(main.map(\.name))")
-    }
-
     @Test("a knee that has hurt for long is made stronger, of the practised too", arguments: Self.seeds)
     func soreKnee(seed: UInt64) throws {
         for goal in [TrainingGoal.strength, .weightLoss, .mobility] {
@@ -103,21 +80,6 @@ struct CoachObjectionsTests {
         let facts = TrainingFacts(body: Self.body(born: 1_958), goal: goal, level: .beginner)
         for item in self.plan(facts, at: .gym, .basic, minutes: 45, seed: seed).phases[0].items {
             #expect(try self.exercise(item).position != .onHandsAndFeet, "\(item.name)")
-        }
-    }
-
-    @Test(
-        "what a short session has no room for in full comes before what belongs to longer ones",
-        arguments: Self.seeds
-    )
-    func short(seed: UInt64) throws {
-        let facts = TrainingFacts(goal: .conditioning, experience: .seasoned)
-        for minutes in [15, 20] {
-            let plan = self.plan(facts, at: .gym, .basic, .vigorous, minutes: minutes, seed: seed)
-            guard plan.title == "Rower and bike" else { continue }
-            for item in plan.phases[1].items {
-                #expect(item.slot != "Push" && item.slot != "Legs with stamina", "\(item.name)")
-            }
         }
     }
 
