@@ -3,9 +3,7 @@ import HealthMath
 /// A member's recent training, as far as the next workout depends on it.
 package struct TrainingHistory: Sendable, Equatable {
     /// The last two weeks, newest first.
-    var days: [Day]
-
-    package init(days: [Day] = []) { self.days = days }
+    var days: [Day] = []
 
     package struct Day: Sendable, Equatable {
         let day: CalendarDay

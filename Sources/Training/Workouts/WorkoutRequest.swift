@@ -29,14 +29,6 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     /// Whether time is so short that opposing muscles are trained in turn.
     var isPairing: Bool { self.minutes <= 45 }
 
-    package init(intensity: Intensity, minutes: Int, place: Place, equipment: Equipment, gear: [Gear]? = nil) {
-        self.intensity = intensity
-        self.minutes = minutes
-        self.place = place
-        self.equipment = equipment
-        self.gear = gear
-    }
-
     /// Returns the same request where `there` is there: with a little equipment only its small things count, with none
     /// nothing.
     func finding(_ there: [Gear]?) -> WorkoutRequest {

@@ -29,9 +29,9 @@ struct DishDraftForm: Form {
 /// The form fields of a line.
 struct DishLineFields: Sendable {
     let input: FormInput
+}
 
-    init(input: FormInput) { self.input = input }
-
+extension DishLineFields {
     init(_ line: DishLine) {
         var input = FormInput(["name": line.name, "amount": Numerals.typed(line.amount, decimals: 3)])
         if let food = line.food {

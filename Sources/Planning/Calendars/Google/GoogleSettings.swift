@@ -8,17 +8,6 @@ struct GoogleSettings: Codable, Equatable {
     /// The calendar that we made there for planned workouts; nil before the first was written.
     var workoutCalendar: String?
 
-    init(refreshToken: String) { self.refreshToken = refreshToken }
-
-    /// Reads the stored settings; throws `confused` for any other text.
-    init(reading text: String) throws(CalendarTrouble) {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
-        } catch {
-            throw .confused
-        }
-    }
-
     var text: String {
         get throws(CalendarTrouble) {
             do {
@@ -26,6 +15,17 @@ struct GoogleSettings: Codable, Equatable {
             } catch {
                 throw .confused
             }
+        }
+    }
+}
+
+extension GoogleSettings {
+    /// Reads the stored settings; throws `confused` for any other text.
+    init(reading text: String) throws(CalendarTrouble) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+        } catch {
+            throw .confused
         }
     }
 }
