@@ -37,7 +37,7 @@ struct RouteRulesTests {
             limited["imports"] == [
                 "POST /me/data/imports", "POST /api/v1/imports", "POST /activities/files",
                 "POST /api/v1/activities/files", "POST /calendars/file", "POST /api/v1/calendars/ics",
-                "POST /admin/vouchers/file",
+                "POST /admin/vouchers/file", "POST /calendars/{id}/restoration",
             ]
         )
         #expect(
