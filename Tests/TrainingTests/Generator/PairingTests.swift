@@ -60,7 +60,7 @@ struct PairingTests {
         }
     }
 
-    @Test("of opposing muscles, with one low back at most and no station for both, for two thousand seeded requests")
+    @Test("of opposing muscles, with one low back at most and no station for both, in one of a hundred seeded requests or more")
     func sound() throws {
         let (catalogue, safety) = (try MadePlans.catalogue.get(), try MadePlans.safety.get())
         var pairs = 0
@@ -81,7 +81,7 @@ struct PairingTests {
                 #expect([.muscle, .athleticism].contains(made.seeded.facts.goal), "\(made.seeded)")
             }
         }
-        #expect(pairs > 20)
+        #expect(pairs * 100 > Int(MadePlans.count), "\(pairs)")
     }
 
     @Test(
