@@ -49,7 +49,10 @@ struct ChatPageTests {
             let path = "/chats/\(chat)/messages"
             let sent = try await ana.api(.post, path, self.message("See https://a.example <now>", id: Self.id))
             #expect(sent.status == .created, "\(sent.text)")
-            #expect(try await ana.api(.post, path, self.message("again", id: Self.id)).status == .ok)
+            let again = self.message("See https://a.example <now>", id: Self.id)
+            #expect(try await ana.api(.post, path, again).status == .ok)
+            let another = try await ana.api(.post, path, self.message("again", id: Self.id))
+            #expect(another.status == .unprocessableContent, "one id, one message: \(another.text)")
             let list = try await ben.get("/together/chats").text
             #expect(list.contains("See https://a.example &lt;now&gt;") && list.contains(">New<"))
             let listed = try await ben.api(.get, "/chats").json()
