@@ -1,5 +1,6 @@
 """What of pages stays on a phone: those that may, for a week, as long as their member is logged in there (QUA-4)."""
 
+import re
 import uuid
 
 import pytest
@@ -44,6 +45,8 @@ AGE = """
         }
     }
 """
+# The log-in for who asked for a page; the front page where a page noticed by itself that nobody is logged in any more.
+LED_OUT = re.compile(r"/log-in\?|:\d+/$")
 NEVER = [
     "/me", "/me/health", "/me/body", "/welcome/injuries", "/welcome/cycle", "/training/safety", "/me/settings", "/me/settings/password",
     "/me/sessions", "/me/tokens", "/me/data", "/notices/settings", "/calendars", "/calendars/account", "/timelines/weight", "/goal",
@@ -155,7 +158,7 @@ def test_everything_goes_at_the_first_contact_after_the_session_was_ended_elsewh
 
     phone.context.set_offline(False)
     phone.go_unless_led("/foods")
-    phone.page.wait_for_url("**/log-in?**")
+    phone.page.wait_for_url(LED_OUT)
     wait_for(lambda: kept(phone) == [])
     assert not phone.page.evaluate(SAYS, "Secret porridge")
     phone.context.set_offline(True)
@@ -239,7 +242,7 @@ def test_a_chat_is_readable_without_a_network_and_goes_with_the_session(phone: P
     phone.context.set_offline(False)
     end_others(ana)
     phone.go_unless_led("/together/chats")
-    phone.page.wait_for_url("**/log-in?**")
+    phone.page.wait_for_url(LED_OUT)
     wait_for(lambda: not phone.page.evaluate(SAYS, "A secret"))
     forgive_lost_requests(phone)
 

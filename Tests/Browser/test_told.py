@@ -66,7 +66,7 @@ def test_the_service_worker_shows_a_message_and_sends_the_answer(windowed: Brows
     )
     assert shown == {
         "title": "Training", "body": NOTICE["text"], "actions": ["Check in", "Snooze"],
-        "data": {"path": "/notices", "answers": ["/notices/reading", "/no-such-thing"]},
+        "data": {"path": "/notices", "actions": [{"label": "Check in", "path": "/notices/reading"}, {"label": "Snooze", "path": "/no-such-thing"}]},
     }
 
     assert ana.get("/notices")["unread"] > 0

@@ -32,7 +32,7 @@ def test_both_hear_at_once_what_is_said_and_read(serve, storage):
         assert heard["text"] == "Tomorrow at six?\nAt the lake." and heard["number"] == sent["number"] == 1
         assert heard["mine"] == (member is ana)
         assert member.get(f"/chats/{chat}/messages")["messages"] == [heard]
-    again = say(ana, chat, "Not this", clientId=sent["clientId"])
+    again = say(ana, chat, "Tomorrow at six?\nAt the lake.", clientId=sent["clientId"])
     assert again == sent
     long = say(ben, chat, "é" * 4_000)
     heard = json.loads(streams[ana].next("message")["data"])

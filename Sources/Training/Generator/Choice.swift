@@ -53,6 +53,13 @@ struct Choice {
         return Double(self.dose.sets) * (work * self.material.sides + Double(self.rest))
     }
 
+    /// The METs of its pace; of runs with walks between them, the average of both over time.
+    var averageMET: Double {
+        guard self.isBetweenWalks, let run = self.dose.seconds, run > 0, self.rest > 0 else { return self.pace.met }
+        let walked = Double(self.rest) / Double(run + self.rest)
+        return self.pace.met * (1 - walked) + min(WorkoutItem.strolling, self.pace.met) * walked
+    }
+
     func stepped(up: Bool) -> Choice? {
         guard let dose = self.dose.stepped(up: up) else { return nil }
         var choice = self

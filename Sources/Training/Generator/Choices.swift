@@ -29,7 +29,7 @@ struct Choices {
     /// What is harder than asked for is shortened by a quarter at most, where it may be; then it is left out, the last first.
     mutating func soften(below most: Double, asked intensity: Intensity) {
         let isHard = { (choices: Choices) in
-            choices.all.reduce(0) { $0 + ($1.pace.met - most) * $1.seconds } >= 0
+            choices.all.reduce(0) { $0 + ($1.averageMET - most) * $1.seconds } >= 0
         }
         for index in self.all.indices where self.all[index].pace.intensity > intensity {
             let least = self.all[index].seconds * 0.75

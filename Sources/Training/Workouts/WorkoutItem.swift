@@ -95,7 +95,7 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     ///
     /// The Compendium's values for endurance are those of exercise without breaks, unlike those for lifting. Standing
     /// quietly (07040, 1.3) would be too low: people walk about, and breath and heart rate are still falling.
-    private static let strolling = 2.0
+    static let strolling = 2.0
 
     /// Returns its energy, in kcal.
     func kilocalories(kilograms: Double) -> Double {
