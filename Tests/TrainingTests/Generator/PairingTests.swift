@@ -60,7 +60,9 @@ struct PairingTests {
         }
     }
 
-    @Test("of opposing muscles, with one low back at most and no station for both, in one of a hundred seeded requests or more")
+    @Test(
+        "of opposing muscles, with one low back at most and no station for both, in one of a hundred seeded requests or more"
+    )
     func sound() throws {
         let (catalogue, safety) = (try MadePlans.catalogue.get(), try MadePlans.safety.get())
         var pairs = 0
