@@ -39,6 +39,25 @@ struct RepeatedFormTests {
         }
     }
 
+    @Test(
+        "it is the same however its spaces and its order are written, and another one is refused",
+        arguments: Backend.available
+    )
+    func spelling(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let bodies = [
+                "millilitres=750&note=a%20glass%2C", "millilitres=750&note=a+glass,", "note=a+glass%2c&millilitres=750",
+            ]
+            for body in bodies {
+                #expect(try await self.post(Self.water, body, key: Self.one, by: ana).status == .seeOther, "\(body)")
+            }
+            let another = try await self.post(Self.water, "millilitres=700&note=a+glass,", key: Self.one, by: ana)
+            #expect(another.status == .unprocessableContent)
+            #expect(try await self.drunk(ana) == 750)
+        }
+    }
+
     @Test("glasses that waited on a phone all count, each once", arguments: Backend.available)
     func glasses(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -29,7 +29,7 @@ enum URLEncodedFields {
     }
 
     /// Returns nil for a broken percent escape or invalid UTF-8.
-    private static func decoded(_ text: Substring) -> String? {
+    static func decoded(_ text: Substring) -> String? {
         let isPlain = text.utf8.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "%") }
         return isPlain ? String(text) : text.replacing("+", with: " ").removingPercentEncoding
     }

@@ -49,11 +49,14 @@ struct SentForm: Sendable {
         return (sorted, self.names.lazy.compactMap { object[$0] as? String }.first)
     }
 
+    /// The fields as they are read, in order: a space is `+` to one sender and `%20` to another.
     private static func fields(_ body: ByteBuffer) -> (fields: Data, id: String?) {
-        let pairs = String(buffer: body).split(separator: "&").sorted()
+        let pairs = String(buffer: body).split(separator: "&").map { URLEncodedFields.decoded($0) ?? String($0) }
+            .sorted()
         let id = self.names.lazy.compactMap { name in
             pairs.last { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
         }.first
-        return (Data(pairs.joined(separator: "&").utf8), id.map(String.init))
+        let fields = (try? JSONSerialization.data(withJSONObject: pairs)) ?? Data(buffer: body)
+        return (fields, id.map(String.init))
     }
 }
