@@ -61,12 +61,18 @@ def conform(program: Program, member: Member, *selection: str, drawn: int = 3) -
     assert ended.returncode == 0, ended.stdout[-20_000:]
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_every_answer_is_described(serve, part: int):
+def with_a_buddy(serve) -> tuple[Program, Member]:
+    """A program, and a member who has a body and a buddy there."""
     program = serve(RATE_LIMITS="off", LOG_LEVEL="error")
     member = Member.join(program)
     member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 70}).raise_for_status()
     befriend((member, Member.join(program, "ben")))
+    return program, member
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_answer_is_described(serve, part: int):
+    program, member = with_a_buddy(serve)
     with ThreadPoolExecutor() as pool:
         runs = [pool.submit(conform, program, member, *selecting(operations_of(member)[part::PARTS]))]
         if part == 0:
@@ -78,10 +84,7 @@ def test_every_answer_is_described(serve, part: int):
 
 @pytest.mark.soak
 def test_every_answer_to_many_drawn_requests_is_described(serve):
-    program = serve(RATE_LIMITS="off", LOG_LEVEL="error")
-    member = Member.join(program)
-    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 70}).raise_for_status()
-    befriend((member, Member.join(program, "ben")))
+    program, member = with_a_buddy(serve)
     conform(program, member, *selecting(operations_of(member)), drawn=50)
     assert "Request failed" not in program.log
 

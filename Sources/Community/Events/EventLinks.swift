@@ -58,7 +58,6 @@ enum EventAPI: String, RoutePath {
     case event = "/events/:id"
     case cancellation = "/events/:id/cancellation"
     case picture = "/events/:id/picture"
-    case pictureRestoration = "/together/events/:id/picture/restoration"
     case pictureFile = "/events/:id/pictures/:size"
     case joining = "/events/:id/joining"
     case checkIn = "/events/:id/check-in"

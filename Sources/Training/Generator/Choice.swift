@@ -57,7 +57,7 @@ struct Choice {
     var averageMET: Double {
         guard self.isBetweenWalks, let run = self.dose.seconds, run > 0, self.rest > 0 else { return self.pace.met }
         let walked = Double(self.rest) / Double(run + self.rest)
-        return self.pace.met * (1 - walked) + min(WorkoutItem.strolling, self.pace.met) * walked
+        return self.pace.met * (1 - walked) + WorkoutItem.restMET(at: self.pace) * walked
     }
 
     func stepped(up: Bool) -> Choice? {

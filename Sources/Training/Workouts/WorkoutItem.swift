@@ -75,7 +75,7 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
         self.superset = superset
         self.intensity = pace.intensity
         self.met = pace.met
-        self.restMET = exercise.category == .cardio ? min(Self.strolling, pace.met) : nil
+        self.restMET = exercise.category == .cardio ? Self.restMET(at: pace) : nil
         self.sides = exercise.sides
         self.secondsPerRep = exercise.secondsPerRep
     }
@@ -95,7 +95,10 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     ///
     /// The Compendium's values for endurance are those of exercise without breaks, unlike those for lifting. Standing
     /// quietly (07040, 1.3) would be too low: people walk about, and breath and heart rate are still falling.
-    static let strolling = 2.0
+    private static let strolling = 2.0
+
+    /// Returns the MET of the rests within endurance at a pace; no rest takes more than the work.
+    static func restMET(at pace: Exercise.Pace) -> Double { min(Self.strolling, pace.met) }
 
     /// Returns its energy, in kcal.
     func kilocalories(kilograms: Double) -> Double {

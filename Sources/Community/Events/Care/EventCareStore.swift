@@ -37,7 +37,7 @@ struct EventCareStore: Sendable {
 
     /// Lets somebody else look after an event, tells them and writes it down; false when they may not, or do already.
     ///
-    /// Without an member of the staff it is the operator's, on the command line.
+    /// Without a member of the staff it is the operator's, on the command line.
     func handOver(
         _ event: GroupEvent,
         to keeper: Member.ID,

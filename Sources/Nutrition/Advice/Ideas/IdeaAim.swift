@@ -18,6 +18,9 @@ enum IdeaAim: String, Sendable, CaseIterable {
         }
     }
 
+    /// Whether who has it wants to weigh more, or to grow.
+    var isGaining: Bool { self == .surplus || self == .muscle }
+
     /// Returns how much better an idea serves this aim than any that fits, from about −0.3 to 0.7.
     func merit(of idea: Idea) -> Double {
         let proteinShare = idea.kcal > 0 ? min(idea.protein * Macros.perGram.protein / idea.kcal, 1) : 0

@@ -46,10 +46,9 @@ struct PlateChooser: Sendable {
         with sides: [Plate],
         by fitter: PlateFitter
     ) -> [PlateFitter.Fit] {
-        let gains = self.aim == .surplus || self.aim == .muscle
         let sides = sides.filter {
             $0.suits.contains(self.needs.occasion) && $0.foods.isDisjoint(with: self.excluded)
-                && !self.history.has($0.foods, daysAgo: 0) && (gains || !$0.styles.contains(Self.sweet))
+                && !self.history.has($0.foods, daysAgo: 0) && (self.aim.isGaining || !$0.styles.contains(Self.sweet))
         }
         guard !sides.isEmpty else { return fits }
         return fits.enumerated().map { place, fit in

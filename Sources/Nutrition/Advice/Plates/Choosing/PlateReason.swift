@@ -122,8 +122,7 @@ struct PlateReason: Sendable {
     }
 
     private func energy(_ facts: PlateFacts) -> Point? {
-        let isGaining = self.chooser.aim == .surplus || self.chooser.aim == .muscle
-        guard isGaining, facts.kcal >= 600 else { return nil }
+        guard self.chooser.aim.isGaining, facts.kcal >= 600 else { return nil }
         let protein = Self.grams(facts.protein)
         return Point(
             kind: .energy,
@@ -180,7 +179,7 @@ struct PlateReason: Sendable {
     private func worth(of served: ServedPlate) -> String {
         let facts = served.facts
         // Who wants to gain is not told what fills.
-        if self.chooser.aim == .surplus || self.chooser.aim == .muscle {
+        if self.chooser.aim.isGaining {
             return facts.protein >= 15
                 ? "Protein and energy between training and the next meal." : "Energy between meals, for who needs much."
         }
