@@ -81,3 +81,5 @@ def test_without_scripts_a_place_is_typed(new_phone, program):
     expect(phone.page.locator("[data-pins] li")).to_have_count(2)
     phone.tap(phone.button("Forget this place"))
     expect(phone.page.locator("[data-pins] li")).to_have_count(0)
+    phone.tap(phone.button("Undo"))
+    expect(phone.page.locator("[data-pins] li")).to_have_count(2)

@@ -13,7 +13,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /gyms?lat=&lon=`, `?place=` | the nearest gyms, or those of a name; without a place, around the remembered one |
-/// | `POST /gyms/place`, `…/removal` | remembers a place, sealed; forgets it |
+/// | `POST /gyms/place`, `…/removal`, `…/{sealed}/restoration` | remembers a place, sealed; forgets it; undoes that |
 /// | `POST /gyms/favourites`, `…/removal`, `…/{id}/restoration` | makes a gym one's own, or not; undoes that |
 /// | `POST /gyms/visits`, `…/removal` | says that one is there today; takes it back |
 /// | `GET /api/v1/gyms?lat=&lon=&place=&limit=`, `…/favourites` | the nearest gyms; one's own |
@@ -32,6 +32,7 @@ struct GymController: Controller {
         own.get(GymLinks.all, use: self.page)
         own.post(GymLinks.place, use: self.remember)
         own.post(GymLinks.forgetting, use: self.forget)
+        own.post(GymLinks.placeRestoration, use: self.rememberAgain)
         own.post(GymLinks.favourites, use: self.choose)
         own.post(GymLinks.unfavourites, use: self.leave)
         own.post(GymLinks.restoration, use: self.restore)
@@ -118,8 +119,16 @@ struct GymController: Controller {
     }
 
     func forget(request: Request, context: MemberContext) async throws -> Response {
-        try await self.places(context).forget()
-        return .onward(to: GymLinks.all.path, toast: Toast("Forgotten"))
+        let undo = try await self.places(context).forget().map(GymLinks.restoration(ofPlace:)) ?? ""
+        return .onward(to: GymLinks.all.path, toast: Toast("Forgotten", undo: undo))
+    }
+
+    /// Has a forgotten place remembered again; it comes with the address, because nothing of it was kept here.
+    func rememberAgain(request: Request, context: MemberContext) async throws -> Response {
+        guard let sealed = context.parameters.get("sealed").flatMap(Data.init(base64URL:)),
+            try await self.places(context).restore([UInt8](sealed))
+        else { throw HTTPError(.notFound, message: "This place can't be brought back. Look for it again.") }
+        return .onward(to: GymLinks.all.path, toast: Toast("Remembered as before"))
     }
 
     func choose(request: Request, context: MemberContext) async throws -> Response {

@@ -1,3 +1,4 @@
+import Foundation
 import Web
 
 /// The addresses of gyms.
@@ -7,6 +8,7 @@ enum GymLinks: String, LinkTable {
     case all = "/gyms"
     case place = "/gyms/place"
     case forgetting = "/gyms/place/removal"
+    case placeRestoration = "/gyms/place/:sealed/restoration"
     case favourites = "/gyms/favourites"
     case unfavourites = "/gyms/favourites/removal"
     case restoration = "/gyms/favourites/:id/restoration"
@@ -15,6 +17,9 @@ enum GymLinks: String, LinkTable {
 
     /// Returns the address of a gym on the page of gyms around the remembered place.
     static func gym(_ id: Gym.ID) -> String { "\(self.all.path)#gym-\(id)" }
+
+    /// Returns the address that has a place remembered again, which it holds as it was sealed.
+    static func restoration(ofPlace sealed: [UInt8]) -> String { self.placeRestoration.path(Data(sealed).base64URL) }
 
     static func restoration(_ id: Gym.ID) -> String { self.restoration.path(id.escapedForAddress) }
 

@@ -1,6 +1,7 @@
 import Storage
 
-/// Keeps the place that one member has remembered, sealed; forgetting it deletes the row.
+/// Keeps the place that one member has remembered, sealed; forgetting it deletes the row, and leaves the sealed place to
+/// whoever offers to undo that.
 struct RememberedPlaceStore: Sendable {
     let database: any Database
     let seal: Seal
@@ -16,7 +17,11 @@ struct RememberedPlaceStore: Sendable {
         let sealed = try await self.database.rows(
             "SELECT sealed FROM remembered_place WHERE owner_id = \(self.owner) AND kind = \(Self.kind)"
         ) { try $0.blob(0) }.first
-        guard let sealed else { return nil }
+        return try sealed.flatMap(self.open)
+    }
+
+    /// Returns nil for what isn't a place of this member's, sealed with the key of today.
+    private func open(_ sealed: [UInt8]) throws -> Coordinate? {
         do {
             return Self.coordinate(try self.seal.open(sealed, as: Self.context(Self.kind, of: self.owner)))
         } catch is Seal.Broken {
@@ -45,9 +50,24 @@ struct RememberedPlaceStore: Sendable {
         }
     }
 
-    func forget() async throws {
-        try await self.database.write { [owner] db in
-            try db.execute("DELETE FROM remembered_place WHERE owner_id = \(owner) AND kind = \(Self.kind)")
+    /// Deletes the place, and returns it as it was sealed; nil when there was none, or none that can be opened.
+    @discardableResult
+    func forget() async throws -> [UInt8]? {
+        let sealed = try await self.database.write { [owner] db in
+            try db.rows(
+                "DELETE FROM remembered_place WHERE owner_id = \(owner) AND kind = \(Self.kind) RETURNING sealed"
+            ) {
+                try $0.blob(0)
+            }.first
         }
+        guard let sealed, try self.open(sealed) != nil else { return nil }
+        return sealed
+    }
+
+    /// Remembers a place again that was forgotten; false for what no place of this member's was sealed to.
+    func restore(_ sealed: [UInt8]) async throws -> Bool {
+        guard let place = try self.open(sealed) else { return false }
+        try await self.remember(place)
+        return true
     }
 }

@@ -1,7 +1,9 @@
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Support
 import Testing
+import Web
 
 @testable import App
 @testable import Training
@@ -66,6 +68,31 @@ struct GymPageTests {
             #expect(try await ana.post("/gyms/place/removal").status == .seeOther)
             #expect(try await !ana.get("/gyms").text.contains("One &amp; Only"))
             #expect(try await ana.post("/gyms/place", ["lat": "155"]).status == .badRequest)
+        }
+    }
+
+    private static func toast(of answer: TestResponse) throws -> Toast {
+        let text = try #require(answer.cookie(named: "spotter_toast")?.split(separator: "=", maxSplits: 1).last)
+        return try JSONDecoder().decode(Toast.self, from: try #require(Data(base64Encoded: String(text))))
+    }
+
+    @Test("a place that was forgotten is had back by Undo, by its member alone", arguments: Backend.available)
+    func forgotten(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let (ana, ben) = (try await app.person(), try await app.person("Ben"))
+            try await Self.fill(app)
+            _ = try await ana.post("/gyms/place", ["lat": "55.68", "lon": "12.57"])
+            let forgotten = try await ana.post("/gyms/place/removal")
+            let toast = try Self.toast(of: forgotten)
+            #expect(toast.text == "Forgotten" && toast.undo.hasPrefix("/gyms/place/"))
+            #expect(try await !ana.get("/gyms").text.contains("One &amp; Only"))
+            #expect(try await ben.post(toast.undo).status == .notFound)
+            #expect(try await ana.post("/gyms/place/nonsense/restoration").status == .notFound)
+            #expect(try await ana.post(toast.undo).status == .seeOther)
+            #expect(try await ana.get("/gyms").text.contains("One &amp; Only"))
+            #expect(try await !ben.get("/gyms").text.contains("One &amp; Only"))
+            // There is nothing to undo where nothing was remembered.
+            #expect(try Self.toast(of: try await ben.post("/gyms/place/removal")).undo.isEmpty)
         }
     }
 
