@@ -32,6 +32,24 @@ struct GazetteerTests {
         #expect(try await Gazetteer(database: fixture.database, shipped: ShippedTowns(Data())).find("Graz") == nil)
     }
 
+    @Test("a name that nobody has is looked up, not searched for through the whole file")
+    func unknown() async throws {
+        let towns = ShippedTowns.all
+        let isQuick = await Tries.isDone(within: .seconds(2)) {
+            for number in 0..<5_000 where !towns.places(named: "nowherebury \(number)").isEmpty {
+                Issue.record("\(number)")
+            }
+        }
+        #expect(isQuick)
+    }
+
+    @Test("of towns with one name the largest comes first")
+    func alike() {
+        let alike = ShippedTowns.all.places(named: "springfield")
+        #expect(alike.count >= 3)
+        #expect(alike.map(\.population) == alike.map(\.population).sorted(by: >))
+    }
+
     @Test("every town of the file can be read, and is found by its name")
     func file() throws {
         let lines = try String(contentsOf: ShippedTowns.file, encoding: .utf8).split(separator: "\n").filter {
@@ -49,6 +67,11 @@ struct GazetteerTests {
                 wrong.append(fields[1])
             }
             wrong += names.filter { NamedPlace.plain($0) != $0 }
+            guard let first = names.first, let last = names.last, let id = Int64(fields[0]) else { continue }
+            for name in Set([first, last]) where !ShippedTowns.all.places(named: name).contains(where: { $0.id == id })
+            {
+                wrong.append(name)
+            }
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(20))")
     }
