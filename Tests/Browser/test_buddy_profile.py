@@ -125,8 +125,19 @@ def test_the_phone_says_where_it_is_and_only_a_square_is_kept(new_phone, ana: Me
     agree(phone)
     who(phone)
     training(phone)
+    # A name that stood there would win over where the phone is.
+    phone.field("Or a place by its name").fill("Nowherebury")
+    pick(phone, "Where?", "At a gym")
+    phone.tap(phone.button("Next"))
+    complaint = phone.page.locator("#place-complaints .complaint")
+    expect(complaint).to_have_count(0)
+    phone.page.get_by_label("Tuesday, 17–20", exact=True).check()
+    phone.tap(phone.button("Next"))
+    expect(complaint).to_have_count(1)
     phone.tap(phone.button("Use where I am now"))
     expect(phone.field("Latitude")).to_have_value("55.68")
+    expect(phone.field("Or a place by its name")).to_have_value("")
+    expect(complaint).to_have_count(0)
     meeting(phone)
     finish(phone)
     part(phone, "Where and when")
@@ -159,10 +170,12 @@ def test_what_a_step_misses_is_said_at_once_and_led_to(new_phone, ana: Member):
     expect(phone.page.get_by_role("heading", name="When could you train with somebody?")).to_be_in_viewport(ratio=1)
 
 
-def test_the_list_of_complaints_goes_with_the_last_of_them(phone: Phone, ana: Member):
+@pytest.mark.parametrize("steps", [(who,), (who, training)], ids=["training", "where and when"])
+def test_complaints_and_the_list_of_them_go_as_they_are_mended(phone: Phone, ana: Member, steps):
     phone.log_in(ana)
     agree(phone)
-    who(phone)
+    for step in steps:
+        step(phone)
     phone.tap(phone.button("Next"))
     banner = phone.page.locator(".banner[role=alert]")
     expect(banner).to_contain_text("Not kept yet.")
@@ -174,4 +187,5 @@ def test_the_list_of_complaints_goes_with_the_last_of_them(phone: Phone, ana: Me
         phone.page.locator(f"#{place} label").first.click()
         left -= 1
         expect(rows).to_have_count(left)
+        expect(phone.page.locator(f"#{place}-complaints .complaint")).to_have_count(0)
     expect(banner).to_have_count(0)

@@ -34,10 +34,12 @@ attach("[data-locate]", (area, signal) => {
         form.elements.lat.value = coords.latitude.toFixed(digits);
         form.elements.lon.value = coords.longitude.toFixed(digits);
         if (form.elements.accuracy) form.elements.accuracy.value = Math.ceil(coords.accuracy);
-        // Around here is neither a named place nor anywhere.
-        if (form.elements.place && !isPart) form.elements.place.value = "";
+        // Around here is neither a named place nor anywhere. Where it is told exactly, the place is what it is called.
+        if (form.elements.place && !isExact) form.elements.place.value = "";
         if (form.elements.anywhere) form.elements.anywhere.checked = false;
         if (!isPart) return form.requestSubmit();
+        // As if it had been typed: it is kept with the draft, and what was complained of goes.
+        for (const name of ["lat", "lon", "place"]) form.elements[name]?.dispatchEvent(new Event("input", { bubbles: true }));
         openFields();
         button.disabled = false;
       },

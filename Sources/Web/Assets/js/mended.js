@@ -1,9 +1,10 @@
 // What the server complained of goes when its field is changed into something that may be right, and with it what says so
 // elsewhere: data-complains-of="goals styles" names the fields of which something complains.
 
-// The boxes of complaints that describe a field, or the fieldset that it is in.
+// The boxes of complaints that describe a field, or what it is in: a fieldset, a table of ticks.
 function boxes(field) {
-  const described = [field, field.closest("fieldset")].map((one) => one?.getAttribute("aria-describedby") ?? "");
+  const described = [];
+  for (let one = field; one !== field.form && one !== null; one = one.parentElement) described.push(one.getAttribute("aria-describedby"));
   const ids = described.join(" ").split(/\s+/).filter((id) => id.endsWith("-complaints"));
   return ids.map((id) => document.getElementById(id)).filter((box) => box?.childElementCount > 0);
 }
