@@ -1,4 +1,5 @@
 import Notices
+import Web
 
 extension Notice.Kind {
     /// Requests, matches, and what buddies share.
@@ -15,7 +16,8 @@ extension Notice.Kind {
         title: "Messages",
         hint: "What buddies write to you while you are away.",
         sign: "mail",
-        colour: "sky"
+        colour: "sky",
+        part: .chat
     )
 }
 
@@ -28,7 +30,8 @@ extension Notice.Kind {
         hint: "A new event within \(EventNewsJob.near) km of the place of your profile.",
         sign: "calendar",
         colour: "sky",
-        usual: []
+        usual: [],
+        part: .events
     )
     /// Two hours before an event of the member's.
     static let eventSoon = Self(
@@ -39,6 +42,7 @@ extension Notice.Kind {
         colour: "sky",
         usual: [],
         patience: EventRounds.ahead,
+        part: .events,
         traits: [.forNow]
     )
     /// An event of the member's has another time or place, or is cancelled.
@@ -48,7 +52,8 @@ extension Notice.Kind {
         hint: "An event that you joined has another time or place, or doesn't take place.",
         sign: "calendar",
         colour: "sun",
-        usual: []
+        usual: [],
+        part: .events
     )
     /// The member moved up from a waiting list.
     static let eventRoom = Self(
@@ -57,7 +62,8 @@ extension Notice.Kind {
         hint: "You waited for a place, and have one now.",
         sign: "check",
         colour: "sky",
-        usual: []
+        usual: [],
+        part: .events
     )
     /// A buddy joins or leaves an event, or invites to one.
     static let buddyEvents = Self(
@@ -66,7 +72,8 @@ extension Notice.Kind {
         hint: "A buddy joins or leaves an event, or invites you to one.",
         sign: "together",
         colour: "sky",
-        usual: []
+        usual: [],
+        part: .events
     )
     /// A buddy checked in where they train, or at an event.
     static let buddyHere = Self(

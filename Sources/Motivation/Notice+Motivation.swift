@@ -9,6 +9,7 @@ extension Notice.Kind {
         sign: "heart",
         colour: "plum",
         usual: [],
+        part: .cheers,
         traits: [.saidBySeveral]
     )
 
@@ -19,7 +20,8 @@ extension Notice.Kind {
         hint: "When a buddy proposes a mission to you, or goes along with yours.",
         sign: "target",
         colour: "plum",
-        usual: []
+        usual: [],
+        part: .missions
     )
 
     /// The question for a goal on the 1st, and a reward that somebody waited for.
@@ -29,7 +31,8 @@ extension Notice.Kind {
         hint: "The question for a goal on the 1st, and a reward that you waited for.",
         sign: "target",
         colour: "plum",
-        usual: []
+        usual: [],
+        part: .rewards
     )
 
     /// The notice that somebody looks after a group from now on.
@@ -39,7 +42,8 @@ extension Notice.Kind {
         hint: "When you look after a group from now on.",
         sign: "flame",
         colour: "plum",
-        usual: []
+        usual: [],
+        part: .rivals
     )
 
     /// The notice that somebody was taken out of a group.
@@ -49,7 +53,8 @@ extension Notice.Kind {
         hint: "When you aren't in a group any more.",
         sign: "flame",
         colour: "plum",
-        usual: []
+        usual: [],
+        part: .rivals
     )
 
     /// A group ended, and its podium stands.
@@ -59,7 +64,8 @@ extension Notice.Kind {
         hint: "When the podium of a group stands.",
         sign: "flame",
         colour: "plum",
-        usual: []
+        usual: [],
+        part: .rivals
     )
 
     /// What a buddy earned on a day; only for who wants it, and in the app alone (MOT-7).
@@ -71,6 +77,7 @@ extension Notice.Kind {
         colour: "plum",
         choices: [.app],
         usual: [],
+        part: .cheers,
         traits: [.onlyIfWanted]
     )
 }

@@ -34,7 +34,7 @@ package struct NoticesRoom: Sendable {
         let push = PushStores(database: database, seal: seal, policy: policy)
         self.controllers = [
             UnsubscribeController(database: database, kinds: kinds, seal: seal, views: views),
-            NoticeSettingsController(database: database, kinds: kinds, views: views, push: push),
+            NoticeSettingsController(database: database, kinds: kinds, switches: switches, views: views, push: push),
             NoticeController(
                 database: database,
                 kinds: kinds,

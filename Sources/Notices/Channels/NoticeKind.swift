@@ -1,5 +1,6 @@
 package import Foundation
 import Storage
+package import Web
 
 extension Notice {
     /// What a notice is about, and by which ways it is told: declared by the wing that tells it.
@@ -18,6 +19,8 @@ extension Notice {
         private let usual: Set<Channel>
         /// Seconds after which it is told only in the app.
         let patience: TimeInterval
+        /// The part of the house that it is of; nil for none that can be switched off.
+        let part: HousePart?
         private let traits: Set<Trait>
 
         package enum Trait: Sendable {
@@ -46,6 +49,7 @@ extension Notice {
             choices: [Channel] = Channel.allCases,
             usual: Set<Channel> = [.push],
             patience: TimeInterval = 3 * 86_400,
+            part: HousePart? = nil,
             traits: Set<Trait> = []
         ) {
             self.name = name
@@ -56,6 +60,7 @@ extension Notice {
             self.choices = choices
             self.usual = usual
             self.patience = patience
+            self.part = part
             self.traits = traits
         }
 

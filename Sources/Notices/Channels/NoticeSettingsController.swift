@@ -9,9 +9,12 @@ import Web
 /// |---|---|
 /// | `GET`, `POST /notices/settings` | the switches, quiet hours, the daily letter, devices |
 /// | `GET`, `PUT /api/v1/notices/settings` | the same for a device |
+///
+/// The kinds of parts that are switched off aren't asked, and stay as they were.
 struct NoticeSettingsController: Controller {
     let database: any Database
     let kinds: [Notice.Kind]
+    let switches: HouseSwitches
     let views: Views
     let push: PushStores
 
@@ -26,34 +29,37 @@ struct NoticeSettingsController: Controller {
 
     func show(request: Request, context: MemberContext) async throws -> Page {
         let settings = try await self.store(context).settings()
-        return try await self.page(NoticeSettingsForm(settings, kinds: self.kinds), FormErrors(), context)
+        return try await self.page(NoticeSettingsForm(settings, kinds: self.open), FormErrors(), context)
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
         let form = try await self.form(request)
         return try await form.submit(again: { try await self.page(form, $0, context) }) { settings in
-            try await self.store(context).save(settings, of: self.kinds)
+            try await self.store(context).save(settings, of: self.open)
             return .onward(to: Places.noticeSettings.path, toast: Toast("Saved"))
         }
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(NoticeSettingsResponse(settings: try await self.store(context).settings(), kinds: self.kinds))
+        JSONResponse(NoticeSettingsResponse(settings: try await self.store(context).settings(), kinds: self.open))
     }
 
     func change(request: Request, context: MemberContext) async throws -> JSONResponse {
         let settings = try await self.form(request).values()
-        try await self.store(context).save(settings, of: self.kinds)
-        return JSONResponse(NoticeSettingsResponse(settings: settings, kinds: self.kinds))
+        try await self.store(context).save(settings, of: self.open)
+        return JSONResponse(NoticeSettingsResponse(settings: settings, kinds: self.open))
     }
 
     private func form(_ request: Request) async throws -> NoticeSettingsForm {
         let fields = NoticeSettingsForm.fields(self.kinds)
         return NoticeSettingsForm(
             try await request.form(NoticeSettingsForm.self, fields: fields).input,
-            kinds: self.kinds
+            kinds: self.open
         )
     }
+
+    /// The kinds of what isn't switched off in this house.
+    private var open: [Notice.Kind] { self.kinds.filter { $0.part.map(self.switches.isOn) ?? true } }
 
     private func page(
         _ form: NoticeSettingsForm,

@@ -34,7 +34,7 @@ package struct Notice: Sendable, Equatable {
     /// Notifies a member in the transaction of its cause; the same `cause` notifies only once.
     ///
     /// It also adds the job that sends the notice by the channels that the member chose. `part` is the part of the house
-    /// to which it leads: devices get it only while that is on. From `end` on it is of no use, and `endOver` deletes it.
+    /// to which it leads, its kind's where none is said: devices get it only while that is on. From `end` on it is of no use, and `endOver` deletes it.
     package static func tell(
         _ owner: Int64,
         _ kind: Kind,
@@ -53,7 +53,7 @@ package struct Notice: Sendable, Equatable {
             """
             INSERT INTO notice (owner_id, id, kind, body, path, part, actions, cause, created_at, read_at,
                 until_at)
-            VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \(part?.name ?? ""), \(actions),
+            VALUES (\(owner), \(name.id), \(kind.name), \(text), \(path), \((part ?? kind.part)?.name ?? ""), \(actions),
                 \(cause), \(now.milliseconds), \(try Self.readAt(owner, kind, now, in: connection)),
                 \(end?.milliseconds))
             ON CONFLICT (owner_id, cause) DO NOTHING

@@ -99,6 +99,40 @@ struct SwitchTests {
         }
     }
 
+    @Test("how one is told of what is switched off isn't asked, and is afterwards as it was")
+    func notices() async throws {
+        try await TestApp.run { app in
+            let (root, ben) = (try await app.person("Rosa", body: false), try await app.person("Ben", body: false))
+            let parts = [
+                ("chat", "messages"), ("events", "event-near"), ("events", "buddy-events"), ("missions", "missions"),
+                ("rivals", "rival-end"), ("rewards", "monthly-goal"), ("cheers", "cheers"),
+            ]
+            #expect(
+                try await ben.post("/notices/settings", ["messages-app": "on", "cheers-mail": "on"]).status == .seeOther
+            )
+            for part in Set(parts.map(\.0)) { try await self.close(part, root) }
+            let (page, answer) = (
+                try await ben.get("/notices/settings").text, try await ben.api(.get, "/notices/settings")
+            )
+            let asked = Set(try answer.json().keys)
+            for (_, kind) in parts {
+                #expect(!page.contains("name=\"\(kind)-app\""), "\(kind)")
+                #expect(!asked.contains("\(kind)-app"), "\(kind)")
+            }
+            #expect(page.contains("name=\"training-push\"") && asked.contains("buddies-app"))
+            #expect(try await ben.post("/notices/settings", ["training-push": "on"]).status == .seeOther)
+            #expect(try await ben.api(.put, "/notices/settings", "{}").status == .ok)
+            for part in Set(parts.map(\.0)) {
+                #expect(
+                    try await root.post("/admin/switches/\(part)", ["reason": "Again", "on": "on"]).status == .seeOther
+                )
+            }
+            let after = try await ben.api(.get, "/notices/settings").json()
+            #expect(after["messages-app"] as? Bool == true && after["cheers-mail"] as? Bool == true)
+            #expect(after["messages-mail"] as? Bool == false && after["training-push"] as? Bool == false)
+        }
+    }
+
     @Test("the operator switches parts on and off, and the log says so", arguments: Backend.available)
     func operated(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
