@@ -80,6 +80,39 @@ struct SessionTests {
         }
     }
 
+    @Test("an event's id that comes with something else is refused from both doors, and nothing counts")
+    func another() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let workout = try await app.workout(of: "Ana")
+            let request = #"{"requestId": "\#(UUID().uuidString)"}"#
+            let begun = try await ana.api(.post, "/workouts/\(workout)/sessions", request)
+            let path = "/sessions/\(try #require(try begun.json()["id"] as? String))"
+            let set = #""kind": "completeSet", "exercise": 2, "set": "1""#
+            let (id, new) = (UUID().uuidString, UUID().uuidString)
+            let done = #"{"requestId": "\#(id)", \#(set), "reps": 8}"#
+            #expect(try await ana.api(.post, path + "/events", done).status == .ok)
+            #expect(try await ana.api(.post, path + "/events", done).status == .ok)
+            let version = try await ana.api(.get, path).json()["version"] as? Int
+            let other = #"{"requestId": "\#(id)", \#(set), "reps": 9}"#
+            let pause = #"{"requestId": "\#(new)", "kind": "pause"}"#
+            for (body, field) in [
+                (other, "requestId"), (#"{"events": [\#(pause), \#(other)]}"#, "events.1.requestId"),
+            ] {
+                let refused = try await ana.api(.post, path + "/events", body)
+                #expect(refused.status == .unprocessableContent)
+                #expect(
+                    try (refused.json()["errors"] as? [String: [String]])?.keys.sorted() == [field],
+                    "\(refused.text)"
+                )
+            }
+            let form = ["requestId": id, "kind": "completeSet", "exercise": "2", "set": "1", "reps": "9"]
+            #expect(try await ana.post(path + "/events", form).status == .unprocessableContent)
+            #expect(try await ana.api(.get, path).json()["version"] as? Int == version)
+            #expect(try await ana.api(.post, path + "/events", pause).status == .ok)
+        }
+    }
+
     @Test("another member finds nothing here")
     func others() async throws {
         try await TestApp.run { app in

@@ -15,6 +15,7 @@ struct SessionEventsForm: Form {
     struct Values: Sendable {
         fileprivate let events: [SessionEvent]
         fileprivate let untimed: Set<Int>
+        fileprivate let isOne: Bool
 
         /// Returns the events; those sent without a time get the present one, each a little later than the one before.
         func events(at now: Date) -> [SessionEvent] {
@@ -24,6 +25,15 @@ struct SessionEventsForm: Form {
                 event.at = now.milliseconds - Int64(self.events.count - 1 - place)
                 return event
             }
+        }
+
+        /// Returns the complaint about an event whose id was sent before, with something else.
+        func complaint(_ another: WorkoutSessionStore.AnotherEvent) -> FormErrors {
+            let place = self.events.lastIndex { $0.id == another.id } ?? 0
+            return FormErrors(
+                self.isOne ? "requestId" : "events.\(place).requestId",
+                "This id was sent before, and told something else then. Send a new id with what is new."
+            )
         }
     }
 
@@ -40,7 +50,8 @@ struct SessionEventsForm: Form {
         guard errors.isEmpty, events.count == read.count else { return nil }
         return Values(
             events: events.map(\.event),
-            untimed: Set(events.indices.filter { !events[$0].isTimed })
+            untimed: Set(events.indices.filter { !events[$0].isTimed }),
+            isOne: isOne
         )
     }
 }

@@ -17,7 +17,7 @@ import Web
 /// | `POST /api/v1/workouts/{id}/sessions` | begins one, once for each `requestId`; goes on with one that isn't over |
 /// | `GET /api/v1/sessions?open` | those that aren't over |
 /// | `GET /api/v1/sessions/{id}` | how far one is |
-/// | `POST /api/v1/sessions/{id}/events` | tells what happened: one event or a list, each counts once |
+/// | `POST /api/v1/sessions/{id}/events` | tells what happened: one event or a list, each counts once; another under a known id: 422 |
 struct WorkoutSessionController: Controller {
     let sessions: Sessions
     let bell: RestBell
@@ -73,8 +73,7 @@ struct WorkoutSessionController: Controller {
         return try await form.submit(
             again: { try await self.page(of: try await self.sessions.find(context), $0, request, context) }
         ) { values in
-            let events = values.events(at: self.sessions.now())
-            let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
+            let taken = try await self.take(values, into: id, context).taken
             return .onward(to: SessionLinks.session(id), toast: Self.toast(taken.outcomes))
         }
     }
@@ -122,9 +121,23 @@ struct WorkoutSessionController: Controller {
 
     func answerTake(request: Request, context: MemberContext) async throws -> JSONResponse {
         let id = try context.id(orElse: Sessions.noSession)
-        let events = try await request.form(SessionEventsForm.self).values().events(at: self.sessions.now())
-        let taken = try await self.sessions.take(events, into: id, of: context.signedIn.id)
+        let values = try await request.form(SessionEventsForm.self).values()
+        let (events, taken) = try await self.take(values, into: id, context)
         return JSONResponse(EventsResponse(taken, events, now: self.sessions.now()))
+    }
+
+    /// Throws `FormErrors` for an event whose id was sent before, with something else.
+    private func take(
+        _ values: SessionEventsForm.Values,
+        into id: String,
+        _ context: MemberContext
+    ) async throws -> (events: [SessionEvent], taken: WorkoutSessionStore.Taken) {
+        let events = values.events(at: self.sessions.now())
+        do {
+            return (events, try await self.sessions.take(events, into: id, of: context.signedIn.id))
+        } catch let another as WorkoutSessionStore.AnotherEvent {
+            throw values.complaint(another)
+        }
     }
 
     private static func toast(_ outcomes: [SessionState.Outcome]) -> Toast? {

@@ -9,9 +9,13 @@ extension WorkoutSessionStore {
         let outcomes: [SessionState.Outcome]
     }
 
+    /// Thrown when the id of an event was sent before, with something else.
+    struct AnotherEvent: Error { let id: String }
+
     /// Applies events in order, each once; nil when there is no such session.
     ///
-    /// Facts that arrive after the end still count, and the session's activity is brought up to date.
+    /// Facts that arrive after the end still count, and the session's activity is brought up to date. Throws `AnotherEvent`,
+    /// and applies none.
     func take(_ events: [SessionEvent], into id: String, now: Date) async throws -> Taken? {
         if let taken = try await self.takeOn(events, into: id, now: now) { return taken }
         let taken = try await self.database.write { [self] db -> Taken? in
@@ -83,11 +87,33 @@ extension WorkoutSessionStore {
     ) throws -> SessionState.Outcome {
         var state = session.state
         let outcome = state.apply(event.within(from: state.startedAt, until: now))
-        guard outcome == .applied else { return outcome }
+        guard outcome == .applied else {
+            try self.demandSame(event, of: session.id, in: db)
+            return outcome
+        }
         guard state.hasRoom(after: event.kind) else { return .refused(.tooMuch) }
-        if event.kind != .heartRate, try !self.isNew(event, of: session.id, now: now, in: db) { return .unchanged }
+        if event.kind != .heartRate, try !self.isNew(event, of: session.id, now: now, in: db) {
+            try self.demandSame(event, of: session.id, in: db)
+            return .unchanged
+        }
         session.state = state
         return .applied
+    }
+
+    /// Throws `AnotherEvent` when something else came under the id of an event; no pulse is kept by its id.
+    ///
+    /// The time is not compared: an event that was sent without one gets that of its arrival.
+    private func demandSame(_ event: SessionEvent, of id: String, in db: any SQLConnection) throws {
+        guard event.kind != .heartRate else { return }
+        let fact = try db.row(
+            """
+            SELECT fact FROM training_event
+            WHERE owner_id = \(self.owner) AND session_id = \(id) AND id = \(event.id)
+            """
+        ) { try $0.text(0) }
+        guard var known = fact.flatMap({ SessionJSON.value(SessionEvent.self, $0) }) else { return }
+        known.at = event.at
+        if known != event { throw AnotherEvent(id: event.id) }
     }
 
     private func isNew(_ event: SessionEvent, of id: String, now: Date, in db: any SQLConnection) throws -> Bool {
