@@ -25,8 +25,7 @@ struct FloorWing: Wing {
             "push_subscription": "which devices this Spotter tells; each says so itself",
             "import": "how far reading a file of yours got",
             "import_row": "what was in a file of yours, until it is written",
-            "idempotency_key": "which forms of yours arrived, so that none counts twice",
-            "sent_form": "a digest of each of those forms, so that none is taken for another",
+            "idempotency_key": "which of what you sent arrived, with a digest of it, so that nothing counts twice",
         ]
     )
 
@@ -71,9 +70,7 @@ struct FloorWing: Wing {
         self.controllers = notices.controllers + data.controllers + audit.controllers
         self.jobs = notices.jobs + data.jobs
         let keys = DailyTask("idempotency-key") {
-            let limit = now().addingTimeInterval(-31 * 86_400)
-            try await IdempotencyKeyStore.prune(before: limit, in: database)
-            try await SentForms.prune(before: limit, in: database)
+            try await IdempotencyKeyStore.prune(before: now().addingTimeInterval(-31 * 86_400), in: database)
         }
         self.dailyTasks = notices.dailyTasks + data.dailyTasks + [keys]
     }

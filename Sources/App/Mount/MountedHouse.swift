@@ -73,7 +73,6 @@ struct MountedHouse: Sendable {
         router.add(middleware: OwnDocumentMiddleware())
         router.add(middleware: ToastMiddleware())
         router.add(middleware: SuspensionMiddleware())
-        router.add(middleware: SentFormMiddleware(database: self.environment.database, now: now))
         router.add(middleware: IdempotencyKeyMiddleware(database: self.environment.database, now: now))
     }
 

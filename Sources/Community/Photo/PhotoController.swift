@@ -30,7 +30,7 @@ struct PhotoController: Controller {
         own.post(TogetherLinks.photo, .limited(.pictures), .changesMember, use: self.take)
         own.post(TogetherLinks.photoRemoval, .changesMember, use: self.remove)
         own.post(TogetherLinks.photoRestoration, .changesMember, use: self.restore)
-        api.put(TogetherAPI.photo, .limited(.pictures), .changesMember, use: self.answerTaking)
+        api.put(TogetherAPI.photo, .limited(.pictures), .changesMember, .key(in: .address), use: self.answerTaking)
         api.delete(TogetherAPI.photo, .changesMember, use: self.answerRemoving)
     }
 

@@ -37,7 +37,7 @@ struct ProgressPhotoController: Controller {
         own.post(ProgressPhotoLinks.restoration, use: self.restore)
         let api = routes.api()
         api.get(ProgressPhotoLinks.photos, use: self.answerAll)
-        api.put(ProgressPhotoLinks.photo, .limited(.progressPhotos), use: self.answerTaking)
+        api.put(ProgressPhotoLinks.photo, .limited(.progressPhotos), .key(in: .path), use: self.answerTaking)
         api.delete(ProgressPhotoLinks.photo, use: self.answerRemoving)
         api.get(ProgressPhotoLinks.image, use: self.image)
     }

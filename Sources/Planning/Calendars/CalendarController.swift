@@ -52,7 +52,7 @@ struct CalendarController: Controller {
         let api = routes.api()
         api.get(Places.calendars, use: self.answer)
         api.post(Places.calendars, .limited(.calendars), use: self.connectForDevice)
-        api.post(CalendarAPI.file, .limited(.imports), .tellsRepeats, use: self.takeFileOfDevice)
+        api.post(CalendarAPI.file, .limited(.imports), .key(in: .address), use: self.takeFileOfDevice)
         api.delete(CalendarAPI.calendar, use: self.removeForDevice)
         api.get(CalendarLinks.choice, use: self.answerChoice)
         api.put(CalendarLinks.choice, use: self.chooseForDevice)

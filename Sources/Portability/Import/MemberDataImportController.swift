@@ -41,14 +41,14 @@ struct MemberDataImportController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.data, use: self.show)
-        own.post(DataLinks.imports, .limited(.imports), .changesMember, .tellsRepeats, use: self.receive)
+        own.post(DataLinks.imports, .limited(.imports), .changesMember, .key(in: .address), use: self.receive)
         own.get(DataLinks.imported, use: self.look)
         own.post(DataLinks.start, .changesMember, use: self.start)
         own.post(DataLinks.undo, .changesMember, use: self.undo)
         own.post(DataLinks.drop, .changesMember, use: self.drop)
         let api = routes.api(.data)
         api.get(DataAPI.imports, use: self.list)
-        api.post(DataAPI.imports, .limited(.imports), .changesMember, .tellsRepeats, use: self.receiveFromDevice)
+        api.post(DataAPI.imports, .limited(.imports), .changesMember, .key(in: .address), use: self.receiveFromDevice)
         api.get(DataAPI.imported, use: self.read)
         api.delete(DataAPI.imported, .changesMember, use: self.dropFromDevice)
         api.post(DataAPI.start, .changesMember, use: self.startFromDevice)

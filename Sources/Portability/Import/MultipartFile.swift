@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Web
 
 /// Takes the first file out of a browser's form (multipart/form-data, RFC 7578) as its pieces come, and the fields before it.
 ///
@@ -28,14 +29,7 @@ struct MultipartFile {
 
     /// Returns nil when the content type is another; throws when the boundary is missing.
     init?(contentType: String) throws {
-        guard contentType.lowercased().hasPrefix("multipart/form-data") else { return nil }
-        let parameter = contentType.split(separator: ";").lazy
-            .map { $0.trimmingCharacters(in: .whitespaces) }.first { $0.lowercased().hasPrefix("boundary=") }
-        let boundary = parameter?.dropFirst("boundary=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
-        // RFC 2046 section 5.1.1 allows 1 to 70 characters.
-        guard let boundary, (1...70).contains(boundary.utf8.count) else {
-            throw HTTPError(.badRequest, message: "We couldn't read that form. Choose the file again.")
-        }
+        guard let boundary = try MultipartBoundary(contentType: contentType)?.text else { return nil }
         self.opening = Data(("--" + boundary + "\r\n").utf8)
         self.closing = Data(("\r\n--" + boundary).utf8)
     }

@@ -25,7 +25,12 @@ struct FileController: Controller {
         own.post(ActivityLinks.files, .limited(.imports), use: self.receive)
         own.get(ActivityLinks.sheet, use: self.sheet)
         own.get(ActivityLinks.course, use: self.course)
-        routes.api(.training).post(ActivityLinks.files, .limited(.imports), .tellsRepeats, use: self.receiveFromDevice)
+        routes.api(.training).post(
+            ActivityLinks.files,
+            .limited(.imports),
+            .key(in: .address),
+            use: self.receiveFromDevice
+        )
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

@@ -4,12 +4,17 @@ package import Hummingbird
 import Members
 package import Storage
 
-/// Handles a member's form once, however often it is sent with the same `Idempotency-Key`.
+/// Handles a member's write once, however often it is sent with the same key, and refuses another one under that key.
 ///
-/// A browser that didn't hear the answer sends the form again from its offline queue, and gets the first answer. What was
-/// refused or failed changed nothing, and is handled anew. When the program ends between the change and its answer, the
-/// form is handled again: what adds something carries an id of its own against that (`FormInput.requestID`).
+/// The key is the `Idempotency-Key` of the header, or the id of what a write makes: the `requestId` of a form or JSON
+/// object, of an address, or the id in the path of a file (`IdempotencyKeyPlace`). A browser that didn't hear the answer
+/// sends the form again from its offline queue, and gets the first answer; what carries an id of its own goes on to its
+/// route, which answers with what it made. What was refused or failed changed nothing, and may be sent again with its
+/// mistakes mended. When the program ends between the change and its answer, the form is handled again: what adds
+/// something carries an id of its own against that (`FormInput.requestID`).
 package struct IdempotencyKeyMiddleware: RouterMiddleware {
+    private static let writes: Set<HTTPRequest.Method> = [.post, .put, .patch, .delete]
+
     private let database: any Database
     private let now: @Sendable () -> Date
 
@@ -23,47 +28,75 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        guard request.method == .post, case .cookie = context.route.proof, let member = context.member,
-            let key = request.headers[.idempotencyKey].flatMap(RowID.read)
-        else {
+        guard Self.writes.contains(request.method), let member = context.member else {
             return try await next(request, context)
         }
-        let keys = IdempotencyKeyStore(database: self.database, owner: member.id)
-        switch try await keys.claim(key, now: self.now()) {
-        case .underWay:
-            throw HTTPError(.tooEarly, message: "The same form is still being handled. Send it again in a moment.")
-        case .answered(let status, let location):
-            return Self.again(status: status, location: location)
-        case .new:
-            return try await self.answering(key, keys) { try await next(request, context) }
-        }
-    }
-
-    private static func again(status: Int, location: String) -> Response {
-        location.isEmpty ? Response(status: .init(code: status)) : .onward(to: location)
-    }
-
-    private func answering(
-        _ key: String,
-        _ keys: IdempotencyKeyStore,
-        _ next: () async throws -> Response
-    ) async throws -> Response {
-        let response: Response
+        let keyed = try await KeyedRequest(request, in: context)
+        guard !keyed.keys.isEmpty else { return try await next(keyed.request, context) }
+        let store = IdempotencyKeyStore(database: self.database, owner: member.id)
+        // A device's answer has a body, which is not kept.
+        let isByBrowser = if case .cookie = context.route.proof { true } else { false }
+        func keepsAnswer(_ key: IdempotencyKey) -> Bool { isByBrowser && key.isInHeader }
+        let open = keyed.digest == nil ? keyed.keys : keyed.keys.filter(keepsAnswer)
+        let claim = try await store.claim(keyed.keys, keyed.digest, open: open, now: self.now())
         do {
-            response = try await next()
+            if let again = try await Self.answer(to: keyed, claim.known) { return again }
+            let response = try await next(keyed.request, context)
+            if keyed.isAnother { throw Self.another }
+            guard response.status.code < 400 else {
+                try await store.release(claim)
+                return response
+            }
+            let answer = IdempotencyKeyStore.Answer.given(
+                status: response.status.code,
+                location: response.headers[.location] ?? ""
+            )
+            let answers = open.filter(claim.taken.contains).map {
+                (key: $0, answer: keepsAnswer($0) ? answer : .unkept)
+            }
+            try await store.settle(answers, of: claim, keyed.digest)
+            return response
         } catch {
-            try await keys.release(key)
+            try await store.release(claim)
+            if keyed.isAnother { throw Self.another }
             throw error
         }
-        guard response.status.code < 400 else {
-            try await keys.release(key)
-            return response
-        }
-        try await keys.answer(key, status: response.status.code, location: response.headers[.location] ?? "")
-        return response
     }
+
+    /// Returns the first answer where it is kept, nil where the route is to answer; throws where the request is another,
+    /// or the first one is still under way.
+    private static func answer(
+        to keyed: KeyedRequest,
+        _ known: [IdempotencyKeyStore.Known]
+    ) async throws -> Response? {
+        for digest in known.compactMap(\.digest) {
+            switch keyed.content {
+            case .read(let own): if own != digest { throw Self.another }
+            case .body(let body): body.expect(digest)
+            }
+        }
+        for one in known {
+            switch one.answer {
+            case .underWay:
+                throw HTTPError(.tooEarly, message: "The same form is still being handled. Send it again in a moment.")
+            case .given(let status, let location):
+                if case .body(let body) = keyed.content { try await body.readToEnd() }
+                return location.isEmpty ? Response(status: .init(code: status)) : .onward(to: location)
+            case .unkept: continue
+            }
+        }
+        return nil
+    }
+
+    private static let another = FormErrors(
+        "requestId",
+        "This was sent before, and said something else then. One key is for one body: send a new key with what is new."
+    )
 }
 
-extension HTTPField.Name {
-    static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
+extension KeyedRequest {
+    /// Whether its body was found to be another than came under its key.
+    fileprivate var isAnother: Bool {
+        if case .body(let body) = self.content { body.isAnother } else { false }
+    }
 }

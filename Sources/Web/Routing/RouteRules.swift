@@ -35,8 +35,8 @@ package struct RouteRules: Sendable {
     package internal(set) var parts: [HousePart] = []
     /// Whether its page has a content policy of its own, so that it must be loaded and not swapped into another document.
     package internal(set) var isOwnDocument = false
-    /// Whether its body may be a file of any type or many facts with ids of their own, so that no id stands for it as a whole.
-    package internal(set) var tellsRepeats = false
+    /// Where a request says the id of what it makes.
+    package internal(set) var keyPlace = IdempotencyKeyPlace.form
     /// Whether a route was found.
     var isKnown = true
 
@@ -64,8 +64,8 @@ package struct RouteTrait: Sendable {
     /// The page has a content policy of its own; a link that would swap it in is answered 204, and loads it.
     package static let ownDocument = RouteTrait { $0.isOwnDocument = true }
 
-    /// The route itself tells what was sent before: it takes a file of any type, or many facts with ids of their own.
-    package static let tellsRepeats = RouteTrait { $0.tellsRepeats = true }
+    /// The id of what a request makes stands in another place than its form.
+    package static func key(in place: IdempotencyKeyPlace) -> RouteTrait { RouteTrait { $0.keyPlace = place } }
 
     /// The route changes something although it is a GET, so a suspended member may not ask it.
     package static let refusesSuspended = RouteTrait { $0.allowsSuspended = false }

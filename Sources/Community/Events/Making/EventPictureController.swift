@@ -26,7 +26,7 @@ struct EventPictureController: Controller {
         own.post(EventLinks.pictureRemoval, .changesMember, use: self.remove)
         own.post(EventLinks.pictureRestoration, .changesMember, use: self.restore)
         let api = routes.meetingAPI(self.access.database).part(.events)
-        api.put(EventAPI.picture, .limited(.pictures), .changesMember, use: self.answerTaking)
+        api.put(EventAPI.picture, .limited(.pictures), .changesMember, .key(in: .address), use: self.answerTaking)
         api.delete(EventAPI.picture, .changesMember, use: self.answerRemoving)
     }
 

@@ -31,13 +31,13 @@ struct WorkoutSessionController: Controller {
         let own = routes.own
         own.post(Places.workoutSessions, use: self.start)
         own.get(Places.session, use: self.page)
-        own.post(SessionLinks.events, .tellsRepeats, use: self.take)
+        own.post(SessionLinks.events, .key(in: .address), use: self.take)
         own.post(SessionLinks.bell, use: self.ring)
         let api = routes.api(.training)
         api.post(Places.workoutSessions, use: self.answerStart)
         api.get(SessionAPI.all, use: self.answerOpen)
         api.get(Places.session, use: self.answer)
-        api.post(SessionLinks.events, .tellsRepeats, use: self.answerTake)
+        api.post(SessionLinks.events, .key(in: .address), use: self.answerTake)
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {
