@@ -74,7 +74,7 @@ class Phone:
 
     def settled(self) -> None:
         """Waits until everything the page begins with is there and nothing that htmx fetches is on its way."""
-        self.page.wait_for_function(IS_SETTLED)
+        self.page.wait_for_function(IS_SETTLED, polling=30)
 
     def has_sent(self) -> None:
         """Waits until the page has tried to send what was kept on this device."""

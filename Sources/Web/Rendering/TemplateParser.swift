@@ -17,6 +17,8 @@ struct TemplateParser {
     private let trail: [String]
     /// The parts with which the includer fills the blocks.
     private let blocks: [String: [Template.Part]]
+    /// What was inserted before, shared by all templates.
+    private let inserted: InsertedPartials
     /// The names of the template's blocks, whether they are filled or not.
     private var places: Set<String> = []
     private var rest: ArraySlice<TemplateToken>
@@ -30,8 +32,16 @@ struct TemplateParser {
         var tokens: [String: [TemplateToken]] = [:]
         for (name, source) in sources { tokens[name] = try TemplateToken.tokens(of: source, named: name) }
         var templates: [String: Template] = [:]
+        let inserted = InsertedPartials()
         for (name, source) in tokens {
-            var parser = TemplateParser(sources: tokens, links: links, trail: [name], blocks: [:], rest: source[...])
+            var parser = TemplateParser(
+                sources: tokens,
+                links: links,
+                trail: [name],
+                blocks: [:],
+                inserted: inserted,
+                rest: source[...]
+            )
             templates[name] = Template(parts: try parser.parts(until: nil))
         }
         return templates
@@ -48,9 +58,9 @@ struct TemplateParser {
             guard let tag = token.tag else { break }
             switch tag.kind {
             case "#":
-                parts.append(.section(try self.name(tag.text), try self.parts(until: tag.text)))
+                parts.append(.section(try self.name(of: tag), try self.parts(until: tag.text)))
             case "^":
-                parts.append(.inverted(try self.name(tag.text), try self.parts(until: tag.text)))
+                parts.append(.inverted(try self.name(of: tag), try self.parts(until: tag.text)))
             case "$":
                 self.places.insert(tag.text)
                 let usual = try self.parts(until: tag.text)
@@ -63,8 +73,7 @@ struct TemplateParser {
                 parts += included.parts
                 self.places.formUnion(included.places)
             case ">":
-                let partial = try self.partial(tag)
-                parts += try self.included(partial.name, filling: self.blocks(of: partial)).parts
+                parts += try self.inserted(tag)
             case "@":
                 parts.append(.literal(try self.link(tag.text)))
             case "/":
@@ -73,7 +82,7 @@ struct TemplateParser {
                 }
                 return parts
             default:
-                parts.append(.value(try self.name(tag.text)))
+                parts.append(.value(try self.name(of: tag)))
             }
         }
         if let opened { throw self.fault("\(opened) is never closed") }
@@ -116,6 +125,15 @@ struct TemplateParser {
         return Array(path.utf8)
     }
 
+    /// Returns the parts of `{{>icon name="bell"}}`, which are the same in every template.
+    private func inserted(_ tag: TemplateToken.Tag) throws -> [Template.Part] {
+        if let parts = self.inserted.parts[tag.text] { return parts }
+        let partial = try self.partial(tag)
+        let parts = try self.included(partial.name, filling: self.blocks(of: partial)).parts
+        self.inserted.parts[tag.text] = parts
+        return parts
+    }
+
     /// Parses an included template; returns its parts and the names of its blocks.
     ///
     /// A name in `blocks` that it doesn't have is a fault; `outer` wins over `blocks`.
@@ -131,6 +149,7 @@ struct TemplateParser {
             links: self.links,
             trail: self.trail + [name],
             blocks: blocks.merging(outer) { $1 },
+            inserted: self.inserted,
             rest: source[...]
         )
         let parts = try parser.parts(until: nil)
@@ -140,8 +159,8 @@ struct TemplateParser {
         return (parts, parser.places)
     }
 
-    private func name(_ text: String) throws -> Template.Name {
-        guard let name = Template.Name(text) else { throw self.fault("{{\(text)}} is not understood") }
+    private func name(of tag: TemplateToken.Tag) throws -> Template.Name {
+        guard let name = tag.name else { throw self.fault("{{\(tag.text)}} is not understood") }
         return name
     }
 

@@ -13,6 +13,8 @@ struct TemplateToken {
     struct Tag {
         let kind: Character
         let text: String
+        /// The name of a value or of a section; nil for one that is malformed, and for other tags.
+        let name: Template.Name?
 
         init(_ inside: ArraySlice<UInt8>) {
             let whole = String(decoding: inside, as: UTF8.self).split(whereSeparator: { $0 == " " || $0 == "\n" })
@@ -20,6 +22,7 @@ struct TemplateToken {
             let mark = whole.first.flatMap { "#^$</>@".contains($0) ? $0 : nil }
             self.kind = mark ?? " "
             self.text = String(whole.dropFirst(mark == nil ? 0 : 1).drop { $0 == " " })
+            self.name = " #^".contains(self.kind) ? Template.Name(self.text) : nil
         }
     }
 
