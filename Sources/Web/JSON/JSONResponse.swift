@@ -39,19 +39,13 @@ package struct JSONResponse: ResponseGenerator {
 
     /// Returns a value as such an answer holds it, in one line: for live events.
     package static func text(of value: some Encodable) throws -> String {
-        String(decoding: try Self.encoder.encode(value), as: UTF8.self)
+        String(decoding: try JSONStreamEncoder.bytes(of: value), as: UTF8.self)
     }
 
     private func buffer() throws -> ByteBuffer {
         switch self.content {
-        case .encodable(let value): return ByteBuffer(bytes: try Self.encoder.encode(value))
+        case .encodable(let value): return ByteBuffer(bytes: try JSONStreamEncoder.bytes(of: value))
         case .written(let bytes): return ByteBuffer(bytes: bytes)
         }
     }
-
-    private static let encoder: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes]
-        return encoder
-    }()
 }

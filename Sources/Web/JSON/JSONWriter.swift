@@ -1,10 +1,10 @@
-/// Writes a JSON document straight into bytes: for the answers whose floors in `docs/benchmarks.md` need it.
+/// Writes a JSON document straight into bytes: for the encoder of answers, rows of exports, and what is written by hand
+/// for a floor of `docs/benchmarks.md`.
 ///
-/// Foundation's encoder builds a tree of the whole answer first and took two fifths of the time of a day's answer.
 /// An absent value is written as null.
 package struct JSONWriter: Sendable {
     package private(set) var bytes: [UInt8] = []
-    private var needsComma = false
+    private(set) var needsComma = false
 
     package init() { self.bytes.reserveCapacity(8_192) }
 
@@ -16,7 +16,7 @@ package struct JSONWriter: Sendable {
     }
 
     /// Adds JSON that was written before.
-    package mutating func written(_ value: [UInt8]) {
+    package mutating func written(_ value: some Sequence<UInt8>) {
         self.bytes.append(contentsOf: value)
     }
 
@@ -83,6 +83,37 @@ package struct JSONWriter: Sendable {
     }
 
     package mutating func whole(_ value: Int64) { self.bytes.append(contentsOf: String(value).utf8) }
+
+    /// Writes the opening letter of an object or a list.
+    mutating func begin(_ opening: UInt8) {
+        self.bytes.append(opening)
+        self.needsComma = false
+    }
+
+    /// Writes the closing letter of an object or a list.
+    mutating func end(_ closing: UInt8) {
+        self.bytes.append(closing)
+        self.needsComma = true
+    }
+
+    /// Begins a member whose value is written next.
+    mutating func key(_ name: String) {
+        self.separate()
+        self.text(name)
+        self.begin(UInt8(ascii: ":"))
+    }
+
+    /// Begins an item of a list, which is written next.
+    mutating func item() {
+        self.separate()
+        self.needsComma = false
+    }
+
+    /// Writes a value, after which a comma is due.
+    mutating func value(_ write: (inout JSONWriter) -> Void) {
+        write(&self)
+        self.needsComma = true
+    }
 
     private mutating func key(_ name: StaticString) {
         self.separate()

@@ -5,8 +5,9 @@ package struct OrNull<Value: Encodable & Sendable>: Encodable, Sendable {
     package init(_ value: Value?) { self.value = value }
 
     package func encode(to encoder: any Encoder) throws {
+        if let value = self.value { return try value.encode(to: encoder) }
         var container = encoder.singleValueContainer()
-        if let value = self.value { try container.encode(value) } else { try container.encodeNil() }
+        try container.encodeNil()
     }
 }
 
