@@ -3,27 +3,36 @@ import Members
 import Web
 
 /// An entry as a device reads it; unknown amounts are null.
-///
-/// Written by hand for the floors of "The day as JSON" and "Adding an entry".
-struct EntryResponse: JSONWritable {
-    let entry: DiaryEntry
+struct EntryResponse: Encodable, Sendable {
+    let id: String
+    let day: String
+    let meal: String
+    let foodId: OrNull<String>
+    let name: String
+    let amount: Double
+    let unit: String
+    let grams: OrNull<Double>
+    let time: OrNull<String>
+    let kcal: OrNull<Double>
+    let fat: OrNull<Double>
+    let carbohydrate: OrNull<Double>
+    let protein: OrNull<Double>
+    let version: Int64
 
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", self.entry.id)
-            json.member("day", self.entry.day.description)
-            json.member("meal", self.entry.meal)
-            json.member("foodId", self.entry.food)
-            json.member("name", self.entry.name)
-            json.member("amount", self.entry.amount)
-            json.member("unit", self.entry.unit)
-            json.member("grams", self.entry.grams?.inThousandths)
-            json.member("time", self.entry.minutes.map { EntryFields.time($0) })
-            json.member("kcal", self.entry.facts[.kcal]?.inThousandths)
-            json.member("fat", self.entry.facts[.fat]?.inThousandths)
-            json.member("carbohydrate", self.entry.facts[.carbohydrate]?.inThousandths)
-            json.member("protein", self.entry.facts[.protein]?.inThousandths)
-            json.member("version", self.entry.version)
-        }
+    init(_ entry: DiaryEntry) {
+        self.id = entry.id
+        self.day = entry.day.description
+        self.meal = entry.meal
+        self.foodId = OrNull(entry.food)
+        self.name = entry.name
+        self.amount = entry.amount
+        self.unit = entry.unit
+        self.grams = OrNull(entry.grams?.inThousandths)
+        self.time = OrNull(entry.minutes.map { EntryFields.time($0) })
+        self.kcal = OrNull(entry.facts[.kcal]?.inThousandths)
+        self.fat = OrNull(entry.facts[.fat]?.inThousandths)
+        self.carbohydrate = OrNull(entry.facts[.carbohydrate]?.inThousandths)
+        self.protein = OrNull(entry.facts[.protein]?.inThousandths)
+        self.version = entry.version
     }
 }

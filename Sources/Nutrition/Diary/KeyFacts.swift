@@ -27,20 +27,6 @@ enum KeyFact: Int, CaseIterable, Sendable {
     static let macros: [KeyFact] = [.carbohydrate, .protein, .fat]
 
     var name: String { Nutrient.numbered(self.nutrient)?.name ?? "" }
-
-    /// The name in the API.
-    var key: StaticString {
-        switch self {
-        case .kcal: "kcal"
-        case .fat: "fat"
-        case .carbohydrate: "carbohydrate"
-        case .protein: "protein"
-        case .fibre: "fibre"
-        case .sugars: "sugars"
-        case .saturatedFat: "saturatedFat"
-        case .sodium: "sodium"
-        }
-    }
 }
 
 /// The amount of each key fact; nil means unknown, which is not zero.

@@ -50,7 +50,7 @@ struct TimelineForm: Form {
     private var nutrient: Nutrient? {
         let text = self.input["nutrient"]
         if text.isEmpty { return Nutrient.numbered(Nutrient.energy) }
-        let number = KeyFact.allCases.first { "\($0.key)" == text }?.nutrient ?? Int(text)
+        let number = KeyFact.allCases.first { "\($0)" == text }?.nutrient ?? Int(text)
         return number.flatMap(Nutrient.numbered)
     }
 }

@@ -58,7 +58,7 @@ struct DiaryDayTests {
     @Test("devices read unknown amounts, no goal and nothing left as null")
     func answer() throws {
         let entry = try Kitchen.entry(Kitchen.mystery, 50, .gram, id: "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d11")
-        let data = Data(try DayResponse(self.day([entry], burned: 20)).json)
+        let data = Data(try JSONResponse.text(of: DayResponse(self.day([entry], burned: 20))).utf8)
         let day = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(day["goal"] is NSNull)
         #expect(day["left"] is NSNull)
@@ -78,7 +78,7 @@ struct DiaryDayTests {
     func answerWithGoal() throws {
         let target = DailyTargets(kilocalories: 2000, macros: Macros(fat: 66.7, carbohydrate: 250, protein: 100))
         let entry = try Kitchen.entry(Kitchen.mystery, 50, .gram)
-        let data = Data(try DayResponse(self.day([entry], target: target)).json)
+        let data = Data(try JSONResponse.text(of: DayResponse(self.day([entry], target: target))).utf8)
         let day = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(day["left"] as? Double == 1960)
         #expect((day["goal"] as? [String: Double]) == ["kcal": 2000, "fat": 66.7, "carbohydrate": 250, "protein": 100])

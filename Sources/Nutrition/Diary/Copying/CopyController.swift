@@ -70,7 +70,7 @@ struct CopyController: Controller {
         let store = self.copies(of: context)
         let plan = try CopyPlan(values.selection, of: try await store.found(values.selection))
         let copied = try await store.write(plan, as: values.id, now: self.now())
-        let answer = CopyResponse(id: values.id, entries: copied.entries)
+        let answer = CopyResponse(id: values.id, entries: copied.entries.map(EntryResponse.init))
         return JSONResponse(answer, status: copied.isNew ? .created : .ok)
     }
 

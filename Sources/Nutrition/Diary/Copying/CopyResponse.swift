@@ -1,16 +1,5 @@
-import Web
-
 /// What a copy wrote, as a device reads it.
-///
-/// Written by hand because its entries are, for the floor of "The day as JSON".
-struct CopyResponse: JSONWritable {
+struct CopyResponse: Encodable, Sendable {
     let id: String
-    let entries: [DiaryEntry]
-
-    func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("id", self.id)
-            json.member("entries", each: self.entries) { EntryResponse(entry: $0).write(to: &$1) }
-        }
-    }
+    let entries: [EntryResponse]
 }

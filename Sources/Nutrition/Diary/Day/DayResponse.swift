@@ -3,55 +3,79 @@ import Members
 import Web
 
 /// A day as a device reads it; unknown amounts, the goal and what is left without a goal are null.
-///
-/// Written by hand for the floor of "The day as JSON".
-struct DayResponse: JSONWritable {
-    private let day: DiaryDay
+struct DayResponse: Encodable, Sendable {
+    let day: String
+    let meals: [Meal]
+    /// In grams; energy in kcal, sodium in milligrams.
+    let totals: EachFact<OrNull<Double>>
+    /// The number of entries for which each total is known.
+    let known: EachFact<Int>
+    let entries: Int
+    let goal: OrNull<Goal>
+    let burned: Double
+    /// The part of what was burned by exercise that raises what is left.
+    let credited: Double
+    /// Eaten minus burned, and eaten for each kcal burned: null when nothing was.
+    let difference: Double
+    let ratio: OrNull<Double>
+    let left: OrNull<Double>
 
-    init(_ day: DiaryDay) { self.day = day }
-
-    func write(to json: inout JSONWriter) {
-        let meals = self.day.meals
-        let totals = self.day.totals
-        json.object { json in
-            json.member("day", self.day.day.description)
-            json.member("meals", each: meals) { meal, json in
-                json.object { json in
-                    json.member("name", meal.name)
-                    json.member("entries", each: meal.entries) { EntryResponse(entry: $0).write(to: &$1) }
-                }
-            }
-            // In grams; energy in kcal, sodium in milligrams.
-            json.member("totals") { json in
-                json.object { json in
-                    for fact in KeyFact.allCases { json.member(fact.key, totals[fact].amount?.inThousandths) }
-                }
-            }
-            // The number of entries for which each total is known.
-            json.member("known") { json in
-                json.object { json in
-                    for fact in KeyFact.allCases { json.member(fact.key, totals[fact].known) }
-                }
-            }
-            json.member("entries", meals.reduce(0) { $0 + $1.entries.count })
-            json.member("goal") { self.writeGoal(to: &$0) }
-            // Burned by exercise, the part that raises what is left, eaten minus burned, and eaten for each kcal
-            // burned.
-            json.member("burned", self.day.burned.inThousandths)
-            json.member("credited", self.day.credited.inThousandths)
-            json.member("difference", self.day.balance.difference.inThousandths)
-            json.member("ratio", self.day.balance.ratio?.inThousandths)
-            json.member("left", self.day.left?.inThousandths)
-        }
+    struct Meal: Encodable, Sendable {
+        let name: String
+        let entries: [EntryResponse]
     }
 
-    private func writeGoal(to json: inout JSONWriter) {
-        guard let target = self.day.target else { return json.null() }
-        json.object { json in
-            json.member("kcal", target.kilocalories.inThousandths)
-            json.member("fat", target.macros.fat.inThousandths)
-            json.member("carbohydrate", target.macros.carbohydrate.inThousandths)
-            json.member("protein", target.macros.protein.inThousandths)
-        }
+    struct Goal: Encodable, Sendable {
+        let kcal: Double
+        let fat: Double
+        let carbohydrate: Double
+        let protein: Double
+    }
+
+    init(_ day: DiaryDay) {
+        self.day = day.day.description
+        self.meals = day.meals.map { Meal(name: $0.name, entries: $0.entries.map(EntryResponse.init)) }
+        let totals = day.totals
+        self.totals = EachFact { OrNull(totals[$0].amount?.inThousandths) }
+        self.known = EachFact { totals[$0].known }
+        self.entries = day.meals.reduce(0) { $0 + $1.entries.count }
+        self.goal = OrNull(
+            day.target.map {
+                Goal(
+                    kcal: $0.kilocalories.inThousandths,
+                    fat: $0.macros.fat.inThousandths,
+                    carbohydrate: $0.macros.carbohydrate.inThousandths,
+                    protein: $0.macros.protein.inThousandths
+                )
+            }
+        )
+        self.burned = day.burned.inThousandths
+        self.credited = day.credited.inThousandths
+        self.difference = day.balance.difference.inThousandths
+        self.ratio = OrNull(day.balance.ratio?.inThousandths)
+        self.left = OrNull(day.left?.inThousandths)
+    }
+}
+
+/// A value for each of the facts that are shown everywhere.
+struct EachFact<Value: Encodable & Sendable>: Encodable, Sendable {
+    let kcal: Value
+    let fat: Value
+    let carbohydrate: Value
+    let protein: Value
+    let fibre: Value
+    let sugars: Value
+    let saturatedFat: Value
+    let sodium: Value
+
+    init(_ value: (KeyFact) -> Value) {
+        self.kcal = value(.kcal)
+        self.fat = value(.fat)
+        self.carbohydrate = value(.carbohydrate)
+        self.protein = value(.protein)
+        self.fibre = value(.fibre)
+        self.sugars = value(.sugars)
+        self.saturatedFat = value(.saturatedFat)
+        self.sodium = value(.sodium)
     }
 }

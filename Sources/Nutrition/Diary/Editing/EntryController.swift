@@ -81,7 +81,7 @@ struct EntryController: Controller {
         guard change.version == entry.version else { throw Self.stale }
         let changed = try entry.changed(change, units: try await self.units(of: entry, in: context))
         guard let saved = try await self.entries(of: context).save(changed, now: self.now()) else { throw Self.stale }
-        return JSONResponse(EntryResponse(entry: saved))
+        return JSONResponse(EntryResponse(saved))
     }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {

@@ -41,7 +41,7 @@ struct LoggingController: Controller {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(NewEntryForm.self).values()
         let added = try await self.add(values, on: day, in: context)
-        return JSONResponse(EntryResponse(entry: added.entry), status: added.isNew ? .created : .ok)
+        return JSONResponse(EntryResponse(added.entry), status: added.isNew ? .created : .ok)
     }
 
     private func add(

@@ -30,7 +30,10 @@ extension DishController {
         let found = try await self.find(in: context)
         let values = try await request.form(DishLogForm.self).values()
         let logged = try await self.log(values, found, in: context)
-        return JSONResponse(LoggedDishResponse(entries: logged.entries), status: logged.isNew ? .created : .ok)
+        return JSONResponse(
+            LoggedDishResponse(entries: logged.entries.map(EntryResponse.init)),
+            status: logged.isNew ? .created : .ok
+        )
     }
 
     /// Writes all entries in one transaction, once.

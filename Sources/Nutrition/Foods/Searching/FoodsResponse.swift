@@ -4,7 +4,7 @@ import Web
 
 /// What a search found, as a device reads it; unknown amounts are null.
 ///
-/// Written by hand for the floor of "A search as JSON": every food is kept as the bytes that are sent.
+/// Written by hand because every food is kept as the bytes that are sent, shared by all who find it.
 struct FoodsResponse: JSONWritable {
     private let foods: [FoodSummary]
     private let last: [Food.ID: HistoryStore.LastPortion]

@@ -54,7 +54,7 @@ struct PlateController: Controller {
         let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
         let values = try await request.form(DevicePlateForm.self).values()
         let logged = try await self.log.log(values, on: day, for: context.signedIn, at: self.now())
-        let answer = CopyResponse(id: values.id, entries: logged.entries)
+        let answer = CopyResponse(id: values.id, entries: logged.entries.map(EntryResponse.init))
         return JSONResponse(answer, status: logged.isNew ? .created : .ok)
     }
 
