@@ -100,8 +100,10 @@ struct WorkoutSessionController: Controller {
     func answerOpen(request: Request, context: MemberContext) async throws -> JSONResponse {
         let open = try await self.sessions.store(of: context.signedIn.id).open()
         let trainee = try await self.trainee(of: context)
-        let objections = Dictionary(open.map { ($0.id, $0.objections(for: trainee)) }, uniquingKeysWith: { $1 })
-        return JSONResponse(OpenSessionsResponse(sessions: open, objections: objections, now: self.sessions.now()))
+        let sessions = open.map {
+            SessionResponse($0, objections: $0.objections(for: trainee), at: self.sessions.now())
+        }
+        return JSONResponse(OpenSessionsResponse(sessions: sessions))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -110,7 +112,7 @@ struct WorkoutSessionController: Controller {
 
     private func response(_ session: TrainingSession, _ context: MemberContext) async throws -> SessionResponse {
         let objections = session.objections(for: try await self.trainee(of: context))
-        return SessionResponse(session: session, objections: objections, now: self.sessions.now())
+        return SessionResponse(session, objections: objections, at: self.sessions.now())
     }
 
     private func trainee(of context: MemberContext) async throws -> Trainee {
