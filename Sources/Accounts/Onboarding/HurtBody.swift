@@ -9,20 +9,25 @@ enum HurtBody {
     static let view = BodyView(
         front: BodyView.Side(
             hasFace: true,
-            places: places(BodyOutline.frontAreas),
+            places: places(BodyOutline.frontAreas, on: BodyOutline.frontMuscles),
             touches: front + [feet(asking: "hurts-foot")],
             questions: [BodyView.Question(id: "hurts-foot", answers: closeAreas.map(answer))]
         ),
         back: BodyView.Side(
             hasFace: false,
-            places: places(BodyOutline.backAreas),
+            places: places(BodyOutline.backAreas, on: BodyOutline.backMuscles),
             touches: back + [feet(asking: "hurts-foot-behind")],
             questions: [BodyView.Question(id: "hurts-foot-behind", answers: closeAreas.map(answer))]
         )
     )
 
-    private static func places(_ outlines: [BodyOutline.Place]) -> [BodyView.Place] {
-        outlines.map { BodyView.Place(outline: $0.outline, look: "body-area body-area-\($0.name)") }
+    /// Returns the muscles that the body has on every page, and the areas on them.
+    private static func places(
+        _ areas: [BodyOutline.Place],
+        on muscles: [BodyOutline.Place]
+    ) -> [BodyView.Place] {
+        muscles.map { BodyView.Place(outline: $0.outline, look: "") }
+            + areas.map { BodyView.Place(outline: $0.outline, look: "body-area body-area-\($0.name)") }
     }
 
     /// Areas that a finger can't tell apart, so that a touch asks which is meant.
