@@ -93,6 +93,9 @@ def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member
     phone.tap(phone.link("Add your own"))
     expect(phone.field("Name")).to_have_value("hula")
     phone.field("Name").fill("Hula hoop")
+    phone.tap(phone.button("Save"))
+    # Like nothing, and nothing else said: what is missing lies open.
+    phone.shown("Choose what kind it is.")
     for label, choice in {
         "Kind": "Cardio", "How it moves": "Steady", "How you are placed": "Standing", "What it needs": "Mat, band or chair",
         "How hard it is": "Moderate: you could talk", "Whom it is for": "Anybody", "What you count": "Time",
@@ -103,7 +106,7 @@ def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member
     expect(phone.field("Name")).to_have_value("Hula hoop")
     for chip in ("Belly", "At home"):
         phone.page.get_by_text(chip, exact=True).tap()
-    looks = phone.page.get_by_role("group", name="What it looks like")
+    looks = phone.page.get_by_role("group", name="What it is like")
     looks.get_by_role("searchbox").fill("jumping jacks")
     looks.get_by_text("Jumping jacks", exact=True).tap()
     phone.page.get_by_role("group", name="What it clearly loads").get_by_text("Lower back").tap()
@@ -117,6 +120,20 @@ def test_writing_down_an_exercise_that_is_not_on_the_list(new_phone, ana: Member
     expect(phone.toasts).to_contain_text("Hula hoop removed")
     phone.tap(phone.button("Undo"))
     phone.shown("Hula hoop is back")
+
+
+def test_writing_down_an_exercise_that_is_like_another_takes_ten_things_to_tap_at_most(new_phone, ana: Member):
+    phone: Phone = new_phone().log_in(ana)
+    phone.go("/exercises/new?name=Sofa squat")
+    alike = phone.page.get_by_role("group", name="What it is like")
+    expect(alike.get_by_role("radio")).to_have_count(6)
+    tapped = phone.page.locator("form[data-checked]").locator("input, select, textarea, summary, button, a")
+    assert sum(one.is_visible() for one in tapped.all()) <= 11, "ten, and Cancel"
+    alike.get_by_text("Chair squat", exact=True).tap()
+    phone.tap(phone.button("Save"))
+    phone.shown("Sofa squat is yours now")
+    expect(phone.page.locator("picture.figure")).to_be_visible()
+    phone.shown("You haven't said what it loads")
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])

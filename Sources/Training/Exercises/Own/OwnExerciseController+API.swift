@@ -9,7 +9,7 @@ import Web
 extension OwnExerciseController {
     /// Answers 201 the first time, and 200 with the stored exercise when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let form = try await request.form(OwnExerciseForm.self)
+        let form = try await request.form(OwnExerciseForm.self).filled(from: self.catalogue)
         let facts = try form.values().facts
         let added = try await self.add(facts, id: try form.requestID(), in: context)
         return JSONResponse(OwnExerciseResponse(added.exercise), status: added.isNew ? .created : .ok)

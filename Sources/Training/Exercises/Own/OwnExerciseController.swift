@@ -45,7 +45,8 @@ struct OwnExerciseController: Controller {
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(OwnExerciseForm.self)
-        return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
+        let filled = form.filled(from: self.catalogue)
+        return try await filled.submit(again: { try self.page(form, $0, in: context) }) { values in
             let added = try await self.add(values.facts, id: try form.requestID(), in: context)
             let toast = Toast("\(added.exercise.facts.name) is yours now")
             return .onward(to: ExerciseLinks.exercise(added.exercise.id), toast: toast)

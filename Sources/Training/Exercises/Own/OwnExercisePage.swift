@@ -25,6 +25,8 @@ struct OwnExercisePage: PageModel {
     let picks: [Choosing]
     let safetyPicks: [Choosing]
     let like: LikeView
+    /// Whether the rest of the form is open: something in it is to be mended.
+    let restIsOpen: Bool
     let sides: Bool
     let weighted: Bool
 
@@ -82,6 +84,8 @@ struct OwnExercisePage: PageModel {
         self.selects = questions.selects
         self.picks = questions.picks
         self.safetyPicks = questions.safetyPicks
+        let rest = questions.selects + questions.picks + questions.safetyPicks
+        self.restIsOpen = self.about.wrong || rest.contains(where: \.choosingWrong)
     }
 }
 
