@@ -31,7 +31,7 @@ extension Arm {
 }
 
 extension Fixture {
-    fileprivate func moved(_ away: Double) -> Fixture {
+    func moved(_ away: Double) -> Fixture {
         let way = Point(away, 0)
         return switch self {
         case .block(let x, let y, let width, let height): .block(x + away, y, width, height)

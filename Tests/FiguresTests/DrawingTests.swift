@@ -7,8 +7,8 @@ struct DrawingTests {
     @Test("weighs at most 6 KB, moving or still", arguments: FigureLibrary.motions.map(\.name))
     func weight(name: String) throws {
         let motion = try #require(FigureLibrary[name])
-        for theme in FigureTheme.allCases {
-            let drawing = Drawing(motion, theme: theme)
+        let motions = [motion, motion.inWheelchair].compactMap(\.self)
+        for drawing in FigureTheme.allCases.flatMap({ theme in motions.map { Drawing($0, theme: theme) } }) {
             #expect(drawing.moving.utf8.count <= Drawing.mostBytes)
             #expect(drawing.still.utf8.count <= Drawing.mostBytes)
             #expect(drawing.moving.contains("<animate "))

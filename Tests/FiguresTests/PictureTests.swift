@@ -6,7 +6,8 @@ struct PictureTests {
     @Test("draws nothing beyond the picture", arguments: FigureLibrary.motions.map(\.name))
     func edges(name: String) throws {
         let motion = try #require(FigureLibrary[name])
-        for shape in motion.shapes(motion.frames(8)) where shape.paint != .floor && shape.paint != .gap {
+        let shapes = [motion, motion.inWheelchair].compactMap(\.self).flatMap { $0.shapes($0.frames(8)) }
+        for shape in shapes where shape.paint != .floor && shape.paint != .gap {
             let beyond = shape.paths.map { Outline($0, width: shape.width).beyond }.max() ?? 0
             #expect(beyond <= 1, "by \(beyond)")
         }

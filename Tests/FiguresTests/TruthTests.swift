@@ -10,6 +10,7 @@ struct TruthTests {
     func holds(name: String) throws {
         let motion = try #require(FigureLibrary[name])
         #expect(Truth(motion).complaints == [])
+        #expect(motion.inWheelchair.map { Truth($0).complaints } ?? [] == [])
     }
 
     @Test("notices a knee that bends the wrong way, a foot in the floor, a hand out of reach, a head in a wall")

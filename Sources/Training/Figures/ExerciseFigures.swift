@@ -4,7 +4,8 @@ import Web
 
 /// The drawn figures of exercises, by the table that comes with the program.
 ///
-/// A figure's name is that of its motion, with what it holds where that isn't what the motion holds: "squat.barbell".
+/// A figure's name is that of its motion, with what it holds where that isn't what the motion holds: "squat.barbell";
+/// who sits on a chair in it also sits in a wheelchair: "seated-curl.wheelchair".
 /// Under it are served a moving and a still image in each theme, "figures/squat.barbell.still.dark.svg".
 enum ExerciseFigures {
     private struct Figure: Sendable {
@@ -14,6 +15,14 @@ enum ExerciseFigures {
 
     /// Returns the name of an exercise's figure, a member's own having that of what it is like; empty where it has none.
     static func name(of exercise: Exercise) -> String { Self.name(of: exercise.like ?? exercise.id) }
+
+    /// Returns the same as a member does it: what was made for a seat is done in their wheelchair by who uses one.
+    static func name(of exercise: Exercise, inWheelchair: Bool) -> String {
+        let name = Self.name(of: exercise)
+        guard inWheelchair, exercise.madeFor.contains(.seat) else { return name }
+        let wheeled = name + Self.wheelchair
+        return Self.motions[wheeled] == nil ? name : wheeled
+    }
 
     /// Returns the name of a workout's exercise: as it is now, else as it was when the workout was made.
     static func name(of item: WorkoutItem, among exercises: ExerciseCatalogue) -> String {
@@ -51,9 +60,15 @@ enum ExerciseFigures {
     private static let shipped = (try? Self.figures(Self.text(of: "figures.tsv"))) ?? [:]
 
     private static let motions = Dictionary(
-        Self.shipped.values.map { ($0.name, $0.motion) },
+        Self.shipped.values.flatMap { figure in
+            let wheeled = figure.motion.inWheelchair.map { (figure.name + Self.wheelchair, $0) }
+            return [(figure.name, figure.motion), wheeled].compactMap(\.self)
+        },
         uniquingKeysWith: { one, _ in one }
     )
+
+    /// What the name of a figure on a chair ends with where a wheelchair is drawn instead.
+    private static let wheelchair = ".wheelchair"
 
     private static func text(of file: String) throws -> String {
         let folder = URL(fileURLWithPath: Bundle.module.resourcePath ?? "")

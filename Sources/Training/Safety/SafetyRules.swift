@@ -22,6 +22,9 @@ package struct SafetyRules: Sendable {
         return SafetyRules(try JSONDecoder().decode([SafetyRule].self, from: Data(contentsOf: file)))
     }
 
+    /// Whether one of them is there because of a limitation.
+    func isAbout(_ limitation: Limitation) -> Bool { self.rules.contains { $0.cause.limitation == limitation } }
+
     /// Returns the rules that apply to a member on a day, relaxed where their doctor agreed.
     func rules(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
         self.holding(for: facts, on: day).map { facts.agreed[$0.id] == nil ? $0 : $0.eased ?? $0 }

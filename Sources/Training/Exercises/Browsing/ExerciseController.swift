@@ -79,7 +79,7 @@ struct ExerciseController: Controller {
                 exercise,
                 on: shelf,
                 safety: self.safety.contraindications(of: exercise),
-                personal: try await self.rules(for: context).contraindication(of: exercise),
+                rules: try await self.rules(for: context),
                 progress: progress,
                 times: times,
                 hasVideos: self.switches.isOn(.videos),

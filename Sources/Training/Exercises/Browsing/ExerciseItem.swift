@@ -1,3 +1,5 @@
+import HealthMath
+
 /// A line of a list of exercises.
 struct ExerciseItem: Encodable, Sendable {
     /// Its drawn figure; empty for none.
@@ -10,7 +12,7 @@ struct ExerciseItem: Encodable, Sendable {
     let itemTint: String
 
     init(_ exercise: Exercise, on shelf: ExerciseShelf, isOwn: Bool, rules: SafetyRules) {
-        self.figure = ExerciseFigures.name(of: exercise)
+        self.figure = ExerciseFigures.name(of: exercise, inWheelchair: rules.isAbout(.wheelchair))
         self.itemPath = ExerciseLinks.exercise(exercise.id)
         self.itemName = exercise.name
         let muscles = exercise.muscles.prefix(2).map(\.label).joined(separator: ", ")

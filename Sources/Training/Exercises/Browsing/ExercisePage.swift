@@ -72,14 +72,15 @@ struct ExercisePage: PageModel {
         _ exercise: Exercise,
         on shelf: ExerciseShelf,
         safety: [Contraindication],
-        personal: Contraindication?,
+        rules: SafetyRules,
         progress: ProgressView,
         times: [TimeView],
         hasVideos: Bool,
         frame: Frame
     ) {
         self.frame = frame
-        let figures = FigureView.of(ExerciseFigures.name(of: exercise))
+        let isInWheelchair = rules.isAbout(.wheelchair)
+        let figures = FigureView.of(ExerciseFigures.name(of: exercise, inWheelchair: isInWheelchair))
         self.figures = figures
         self.muscleBodies = [MuscleBody.glowing(exercise)].compactMap(\.self)
         self.plain = exercise.plain
@@ -102,7 +103,7 @@ struct ExercisePage: PageModel {
         let links = { (ids: [Exercise.ID]) in
             ids.compactMap { shelf.all[$0] }.map {
                 LinkView(
-                    figure: ExerciseFigures.name(of: $0),
+                    figure: ExerciseFigures.name(of: $0, inWheelchair: isInWheelchair),
                     linkPath: ExerciseLinks.exercise($0.id),
                     linkName: $0.name
                 )
@@ -110,6 +111,7 @@ struct ExercisePage: PageModel {
         }
         self.easier = links(exercise.easier)
         self.harder = links(exercise.harder)
+        let personal = rules.contraindication(of: exercise)
         self.personalTitle = personal.map { "Not for you now: \($0.rule.cause.label.lowercased())" } ?? ""
         self.personalWords = personal.map { "\($0.reason) \($0.rule.words)" } ?? ""
         self.cautions = safety.map { CautionView(cautionName: $0.rule.cause.label, cautionReason: $0.reason) }

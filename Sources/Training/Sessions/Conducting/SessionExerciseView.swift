@@ -69,6 +69,7 @@ struct SessionExerciseView: Encodable, Sendable {
         place: Int,
         of session: TrainingSession,
         exercise: Exercise?,
+        figure: String,
         hasVideos: Bool,
         isUnsafe: Bool,
         isSwappable: Bool,
@@ -82,9 +83,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.place = "\(conducted.part.label) · \(place + 1) of \(items.count)"
         self.exerciseName = item.name
         let interval = IntervalWords(item)
-        self.figure =
-            interval?.workExercise.map(ExerciseFigures.name)
-            ?? exercise.map(ExerciseFigures.name) ?? ExerciseFigures.name(of: item.like ?? item.exercise)
+        self.figure = interval?.workExercise.map(ExerciseFigures.name) ?? figure
         self.work = interval?.work ?? ""
         self.ease = interval?.ease ?? ""
         self.intervalWords = interval?.text(of: item, rest: conducted.rest) ?? ""

@@ -52,7 +52,7 @@ struct SessionPage: PageModel {
 
     init(
         _ session: TrainingSession,
-        catalogue: ExerciseCatalogue,
+        for trainee: Trainee,
         unsafePlaces: Set<Int>,
         isSwappable: Bool,
         at now: Date,
@@ -64,6 +64,7 @@ struct SessionPage: PageModel {
         frame: Frame
     ) throws {
         let (state, milliseconds) = (session.state, now.milliseconds)
+        let catalogue = trainee.shelf.all
         let words = SetWords(units)
         self.exercises = zip(session.script.items, state.exercises).enumerated().map { place, one in
             SessionExerciseView(
@@ -72,6 +73,7 @@ struct SessionPage: PageModel {
                 place: place,
                 of: session,
                 exercise: catalogue[one.0.exercise],
+                figure: trainee.figure(of: one.0),
                 hasVideos: hasVideos,
                 isUnsafe: unsafePlaces.contains(place),
                 isSwappable: isSwappable,

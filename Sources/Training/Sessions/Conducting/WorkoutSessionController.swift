@@ -167,7 +167,7 @@ struct WorkoutSessionController: Controller {
                 session,
                 activity: activity,
                 isFirst: try await self.sessions.isFirst(activity, of: member.id),
-                exercises: try await self.trainee(member).shelf.all,
+                for: try await self.trainee(member),
                 efforts: try await self.sessions.efforts(of: session, of: member.id),
                 hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),
                 at: now,
@@ -179,7 +179,7 @@ struct WorkoutSessionController: Controller {
         let trainee = try await self.trainee(member)
         let page = try SessionPage(
             session,
-            catalogue: trainee.shelf.all,
+            for: trainee,
             unsafePlaces: Set(session.objections(for: trainee).keys),
             isSwappable: try await self.sessions.hasWorkout(session.workout, of: member.id),
             at: now,

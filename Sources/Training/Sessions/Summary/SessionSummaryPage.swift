@@ -37,6 +37,12 @@ struct SessionSummaryPage: PageModel {
         let tileName: String
         let tileNumber: String
         let tileUnit: String
+
+        /// Creates a tile of text such as "3.1 km", whose unit is written smaller.
+        fileprivate static func of(_ name: String, _ text: String) -> Tile {
+            let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+            return Tile(tileName: name, tileNumber: parts.first ?? text, tileUnit: parts.count > 1 ? parts[1] : "")
+        }
     }
 
     struct Zone: Encodable, Sendable {
@@ -49,14 +55,14 @@ struct SessionSummaryPage: PageModel {
         _ session: TrainingSession,
         activity: Activity?,
         isFirst: Bool,
-        exercises: ExerciseCatalogue,
+        for trainee: Trainee,
         efforts: [Exercise.ID: [Effort]],
         hasWorkout: Bool,
         at now: Date,
         member: Member,
         frame: Frame
     ) {
-        let units = member.units
+        let (units, exercises) = (member.units, trainee.shelf.all)
         let words = SetWords(units)
         // The activity is what counts: it may have been corrected since.
         let seconds = activity?.seconds ?? session.countedSeconds(until: now)
@@ -83,11 +89,11 @@ struct SessionSummaryPage: PageModel {
         // What was corrected since is of the whole.
         let ways = activity?.metres == session.metres ? session.ways : []
         if let activity, let metres = activity.metres {
-            tiles.append(Tile(tileName: "Distance", tileNumber: units.text(kilometres: metres / 1_000), tileUnit: ""))
+            tiles.append(.of("Distance", units.text(kilometres: metres / 1_000)))
             // A row and a run have no pace together.
             let going = ways.isEmpty ? seconds : ways.count == 1 ? ways[0].seconds : 0
             if let pace = ActivityWords.pace(metres: metres, seconds: going, in: units) {
-                tiles.append(Tile(tileName: pace.hasSuffix("/h") ? "Speed" : "Pace", tileNumber: pace, tileUnit: ""))
+                tiles.append(.of(pace.hasSuffix("/h") ? "Speed" : "Pace", pace))
             }
         }
         let told = frame.noPressure || sets.isEmpty || session.script.body == nil ? nil : activity
@@ -113,7 +119,7 @@ struct SessionSummaryPage: PageModel {
             sets,
             in: words,
             figure: { id in
-                exercises[id].map(ExerciseFigures.name)
+                exercises[id].map(trainee.figure)
                     ?? ExerciseFigures.name(of: session.script.items.first { $0.exercise == id }?.like ?? id)
             },
             way: { id in ways.first { $0.exercise == id }.map { $0.text(in: units) } ?? "" }

@@ -13,6 +13,17 @@ struct Trainee: Sendable {
     /// The member's own exercises.
     var own: [Exercise] { self.shelf.own.map(\.exercise) }
 
+    /// Returns the name of an exercise's figure as the member does it: in their wheelchair where they use one.
+    func figure(of exercise: Exercise) -> String {
+        ExerciseFigures.name(of: exercise, inWheelchair: self.facts.limitations.contains(.wheelchair))
+    }
+
+    /// Returns the same for an item of a plan.
+    func figure(of item: WorkoutItem) -> String {
+        self.shelf.all[item.exercise].map { self.figure(of: $0) }
+            ?? ExerciseFigures.name(of: item.like ?? item.exercise)
+    }
+
     /// Says what is unsafe about an item of a plan; nil for nothing.
     func objection(to item: WorkoutItem) -> String? {
         guard let exercise = self.shelf.all[item.exercise] else { return nil }

@@ -189,7 +189,7 @@ extension WorkoutPage.ItemView {
     ) {
         let (item, block) = (items[place], items.superset(around: place))
         self.itemMark = item.superset.map { Superset.mark($0, place: place - block.lowerBound) } ?? ""
-        self.figure = ExerciseFigures.name(of: item, among: trainee.shelf.all)
+        self.figure = trainee.figure(of: item)
         self.supersetWords =
             block.count > 1 && place == block.lowerBound ? WorkoutWords.superset(items[block.upperBound - 1]) : ""
         self.itemName = item.name

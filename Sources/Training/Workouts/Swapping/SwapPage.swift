@@ -31,14 +31,14 @@ struct SwapPage: PageModel {
         _ item: WorkoutItem,
         of workout: Workout,
         _ alternatives: [Alternative],
-        among exercises: ExerciseCatalogue,
+        for trainee: Trainee,
         during session: String?,
         units: Units,
         frame: Frame
     ) {
         self.session = session ?? ""
         self.frame = frame
-        self.figures = FigureView.of(ExerciseFigures.name(of: item, among: exercises))
+        self.figures = FigureView.of(trainee.figure(of: item))
         self.exerciseName = item.name
         self.exercisePath = ExerciseLinks.exercise(item.exercise)
         self.doseNow = WorkoutWords.dose(item, in: units)
@@ -47,7 +47,7 @@ struct SwapPage: PageModel {
         self.version = String(workout.version)
         self.alternatives = alternatives.map {
             AlternativeView(
-                figure: ExerciseFigures.name(of: $0.exercise),
+                figure: trainee.figure(of: $0.exercise),
                 otherId: $0.exercise.id,
                 otherName: $0.exercise.name,
                 otherReason: $0.reason,

@@ -24,7 +24,7 @@ extension WorkoutController {
                 item,
                 of: workout,
                 alternatives,
-                among: trainee.shelf.all,
+                for: trainee,
                 during: session,
                 units: context.signedIn.units,
                 frame: frame
