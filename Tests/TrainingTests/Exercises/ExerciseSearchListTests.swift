@@ -38,7 +38,9 @@ struct ExerciseSearchListTests {
             ("tummy", "small-crunch"), ("hams", "lying-leg-curl"), ("tris", "cable-push-down"),
             ("delts", "barbell-overhead-press"), ("traps", "dumbbell-shrug"), ("lats", "lat-pull-down"),
             ("abductor", "hip-abduction-machine"), ("burpee no jump", "step-back-burpee"),
-            ("knee friendly", "glute-bridge"),
+            ("knee friendly", "glute-bridge"), ("streching", "standing-hamstring-stretch"),
+            ("pelvic lift", "glute-bridge"),
+            ("rücken", "lat-pull-down"),
         ]
     )
     func shorts(text: String, id: String) throws {
@@ -69,7 +71,8 @@ struct ExerciseSearchListTests {
             ("kettelbell swing", "kettlebell-swing"), ("excersise bike", "stationary-bike"),
             ("latpulldown", "lat-pull-down"), ("skulcrusher", "skull-crusher"), ("pushu", "push-up"),
             ("jump roping", "jump-rope"), ("calve raises", "calf-raise"), ("plie squat", "wide-squat"),
-            ("child’s pose", "childs-pose"), ("hiked", "trail-walk"),
+            ("child’s pose", "childs-pose"), ("hiked", "trail-walk"), ("liegestütze", "push-up"),
+            ("Kniebeugen", "barbell-squat"),
         ]
     )
     func slips(text: String, id: String) throws {

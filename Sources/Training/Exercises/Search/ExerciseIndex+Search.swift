@@ -92,7 +92,7 @@ extension ExerciseIndex {
             }
         }
         if let number { answers[number] = 1 }
-        if isWide || (!isKnown && answers.allSatisfy { $0 == 0 }) { self.correct(word.typed, &answers) }
+        if isWide || (!isKnown && answers.allSatisfy { $0 == 0 }) { self.correct(word, &answers) }
         return WordAnswers(
             answers: answers,
             known: self.known(answers),
@@ -110,21 +110,25 @@ extension ExerciseIndex {
         return known
     }
 
-    /// Adds the words that the typed one may be a misspelling of.
-    private func correct(_ typed: String, _ answers: inout [Double]) {
-        let most = SpellingSlips.forgiven(in: typed)
-        guard most > 0 else { return }
-        let letters = Array(typed.utf8)
-        var least = most
+    /// Adds the words that the typed one or its stem may be a misspelling of: "streching" is "stretch" with a slip and an
+    /// ending.
+    private func correct(_ asked: ExerciseQuestion.Word, _ answers: inout [Double]) {
+        var least = SpellingSlips.forgiven(in: asked.typed)
         var found: [(word: Int, slips: Int)] = []
-        let compare = { (text: String, word: Int) in
-            guard abs(text.utf8.count - letters.count) <= least else { return }
-            guard let slips = SpellingSlips.between(letters, Array(text.utf8), most: least) else { return }
-            least = slips
-            found.append((word, slips))
+        for typed in asked.typed == asked.stem ? [asked.typed] : [asked.typed, asked.stem] {
+            let letters = Array(typed.utf8)
+            let forgiven = SpellingSlips.forgiven(in: typed)
+            guard forgiven > 0 else { break }
+            let compare = { (text: String, word: Int) in
+                let most = min(least, forgiven)
+                guard abs(text.utf8.count - letters.count) <= most else { return }
+                guard let slips = SpellingSlips.between(letters, Array(text.utf8), most: most) else { return }
+                least = slips
+                found.append((word, slips))
+            }
+            for spelling in self.spellings { compare(spelling.text, spelling.word) }
+            for (word, stem) in self.stems.enumerated() { compare(stem, word) }
         }
-        for spelling in self.spellings { compare(spelling.text, spelling.word) }
-        for (word, stem) in self.stems.enumerated() { compare(stem, word) }
         for correction in found where correction.slips == least {
             answers[correction.word] = max(answers[correction.word], WordAnswers.misspelt)
         }

@@ -79,7 +79,19 @@ extension SearchSynonyms {
         GHR, glute ham raise, ham raise: nordic curl | back extension
         GHD: back extension | nordic curl
         TGU: turkish get up
-        ATG: squat
+        ATG, ass grass: squat
+        GM: good morning
+        HT: hip thrust
+        BWS: bodyweight squat
+        pelvic lift: glute bridge
+        ~devil press, devils press: dumbbell clean press | dumbbell snatch
+        ~man maker: renegade row | dumbbell thruster
+        good girl machine, yes no machine: hip adduction machine | hip abduction machine
+        free weight: dumbbell
+        erg bike, bike erg, watt bike, wattbike, trainer bike: exercise bike
+        back trainer: back extension
+        back leg stretch, stretch back leg: standing hamstring stretch
+        butterfly reverse, reverse butterfly: reverse pec deck
         OHS: overhead squat
         FS: front squat
         LPD: lat pulldown
@@ -90,7 +102,7 @@ extension SearchSynonyms {
         ~MU, muscle up: pull up
         DU, double under: jump rope
         WB: wall ball
-        HIIT, interval, tabata: intervals
+        HIIT, interval, tabata, EMOM, AMRAP: intervals
         LISS: brisk walk | easy run | exercise bike
         MTB: mountain biking
         C2, concept 2, concept2: rowing machine
@@ -103,7 +115,7 @@ extension SearchSynonyms {
         bench, flat bench: bench press
         !pulldown: lat pulldown
         skull crusher: lying triceps extension
-        nose breaker: skull crusher
+        nose breaker, nosebreaker: skull crusher
         strict press: overhead press
         chest press: bench press
         french press: overhead triceps extension | skull crusher

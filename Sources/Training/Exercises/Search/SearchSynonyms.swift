@@ -10,7 +10,7 @@ struct SearchSynonyms: Sendable {
         let isAbsent: Bool
     }
 
-    static let shipped = SearchSynonyms(equal: Self.equalWords, short: Self.shortWords)
+    static let shipped = SearchSynonyms(equal: Self.equalWords, short: Self.shortWords + "\n" + Self.germanWords)
 
     /// Sayings by the stem of their first word, the longest first.
     private let sayings: [String: [Saying]]

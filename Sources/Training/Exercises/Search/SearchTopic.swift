@@ -48,7 +48,7 @@ enum SearchTopic: Sendable {
             "core, abs, ab, abdominals, abdominal, stomach, belly, tummy, six pack, sixpack, midsection"
         ),
         (.muscles([.obliques]), "obliques, oblique, waist, love handles"),
-        (.muscles([.glutes]), "glutes, glute, butt, bum, booty, buttocks, bottom"),
+        (.muscles([.glutes]), "glutes, glute, butt, bum, booty, buttocks, bottom, peach, ass, arse"),
         (.muscles([.quadriceps]), "quads, quad, quadriceps, thighs, thigh, front of the thigh"),
         (.muscles([.hamstrings]), "hamstrings, hamstring, hams, hammies, hammys, back of the thigh, leg biceps"),
         (.muscles([.quadriceps, .hamstrings]), "knee, knees"),
