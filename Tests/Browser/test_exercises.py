@@ -129,7 +129,7 @@ def test_writing_down_an_exercise_that_is_like_another_takes_ten_things_to_tap_a
     expect(alike.get_by_role("radio")).to_have_count(6)
     tapped = phone.page.locator("form[data-checked]").locator("input, select, textarea, summary, button, a")
     assert sum(one.is_visible() for one in tapped.all()) <= 11, "ten, and Cancel"
-    alike.get_by_text("Chair squat", exact=True).tap()
+    alike.get_by_text("Bodyweight squat", exact=True).tap()
     phone.tap(phone.button("Save"))
     phone.shown("Sofa squat is yours now")
     expect(phone.page.locator("picture.figure")).to_be_visible()

@@ -282,6 +282,17 @@ def test_a_weight_typed_in_a_warm_up_set_is_carried_to_the_lift_in_its_share(pro
     assert told["volumeKg"] == 2 * 5 * 120
 
 
+# A bar drawn by the engine itself shows no part of it as done on a dark ground.
+OWN_BARS = "[...document.querySelectorAll('progress')].every(bar => getComputedStyle(bar).appearance === 'none')"
+
+
+def test_the_bars_of_a_workout_are_seen_in_the_dark(new_phone, ana: Member, session: dict):
+    phone = new_phone(color_scheme="dark").log_in(ana)
+    phone.go(f"/sessions/{session['id']}")
+    assert phone.page.locator("progress").count() > 1
+    assert phone.page.evaluate(OWN_BARS)
+
+
 def test_how_far_a_run_went_is_typed_while_one_cools_down_without_a_network(program: Program, phone: Phone, ana: Member):
     plan = json.loads(json.dumps(PLAN))
     for phase, items in zip(plan["phases"], ([], [item("Steady run", 9, sets=1, seconds=600)], [item("Easy walk", 3, sets=1, seconds=240)])):
