@@ -1,8 +1,8 @@
 /// What people from German-speaking places type: their words, and what these become in English.
 extension SearchSynonyms {
     static let germanWords = """
-        kniebeuge: squat
-        liegestutze, liegestutz, liegestuetze, liegestuetz: push up
+        kniebeuge, kniebeugen: squat
+        liegestutze, liegestutzen, liegestutz, liegestuetze, liegestuetz: push up
         klimmzug, klimmzuge, klimmzuege: pull up
         bankdrucken, bankdruecken: bench press
         kreuzheben: deadlift
@@ -28,10 +28,5 @@ extension SearchSynonyms {
         dehnen: stretch
         hantel, kurzhantel: dumbbell
         langhantel: barbell
-        bauch: core
-        bizeps: biceps
-        trizeps: triceps
-        rucken, ruecken: back
-        beine: legs
         """
 }

@@ -34,18 +34,18 @@ enum SearchTopic: Sendable {
 
     private static let table: [(SearchTopic, String)] = [
         (.muscles([.chest]), "chest, pecs, pec, pectorals, pectoral, chests"),
-        (.muscles([.lats, .upperBack, .lowerBack]), "back, backs, spine"),
+        (.muscles([.lats, .upperBack, .lowerBack]), "back, backs, spine, rücken, ruecken"),
         (.muscles([.upperBack]), "upper back, mid back, middle back, rhomboids, posture"),
         (.muscles([.lowerBack]), "lower back, low back, lumbar"),
         (.muscles([.lats]), "lats, lat, latissimus"),
         (.muscles([.shoulders]), "shoulders, shoulder, delts, delt, deltoids, deltoid"),
-        (.muscles([.biceps, .triceps, .forearms]), "arms"),
-        (.muscles([.biceps]), "biceps, bicep, bis, guns"),
-        (.muscles([.triceps]), "triceps, tricep, tris"),
+        (.muscles([.biceps, .triceps, .forearms]), "arms, arme"),
+        (.muscles([.biceps]), "biceps, bicep, bis, guns, bizeps"),
+        (.muscles([.triceps]), "triceps, tricep, tris, trizeps"),
         (.muscles([.forearms]), "forearms, forearm, grip, grip strength, wrists"),
         (
             .muscles([.core]),
-            "core, abs, ab, abdominals, abdominal, stomach, belly, tummy, six pack, sixpack, midsection"
+            "core, abs, ab, abdominals, abdominal, stomach, belly, tummy, six pack, sixpack, midsection, bauch"
         ),
         (.muscles([.obliques]), "obliques, oblique, waist, love handles"),
         (.muscles([.glutes]), "glutes, glute, butt, bum, booty, buttocks, bottom, peach, ass, arse"),
@@ -53,7 +53,7 @@ enum SearchTopic: Sendable {
         (.muscles([.hamstrings]), "hamstrings, hamstring, hams, hammies, hammys, back of the thigh, leg biceps"),
         (.muscles([.quadriceps, .hamstrings]), "knee, knees"),
         (.muscles([.calves]), "calves, calf, calfs"),
-        (.muscles([.quadriceps, .hamstrings, .glutes, .calves]), "legs, lower body, lowerbody"),
+        (.muscles([.quadriceps, .hamstrings, .glutes, .calves]), "legs, lower body, lowerbody, beine"),
         (.muscles([.hipFlexors, .outerHips]), "hips"),
         (.muscles([.hipFlexors]), "hip flexors, hip flexor, psoas"),
         (.muscles([.innerThighs]), "inner thighs, inner thigh, adductors, adductor, groin"),
