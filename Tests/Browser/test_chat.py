@@ -54,6 +54,19 @@ def test_what_is_said_offline_stands_in_the_list_of_what_waits(phone: Phone, bud
     expect(phone.page.locator("[data-chat]")).to_contain_text("See you by the lake")
 
 
+def test_large_letters_leave_room_for_words(new_phone, buddies):
+    ana, _, chat = buddies
+    phone = new_phone(viewport={"width": 320, "height": 700}, service_workers="block").log_in(ana)
+    phone.go(f"/together/chats/{chat}")
+    phone.settled()
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == 320
+    for what in (phone.field("Your message"), phone.link("Share a workout or meal"), phone.button("Send")):
+        box = what.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 320
+    assert phone.field("Your message").bounding_box()["width"] > 200
+
+
 def test_a_yes_that_is_on_its_way_outlives_the_list_it_stands_in(new_phone, buddies):
     ana, ben, chat = buddies
     proposal = {"clientId": str(uuid.uuid4()), "day": str(in_days(2)), "at": "10:00"}
