@@ -18,7 +18,7 @@ package enum FigureLibrary {
             Motion.seatedTrunk,
             Motion.wheels, Motion.skis, Motion.partialSquats, Motion.chairStands, Motion.shortRanges, Motion.grips,
             Motion.floorLifts, Motion.gaits, Motion.paces, Motion.paceSigns, Motion.cycles, Motion.floorStretches,
-            Motion.strokes, Motion.lyingTrunk,
+            Motion.strokes, Motion.lyingTrunk, Motion.selfResistance,
         ]
         .flatMap { $0 }
 
@@ -28,6 +28,11 @@ package enum FigureLibrary {
 }
 
 extension [Motion] {
-    /// Returns the motion of a name, which the tests ask for.
-    func like(_ name: String) -> Motion { self.first { $0.name == name } ?? self[0] }
+    /// Returns the motion of a name; a name that isn't there stops whoever wrote it, for another's poses would pass unseen.
+    func like(_ name: String) -> Motion {
+        guard let motion = self.first(where: { $0.name == name }) else {
+            preconditionFailure("No motion of this family is called \(name).")
+        }
+        return motion
+    }
 }

@@ -30,6 +30,17 @@ extension Motion {
             [.standing(arms: .near(13, -30)), .hinged(arms: .near(13, -30))]
         ),
         Motion(
+            "supported-hinge",
+            .back,
+            3.6,
+            around: [.block(34, 0, 58, 85.5)],
+            working: [.thigh, .belly],
+            [
+                .standing(lean: 6, arms: .hold(42, 90)),
+                Pose(-24, 76, lean: 60, head: 44, legs: .stand(14), arms: .hold(42, 90)),
+            ]
+        ),
+        Motion(
             "good-morning",
             .back,
             3.6,

@@ -10,6 +10,7 @@ extension Motion {
         Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7) { $0.leaning(13) }.with(Fixture.surges),
         Motion.cycles.like("bike").named("easy-bike", seconds: 1.6) { $0.sittingUp },
         Motion.steady.like("run").named("easy-run", around: [], seconds: 1) { $0.leaning(-4) },
+        Motion.steady.like("treadmill-run").named("easy-treadmill-run", seconds: 1) { $0.leaning(-4) },
         Motion(
             "fast-run",
             .roundByHalves,
