@@ -51,6 +51,9 @@ struct WorkoutPageTests {
             let outdoors = try await ana.get("/workouts/new?goal=conditioning&place=outdoors&kind=run").text
             #expect(outdoors.contains("What kind?") && outdoors.contains("name=\"kind\" value=\"run\" checked"))
             #expect(try await !ana.get("/workouts/new?goal=strength&place=home").text.contains("What kind?"))
+            let basics = "/workouts/new?goal=conditioning&place=outdoors&equipment=basic"
+            #expect(try await !ana.get(basics).text.contains("value=\"ride\""))
+            #expect(try await ana.get(basics + "&outdoorsGear=bicycle").text.contains("value=\"ride\""))
             var fields = WorkoutFixture.fields
             fields.merge(["goal": "conditioning", "place": "outdoors", "kind": "walk"]) { _, new in new }
             let path = try #require(try await ana.post("/workouts", fields).headers[.location])

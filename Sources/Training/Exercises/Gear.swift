@@ -139,7 +139,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         self = gear
     }
 
-    /// Returns what a place has where nobody said more; a pool, sleds, bags and steps have to be said, and at home
+    /// Returns what a place has where nobody said more; a pool, a bicycle, sleds, bags and steps have to be said, and at home
     /// everything that the question for equipment doesn't name, as a bar for pull-ups or a kettlebell.
     package static func usual(at place: Place, with equipment: Equipment) -> Set<Gear> {
         var gear: Set<Gear> = []
@@ -147,7 +147,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         guard equipment >= .basic else { return gear }
         gear.insert(.dumbbells)
         switch place {
-        case .outdoors: gear.formUnion([.kettlebell, .pullUpBar, .bicycle, .poles])
+        case .outdoors: gear.formUnion([.kettlebell, .pullUpBar, .poles])
         case .home: gear.insert(.bench)
         case .gym:
             gear.formUnion([

@@ -26,6 +26,13 @@ extension TrainingFacts {
         return day.years(since: body.birthday) >= 75 || body.bodyMassIndex.value >= 40
     }
 
+    /// Whether a beginner weighs so much that getting down to the floor and up again is work of its own: a body mass index
+    /// of 35, where class II obesity begins (WHO, Technical Report 894, 2000) and what lands is left out already.
+    var isHeavy: Bool {
+        guard let body, self.level == .beginner else { return false }
+        return body.bodyMassIndex.value >= 35
+    }
+
     /// Returns whether balance belongs to each workout, and who begins does so without jumps.
     ///
     /// Guidance speaks of people from 65 years on: balance and strength on three days a week (WHO guidelines on physical

@@ -53,11 +53,13 @@ struct Choice {
         return Double(self.dose.sets) * (work * self.material.sides + Double(self.rest))
     }
 
-    /// The METs of its pace; of runs with walks between them, the average of both over time.
+    /// The METs of its pace; of what one goes on with and rests from in turn, the average of both over time, as its energy is counted.
     var averageMET: Double {
-        guard self.isBetweenWalks, let run = self.dose.seconds, run > 0, self.rest > 0 else { return self.pace.met }
-        let walked = Double(self.rest) / Double(run + self.rest)
-        return self.pace.met * (1 - walked) + WorkoutItem.restMET(at: self.pace) * walked
+        guard self.material.exercise.category == .cardio, let work = self.dose.seconds, work > 0, self.rest > 0 else {
+            return self.pace.met
+        }
+        let rested = Double(self.rest) / (Double(work) * self.material.sides + Double(self.rest))
+        return self.pace.met * (1 - rested) + WorkoutItem.restMET(at: self.pace) * rested
     }
 
     func stepped(up: Bool) -> Choice? {

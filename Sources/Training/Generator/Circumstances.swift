@@ -20,6 +20,8 @@ final class Circumstances: Sendable {
     let audiences: Set<Audience>
     /// Whether one trains upright: getting down to the floor and up again is work enough for the very frail and the heavy.
     let staysUp: Bool
+    /// Whether getting down to the floor is work of its own, so that one does it where nothing upright trains the same.
+    let sparesFloor: Bool
     /// Whether balance belongs to each workout.
     let isInLaterYears: Bool
     /// The rules of safety that apply.
@@ -55,6 +57,7 @@ final class Circumstances: Sendable {
             .union(facts.limitations.contains(.wheelchair) ? [.wheelchair] : [])
         self.audiences = Audience.audiences(of: facts, on: day)
         self.staysUp = facts.isFrail(on: day) && !facts.limitations.contains(.standing)
+        self.sparesFloor = facts.isHeavy && !facts.limitations.contains(.standing)
         self.isInLaterYears = facts.isInLaterYears(on: day)
         self.rules = safety.rules(for: facts, on: day)
         self.cycle = CycleAdvice(facts, on: day)
@@ -144,15 +147,21 @@ final class Circumstances: Sendable {
     /// Whether somebody begins in later years: without jumps, and with bends that aren't deep.
     var beginsLate: Bool { self.isInLaterYears && self.facts.level == .beginner }
 
-    /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for and what
-    /// hands and feet carry on the floor.
+    /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for,
+    /// what hands and feet carry on the floor, and trunk work that bends or turns the spine over and over (Sinaki and Mikkelsen,
+    /// Postmenopausal spinal osteoporosis: flexion versus extension exercises, Arch Phys Med Rehabil 1984; 65: 593–596); a heavy
+    /// one with anything that isn't done on the floor.
     func burden(of material: Material) -> Double {
-        guard self.beginsLate, material.exercise.madeFor.isEmpty else { return 0 }
+        let floor = self.sparesFloor && material.exercise.traits.contains(.floor) ? 2.5 : 0
+        guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
         let traits = material.exercise.traits
         let isDeep =
             material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
             || material.exercise.position == .onHandsAndFeet
-        return isDeep || material.exercise.pattern == .lunge ? 1.5 : 0
+            || material.kind == .trunk
+                && (traits.contains(.bending) || traits.contains(.twisting)
+                    || material.exercise.load(on: .lowerBack) > 1)
+        return floor + (isDeep || material.exercise.pattern == .lunge ? 1.5 : 0)
     }
 
     enum Standing { case usual, seldom, forOthers }

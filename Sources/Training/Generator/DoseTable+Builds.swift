@@ -26,6 +26,9 @@ extension DoseTable {
             return self.lifted(material, isPractised ? 8 : 10, sets: sets, rest: rest)
         case .assistance:
             return self.counted(self.goal == .muscle ? 12 : 10, sets: 3, rest: self.goal == .muscle ? 75 : 90, at: pace)
+        // One set is as good as several for older people who begin (Fragala et al., NSCA, J Strength Cond Res 2019; 33: 2019–2052):
+        // two leave time for more movements, the hips' among them.
+        case .light: return self.counted(10, sets: 2, rest: 60, at: pace)
         case .isolation: return self.counted(12, sets: 3, rest: self.minutes < 20 ? 45 : 60, at: pace)
         case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
@@ -44,8 +47,9 @@ extension DoseTable {
         case .run where material.isContinuous: return self.easyRun
         case .steady where material.kind == .cardio, .run where material.kind == .cardio:
             return self.steady(material, at: pace)
-        case .easy where self.isAroundRun && material.isContinuous: return self.walkAroundRun(isShort: false)
-        case .block where self.isAroundRun && material.isContinuous: return self.walkAroundRun(isShort: true)
+        case .easy where self.isAroundRun && material.isContinuous,
+            .block where self.isAroundRun && material.isContinuous:
+            return self.walkAroundRun
         case .easy where material.kind == .cardio: return self.easyBlock(of: material)
         case .block where material.kind == .cardio, .gentle where material.kind == .cardio:
             return self.steady(material, at: pace, isShort: true)
@@ -74,7 +78,7 @@ extension DoseTable {
                 setsRange: 2...sets + 3
             )
         case .gentle: return self.held(30, rest: 10)
-        case .heavy, .volume, .assistance, .isolation, .trunk: return self.hold(at: pace)
+        case .heavy, .volume, .assistance, .light, .isolation, .trunk: return self.hold(at: pace)
         }
     }
 

@@ -58,12 +58,11 @@ extension DoseTable {
         return table
     }
 
-    /// Returns a walk before, within or after a run: as long as it takes to find one's pace and to come to rest.
-    func walkAroundRun(isShort: Bool) -> Dose {
+    /// A walk before, within or after a run: as long as it takes to find one's pace and to come to rest.
+    var walkAroundRun: Dose {
         let seconds =
             switch self.minutes {
-            case ..<30: 60
-            case ..<45: isShort ? 60 : 90
+            case ..<45: 60
             case ..<60: 120
             case ..<75: 150
             default: 240

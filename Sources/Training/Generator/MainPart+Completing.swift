@@ -107,7 +107,8 @@ extension MainPart {
         case .seldom: worth -= 4
         case .forOthers: worth -= 12
         }
-        worth -= self.recent.tiredness(of: material)
+        if material.isHeld { worth -= 2.5 }
+        worth -= self.recent.tiredness(of: material) + self.circumstances.burden(of: material)
         if self.circumstances.request.dayAfter != .anyway { worth -= self.recent.disturbance(of: material) }
         worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
         if material.kind == main { worth += 1.5 }

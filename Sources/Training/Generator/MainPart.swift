@@ -144,7 +144,10 @@ struct MainPart {
                     meaning: meaning,
                     beside: made.choices,
                     with: partner?.material,
-                    sisters: isEasier || self.circumstances.facts.goal.isJudgedByEffort
+                    sisters: isEasier || self.circumstances.facts.goal.isJudgedByEffort,
+                    paced: {
+                        build.allows($0) && self.pace(of: $0, in: slot, at: intensity, easier: isEasier) != nil
+                    }
                 ) { material in
                     guard build.allows(material) else { return nil }
                     let paired = partner.flatMap { material.pairs(with: $0.material) ? $0 : nil }

@@ -31,6 +31,8 @@ final class Material: Sendable {
     let loads: [Int]
     /// Whether it is a lift that one repeats, not a hold or a pose.
     let isLift: Bool
+    /// Whether it only holds what others of its movement lift, as a wall sit does.
+    let isHeld: Bool
     /// Whether hands and feet alone carry the body on the floor while it is pushed up.
     let pushesWholeBody: Bool
     /// Its easier and harder versions.
@@ -57,6 +59,8 @@ final class Material: Sendable {
         self.paces = exercise.mets.sorted { $0.met < $1.met }
         self.loads = InjuryArea.allCases.map { exercise.load(on: $0) }
         self.isLift = exercise.lift != .none && exercise.measure == .reps
+        self.isHeld =
+            exercise.pattern.side != nil && exercise.measure == .seconds && exercise.traits.contains(.holding)
         self.pushesWholeBody =
             self.isLift && self.side == .push && exercise.position == .onHandsAndFeet
             && exercise.traits.contains(.wristWeight)

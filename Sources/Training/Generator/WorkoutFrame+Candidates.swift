@@ -41,6 +41,8 @@ extension WorkoutFrame {
             // An exercise that has nothing to do with the work only fills time.
             if material.kind != .cardio, !need.concerns(material) { worth -= 2 }
             if isRun, material.isRun { worth += 2 }
+            // Who runs on a treadmill walks on it first, and doesn't row.
+            if isRun, !self.isOutdoors, material.isContinuous, material.exercise.position != .standing { worth -= 3 }
             // Nobody gets on a bicycle around what isn't a ride.
             if material.gear.contains(.bicycle), !isRide { worth -= 4 }
             // Couch to 5K begins with five minutes of brisk walking.
@@ -50,9 +52,9 @@ extension WorkoutFrame {
             if self.part == .coolDown, exercise.pattern == .stretch { worth += 2 }
             if self.part == .warmUp, exercise.pattern == .stretch || exercise.category == .yoga { worth -= 1.5 }
             if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk { worth -= 0.4 }
-            // One walks before and after, but doesn't do the same drill again.
+            // One walks before and after, on a treadmill around a run too, but doesn't do the same drill again.
             let isAgain = parts.contains { $0.contains(material) }
-            if isAgain, !(material.isContinuous && self.isOutdoors) { worth -= 4 }
+            if isAgain, !(material.isContinuous && (self.isOutdoors || isRun)) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
             worth -= 2 * self.circumstances.burden(of: material)
             // Before a run nobody stands still, holds something or lifts: one walks, swings the legs and trots.

@@ -64,8 +64,10 @@ package struct WorkoutGenerator: Sendable {
         return rested.fills(request.minutes) ? rested : spared ?? plan(asked)
     }
 
-    /// Returns the kinds of sessions that one may ask for.
-    func kinds(for goal: TrainingGoal, at place: Place) -> [WorkoutKind] { self.builds.kinds(for: goal, at: place) }
+    /// Returns the kinds of sessions that one may ask for, of those alone that `gear` is enough for where it is said.
+    func kinds(for goal: TrainingGoal, at place: Place, having gear: Set<Gear>? = nil) -> [WorkoutKind] {
+        self.builds.kinds(for: goal, at: place, having: gear)
+    }
 
     /// Returns the catalogue's exercises and a member's own, each once.
     func materials(adding own: [Exercise]) -> [Material] { self.materials + self.materials(of: own) }

@@ -22,10 +22,12 @@ package struct BuildBook: Sendable {
 
     private static let once = Result { BuildBook(try ShippedFolder.read("Builds")) }
 
-    /// Returns the kinds of sessions that one may ask for; empty where there is only one.
-    func kinds(for goal: TrainingGoal, at place: Place) -> [WorkoutKind] {
+    /// Returns the kinds of sessions that one may ask for, of those alone that `gear` is enough for where it is said; empty where
+    /// there is only one.
+    func kinds(for goal: TrainingGoal, at place: Place, having gear: Set<Gear>? = nil) -> [WorkoutKind] {
         let there = self.builds.filter {
             $0.goals.contains(goal) && $0.places.contains(place) && $0.madeFor.isEmpty && $0.half == nil
+                && (gear?.isSuperset(of: $0.needs) ?? true)
         }
         let kinds = Set(there.compactMap(\.kind))
         return kinds.count < 2 ? [] : WorkoutKind.allCases.filter(kinds.contains)

@@ -6,6 +6,8 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     case volume
     /// What goes with the main lifts.
     case assistance
+    /// Two sets of ten with a minute's rest: for who begins very frail or very heavy, and where hands are all there is to lift.
+    case light
     /// One joint at a time.
     case isolation
     case trunk
@@ -37,7 +39,7 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     /// Whether a main lift is trained so.
     var isMainLift: Bool { self == .heavy || self == .volume }
     /// Whether lifts do it: what only holds still, stretches or wakes muscles up is not meant.
-    var isLift: Bool { self.isMainLift || self == .assistance }
+    var isLift: Bool { self.isMainLift || self == .assistance || self == .light }
     /// Whether effort says how hard it is, for every goal: METs count what is gone on with.
     var isJudgedByEffort: Bool {
         self.isFullSpeed || [.power, .run, .runWalk, .runBreaks].contains(self)

@@ -30,14 +30,16 @@ struct SlotFiller {
 
     /// Returns the choice that serves best, the first of equals; nil when nothing is near.
     ///
-    /// Easier and harder sisters of what is named serve only where `sisters` says so; `make` makes a choice of an exercise, nil where it has no room in the workout. What can be done in turn with
-    /// `partner` is worth more.
+    /// Easier and harder sisters of what is named serve only where `sisters` says so; `make` makes a choice of an exercise, nil
+    /// where it has no room in the workout or no pace, which `paced` tells apart: nothing stands in for what only lacks room.
+    /// What can be done in turn with `partner` is worth more.
     func find(
         for slot: BuildSlot,
         meaning: SlotMeaning,
         beside taken: Choices,
         with partner: Material?,
         sisters: Bool,
+        paced: (Material) -> Bool,
         _ make: (Material) -> Choice?
     ) -> Choice? {
         let takesKin = self.takesKin(slot, meaning)
@@ -45,11 +47,16 @@ struct SlotFiller {
         let near = self.materials.indices.compactMap { index in
             self.nearness(of: index, to: meaning, kin: takesKin, sisters: sisters).map { (index, $0) }
         }
+        var lacksRoom = false
         for steps in Nearness.steps {
             var best: (choice: Choice, worth: Double)?
             for (index, nearness) in near where steps.contains(nearness) {
                 let material = self.materials[index]
-                guard !taken.contains(material), var choice = make(material) else { continue }
+                guard !taken.contains(material) else { continue }
+                guard var choice = make(material) else {
+                    lacksRoom = lacksRoom || nearness.isMeant && paced(material)
+                    continue
+                }
                 choice.isMeant = nearness.isMeant || slot.isOpen
                 var worth = self.worth(of: material, in: slot, beside: taken) - nearness.distance
                 worth += self.luck[index] * (self.varies(material, in: slot) ? self.variety : 1)
@@ -59,7 +66,7 @@ struct SlotFiller {
                 if !meaning.hasGear(material) { worth -= 0.3 }
                 if worth > best?.worth ?? -.infinity { best = (choice, worth) }
             }
-            if let best { return best.choice }
+            if let best { return best.choice.isMeant || !lacksRoom ? best.choice : nil }
         }
         return nil
     }
@@ -67,7 +74,7 @@ struct SlotFiller {
     /// How much luck weighs between such lifts: less for the practised, who are to get what is hard for them.
     private var variety: Double {
         if self.circumstances.facts.level == .beginner { return 3.2 }
-        return self.circumstances.request.intensity >= .vigorous ? 1 : 1.8
+        return self.circumstances.request.intensity >= .vigorous ? 1 : 2.4
     }
 
     /// Returns whether one lift is about as good as its siblings: of one's own weight alone, none is the lift that everybody repeats.
@@ -157,6 +164,8 @@ struct SlotFiller {
         // Main lifts come again and again, or nobody gets stronger in them; the rest may vary.
         var worth = -(isMain ? exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(exercise.id)
         worth += exercise.usual == .staple ? 1.15 : 0
+        // What moves before what only holds the same.
+        if material.isHeld { worth -= 2.5 }
         // Named ones stand in the order in which they are wished for.
         if let place = slot.exercises.firstIndex(of: exercise.id) { worth += 1.2 - 0.35 * Double(place) }
         worth += self.firstStep(of: exercise, in: slot)

@@ -106,19 +106,26 @@ extension WorkoutController {
                 details: details,
                 known: facts.experience,
                 kept: kept,
-                kinds: self.kinds(form.input, for: facts),
+                kinds: self.kinds(form.input, for: facts, kept: kept),
                 start: start,
                 frame: frame
             )
         )
     }
 
-    /// Returns the kinds of sessions for the goal and the place that are chosen; none for who trains in a chair, whose sessions are of one kind.
-    private func kinds(_ input: FormInput, for facts: TrainingFacts) -> [WorkoutKind] {
+    /// Returns the kinds of sessions for the goal, the place and what is there: nobody rides where no bicycle is.
+    ///
+    /// None for who trains in a chair, whose sessions are of one kind.
+    private func kinds(_ input: FormInput, for facts: TrainingFacts, kept: [Place: [Gear]]) -> [WorkoutKind] {
         guard let goal = TrainingGoal(rawValue: input["goal"]), let place = Place(rawValue: input["place"]),
             Set(facts.limitations).isDisjoint(with: [.wheelchair, .standing])
         else { return [] }
-        return self.maker.generator.kinds(for: goal, at: place)
+        let equipment = Equipment(rawValue: input["equipment"]) ?? .basic
+        let ticked = input.all(place.gearField).compactMap(Gear.init(rawValue:))
+        let told = kept[place] ?? (ticked.isEmpty ? nil : ticked)
+        let request = WorkoutRequest(intensity: .moderate, minutes: 30, place: place, equipment: equipment)
+        let there = request.finding(told).gear.map(Set.init) ?? Gear.usual(at: place, with: equipment)
+        return self.maker.generator.kinds(for: goal, at: place, having: there)
     }
 
     func gear(of context: MemberContext) -> PlaceGearStore {
