@@ -16,10 +16,10 @@ enum ExerciseFigures {
     /// Returns the name of an exercise's figure, a member's own having that of what it is like; empty where it has none.
     static func name(of exercise: Exercise) -> String { Self.name(of: exercise.like ?? exercise.id) }
 
-    /// Returns the same as a member does it: what was made for a seat is done in their wheelchair by who uses one.
+    /// Returns the same as a member does it: who uses a wheelchair stays in it where others sit on a chair, but on machines.
     static func name(of exercise: Exercise, inWheelchair: Bool) -> String {
         let name = Self.name(of: exercise)
-        guard inWheelchair, exercise.madeFor.contains(.seat) else { return name }
+        guard inWheelchair, !exercise.gear.contains(where: { Gear(word: $0) == .machines }) else { return name }
         let wheeled = name + Self.wheelchair
         return Self.motions[wheeled] == nil ? name : wheeled
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Figures as somebody sees them who uses a wheelchair.
 struct WheelchairFigureTests {
-    @Test("what was made for a seat is drawn in a wheelchair, all else and for others as ever")
+    @Test("what is done on a chair is drawn in a wheelchair, all else and for others as ever")
     func names() throws {
         let catalogue = try ExerciseCatalogue.shipped()
         let name = { (id: String, isInWheelchair: Bool) in
@@ -12,6 +12,8 @@ struct WheelchairFigureTests {
         }
         #expect(try name("seated-band-curl", true) == "seated-band-curl.wheelchair")
         #expect(try name("seated-band-curl", false) == "seated-band-curl")
+        #expect(try name("arnold-press", true) == "arnold-press.wheelchair")
+        #expect(try name("chest-fly-machine", true) == name("chest-fly-machine", false))
         #expect(try name("lat-pull-down", true) == name("lat-pull-down", false))
         #expect(try name("wheelchair-push", true) == "wheelchair-push")
     }
