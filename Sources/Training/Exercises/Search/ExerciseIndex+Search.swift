@@ -118,7 +118,7 @@ extension ExerciseIndex {
         for typed in asked.typed == asked.stem ? [asked.typed] : [asked.typed, asked.stem] {
             let letters = Array(typed.utf8)
             let forgiven = SpellingSlips.forgiven(in: typed)
-            guard forgiven > 0 else { break }
+            guard forgiven > 0, found.isEmpty else { break }
             let compare = { (text: String, word: Int) in
                 let most = min(least, forgiven)
                 guard abs(text.utf8.count - letters.count) <= most else { return }

@@ -86,7 +86,8 @@ extension SearchSynonyms {
         pelvic lift: glute bridge
         ~devil press, devils press: dumbbell clean press | dumbbell snatch
         ~man maker: renegade row | dumbbell thruster
-        good girl machine, yes no machine: hip adduction machine | hip abduction machine
+        good girl machine: hip adduction machine
+        yes no machine: hip adduction machine | hip abduction machine
         free weight: dumbbell
         erg bike, bike erg, watt bike, wattbike, trainer bike: exercise bike
         back trainer: back extension
