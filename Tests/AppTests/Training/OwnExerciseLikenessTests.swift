@@ -42,7 +42,7 @@ struct OwnExerciseLikenessTests {
         }
     }
 
-    @Test("the rest of the form is folded until something in it is to be mended")
+    @Test("the rest of the form is folded until something in it is to be mended or said")
     func folded() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
@@ -51,6 +51,11 @@ struct OwnExerciseLikenessTests {
             #expect(page.output.1 == nil)
             let refused = try await ana.post("/exercises", ["requestId": Self.id, "name": "Hula hoop"])
             #expect(try #require(refused.text.firstMatch(of: fold)).output.1 != nil)
+            let new = ["requestId": Self.id, "name": "Sofa curl", "like": "dumbbell-curl"]
+            #expect(try await ana.post("/exercises", new).status == .seeOther)
+            #expect(try await ana.get("/exercises/\(Self.id)").text.contains("/exercises/\(Self.id)/edit#loads"))
+            let untold = try await ana.get("/exercises/\(Self.id)/edit")
+            #expect(try #require(untold.text.firstMatch(of: fold)).output.1 != nil)
         }
     }
 }

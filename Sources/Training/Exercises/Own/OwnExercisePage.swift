@@ -25,7 +25,7 @@ struct OwnExercisePage: PageModel {
     let picks: [Choosing]
     let safetyPicks: [Choosing]
     let like: LikeView
-    /// Whether the rest of the form is open: something in it is to be mended.
+    /// Whether the rest of the form is open: something in it is to be mended, or what safety rests on is still unsaid.
     let restIsOpen: Bool
     let sides: Bool
     let weighted: Bool
@@ -85,7 +85,8 @@ struct OwnExercisePage: PageModel {
         self.picks = questions.picks
         self.safetyPicks = questions.safetyPicks
         let rest = questions.selects + questions.picks + questions.safetyPicks
-        self.restIsOpen = self.about.wrong || rest.contains(where: \.choosingWrong)
+        self.restIsOpen =
+            self.about.wrong || rest.contains(where: \.choosingWrong) || exercise.map { !$0.isToldWhole } ?? false
     }
 }
 
