@@ -9,6 +9,8 @@ struct UsualPortions: Sendable {
     private let foods: [[String]: Food.ID]
     /// The same names in the order of their lengths, to complete half-typed ones.
     private let names: [(words: [String], food: Food.ID)]
+    /// The names of several words by their last one.
+    private let kinds: [String: [(words: [String], food: Food.ID)]]
     /// How many foods may be meant by a half-typed name.
     private static let mostMeant = 3
 
@@ -32,6 +34,7 @@ struct UsualPortions: Sendable {
         }
         self.portions = portions
         self.foods = foods
+        self.kinds = Dictionary(grouping: names.filter { $0.words.count > 1 }) { $0.words.last ?? "" }
         // Sorting keeps the table's order among names of one length.
         self.names = names.enumerated()
             .sorted { ($0.element.words.last?.count ?? 0, $0.offset) < ($1.element.words.last?.count ?? 0, $1.offset) }
@@ -42,6 +45,16 @@ struct UsualPortions: Sendable {
 
     /// Finds the food that exactly these words of a question mean; nil when they mean several foods, or none.
     func food(named words: [String]) -> Food.ID? { self.foods[words] }
+
+    /// Returns the foods of whose everyday names these words are the end: white wine of "wine", those with tuna and turkey of
+    /// "sandwich".
+    func foods(kindsOf words: [String]) -> Set<Food.ID> {
+        guard let last = words.last else { return [] }
+        let kinds = (self.kinds[last] ?? []).filter {
+            $0.words.count > words.count && $0.words.suffix(words.count) == words[...]
+        }
+        return Set(kinds.map(\.food))
+    }
 
     /// Finds the food of words that begin with a measure: "glass of wine".
     func food(measured words: [String]) -> Food.ID? {

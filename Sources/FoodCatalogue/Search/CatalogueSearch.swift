@@ -40,16 +40,19 @@ struct CatalogueSearch {
         var foods: [Ranking.Place] = []
         var isCut = false
         var isDoubtful = true
-        let named = try self.named(question)
+        let (named, kinds) = (try self.named(question), self.portions.foods(kindsOf: question.words))
         for volume in self.open.volumes where volume.contents.foods > 0 {
             try volume.read { db in
                 var search = FoodSearch(db, volume, everydayWords: self.everydayWords, kind: self.kind)
-                foods += try search.ranking(question, named: named)
+                foods += try search.ranking(question, named: named, kinds: kinds)
                 isCut = isCut || search.isCut
                 isDoubtful = isDoubtful && search.isDoubtful
             }
         }
-        for place in foods.indices where self.portions[foods[place].code] != nil { foods[place].score += Self.usual }
+        for place in foods.indices {
+            if self.portions[foods[place].code] != nil { foods[place].score += Self.usual }
+            if kinds.contains(foods[place].code) { foods[place].score += Self.kind }
+        }
         Self.lead(named, before: &foods)
         guard self.kind != .whole else { return Ranking(foods, isCut: isCut) }
         var products: [Ranking.Place] = []
@@ -72,6 +75,8 @@ struct CatalogueSearch {
 
     /// What a food gains for being one of the commonest, those with a reviewed usual portion.
     private static let usual = 2.0
+    /// What it gains besides for being a kind of what was asked, as its everyday name says: white wine of "wine".
+    private static let kind = 6.0
 
     /// Returns the foods that the words are an everyday name of, or its beginning where the catalogue has no such word.
     private func named(_ question: Question) throws -> [Food.ID] {

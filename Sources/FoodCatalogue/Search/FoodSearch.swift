@@ -13,6 +13,8 @@ struct FoodSearch {
     private let everydayWords: EverydayWords
     private let kind: FoodKind?
     private var best: [Int64: Ranking.Place] = [:]
+    /// The words of the catalogue that the everyday words stand for, and that needn't be said: "alcoholic beverage" of beer.
+    private var implied: Set<String> = []
     /// Whether more foods matched than were scored.
     private(set) var isCut = false
     /// Whether foods were found only by another spelling or by leaving words out.
@@ -35,11 +37,19 @@ struct FoodSearch {
 
     /// Returns the foods that match, and `named`, of which the very words are an everyday name, or its beginning; none for a
     /// question without words.
-    mutating func ranking(_ question: Question, named: [Food.ID] = []) throws -> [Ranking.Place] {
+    ///
+    /// Those of `kinds` that have all words are among them, whatever their standing.
+    mutating func ranking(
+        _ question: Question,
+        named: [Food.ID] = [],
+        kinds: Set<Food.ID> = []
+    ) throws -> [Ranking.Place] {
         let phrases = try self.phrases(question)
+        self.implied = Self.implied(by: phrases, of: question)
         for phrase in phrases {
             try self.weigh(self.asked(phrase.words, question), handicap: Self.handicap(phrase, question))
         }
+        _ = try self.answers(to: question, among: kinds)
         var isNamed = false
         for food in named where try self.add(food) { isNamed = true }
         if isNamed { return Array(self.best.values) }
@@ -65,8 +75,13 @@ struct FoodSearch {
 
     /// Returns those of the foods or products `codes` that have all words of the question, whatever their standing.
     mutating func answers(to question: Question, among codes: some Sequence<Food.ID>) throws -> [Ranking.Place] {
-        var matches = try self.phrases(question).map { phrase in
-            (match: NameMatch(try self.asked(phrase.words, question)), handicap: Self.handicap(phrase, question))
+        let phrases = try self.phrases(question)
+        let implied = Self.implied(by: phrases, of: question)
+        var matches = try phrases.map { phrase in
+            (
+                match: NameMatch(try self.asked(phrase.words, question), implied: implied),
+                handicap: Self.handicap(phrase, question)
+            )
         }
         let statement = try self.db.cachedStatement(
             sql: "SELECT id, code, standing, shape FROM food WHERE code = ? AND \(self.isWanted)"
@@ -120,9 +135,12 @@ struct FoodSearch {
         try words.enumerated().map { place, word in
             let isTyping = place == words.count - 1 && word == question.words.last && !question.isWhole
             let isKnown = try self.vocabulary.knows(word)
-            return AskedWord(word, beginning: !isKnown ? 1 : isTyping ? 3 : nil)
+            return AskedWord(word, beginning: !isKnown ? 1 : isTyping ? Self.longer : nil)
         }
     }
+
+    /// The cost of a longer word than one that the catalogue knows: honey is meant, and honeydew hardly.
+    private static let longer = 10.0
 
     /// Asks for every word as a beginning too, and for unknown ones as misspelt.
     private func askedWidely(_ words: [String]) throws -> [AskedWord] {
@@ -137,12 +155,17 @@ struct FoodSearch {
         }
     }
 
+    /// Returns the words that phrases have which cost nothing; those of bare and looser ones are but a guess.
+    private static func implied(by phrases: [EverydayWords.Phrase], of question: Question) -> Set<String> {
+        Set(phrases.filter { $0.cost == 0 }.flatMap(\.words)).subtracting(question.words)
+    }
+
     private static func handicap(_ phrase: EverydayWords.Phrase, _ question: Question) -> Double {
         phrase.cost + Double(phrase.words.count - question.words.count) * self.wordGain
     }
 
     private mutating func weigh(_ asked: [AskedWord], handicap: Double) throws {
-        var match = NameMatch(asked)
+        var match = NameMatch(asked, implied: self.implied)
         let all = asked.map(\.expression).joined(separator: " AND ")
         guard try self.weigh(all, &match, handicap) == Self.mostCandidates else { return }
         // There are too many to score them all: take those named by their head, and those that have the very words.

@@ -5,6 +5,8 @@
 /// questions with known answers (`SearchEvaluation`); they have no other source.
 struct NameMatch {
     private let asked: [AskedWord]
+    /// Words that were meant without being said, which cost nothing.
+    private let implied: [[UInt8]]
     private let asksPreparation: Bool
     private var tokens: [Token] = []
     private var answers: [Int?] = []
@@ -24,8 +26,9 @@ struct NameMatch {
         func has(_ flag: UInt8) -> Bool { self.flags & flag != 0 }
     }
 
-    init(_ asked: [AskedWord]) {
+    init(_ asked: [AskedWord], implied: some Sequence<String> = []) {
         self.asked = asked
+        self.implied = implied.map { Array($0.utf8) }
         self.asksPreparation = asked.contains { Qualifiers.isPreparation($0.word) }
         self.tokens.reserveCapacity(64)
         self.answers.reserveCapacity(asked.count)
@@ -124,12 +127,16 @@ struct NameMatch {
             if token.has(NameShape.Letter.rawFirst), !self.asksPreparation { cost -= 2 }
             let isBesideAnswer = self.answeredParts & Self.bit(token.part) != 0
             let isOtherChoice = token.has(NameShape.Letter.choice) && chosenParts & Self.bit(token.part) != 0
-            if token.isUsed || isOtherChoice { continue }
+            if token.isUsed || isOtherChoice || self.isImplied(token) { continue }
             if token.part == 0 { head += 1 }
             cost += isBesideAnswer && token.part > 1 ? min(max(token.cost, 0.5) * 1.5, 3) : token.cost
         }
-        return (min(cost, 9) + 3.2 * Double(head) + (isBranded && !isBrandAsked ? 3 : 0), head)
+        // Whoever asks for a category alone, "oil", asks for any food of it.
+        let counted = self.answeredParts == Self.bit(-1) ? 0 : head
+        return (min(cost, 9) + 3.2 * Double(counted) + (isBranded && !isBrandAsked ? 3 : 0), head)
     }
+
+    private func isImplied(_ token: Token) -> Bool { self.implied.contains { $0.elementsEqual(token.word) } }
 
     /// A bit for each part with a choice that was asked for, so that the other choice costs nothing.
     private var chosenParts: UInt32 {
@@ -160,7 +167,7 @@ struct NameMatch {
         let isInverted = last == -1 || (last == 0 && self.isWholeSecondPartAsked)
         var bonus = heads > 1 ? 7 : isInverted ? 6.5 : 5
         if first.part == 0 { bonus += 1 }
-        let isShelfAsked = self.answeredParts & Self.bit(first.part) != 0
+        let isShelfAsked = self.answeredParts & Self.bit(first.part) != 0 || self.isImplied(first)
         if first.has(NameShape.Letter.composite), !isShelfAsked { bonus -= 6 }
         return bonus
     }
