@@ -12,7 +12,15 @@ let typed;
 
 const bodyForm = () => [...document.forms].find(({ elements }) => elements.heightUnit && elements.weightUnit);
 
-function metric({ elements }, name) {
+// What this filled in, and of what amount: whoever changes units there and back finds what was typed.
+const filled = new Map();
+
+const shown = ({ elements }, name) => [NAMES[name], name, FINER[name]].map((field) => elements[field]?.value).join();
+
+function metric(form, name) {
+  const { elements } = form;
+  const before = filled.get(name);
+  if (before?.shown === shown(form, name)) return before.amount;
   const parts = UNITS[elements[NAMES[name]].value].map((unit, place) => {
     const text = (place === 0 ? elements[name] : elements[FINER[name]])?.value.trim();
     return text ? number(text) * unit : undefined;
@@ -23,13 +31,15 @@ function metric({ elements }, name) {
 }
 
 // As the server would fill it in: whole feet and stones, and a decimal for the last field.
-function fill({ elements }, name, amount) {
+function fill(form, name, amount) {
+  const { elements } = form;
   const [unit, finer] = UNITS[elements[NAMES[name]].value];
   const last = finer ?? unit;
   const tenths = Math.round((amount / last) * 10) / 10;
   const perUnit = finer && Math.round(unit / finer);
   elements[name].value = finer ? Math.floor(tenths / perUnit) : tenths;
   if (finer) elements[FINER[name]].value = Math.round((tenths % perUnit) * 10) / 10;
+  filled.set(name, { shown: shown(form, name), amount });
 }
 
 document.addEventListener("submit", ({ target }) => {
