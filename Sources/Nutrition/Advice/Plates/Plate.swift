@@ -42,6 +42,14 @@ struct Plate: Sendable, Equatable, Identifiable {
     /// Whether a drink is with it already; two make no meal.
     var hasDrink: Bool { self.things.contains { $0.measure.isDrink } }
 
+    /// Whether grain, bread or potatoes are on it.
+    var hasStarch: Bool { self.things.contains { $0.role == .starch } }
+
+    /// Returns whether one of its things is called by one of these words.
+    func has(_ words: Set<String>) -> Bool {
+        self.things.contains { !words.isDisjoint(with: Wording.pieces($0.measure.foodName)) }
+    }
+
     /// Stands between the ids of a plate and of what is beside it.
     static let beside = "+"
 

@@ -87,6 +87,17 @@ struct PlateSideTests {
         }
     }
 
+    @Test("no bread is put beside rice, pasta, potatoes or bread", arguments: [Idea.Occasion.lunch, .dinner])
+    func oneStarch(occasion: Idea.Occasion) async throws {
+        for day in 20_000..<20_005 {
+            for served in try await self.served(occasion, aim: .surplus, day: day) where served.plate.sides > 0 {
+                let own = served.plate.things.dropLast(served.plate.sides).contains { $0.role == .starch }
+                let beside = served.plate.things.suffix(served.plate.sides).count { $0.role == .starch }
+                #expect(beside <= (own ? 0 : 1), "\(served.plate.id)")
+            }
+        }
+    }
+
     @Test("what was eaten today isn't put beside a plate again")
     func once() async throws {
         let sides = try await ShippedPlates.sides()

@@ -56,9 +56,18 @@ struct PlateChooser: Sendable {
             guard place < Self.completed, plate.dish == nil else { return fit }
             return fitter.completed(fit, with: sides, suiting: self.diet) {
                 0.2 * self.chance.of($0.id + plate.id, for: 6) + (self.history.has($0.foods, daysAgo: 1) ? 0.25 : 0)
+                    + (self.drinksMilk && $0.main.words == Self.soyDrink ? 0.4 : 0)
             }
         }
     }
+
+    private var drinksMilk: Bool { !self.diet.contains { $0.forbids.contains(.dairy) } }
+    private var eatsMeat: Bool { !self.diet.contains { $0.forbids.contains(.meat) } }
+    private static let soyDrink: Set<String> = ["soy"]
+    /// What takes the place of meat on a plate; who eats meat has it now and then.
+    private static let meatless: Set<String> = ["tofu", "tempeh"]
+    /// The days after which who eats meat is proposed it again.
+    private static let meatlessRest = 4
 
     /// The style of sides with sugar, for who wants to gain alone.
     private static let sweet = "sweet"
@@ -101,6 +110,9 @@ struct PlateChooser: Sendable {
         if let days = self.history.daysSince(plate) { worth -= 0.1 * Double(PlateHistory.memory - days) }
         if self.history.hasMain(of: plate, daysAgo: 1) { worth -= 0.25 }
         if self.hasStarchOfToday(plate) { worth -= 0.5 }
+        if self.eatsMeat, plate.has(Self.meatless), self.history.has(Self.meatless, within: Self.meatlessRest) {
+            worth -= 1
+        }
         if self.needs.trained, (20...45).contains(facts.protein) { worth += 0.2 }
         if self.isMissedFish(plate) { worth += 0.2 }
         if self.needs.age >= 65, facts.protein >= 25 { worth += 0.15 }
@@ -112,11 +124,13 @@ struct PlateChooser: Sendable {
     private func merit(of facts: PlateFacts) -> Double {
         guard facts.kcal > 0 else { return 0 }
         let proteinShare = min(facts.protein * Macros.perGram.protein / facts.kcal, 0.4)
+        // Fibre is worth something only while the day misses it.
+        let fibre = min(facts.fibre, self.needs.fibre, 10) / 10
         return switch self.aim {
-        case .deficit: 0.6 * proteinShare + 0.2 * min(facts.fibre / 10, 1)
+        case .deficit: 0.6 * proteinShare + 0.2 * fibre
         case .surplus: 0.2 * min(facts.kcal / facts.grams / 2, 1)
         case .muscle: 0.9 * proteinShare
-        case .maintenance: 0.2 * min(facts.fibre / 10, 1)
+        case .maintenance: 0.2 * fibre
         }
     }
 

@@ -9,11 +9,11 @@ struct PlateCost: Sendable {
     private let fat: Double
     private let fibre: Double
     private let eatenFibre: Double
+    /// The fibre that the day and the meal shouldn't pass by much, in grams.
+    private let muchFibre: (day: Double, meal: Double)
 
-    /// The fibre that a day shouldn't pass by much, in grams: more at once is hard on the gut.
-    private static let muchFibre = 45.0
-    /// The fibre that a meal shouldn't pass by much, in grams.
-    private static let muchFibreOfMeal = 15.0
+    /// How much more than its part of the day's fibre a meal may have, and what any may, in grams.
+    private static let muchFibreOfMeal = (times: 1.3, least: 5.0)
 
     init(_ needs: PlateNeeds) {
         let room = needs.room ?? Room(kcal: 0, protein: 0, carbohydrate: 0, fat: 0)
@@ -24,6 +24,9 @@ struct PlateCost: Sendable {
         self.fat = room.fat * needs.share
         self.fibre = needs.fibre * needs.share
         self.eatenFibre = needs.eatenFibre
+        let part = (needs.muchFibre - needs.eatenFibre) * needs.share
+        let most = max(part * Self.muchFibreOfMeal.times, Self.muchFibreOfMeal.least)
+        self.muchFibre = (day: max(needs.muchFibre, needs.eatenFibre), meal: most)
     }
 
     /// Returns nil when it is more than is left.
@@ -38,8 +41,8 @@ struct PlateCost: Sendable {
         cost += 0.5 * Self.beyond(facts.fat, self.fat * 1.25, least: 8)
         cost += 0.4 * Self.beyond(self.fat * 0.85, facts.fat, least: 8)
         cost += 0.35 * Self.beyond(self.fibre, facts.fibre, least: 4)
-        cost += 0.4 * Self.beyond(facts.fibre, Self.muchFibreOfMeal, least: 15)
-        cost += 0.6 * Self.beyond(self.eatenFibre + facts.fibre, max(Self.muchFibre, self.eatenFibre), least: 20)
+        cost += 0.6 * Self.beyond(facts.fibre, self.muchFibre.meal, least: 10)
+        cost += 1.2 * Self.beyond(self.eatenFibre + facts.fibre, self.muchFibre.day, least: 20)
         return cost
     }
 

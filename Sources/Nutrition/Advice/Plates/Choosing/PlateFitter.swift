@@ -11,8 +11,8 @@ struct PlateFitter: Sendable {
         let cost: Double
     }
 
-    /// The most that stands beside a plate: a drink and a fruit, say.
-    static let mostSides = 2
+    /// The most that stands beside a plate: a drink, a yogurt and a fruit, say.
+    static let mostSides = 3
     /// The share of a meal's energy below which something is put beside the plate.
     private static let enough = 0.95
     /// How much better a meal must fit with it.
@@ -29,7 +29,7 @@ struct PlateFitter: Sendable {
             let foods = Set(plate.things.map(\.food))
             let fits = sides.filter {
                 foods.isDisjoint(with: $0.foods) && !plate.main.words.isSuperset(of: $0.main.words)
-                    && !(plate.hasDrink && $0.hasDrink)
+                    && !(plate.hasDrink && $0.hasDrink) && !(self.asksOneStarch && plate.hasStarch && $0.hasStarch)
             }
             .compactMap { side -> (fit: Fit, cost: Double)? in
                 let both = plate.adding(side)
@@ -40,6 +40,9 @@ struct PlateFitter: Sendable {
         }
         return best
     }
+
+    /// Bread beside rice is no meal; toast after porridge is.
+    private var asksOneStarch: Bool { self.needs.occasion != .breakfast }
 
     /// Returns nil when even its least amounts have more energy than is left.
     func fit(_ plate: Plate) -> Fit? {

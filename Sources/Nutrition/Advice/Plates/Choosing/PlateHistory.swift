@@ -44,6 +44,11 @@ struct PlateHistory: Sendable, Equatable {
         self.foods[daysAgo].map { !$0.isDisjoint(with: foods) } ?? false
     }
 
+    /// Returns whether something was eaten in the last days whose name has one of these words.
+    func has(_ words: Set<String>, within days: Int) -> Bool {
+        (0...days).contains { self.names[$0]?.contains { !$0.isDisjoint(with: words) } == true }
+    }
+
     /// Returns whether what makes the plate was eaten so many days ago.
     func hasMain(of plate: Plate, daysAgo: Int) -> Bool {
         guard !plate.main.words.isEmpty else { return false }

@@ -6,6 +6,8 @@ struct PlateNeeds: Sendable, Equatable {
     let occasion: Idea.Occasion
     /// Nil without a goal: then usual amounts fit.
     let room: Room?
+    /// The energy of the day's goal, in kcal; nil without one.
+    let goal: Double?
     /// The part of what is left that this meal should take, from 0 to 1.
     let share: Double
     /// The fibre of the day so far, in grams.
@@ -22,6 +24,12 @@ struct PlateNeeds: Sendable, Equatable {
 
     /// The fibre that the day still misses, in grams.
     var fibre: Double { max(Self.fibreOfDay - self.eatenFibre, 0) }
+
+    /// The fibre that the day shouldn't pass by much, in grams: what is advised (25 g, EFSA, 2010; 30 g, SACN, 2015) and a
+    /// little more, for large eaters 14 g in 1,000 kcal (Institute of Medicine, "Dietary Reference Intakes", 2005).
+    ///
+    /// Much more than somebody is used to bloats, and fills before there is energy enough.
+    var muchFibre: Double { max(33, (self.goal ?? 0) / 1_000 * 14) }
 
     /// What the meal should have, in kcal; nil without a goal.
     var kcal: Double? { self.room.map { max($0.kcal * self.share, min($0.kcal, Self.leastMeal)) } }
@@ -94,6 +102,7 @@ extension PlateNeeds {
         self.init(
             occasion: occasion,
             room: room,
+            goal: goal,
             share: left > 0 ? min(max(wanted / left, 0), 1) : 1,
             eatenFibre: eatenFibre,
             isLast: open.isEmpty,
