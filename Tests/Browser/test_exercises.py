@@ -126,8 +126,8 @@ def test_writing_down_an_exercise_that_is_like_another_takes_ten_things_to_tap_a
     phone: Phone = new_phone().log_in(ana)
     phone.go("/exercises/new?name=Sofa squat")
     alike = phone.page.get_by_role("group", name="What it is like")
-    expect(alike.get_by_role("radio")).to_have_count(6)
-    tapped = phone.page.locator("form[data-checked]").locator("input, select, textarea, summary, button, a")
+    expect(alike.get_by_role("radio")).to_have_count(5)
+    tapped = phone.page.locator("form[data-checked]").locator("input, select, textarea, summary, button:not(.spoken), a")
     assert sum(one.is_visible() for one in tapped.all()) <= 11, "ten, and Cancel"
     alike.get_by_text("Bodyweight squat", exact=True).tap()
     phone.tap(phone.button("Save"))

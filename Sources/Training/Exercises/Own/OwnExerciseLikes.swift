@@ -6,7 +6,7 @@ import Web
 /// What is alike in name counts most, then how the body moves, what it trains, and what it needs. Of exercises that
 /// share a figure only the best is proposed, since it is the figure that is chosen.
 struct OwnExerciseLikes {
-    static let most = 5
+    static let most = 4
 
     private let catalogue: ExerciseCatalogue
     private let form: OwnExerciseForm
