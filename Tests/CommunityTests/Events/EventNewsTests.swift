@@ -153,6 +153,25 @@ struct EventNewsTests {
         for id in [cleo, blocked] { #expect(try await village.texts(to: id).isEmpty) }
     }
 
+    @Test("what buddies do about an event, and that they invite to it, is no news any more once it is over")
+    func past() async throws {
+        let village = try await Village(.sqlite)
+        let event = try await village.event()
+        let ben = try await village.addShown("Ben") { $0.shares = .presence }
+        let (ana, cleo) = (try await village.addShown("Ana"), try await village.addShown("Cleo"))
+        for id in [ana, cleo] { try await village.befriend(ben, id) }
+        let people = BuddyPeople(database: village.database, people: village.lookup)
+        let store = EventInvitationStore(database: village.database, people: people, owner: try village.member(ben))
+        #expect(try await store.invite(cleo, to: event, at: village.now) == .sent)
+        try await village.join(event, ben)
+        try await village.tellNews()
+        #expect(try await village.texts(to: ana).count == 1)
+        #expect(try await village.texts(to: cleo).count == 2)
+        village.wait(event.details.end.timeIntervalSince(village.now))
+        try await village.rounds.round()
+        for id in [ana, cleo] { #expect(try await village.texts(to: id).isEmpty) }
+    }
+
     @Test("who doesn't show when they train is told of to nobody", arguments: Backend.available)
     func unseen(_ backend: Backend) async throws {
         let village = try await Village(backend)

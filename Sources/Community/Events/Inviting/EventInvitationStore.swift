@@ -89,6 +89,7 @@ struct EventInvitationStore: Sendable {
                 path: EventLinks.event(event.id),
                 cause: "event \(event.id) with \(owner.id)",
                 at: now,
+                until: event.details.end,
                 in: db
             )
             return .sent

@@ -74,7 +74,7 @@ struct BuddyNewsJob: Sendable {
         let words: String
         let path: String
         let cause: String
-        /// The event whose ages decide who is told; nil for news for every age.
+        /// The event whose ages decide who is told, and with whose end it is no news any more; nil for news for every age.
         let event: GroupEvent?
     }
 
@@ -157,6 +157,7 @@ struct BuddyNewsJob: Sendable {
                     path: news.path,
                     cause: news.cause,
                     at: now,
+                    until: news.event?.details.end,
                     in: db
                 )
             }
