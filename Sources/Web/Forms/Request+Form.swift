@@ -7,7 +7,7 @@ import NIOFoundationCompat
 /// Reads input, of bounded size; malformed input never causes a 500.
 extension Request {
     /// The largest form or JSON object, in bytes.
-    package static let largestForm = 64 * 1024
+    static let largestForm = 64 * 1024
 
     /// Reads the body as a form, whether a browser or a device sent it.
     ///

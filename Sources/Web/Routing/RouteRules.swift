@@ -34,9 +34,9 @@ package struct RouteRules: Sendable {
     /// The parts of the house that it belongs to, with each of which it is switched off; none for what is always there.
     package internal(set) var parts: [HousePart] = []
     /// Whether its page has a content policy of its own, so that it must be loaded and not swapped into another document.
-    package internal(set) var isOwnDocument = false
+    var isOwnDocument = false
     /// Where a request says the id of what it makes.
-    package internal(set) var keyPlace = IdempotencyKeyPlace.form
+    var keyPlace = IdempotencyKeyPlace.form
     /// Whether a route was found.
     var isKnown = true
 

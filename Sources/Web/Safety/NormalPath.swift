@@ -2,10 +2,10 @@
 ///
 /// Hummingbird's router skips empty parts and decodes nothing: without this rule it would take `//diary` and `/diary/`
 /// for `/diary`, while code that compares paths would not.
-package enum NormalPath {
+enum NormalPath {
     /// Returns whether a path is `/`, or parts that each follow one slash: none of them empty, `.` or `..`, all in the
     /// characters of RFC 3986 (section 3.3), with upper-case escapes only where needed, and valid UTF-8.
-    package static func isNormal(_ path: String) -> Bool {
+    static func isNormal(_ path: String) -> Bool {
         guard path.utf8.first == Self.slash else { return false }
         if path.utf8.count == 1 { return true }
         return path.utf8.dropFirst().split(separator: Self.slash, omittingEmptySubsequences: false)
