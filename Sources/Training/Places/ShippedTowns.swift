@@ -1,20 +1,20 @@
 import Foundation
+import Synchronization
 
 /// Finds the larger towns of the world, which come with the program (GeoNames, CC BY 4.0; see the file's head).
 ///
-/// The file stays on disk, mapped into memory. Where each name stands in it is kept, in 640 kB, so that a name nobody has is
-/// found to be none as quickly as any other.
+/// The file stays on disk, mapped into memory. Where each name stands in it is read by the first search and kept, in 640 kB,
+/// so that a name nobody has is found to be none as quickly as any other.
 struct ShippedTowns: Sendable {
     /// The most places of one name.
     private static let mostAlike = 200
 
     private let data: Data
-    /// The mark of each name and the byte at which it begins, in ascending order: of one name the largest town first.
-    private let names: [UInt64]
+    private let names: LazyNames
 
     init(_ data: Data) {
         self.data = data
-        self.names = Self.names(of: data)
+        self.names = LazyNames(data)
     }
 
     /// The file that comes with the program.
@@ -23,7 +23,7 @@ struct ShippedTowns: Sendable {
     /// Its towns; none where it is missing, because only the operator's own gazetteer is known then.
     static let all = ShippedTowns((try? Data(contentsOf: Self.file, options: .mappedIfSafe)) ?? Data())
 
-    var isEmpty: Bool { self.names.isEmpty }
+    var isEmpty: Bool { self.data.isEmpty }
 
     /// Returns the places of a name, as `NamedPlace.plain` spells it, the largest first; without their other names.
     func places(named plain: String) -> [NamedPlace] {
@@ -31,18 +31,19 @@ struct ShippedTowns: Sendable {
         guard !name.isEmpty, !name.contains(Self.bar) else { return [] }
         var mark = NameMark()
         for byte in name { mark.add(byte) }
-        return self.names[self.first(mark)...].lazy.prefix { NameMark.value(of: $0) == mark.value }
+        let names = self.names.value
+        return names[Self.first(mark, in: names)...].lazy.prefix { NameMark.value(of: $0) == mark.value }
             .map { self.data.startIndex + NameMark.place(of: $0) }
             .filter { self.data[$0...].starts(with: name + [Self.bar]) }
             .prefix(Self.mostAlike).compactMap { self.place(around: $0) }
     }
 
     /// Returns the index of the first name with a mark, or of the next one.
-    private func first(_ mark: NameMark) -> Int {
-        var (low, high) = (0, self.names.count)
+    private static func first(_ mark: NameMark, in names: [UInt64]) -> Int {
+        var (low, high) = (0, names.count)
         while low < high {
             let middle = (low + high) / 2
-            if NameMark.value(of: self.names[middle]) < mark.value { low = middle + 1 } else { high = middle }
+            if NameMark.value(of: names[middle]) < mark.value { low = middle + 1 } else { high = middle }
         }
         return low
     }
@@ -51,6 +52,47 @@ struct ShippedTowns: Sendable {
         let start = self.data[..<byte].lastIndex(of: Self.newline).map { $0 + 1 } ?? self.data.startIndex
         let end = self.data[byte...].firstIndex(of: Self.newline) ?? self.data.endIndex
         return Self.place(String(decoding: self.data[start..<end], as: UTF8.self))
+    }
+
+    private static let bar = UInt8(ascii: "|")
+    private static let newline = UInt8(ascii: "\n")
+
+    /// Reads a line; nil for the head of the file.
+    private static func place(_ line: String) -> NamedPlace? {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard fields.count == 8, let id = Int64(fields[0]), let population = Int64(fields[6]),
+            let latitude = Double(fields[4]), let longitude = Double(fields[5]),
+            let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        else { return nil }
+        return NamedPlace(
+            id: id,
+            name: fields[1],
+            country: fields[2],
+            region: fields[3],
+            coordinate: coordinate,
+            population: population,
+            otherNames: []
+        )
+    }
+}
+
+extension ShippedTowns {
+    /// Where the names of a file stand in it, read by the first search and kept.
+    private final class LazyNames: Sendable {
+        private let data: Data
+        private let made = Mutex<[UInt64]?>(nil)
+
+        init(_ data: Data) { self.data = data }
+
+        /// The mark of each name and the byte at which it begins, in ascending order: of one name the largest town first.
+        var value: [UInt64] {
+            self.made.withLock { made in
+                if let made { return made }
+                let names = ShippedTowns.names(of: self.data)
+                made = names
+                return names
+            }
+        }
     }
 
     /// Reads where names begin: behind each bar of a line but the last; the head of the file has none.
@@ -74,27 +116,7 @@ struct ShippedTowns: Sendable {
         return names.sorted()
     }
 
-    private static let bar = UInt8(ascii: "|")
     private static let hash = UInt8(ascii: "#")
-    private static let newline = UInt8(ascii: "\n")
-
-    /// Reads a line; nil for the head of the file.
-    private static func place(_ line: String) -> NamedPlace? {
-        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 8, let id = Int64(fields[0]), let population = Int64(fields[6]),
-            let latitude = Double(fields[4]), let longitude = Double(fields[5]),
-            let coordinate = Coordinate(latitude: latitude, longitude: longitude)
-        else { return nil }
-        return NamedPlace(
-            id: id,
-            name: fields[1],
-            country: fields[2],
-            region: fields[3],
-            coordinate: coordinate,
-            population: population,
-            otherNames: []
-        )
-    }
 }
 
 /// A hash of a name's bytes (FNV-1a, 32 bits), by which names are sorted; several names may have one.
