@@ -49,7 +49,7 @@ struct FoodSearch {
         for phrase in phrases {
             try self.weigh(self.asked(phrase.words, question), handicap: Self.handicap(phrase, question))
         }
-        _ = try self.answers(to: question, among: kinds)
+        if !kinds.isEmpty { try self.weigh(kinds, having: phrases, of: question) }
         var isNamed = false
         for food in named where try self.add(food) { isNamed = true }
         if isNamed { return Array(self.best.values) }
@@ -76,10 +76,20 @@ struct FoodSearch {
     /// Returns those of the foods or products `codes` that have all words of the question, whatever their standing.
     mutating func answers(to question: Question, among codes: some Sequence<Food.ID>) throws -> [Ranking.Place] {
         let phrases = try self.phrases(question)
-        let implied = Self.implied(by: phrases, of: question)
+        self.implied = Self.implied(by: phrases, of: question)
+        try self.weigh(codes, having: phrases, of: question)
+        return Array(self.best.values)
+    }
+
+    /// Scores those of some foods or products that have all words of a phrase.
+    private mutating func weigh(
+        _ codes: some Sequence<Food.ID>,
+        having phrases: [EverydayWords.Phrase],
+        of question: Question
+    ) throws {
         var matches = try phrases.map { phrase in
             (
-                match: NameMatch(try self.asked(phrase.words, question), implied: implied),
+                match: NameMatch(try self.asked(phrase.words, question), implied: self.implied),
                 handicap: Self.handicap(phrase, question)
             )
         }
@@ -95,7 +105,6 @@ struct FoodSearch {
                 try self.weigh(row, &matches[phrase].match, handicap, isWholeAsked: true)
             }
         }
-        return Array(self.best.values)
     }
 
     /// The SQL condition for the wanted kind.
