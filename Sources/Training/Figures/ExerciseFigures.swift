@@ -25,8 +25,13 @@ enum ExerciseFigures {
     }
 
     /// Returns the name of a workout's exercise: as it is now, else as it was when the workout was made.
-    static func name(of item: WorkoutItem, among exercises: ExerciseCatalogue) -> String {
-        exercises[item.exercise].map(Self.name) ?? Self.name(of: item.like ?? item.exercise)
+    static func name(
+        of item: WorkoutItem,
+        among exercises: ExerciseCatalogue,
+        inWheelchair: Bool = false
+    ) -> String {
+        exercises[item.exercise].map { Self.name(of: $0, inWheelchair: inWheelchair) }
+            ?? Self.name(of: item.like ?? item.exercise)
     }
 
     /// Returns the name of the figure of an exercise of the catalogue; empty where it has none.

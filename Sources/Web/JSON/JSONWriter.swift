@@ -28,8 +28,7 @@ package struct JSONWriter: Sendable {
     /// Writes a member, whose value `write` writes.
     package mutating func member(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
         self.key(name)
-        write(&self)
-        self.needsComma = true
+        self.value(write)
     }
 
     package mutating func member(_ name: StaticString, _ value: String?) {
@@ -64,22 +63,16 @@ package struct JSONWriter: Sendable {
         self.key(name)
         self.enclosed("[", "]") { json in
             for item in items {
-                json.separate()
-                json.needsComma = false
-                write(item, &json)
-                json.needsComma = true
+                json.item()
+                json.value { write(item, &$0) }
             }
         }
     }
 
     /// Writes a member with a name that isn't a literal.
     package mutating func member(named name: String, _ write: (inout JSONWriter) -> Void) {
-        self.separate()
-        self.text(name)
-        self.bytes.append(UInt8(ascii: ":"))
-        self.needsComma = false
-        write(&self)
-        self.needsComma = true
+        self.key(name)
+        self.value(write)
     }
 
     package mutating func whole(_ value: Int64) { self.bytes.append(contentsOf: String(value).utf8) }
@@ -129,11 +122,9 @@ package struct JSONWriter: Sendable {
         _ close: Unicode.Scalar,
         _ body: (inout JSONWriter) throws -> Void
     ) rethrows {
-        self.bytes.append(UInt8(ascii: open))
-        self.needsComma = false
+        self.begin(UInt8(ascii: open))
         try body(&self)
-        self.bytes.append(UInt8(ascii: close))
-        self.needsComma = true
+        self.end(UInt8(ascii: close))
     }
 
     private mutating func separate() {

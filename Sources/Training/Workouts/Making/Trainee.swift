@@ -15,14 +15,15 @@ struct Trainee: Sendable {
 
     /// Returns the name of an exercise's figure as the member does it: in their wheelchair where they use one.
     func figure(of exercise: Exercise) -> String {
-        ExerciseFigures.name(of: exercise, inWheelchair: self.facts.limitations.contains(.wheelchair))
+        ExerciseFigures.name(of: exercise, inWheelchair: self.isInWheelchair)
     }
 
     /// Returns the same for an item of a plan.
     func figure(of item: WorkoutItem) -> String {
-        self.shelf.all[item.exercise].map { self.figure(of: $0) }
-            ?? ExerciseFigures.name(of: item.like ?? item.exercise)
+        ExerciseFigures.name(of: item, among: self.shelf.all, inWheelchair: self.isInWheelchair)
     }
+
+    private var isInWheelchair: Bool { self.facts.limitations.contains(.wheelchair) }
 
     /// Says what is unsafe about an item of a plan; nil for nothing.
     func objection(to item: WorkoutItem) -> String? {
