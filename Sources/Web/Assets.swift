@@ -4,10 +4,11 @@ import Synchronization
 
 /// The browser's files, held in memory under one address that changes when any of them does.
 ///
-/// A single version keeps relative imports between scripts and styles working, and a year's caching safe.
+/// A single version keeps relative imports between scripts and styles working, and a year's caching safe. What a page begins
+/// with is one script and one style sheet.
 package struct Assets: Sendable {
     package struct File: Sendable {
-        package let bytes: [UInt8]
+        package internal(set) var bytes: [UInt8]
         package let contentType: String
         /// The content policy of a file that stands alone; nil for that of all pages.
         package var policy: String?
@@ -26,7 +27,7 @@ package struct Assets: Sendable {
         var files: [String: File] = [:]
         for folder in folders { try Self.read(folder, into: &files) }
         try Self.joinStyles(&files)
-        try Self.joinWorker(&files)
+        try Self.joinScripts(&files)
         self.files = files
         self.drawn = drawn
         self.version = Self.version(of: files, drawn)

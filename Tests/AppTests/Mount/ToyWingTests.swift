@@ -39,8 +39,8 @@ struct ToyWingTests {
                 try await app.client.execute(uri: "/assets/any/js/\(name)", method: .get).text
             }
             #expect(try await script("knots.js") == "export const knots = 1;")
-            let list = try await script("app.js")
-            #expect(list.contains(#"import "./pages.js";"#) && list.contains(#"import "./knots.js";"#))
+            let joined = try await script("app.js")
+            #expect(joined.contains("const $pages = (() => {") && joined.contains("const knots = 1;"))
         }
     }
 
