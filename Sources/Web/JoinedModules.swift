@@ -12,7 +12,7 @@ struct JoinedModules {
     private(set) var names: [String] = []
     /// Those on the way from the entry to the one that is being joined.
     private var opened: [String] = []
-    /// The statements that take what other files have.
+    /// The statements that take what other files have, or run them.
     private var taken: Set<String> = []
     private var exports: [String] = []
 
@@ -33,6 +33,7 @@ struct JoinedModules {
         self.opened.append(entry)
         for other in module.imports { try self.add(other.path) }
         self.opened.removeLast()
+        self.taken.formUnion(module.outside)
         self.text += Self.imports(of: module) + module.body
         self.exports = module.exports
         self.names.append(entry)
@@ -51,6 +52,7 @@ struct JoinedModules {
         self.opened.append(path)
         for other in module.imports { try self.add(other.path) }
         self.opened.removeLast()
+        self.taken.formUnion(module.outside)
         self.text += "const \(Self.constant(path)) = (() => {\n\(Self.imports(of: module))\(module.body)"
         self.text += "return { \(module.exports.joined(separator: ", ")) };\n})();\n"
         self.names.append(path)

@@ -3,7 +3,8 @@ import Foundation
 /// A module of the browser's, read as far as it takes to join it with others.
 ///
 /// An `import` must begin a line, end with the line of its file's name, and name a file of the same folder
-/// (`import { a, b as c } from "./d.js";`); `export` must begin a line and stand before a declaration.
+/// (`import { a, b as c } from "./d.js";`); `export` must begin a line and stand before a declaration. A line that only
+/// runs a script of another folder stays as it is (`import "../vendor/d.js";`).
 struct ScriptModule: Sendable {
     struct Import: Sendable {
         /// The path of the other module.
@@ -13,6 +14,8 @@ struct ScriptModule: Sendable {
     }
 
     let imports: [Import]
+    /// The lines that run scripts of other folders.
+    let outside: [String]
     /// The statements without `import` and `export`.
     let body: String
     let exports: [String]
@@ -21,10 +24,14 @@ struct ScriptModule: Sendable {
 
     init(_ bytes: [UInt8], at path: String) throws {
         let folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))
-        var (imports, exports): ([Import], [String]) = ([], [])
+        var (imports, exports, outside): ([Import], [String], [String]) = ([], [], [])
         var (body, statement) = ("", "")
         let text = String(decoding: bytes, as: UTF8.self)
         for line in text.components(separatedBy: "\n").dropLast(text.hasSuffix("\n") ? 1 : 0) {
+            if line.hasPrefix("import \"../") {
+                outside.append(line + "\n")
+                continue
+            }
             if !statement.isEmpty || line.hasPrefix("import ") {
                 statement += line
                 guard let other = Self.quoted(statement) else { continue }
@@ -38,7 +45,7 @@ struct ScriptModule: Sendable {
             body += own + "\n"
         }
         guard statement.isEmpty else { throw Malformed(path: path, line: statement) }
-        (self.imports, self.body, self.exports) = (imports, body, exports)
+        (self.imports, self.body, self.exports, self.outside) = (imports, body, exports, outside)
         self.fetched = text.components(separatedBy: "import(\"./").dropFirst().compactMap { rest in
             rest.firstIndex(of: "\"").map { folder + rest[..<$0] }
         }

@@ -53,6 +53,28 @@ struct JoinedModulesTests {
         )
     }
 
+    @Test("a script of another folder runs first, from where it is")
+    func outside() throws {
+        var script = try Self.script([
+            "js/a.js": [#"import { b } from "./b.js";"#, "b();"],
+            "js/b.js": [#"import "../vendor/c.js";"#, "export const { b } = globalThis;"],
+        ])
+        try script.join("js/a.js")
+        #expect(
+            script.module == """
+                import "../vendor/c.js";
+                const $b = (() => {
+                const { b } = globalThis;
+                return { b };
+                })();
+                const { b } = $b;
+                b();
+                export { $b };
+
+                """
+        )
+    }
+
     @Test("what is fetched later is found, the smaller first, and each joined with what only it needs")
     func later() throws {
         var files = Self.files([

@@ -88,11 +88,10 @@ final class Circumstances: Sendable {
     /// The gear that the member told of counts instead of the exercise's level of equipment.
     private func isAtHand(_ material: Material) -> Bool {
         guard material.gear.allSatisfy(self.gear.contains) else { return false }
-        let exercise = material.exercise
         // A wheelchair comes along, whatever else is there.
         let isTold = !material.gear.isEmpty && (self.request.gear != nil || material.gear == [.wheelchair])
-        return (isTold || exercise.equipment <= self.equipment)
-            && self.allows(exercise.places, for: material.gear)
+        return (isTold || material.exercise.equipment <= self.equipment)
+            && self.allows(material.exercise.places, for: material.gear)
     }
 
     /// Returns whether something for some places can be done here: what is for gyms also where the member told of what
@@ -104,14 +103,14 @@ final class Circumstances: Sendable {
 
     /// Returns how near an exercise is to what this member would be given by a coach.
     func standing(of material: Material) -> Standing {
-        let exercise = material.exercise
-        if self.staysUp, exercise.traits.contains(.floor) { return .forOthers }
-        if self.beginsLate, exercise.traits.contains(.impact), !material.isContinuous { return .forOthers }
-        if !exercise.madeFor.isEmpty {
-            let isOwn = exercise.madeFor.contains { self.audiences.contains($0) } || self.isMending(exercise)
+        if self.staysUp, material.exercise.traits.contains(.floor) { return .forOthers }
+        if self.beginsLate, material.exercise.traits.contains(.impact), !material.isContinuous { return .forOthers }
+        if !material.exercise.madeFor.isEmpty {
+            let isOwn =
+                material.exercise.madeFor.contains { self.audiences.contains($0) } || self.isMending(material.exercise)
             return isOwn ? .usual : .forOthers
         }
-        return exercise.usual == .seldom ? .seldom : .usual
+        return material.exercise.usual == .seldom ? .seldom : .usual
     }
 
     /// Returns whether it was made to get well again what hurts this member: for beginners, and for everybody while it

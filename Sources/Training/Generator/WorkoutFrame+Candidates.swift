@@ -22,14 +22,13 @@ extension WorkoutFrame {
         let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
         let parts = [main] + others
         for material in self.materials {
-            let exercise = material.exercise
             // There are many good ways to warm up, and few to come to rest.
             let luck = chance.share() * (self.part == .warmUp ? 3 : 0.8)
-            var worth = luck - 0.5 * self.recent.staleness(exercise.id)
+            var worth = luck - 0.5 * self.recent.staleness(material.exercise.id)
             guard let pace = self.pace(of: material, beforeRun: isRun) else { continue }
             switch self.circumstances.standing(of: material) {
             // Of what was made for a seat the usual comes first, too.
-            case .usual: worth += [.staple: 0.6, .seldom: -1.2][exercise.usual] ?? 0
+            case .usual: worth += [.staple: 0.6, .seldom: -1.2][material.exercise.usual] ?? 0
             case .seldom: worth -= 3
             case .forOthers: worth -= 10
             }
@@ -48,9 +47,11 @@ extension WorkoutFrame {
             // Couch to 5K begins with five minutes of brisk walking.
             if isRun, self.walksBefore, material.isContinuous, pace.intensity == .moderate { worth += 2 }
             // Nobody's first steps are jumps.
-            if !material.isRun, exercise.traits.contains(.impact) { worth -= 1.5 }
-            if self.part == .coolDown, exercise.pattern == .stretch { worth += 2 }
-            if self.part == .warmUp, exercise.pattern == .stretch || exercise.category == .yoga { worth -= 1.5 }
+            if !material.isRun, material.exercise.traits.contains(.impact) { worth -= 1.5 }
+            if self.part == .coolDown, material.exercise.pattern == .stretch { worth += 2 }
+            if self.part == .warmUp, material.exercise.pattern == .stretch || material.exercise.category == .yoga {
+                worth -= 1.5
+            }
             if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk { worth -= 0.4 }
             // One walks before and after, on a treadmill around a run too, but doesn't do the same drill again.
             let isAgain = parts.contains { $0.contains(material) }

@@ -59,14 +59,16 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     }
 
     /// Returns whether it forbids an exercise at any pace.
+    ///
+    /// It is asked for every rule and exercise at each start, so no closure takes a copy of either.
     func forbids(_ exercise: Exercise) -> Bool {
-        self.neverExercises.contains(exercise.id)
-            || self.neverPositions.contains(exercise.position)
-            || self.neverPatterns.contains(exercise.pattern)
-            || exercise.muscles.contains { self.neverMuscles.contains($0) }
-            || exercise.alsoMuscles.contains { self.neverAlsoMuscles.contains($0) }
-            || exercise.traits.contains { self.never.contains($0) }
-            || self.mostLoad.contains { (exercise.joints[$0.key] ?? 0) > $0.value }
+        if self.neverPositions.contains(exercise.position) { return true }
+        if self.neverPatterns.contains(exercise.pattern) { return true }
+        for trait in self.never where exercise.traits.contains(trait) { return true }
+        for muscle in self.neverMuscles where exercise.muscles.contains(muscle) { return true }
+        for muscle in self.neverAlsoMuscles where exercise.alsoMuscles.contains(muscle) { return true }
+        for (joint, load) in exercise.joints { if let most = self.mostLoad[joint], load > most { return true } }
+        return self.neverExercises.contains(exercise.id)
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text of a template and the tag that follows it.
 ///
 /// The last token of a template has no tag.
@@ -51,16 +53,34 @@ struct TemplateToken {
         from rest: inout ArraySlice<UInt8>,
         line: inout Int
     ) -> ArraySlice<UInt8>? {
-        var end = rest.startIndex
-        while end + 1 < rest.endIndex {
-            if rest[end] == brace && rest[end + 1] == brace {
-                let taken = rest[..<end]
-                line += taken.count { $0 == 0x0A }
-                rest = rest[(end + 2)...]
-                return taken
+        let found = rest.withUnsafeBytes { bytes -> (length: Int, lines: Int)? in
+            var next = bytes.place(of: brace, from: 0)
+            while let place = next, place + 1 < bytes.count {
+                if bytes[place + 1] == brace { return (length: place, lines: bytes.count(of: 0x0A, before: place)) }
+                next = bytes.place(of: brace, from: place + 1)
             }
-            end += 1
+            return nil
         }
-        return nil
+        guard let found else { return nil }
+        line += found.lines
+        defer { rest = rest.dropFirst(found.length + 2) }
+        return rest.prefix(found.length)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Returns where a byte stands next; nil for nowhere.
+    ///
+    /// `memchr` looks at many bytes at once: all templates are read at each start.
+    fileprivate func place(of byte: UInt8, from start: Int) -> Int? {
+        guard let base = self.baseAddress, start < self.count else { return nil }
+        return memchr(base + start, Int32(byte), self.count - start).map { UnsafeRawPointer($0) - base }
+    }
+
+    /// Counts a byte.
+    fileprivate func count(of byte: UInt8, before end: Int) -> Int {
+        var (count, start) = (0, 0)
+        while let place = self.place(of: byte, from: start), place < end { (count, start) = (count + 1, place + 1) }
+        return count
     }
 }

@@ -1,5 +1,7 @@
 /// One place of a build: what may stand there, and how it is trained.
-struct BuildSlot: Sendable, Decodable {
+///
+/// It is a class because every choice made for it carries it along.
+final class BuildSlot: Sendable, Decodable {
     /// "Main lift for the legs": the reason that the member reads.
     let name: String
     /// The exercises that are meant, the likeliest first; beside movements only those that are preferred.

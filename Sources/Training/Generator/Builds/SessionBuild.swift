@@ -3,7 +3,9 @@ import HealthMath
 /// A written build of a workout's main part: its slots in the order in which they are done.
 ///
 /// Builds are data (`Builds/*.json`), each with the guidance it follows; docs/training.md tells how they are chosen.
-struct SessionBuild: Sendable, Decodable, Identifiable {
+///
+/// It is a class because it is large and asked of every exercise.
+final class SessionBuild: Sendable, Decodable, Identifiable {
     /// "strength-gym-squat".
     let id: String
     /// "Full body, barbell": the workout's title.

@@ -48,25 +48,33 @@ struct SlotFiller {
             self.nearness(of: index, to: meaning, kin: takesKin, sisters: sisters).map { (index, $0) }
         }
         var lacksRoom = false
-        for steps in Nearness.steps {
+        for step in 1...Nearness.steps {
             var best: (choice: Choice, worth: Double)?
-            for (index, nearness) in near where steps.contains(nearness) {
+            // What is meant but worth less than the best; it isn't made unless it must be known whether it has room.
+            var outdone: [Material] = []
+            for (index, nearness) in near where nearness.step == step {
                 let material = self.materials[index]
                 guard !taken.contains(material) else { continue }
-                guard var choice = make(material) else {
-                    lacksRoom = lacksRoom || nearness.isMeant && paced(material)
-                    continue
-                }
-                choice.isMeant = nearness.isMeant || slot.isOpen
                 var worth = self.worth(of: material, in: slot, beside: taken) - nearness.distance
                 worth += self.luck[index] * (self.varies(material, in: slot) ? self.variety : 1)
                 // Movements that the workout and the week lack come first, where a slot leaves the choice.
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
                 if !meaning.hasGear(material) { worth -= 0.3 }
-                if worth > best?.worth ?? -.infinity { best = (choice, worth) }
+                guard worth > best?.worth ?? -.infinity else {
+                    if nearness.isMeant { outdone.append(material) }
+                    continue
+                }
+                guard var choice = make(material) else {
+                    lacksRoom = lacksRoom || nearness.isMeant && paced(material)
+                    continue
+                }
+                choice.isMeant = nearness.isMeant || slot.isOpen
+                best = (choice, worth)
             }
-            if let best { return best.choice.isMeant || !lacksRoom ? best.choice : nil }
+            guard let best else { continue }
+            if best.choice.isMeant { return best.choice }
+            return lacksRoom || outdone.contains { make($0) == nil && paced($0) } ? nil : best.choice
         }
         return nil
     }
@@ -102,9 +110,18 @@ struct SlotFiller {
         /// A usual one of the same kind of work.
         case kindred
 
+        static let steps = 4
+
         /// What is usual before all else; within a step the farther is worth less, so that it comes when the nearer was
         /// done of late.
-        static let steps: [Set<Self>] = [[.meant, .meantOtherwise, .kin], [.meantSeldom], [.kinSeldom], [.kindred]]
+        var step: Int {
+            switch self {
+            case .meant, .meantOtherwise, .kin: 1
+            case .meantSeldom: 2
+            case .kinSeldom: 3
+            case .kindred: 4
+            }
+        }
 
         var distance: Double {
             switch self {
@@ -114,7 +131,12 @@ struct SlotFiller {
             }
         }
 
-        var isMeant: Bool { [.meant, .meantOtherwise, .meantSeldom].contains(self) }
+        var isMeant: Bool {
+            switch self {
+            case .meant, .meantOtherwise, .meantSeldom: true
+            case .kin, .kinSeldom, .kindred: false
+            }
+        }
     }
 
     private func nearness(
@@ -159,37 +181,40 @@ struct SlotFiller {
     }
 
     private func worth(of material: Material, in slot: BuildSlot, beside taken: Choices) -> Double {
-        let exercise = material.exercise
         let isMain = slot.dose.isMainLift
         // Main lifts come again and again, or nobody gets stronger in them; the rest may vary.
-        var worth = -(isMain ? exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(exercise.id)
-        worth += exercise.usual == .staple ? 1.15 : 0
+        var worth =
+            -(isMain ? material.exercise.weighted ? 0.8 : 1.4 : 2.5) * self.recent.staleness(material.exercise.id)
+        worth += material.exercise.usual == .staple ? 1.15 : 0
         // What moves before what only holds the same.
         if material.isHeld { worth -= 2.5 }
         // Named ones stand in the order in which they are wished for.
-        if let place = slot.exercises.firstIndex(of: exercise.id) { worth += 1.2 - 0.35 * Double(place) }
-        worth += self.firstStep(of: exercise, in: slot)
-        if exercise.level == .advanced { worth += slot.dose.isLift ? self.challenge(of: exercise, in: slot) : 0.3 }
+        if let place = slot.exercises.firstIndex(of: material.exercise.id) { worth += 1.2 - 0.35 * Double(place) }
+        worth += self.firstStep(of: material, in: slot)
+        if material.exercise.level == .advanced {
+            worth += slot.dose.isLift ? self.challenge(of: material, in: slot) : 0.3
+        }
         // Weights that are there are lifted.
-        if slot.dose.isLift, exercise.weighted, self.circumstances.isEquippedGym || material.side != nil {
+        if slot.dose.isLift, material.exercise.weighted, self.circumstances.isEquippedGym || material.side != nil {
             worth += 0.5
         }
         // After heavy squats nobody pulls a bar from the floor, unless that is what is meant: the back is tired.
-        if exercise.pattern == .hinge, exercise.traits.contains(.straining), !slot.exercises.contains(exercise.id),
+        if material.exercise.pattern == .hinge, material.exercise.traits.contains(.straining),
+            !slot.exercises.contains(material.exercise.id),
             taken.all.contains(where: \.isHeavySquat)
         {
             worth -= 2.5
         }
         // Lifts that strain the whole body come first and heavy, or not at all.
-        if !isMain, exercise.traits.contains(.straining) { worth -= 2 }
+        if !isMain, material.exercise.traits.contains(.straining) { worth -= 2 }
         worth -=
             self.recent.tiredness(of: material) + self.misfit(of: material) + self.circumstances.burden(of: material)
         if self.circumstances.request.dayAfter != .anyway { worth -= self.recent.disturbance(of: material) }
         worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
-        if self.circumstances.isEquippedGym, exercise.equipment != .none { worth += 0.7 }
+        if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
         for choice in taken.all {
             let other = choice.material
-            worth -= other.exercise.pattern == exercise.pattern ? 0.5 : 0
+            worth -= other.exercise.pattern == material.exercise.pattern ? 0.5 : 0
             worth -=
                 0.3 * Double(other.muscles.intersection(material.muscles).count)
                 / Double(max(material.muscles.count, 1))
@@ -206,9 +231,9 @@ struct SlotFiller {
 
     /// Returns more for the legs' work that was made for first steps, for whom those are right: up from a chair before
     /// a free squat.
-    private func firstStep(of exercise: Exercise, in slot: BuildSlot) -> Double {
-        guard self.circumstances.audiences.contains(.firstSteps), exercise.madeFor.contains(.firstSteps),
-            !slot.dose.isMainLift, exercise.pattern == .squat || exercise.pattern == .lunge
+    private func firstStep(of material: Material, in slot: BuildSlot) -> Double {
+        guard self.circumstances.audiences.contains(.firstSteps), material.exercise.madeFor.contains(.firstSteps),
+            !slot.dose.isMainLift, material.exercise.pattern == .squat || material.exercise.pattern == .lunge
         else { return 0 }
         return 2
     }
@@ -228,9 +253,9 @@ struct SlotFiller {
 
     /// Returns how much a hard version is worth: without weights it is what makes few repetitions an effort; where
     /// there are some they are the load of legs, pushes and pulls.
-    private func challenge(of exercise: Exercise, in slot: BuildSlot) -> Double {
-        guard !self.circumstances.isEquippedGym, !exercise.weighted, exercise.measure == .reps,
-            slot.gear.allSatisfy({ $0 == .bands }), !self.hasWeights || exercise.pattern.side == nil
+    private func challenge(of material: Material, in slot: BuildSlot) -> Double {
+        guard !self.circumstances.isEquippedGym, !material.exercise.weighted, material.exercise.measure == .reps,
+            slot.gear.allSatisfy({ $0 == .bands }), !self.hasWeights || material.exercise.pattern.side == nil
         else { return 0.3 }
         return switch self.circumstances.request.intensity {
         case .low: 0

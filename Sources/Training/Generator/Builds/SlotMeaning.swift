@@ -1,5 +1,7 @@
 /// What a slot of a build asks of an exercise, worked out once for all exercises.
-struct SlotMeaning {
+///
+/// It is a class because it is asked of every exercise.
+final class SlotMeaning: Sendable {
     private let slot: BuildSlot
     private let named: Set<Exercise.ID>
     private let patterns: CaseSet
