@@ -3,12 +3,17 @@ import PackageDescription
 
 // Swift 6 mode, imports internal unless said, no warning left standing. The compiler keeps the house's direction:
 // a wing imports the floor, the floor never a wing, one wing never another (docs/architecture.md).
+//
+// Where modules are compiled whole, none is made apart from its code for those that wait for it: they wait longer, but the
+// cores are busy all the same, and reading each room twice takes a third of the time. In CI nothing of ours is optimised
+// (bin/build-flags).
 let swiftSettings: [SwiftSetting] =
     [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .treatAllWarnings(as: .error),
+        .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release)),
     ] + inCI("-Onone")
 
 /// Flags of our own targets where CI builds in release mode (bin/build-flags).
@@ -35,11 +40,6 @@ let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swif
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// The settings of our test targets.
-///
-/// No target waits for the module of a test, so that CI need not make it apart from the code: a fifth of the time.
-let testSettings = swiftSettings + inCI("-no-emit-module-separately-wmo")
-
 /// A room of the house: one target with the house's settings.
 func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
@@ -65,7 +65,7 @@ func tests(
         name: name + "Tests",
         dependencies: [.target(name: name), "Support"] + dependencies,
         resources: resources,
-        swiftSettings: testSettings + settings
+        swiftSettings: swiftSettings + settings
     )
 }
 

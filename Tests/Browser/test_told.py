@@ -70,12 +70,12 @@ def test_the_service_worker_shows_a_message_and_sends_the_answer(windowed: Brows
     }
 
     assert ana.get("/notices")["unread"] > 0
-    assert worker.evaluate("sent('/notices/reading')") is True
+    assert worker.evaluate("$notices.sent('/notices/reading')") is True
     assert ana.get("/notices")["unread"] == 0
-    assert worker.evaluate("sent('/no-such-thing')") is False, "Then the page opens."
-    assert worker.evaluate("own('//elsewhere.example/x')") == "/x", "An answer never leaves this house."
+    assert worker.evaluate("$notices.sent('/no-such-thing')") is False, "Then the page opens."
+    assert worker.evaluate("$notices.own('//elsewhere.example/x')") == "/x", "An answer never leaves this house."
     phone.context.set_offline(True)
-    assert worker.evaluate("sent('/notices/reading')") is False
+    assert worker.evaluate("$notices.sent('/notices/reading')") is False
     phone.context.set_offline(False)
 
 

@@ -13,6 +13,8 @@ struct PlateHistory: Sendable, Equatable {
     private let foods: [Int: Set<Food.ID>]
     /// The words of the names of each day's foods.
     private let names: [Int: [Set<String>]]
+    /// How often oily fish was eaten in the week; two kinds of it on one day are twice.
+    let timesOfOilyFish: Int
 
     /// The days before a day that are read.
     static let memory = 7
@@ -26,6 +28,7 @@ struct PlateHistory: Sendable, Equatable {
         }
         self.foods = foods
         self.names = names
+        self.timesOfOilyFish = names.values.joined().count { !$0.isDisjoint(with: Self.oilyFish) }
     }
 
     /// Returns days since the plate was eaten, wholly or with one thing left out or exchanged; nil when it wasn't.
@@ -54,11 +57,6 @@ struct PlateHistory: Sendable, Equatable {
         guard !plate.main.words.isEmpty else { return false }
         if self.foods[daysAgo]?.isDisjoint(with: plate.main.foods) == false { return true }
         return self.names[daysAgo]?.contains { plate.main.words.isSubset(of: $0) } == true
-    }
-
-    /// How often oily fish was eaten in the week; two kinds of it on one day are twice.
-    var timesOfOilyFish: Int {
-        self.names.values.reduce(0) { $0 + $1.count { !$0.isDisjoint(with: Self.oilyFish) } }
     }
 
     /// The most portions of oily fish in a week for who may bear a child (NHS, "Fish and shellfish", 2022).

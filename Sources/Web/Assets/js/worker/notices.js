@@ -33,7 +33,7 @@ async function answer(data, action) {
   await open(data.path);
 }
 
-async function sent(path) {
+export async function sent(path) {
   noteWrite();
   try {
     return (await fetch(own(path), { method: "POST", credentials: "same-origin" })).ok;
@@ -53,4 +53,4 @@ async function open(path) {
 const windows = () => clients.matchAll({ type: "window" });
 
 // Never anywhere else than here.
-const own = (path) => new URL(path, location.origin).pathname + new URL(path, location.origin).search;
+export const own = (path) => new URL(path, location.origin).pathname + new URL(path, location.origin).search;
