@@ -26,6 +26,18 @@ extension TrainingFacts {
         return day.years(since: body.birthday) >= 75 || body.bodyMassIndex.value >= 40
     }
 
+    /// Returns the hardest intensity with which a member begins: moderate with first steps, vigorous in later years and for
+    /// whom all of it is new; hard for everybody else.
+    ///
+    /// Who is new to it begins light to moderate and comes to vigorous step by step (Garber et al., ACSM, Med Sci Sports
+    /// Exerc 2011; 43: 1334–1359); the very frail begin below that (Izquierdo et al. 2021, as above). Where the steps lie is
+    /// our choice.
+    func beginning(on day: CalendarDay) -> Intensity {
+        if self.isFrail(on: day) { return .moderate }
+        let isLate = self.level == .beginner && self.isInLaterYears(on: day)
+        return isLate || self.experience == .new ? .vigorous : .hard
+    }
+
     /// Whether a beginner weighs so much that getting down to the floor and up again is work of its own: a body mass index
     /// of 35, where class II obesity begins (WHO, Technical Report 894, 2000) and what lands is left out already.
     var isHeavy: Bool {

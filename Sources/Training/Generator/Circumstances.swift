@@ -31,6 +31,8 @@ final class Circumstances: Sendable {
     let strictest: SafetyRule?
     /// The hardest intensity that the rules of safety allow.
     let safest: Intensity
+    /// The hardest intensity with which this member begins; hard for who has trained for a while.
+    let beginning: Intensity
     /// The areas, by their places among all, of which what loads them stays below an intensity.
     private let restful: [(area: Int, most: Intensity)]
 
@@ -64,6 +66,7 @@ final class Circumstances: Sendable {
         self.strictest = self.rules.filter { $0.mostIntensity != nil }
             .min { ($0.mostIntensity ?? .hard, $0.id) < ($1.mostIntensity ?? .hard, $1.id) }
         self.safest = self.strictest?.mostIntensity ?? .hard
+        self.beginning = facts.beginning(on: day)
         self.restful = self.rules.compactMap { rule in
             guard let most = rule.mostIntensityLoading,
                 let area = rule.cause.area.flatMap({ InjuryArea.allCases.firstIndex(of: $0) })
@@ -73,7 +76,7 @@ final class Circumstances: Sendable {
     }
 
     /// The hardest intensity to plan for.
-    var most: Intensity { min(self.request.intensity, self.hardest) }
+    var most: Intensity { min(self.request.intensity, self.hardest, self.beginning) }
 
     /// Returns whether an exercise fits the member, the place and the equipment, leaving safety aside.
     func suits(_ material: Material) -> Bool {
@@ -135,13 +138,18 @@ final class Circumstances: Sendable {
         self.facts.injuries.contains { $0.kind.isAcute && material.exercise.load(on: $0.area) > 0 }
     }
 
-    /// Returns whether it is lifted ten times rather than heavy: for a fresh injury, and for whom safety or the cycle
-    /// keeps below hard.
+    /// Returns whether it is lifted ten times rather than heavy, with three repetitions in reserve: for a fresh injury, for a
+    /// lower back that has hurt for long and has more than a little part in it, and for whom safety or the cycle keeps below
+    /// hard.
     ///
     /// Ten is our choice. People with heart disease are asked for 8 to 15 repetitions (Circulation 2011; 123: 87–97,
     /// table 3, doi 10.1161/CIRCULATIONAHA.109.881888), in pregnancy for light weights and 12 to 15 without undue
     /// fatigue (omicsonline.org, 2157-7595-6-220, table 5), so nobody lifts few and heavy.
-    func spares(_ material: Material) -> Bool { self.hardest < .hard || self.loadsFreshInjury(material) }
+    func spares(_ material: Material) -> Bool {
+        self.hardest < .hard || self.loadsFreshInjury(material)
+            || material.exercise.load(on: .lowerBack) > 1
+                && self.facts.injuries.contains { $0.area == .lowerBack && !$0.kind.isAcute }
+    }
 
     /// Whether somebody begins in later years: without jumps, and with bends that aren't deep.
     var beginsLate: Bool { self.isInLaterYears && self.facts.level == .beginner }

@@ -67,7 +67,7 @@ struct MainPart {
     }
 
     /// Says how many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep
-    /// two, and three stay where a fresh injury has a part in it.
+    /// two, and three stay where health asks to spare oneself.
     ///
     /// Helms, Cronin, Storey and Zourdos, "Application of the repetitions in reserve-based rating of perceived exertion scale
     /// for resistance training", Strength Cond J 2016; 38: 42–49.
@@ -82,7 +82,7 @@ struct MainPart {
             case .hard: isPractised ? 1 : 2
             }
         for index in choices.all.indices where choices.all[index].isLift && choices.all[index].dose.reps != nil {
-            let isSpared = self.circumstances.loadsFreshInjury(choices.all[index].material)
+            let isSpared = self.circumstances.spares(choices.all[index].material)
             choices.all[index].reserve = isSpared ? max(reserve, 3) : reserve
         }
     }

@@ -12,7 +12,8 @@ struct PlanNotes {
 
     func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
         [
-            self.circumstances.cycle.note, self.changedIntensity, self.changedKind, self.gone, self.withoutSlots,
+            self.circumstances.cycle.note, self.noLosing, self.changedIntensity, self.changedKind, self.gone,
+            self.withoutSlots,
             self.rested,
         ].compactMap { $0 }
             + self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
@@ -24,6 +25,13 @@ struct PlanNotes {
         return "Left out of this session, to be on the safe side: \(names.joined(separator: ", "))."
     }
 
+    /// Dieting isn't recommended while pregnant (NICE, PH27, "Weight management before, during and after pregnancy", 2010).
+    private var noLosing: String? {
+        let facts = self.circumstances.facts
+        guard facts.goal == .weightLoss, facts.trimester(on: self.circumstances.day) != nil else { return nil }
+        return "While you are pregnant this keeps you fit and well: losing weight can wait until after."
+    }
+
     private var changedIntensity: String? {
         let asked = self.circumstances.request.intensity
         let offered = self.intensity.label.lowercased()
@@ -32,6 +40,12 @@ struct PlanNotes {
             return "This is \(offered) rather than \(asked.label.lowercased()). \(rule.words)"
         }
         if self.circumstances.cycle.most < asked { return nil }
+        if self.circumstances.beginning < asked {
+            return """
+                This is \(offered) rather than \(asked.label.lowercased()): the first weeks go easier, until your body has got \
+                used to it. Once you have trained for a while, say so in your details.
+                """
+        }
         return """
             There isn’t enough for you at the intensity you asked for (\(asked.label.lowercased())) with this place, \
             equipment and what you told us, so this is \(offered).

@@ -30,7 +30,7 @@ extension WorkoutFrame {
             // Of what was made for a seat the usual comes first, too.
             case .usual: worth += [.staple: 0.6, .seldom: -1.2][material.exercise.usual] ?? 0
             case .seldom: worth -= 3
-            case .forOthers: worth -= 10
+            case .forOthers: worth -= self.restsLegs(with: material) ? 0 : 10
             }
             if !(material.isContinuous && self.isOutdoors) {
                 worth -= 0.4 * max(pace.met - Intensity.moderate.band.lowerBound, 0)
@@ -77,9 +77,16 @@ extension WorkoutFrame {
     private func burdens(_ material: Material) -> Bool {
         self.circumstances.facts.injuries.contains { injury in
             let most = injury.kind.isAcute ? 0 : self.circumstances.facts.level == .beginner ? 1 : 2
-            // Easy movement on foot or on a machine, which safety allows, is how one begins all the same.
-            return material.kind != .cardio && material.exercise.load(on: injury.area) > most
+            let isBurdened = material.exercise.load(on: injury.area) > most
+            // Easy movement on foot or on a machine, which safety allows, is how one begins all the same, but for fresh legs.
+            return isBurdened && (material.kind != .cardio || injury.kind.isAcute && injury.area.isOfLegs)
         }
+    }
+
+    /// Returns whether one moves in a seat while a leg is freshly hurt, without loading it.
+    private func restsLegs(with material: Material) -> Bool {
+        material.kind == .cardio && material.exercise.madeFor.contains(.seat) && !self.burdens(material)
+            && self.circumstances.facts.injuries.contains { $0.kind.isAcute && $0.area.isOfLegs }
     }
 
     /// Returns more for easy movement that one really goes on with for minutes, on what stands at a gym, on foot
@@ -114,4 +121,9 @@ extension WorkoutFrame {
         guard isRun, self.runsBefore, material.isRun else { return nil }
         return self.circumstances.paces(of: material, upTo: self.circumstances.most).first
     }
+}
+
+extension InjuryArea {
+    /// Whether it carries the body on foot.
+    fileprivate var isOfLegs: Bool { [.hip, .knee, .ankle, .foot].contains(self) }
 }
