@@ -44,6 +44,19 @@ struct CommonestWordsTests {
         #expect(try await Self.missed(measured).isEmpty)
     }
 
+    @Test(
+        "a drink made of plants is no milk of a cow",
+        arguments: ["oat milk", "oat drink", "plant milk", "soya drink"]
+    )
+    func plants(words: String) async throws {
+        let found = try await ShippedCatalogue.open().search(words, limit: 5)
+        #expect(
+            found.first.map { $0.name.contains("Soymilk") || $0.name.contains("almond milk") } == true,
+            "\(found.map(\.name))"
+        )
+        #expect(!found.contains { $0.name.hasPrefix("Milk") }, "\(found.map(\.name))")
+    }
+
     @Test("among foods that match as well, those that people have most come first")
     func commonest() async throws {
         let found = try await ShippedCatalogue.open().search("milk", limit: 5)
