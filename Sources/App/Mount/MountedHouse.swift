@@ -61,7 +61,7 @@ struct MountedHouse: Sendable {
                 )
             )
         }
-        // The middleware above counts every request, however its path is spelt.
+        // The middleware above counts every request of a path without a route too, however it is spelt.
         router.add(middleware: NormalPathMiddleware())
         router.add(middleware: self.environment.sessions)
         // A second time, after the session is known, so that a member's failure page has their navigation.

@@ -26,10 +26,10 @@ struct SiteController: Controller {
 
     func addRoutes(to routes: Routes) {
         let common = routes.common
-        common.get(SiteLinks.isAlive) { _, _ in "ok\n" }
-        common.get(SiteLinks.isReady, use: self.ready)
+        common.get(SiteLinks.isAlive, .uncounted) { _, _ in "ok\n" }
+        common.get(SiteLinks.isReady, .uncounted, use: self.ready)
         common.get(SiteLinks.metrics, use: self.numbers)
-        common.get(AssetPath(), use: self.asset)
+        common.get(AssetPath(), .uncounted, .limited(.assets), use: self.asset)
         let open = routes.open
         open.get(SiteLinks.favicon, use: self.favicon)
         open.get(Places.manifest, use: self.manifest)

@@ -24,6 +24,8 @@ package struct RouteRules: Sendable {
     package internal(set) var proof: Proof
     /// How often one client address may request it; nil for only the general limit.
     package internal(set) var limit: RateLimiter.Rule?
+    /// Whether the general limit counts its requests.
+    package internal(set) var isCounted = true
     /// The scope that an access token needs; nil where none is let through.
     package internal(set) var scope: Scope?
     package internal(set) var change = Change.nobodys
@@ -50,6 +52,10 @@ package struct RouteTrait: Sendable {
 
     /// Limits how often one client address may request it, counted together with all routes of the same rule.
     package static func limited(_ rule: RateLimiter.Rule) -> RouteTrait { RouteTrait { $0.limit = rule } }
+
+    /// The general limit doesn't count its requests: they cost next to nothing, and refusing them would make a house look
+    /// down that only has many visitors behind one address.
+    package static let uncounted = RouteTrait { $0.isCounted = false }
 
     /// The route may change facts of the requesting member, unread counts, or end a session: sessions are read anew
     /// after it.

@@ -4,8 +4,8 @@ package import Hummingbird
 
 /// Answers 429 with Retry-After to clients with too many requests; runs before everything costly.
 ///
-/// It counts by client: every request against `everything`, and against its route's limit if it has one that isn't by
-/// member.
+/// It counts by client: every request against `everything`, unless its route says otherwise, and against its route's limit
+/// if it has one that isn't by member.
 package struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let everything: RateLimiter.Rule
@@ -35,7 +35,7 @@ package struct RateLimitMiddleware: RouterMiddleware {
     ) async throws -> Response {
         let client = self.client(self.address(of: request, context))
         let own = context.route.limit.flatMap { $0.isByMember ? nil : $0 }
-        for rule in [self.everything, own].compactMap(\.self) {
+        for rule in [context.route.isCounted ? self.everything : nil, own].compactMap(\.self) {
             try self.limiter.admit(rule, for: client, now: self.now())
         }
         return try await next(request, context)
