@@ -9,11 +9,18 @@ import Testing
 
 @testable import App
 @testable import Planning
+@testable import Training
 
 /// Sends requests about reminders to train to the real router; it is a Saturday noon in UTC.
 struct WorkoutReminderPageTests {
     /// Makes a member free from 11:00 to 15:00 who was reminded; returns the reminder's id.
     private func told(_ person: TestPerson) async throws -> String {
+        try await self.remind(person)
+        return try #require(try await self.reminders(of: person).first { $0.reminder.state == .sent }).id
+    }
+
+    /// Makes a member free from 11:00 to 15:00, and looks what is due.
+    private func remind(_ person: TestPerson) async throws {
         let environment = person.app.environment
         let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
         let window = try #require(TimeWindow(from: 11 * 60, to: 15 * 60))
@@ -22,8 +29,11 @@ struct WorkoutReminderPageTests {
         try await FreeTimeStore(database: environment.database, owner: Int64(me)).put(settings, at: TestApp.now)
         try await person.app.work(on: PlanAgain.kind, "\(me)")
         try await person.app.work(on: WorkoutReminderJob.kind)
-        let reminders = try await WorkoutReminderStore(database: environment.database, owner: Int64(me)).all()
-        return try #require(reminders.first { $0.reminder.state == .sent }).id
+    }
+
+    private func reminders(of person: TestPerson) async throws -> [StoredReminder] {
+        let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
+        return try await WorkoutReminderStore(database: person.app.environment.database, owner: Int64(me)).all()
     }
 
     @Test("a notice leads to a page with the answers, and each does what it says")
@@ -131,6 +141,58 @@ struct WorkoutReminderPageTests {
             #expect(day.contains("You said not today") && !day.contains("Free slots") && !day.contains("/plans/new"))
             _ = try await ana.post("/reminders/\(id)/answers/removal")
             #expect(try await ana.get("/training").text.contains("A workout that fits"))
+        }
+    }
+
+    /// Keeps a workout as finished at ten in the morning.
+    private func train(_ person: TestPerson) async throws {
+        let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
+        let (database, energy) = (person.app.environment.database, person.app.environment.energyLog)
+        let arms = Activity(
+            id: "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b1a",
+            day: try #require(CalendarDay(TestApp.today)),
+            origin: .session,
+            title: "Arms",
+            startedAt: TestApp.now.addingTimeInterval(-7_200),
+            seconds: 1_800,
+            kilocalories: 150,
+            way: .equivalents
+        )
+        let store = ActivityStore(database: database, owner: Int64(me), energy: energy)
+        _ = try await database.write { db in try store.add(arms, at: TestApp.now, in: db) }
+    }
+
+    @Test("a workout that was finished fills the free time of its day: its page says so, and nothing more is offered")
+    func trained() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.told(ana)
+            try await self.train(ana)
+            let page = try await ana.get("/reminders/\(id)").text
+            #expect(page.contains("You trained today."))
+            #expect(!page.contains("I trained after all") && !page.contains("What do you say?"))
+            #expect(!page.contains("Make a workout") && !page.contains("Free today"))
+            let train = try await ana.get("/training").text
+            #expect(train.contains("You trained today") && !train.contains("A workout that fits"))
+            let week = try await ana.get("/free-time").text
+            #expect(week.contains("You trained today.") && !week.contains("Free 12:00"))
+            #expect(try await !ana.get("/free-time/2026-03-14").text.contains("/plans/new"))
+        }
+    }
+
+    @Test("reminders that are switched on after the day's workout say so, and none is to come that day")
+    func trainedBefore() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            try await self.train(ana)
+            try await self.remind(ana)
+            let reminders = try await self.reminders(of: ana)
+            let today = try #require(reminders.first { $0.day.description == TestApp.today })
+            #expect(today.reminder.state == .gone)
+            let page = try await ana.get("/reminders/\(today.id)").text
+            #expect(page.contains("You trained today.") && !page.contains("This time went to something else"))
+            let list = try await ana.get("/reminders").text
+            #expect(list.contains("Trained</span>") && !list.contains("Not needed"))
         }
     }
 

@@ -1,3 +1,4 @@
+import Deeds
 import Foundation
 import HealthMath
 import Jobs
@@ -20,7 +21,7 @@ struct Planner {
 
     init(_ backend: Backend) async throws {
         self.database = try await backend.open(
-            StandInMember.migrations + JobMigrations.all + PlanningWing.migrations
+            StandInMember.migrations + JobMigrations.all + DeedMigrations.all + PlanningWing.migrations
         )
         self.seal = Seal(key: try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString()))
         self.ana = try await StandInMember.add("Ana", to: self.database)

@@ -30,6 +30,15 @@ package struct StoredReminder: Equatable, Sendable {
 
     package var slot: Stretch { self.reminder.slot }
 
+    /// Whether what was trained may tell what became of it: nobody answered, and a plan may still be done.
+    var mayHaveBeenTrained: Bool {
+        switch self.reminder.state {
+        case .due, .sent, .snoozed: true
+        case .missed, .gone: self.planned == nil
+        case .checkedIn, .busy, .notToday: false
+        }
+    }
+
     var name: RowName { RowName("workout_reminder", owner: self.owner, key: self.id) }
 
     static let columns: SQL =

@@ -42,7 +42,7 @@ struct DayBar: Encodable, Sendable {
         self.pieces =
             (settings.windows[day.day.weekday] ?? []).compactMap { piece("window", $0.from, $0.to) }
             + pieces("busy", day.busy.map(\.time).merged)
-            + pieces("free", day.isOff ? [] : day.ahead.slots)
+            + pieces("free", day.isSettled ? [] : day.ahead.slots)
             + pieces("best", day.best.map { [$0.time] } ?? [])
             + pieces("planned", day.planned.filter { $0.state != .letGo }.map(\.workout.time))
         self.hours = stride(from: 0, through: 1_440, by: 180)

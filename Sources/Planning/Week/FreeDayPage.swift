@@ -66,9 +66,9 @@ struct FreeDayPage: PageModel {
         self.isFreed = day.day >= range.today && day.isFreed
         self.freeingPath = FreeTimeLinks.freeing(day.day)
         self.freeingRemovalPath = FreeTimeLinks.freeingRemoval(day.day)
-        self.slots = day.isOff ? [] : day.ahead.slots.map { SlotView($0, in: zone) }
-        self.outside = !day.isOff && day.ahead.slots.isEmpty ? day.ahead.outside.map { SlotView($0, in: zone) } : []
-        self.scraps = !day.isOff && day.ahead.slots.isEmpty ? day.ahead.scraps.map { SlotView($0, in: zone) } : []
+        self.slots = day.isSettled ? [] : day.ahead.slots.map { SlotView($0, in: zone) }
+        self.outside = !day.isSettled && day.ahead.slots.isEmpty ? day.ahead.outside.map { SlotView($0, in: zone) } : []
+        self.scraps = !day.isSettled && day.ahead.slots.isEmpty ? day.ahead.scraps.map { SlotView($0, in: zone) } : []
         self.busy = day.busy.map {
             BusyView(
                 busyTime: $0.isAllDay ? "All day" : $0.time.clock(in: zone),

@@ -7,6 +7,7 @@ enum FreeTimeWords {
     static func day(_ day: FreeWeek.Day, _ settings: FreeTimeSettings, today: CalendarDay) -> String {
         guard day.day >= today else { return "" }
         if day.isOff { return "You said not today, and that's fine." }
+        if day.isTrained { return "You trained today." }
         let hasWindow = !(settings.windows[day.day.weekday] ?? []).isEmpty
         let needed = self.length(settings.needed)
         switch day.ahead.kind {

@@ -16,10 +16,14 @@ struct FreeWeek: Sendable {
         let isTaken: Bool
         /// Whether the member said “not today”.
         var isOff = false
+        /// Whether the member finished a workout on it.
+        var isTrained = false
         /// Whether it has hours, and all of them are over.
         var isOver = false
 
         var day: CalendarDay { self.free.day }
+        /// Whether nothing more is offered on it.
+        var isSettled: Bool { self.isOff || self.isTrained }
     }
 
     /// A planned workout with its state.

@@ -66,7 +66,7 @@ struct FreeWeekPage: PageModel {
                 dayIsPast: day.day < today,
                 dayWords: FreeTimeWords.day(day, week.settings, today: today),
                 bar: DayBar(day, week.settings, shown: shown, in: zone),
-                freeWords: day.isOff ? "" : FreeTimeWords.times(day.ahead.slots, in: zone),
+                freeWords: day.isSettled ? "" : FreeTimeWords.times(day.ahead.slots, in: zone),
                 busyWords: FreeTimeWords.times(day.busy.map(\.time), in: zone),
                 plans: PlanLine.all(day.planned, figures: figures, in: zone),
                 bestPath: day.best.map { PlanLinks.new($0.time.start, in: zone) } ?? "",

@@ -61,7 +61,8 @@ package struct FreeWeeks: Sendable {
         )
         let taken = trainedDays.union(plannedDays)
         let off = try await self.daysOff(of: member.id, in: member.timeZone)
-        let offered = ahead.filter { !off.contains($0.day) }
+        let done = try await self.done(by: member)
+        let offered = ahead.filter { !off.contains($0.day) && !done.contains($0.day) }
         let best = BestTimes(
             usual: habits.usual,
             lastHard: habits.lastHard,
@@ -88,6 +89,7 @@ package struct FreeWeeks: Sendable {
                     isFreed: found.freed.contains(whole.day),
                     isTaken: found.busy.contains { $0.takesWhole(span) },
                     isOff: off.contains(whole.day),
+                    isTrained: done.contains(whole.day),
                     isOver: settings.end(of: whole.day, in: member.timeZone).map { $0 <= now } ?? false
                 )
             },
@@ -125,10 +127,17 @@ package struct FreeWeeks: Sendable {
             .daysOff(from: CalendarDay(self.now(), in: zone))
     }
 
+    /// Returns today where the member finished a workout, so that nothing more is offered on it.
+    private func done(by member: Member) async throws -> Set<CalendarDay> {
+        let today = member.day(at: self.now())
+        return try await TrainedDays.read([member.id], since: today, in: self.database).workouts[member.id] ?? []
+    }
+
     /// Returns the days of which something may be offered.
     private func offered(_ ahead: [FreeDay], of member: Member) async throws -> [FreeDay] {
         let off = try await self.daysOff(of: member.id, in: member.timeZone)
-        return ahead.filter { !off.contains($0.day) }
+        let done = try await self.done(by: member)
+        return ahead.filter { !off.contains($0.day) && !done.contains($0.day) }
     }
 
     /// Returns the time that a plan is offered, the same on every page and in its notice; nil when there is none for a

@@ -16,11 +16,12 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
 
     /// Returns nil while a workout is under way, which stands there instead.
     ///
-    /// `plans` are those of today, `rests` says that their member said “not today”, `waiting` is the workout made last
-    /// that nobody has started, `figures` are its.
+    /// `plans` are those of today, `trained` is the last workout that was finished today, `rests` says that their member
+    /// said “not today”, `waiting` is the workout made last that nobody has started, `figures` are its.
     init?(
         running: [RunningWorkout],
         plans: [PlanLine],
+        trained: Activity? = nil,
         rests: Bool = false,
         waiting: WorkoutSummary?,
         figures: [String] = []
@@ -34,6 +35,15 @@ struct TodaysTraining: Encodable, Sendable, Equatable {
                 todayPath: plan.planPath,
                 todayAction: plan.planIsChosen ? "Look at it and start" : "Choose what to train",
                 figures: plan.planFigures
+            )
+        } else if let trained {
+            self.init(
+                todayWords: "You trained today",
+                todayName: trained.title,
+                todayNote: ActivityWords.time(trained.seconds),
+                todayPath: Places.activitySummary(trained.id),
+                todayAction: "See how it went",
+                figures: []
             )
         } else if rests {
             self.init(

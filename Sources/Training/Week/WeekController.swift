@@ -46,6 +46,8 @@ struct WeekController: Controller {
         let todays = TodaysTraining(
             running: running,
             plans: try await self.plans(context.signedIn, today...today),
+            trained: try await self.activities(of: context.signedIn, in: today...today)
+                .last { $0.origin == .session },
             rests: try await self.rests(context.signedIn, today),
             waiting: waiting,
             figures: try await workouts.figures(of: [waiting?.id].compactMap(\.self)).values.first ?? []
@@ -100,7 +102,10 @@ struct WeekController: Controller {
     private func week(of day: String?, _ context: MemberContext) async throws -> TrainingWeek {
         let member = context.signedIn
         let days = TrainingWeek.days(around: try TrainingRange(today: member.day(at: self.now())).day(day))
-        let store = ActivityStore(database: self.database, owner: member.id, energy: self.energy)
-        return TrainingWeek(days: days, activities: try await store.activities(in: days))
+        return TrainingWeek(days: days, activities: try await self.activities(of: member, in: days))
+    }
+
+    private func activities(of member: Member, in days: ClosedRange<CalendarDay>) async throws -> [Activity] {
+        try await ActivityStore(database: self.database, owner: member.id, energy: self.energy).activities(in: days)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 import Testing
 import Web
 
@@ -58,6 +59,24 @@ struct TodaysTrainingTests {
         #expect(off?.todayName == "A day off" && off?.todayAction == "" && off?.isNew == false)
         let plan = Self.plan("Run", isOpen: true)
         #expect(TodaysTraining(running: [], plans: [plan], rests: true, waiting: nil)?.todayName == "Run")
+    }
+
+    @Test("who finished a workout today is offered nothing more, but what else is planned still stands")
+    func trained() throws {
+        let run = Activity(
+            id: "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12",
+            day: try #require(CalendarDay("2026-03-14")),
+            origin: .session,
+            title: "Arms",
+            startedAt: Date(timeIntervalSince1970: 0),
+            seconds: 1_800,
+            kilocalories: 0,
+            way: .equivalents
+        )
+        let card = TodaysTraining(running: [], plans: [], trained: run, waiting: Self.legs)
+        #expect(card?.todayWords == "You trained today" && card?.todayName == "Arms" && card?.todayNote == "30 min")
+        let plan = Self.plan("Run", isOpen: true)
+        #expect(TodaysTraining(running: [], plans: [plan], trained: run, waiting: nil)?.todayName == "Run")
     }
 
     @Test("a plan for which nothing is chosen leads to choosing")

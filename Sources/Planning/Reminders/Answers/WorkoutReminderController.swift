@@ -72,7 +72,7 @@ struct WorkoutReminderController: Controller {
             settings,
             plansOnly: try await PlanReminding(database: self.database, owner: member.id).answer() == true,
             reminders,
-            done: try await self.done(among: reminders, of: member),
+            trained: try await self.trained(among: reminders, of: member),
             words: self.words(member),
             frame: self.views.frame(
                 "Reminders to train",
@@ -85,15 +85,23 @@ struct WorkoutReminderController: Controller {
         return try self.views.render(page)
     }
 
-    /// Returns the ids of plans that were done although nobody answered their reminders.
-    private func done(among reminders: [StoredReminder], of member: Member) async throws -> Set<String> {
+    /// Returns the ids of reminders whose time was trained although nobody answered them: free time by a workout that
+    /// was finished on its day, a plan by what its week says.
+    private func trained(among reminders: [StoredReminder], of member: Member) async throws -> Set<String> {
+        let open = reminders.filter(\.mayHaveBeenTrained)
+        guard let first = open.map(\.day).min() else { return [] }
+        let days = try await TrainedDays.read([member.id], since: first, in: self.database).workouts[member.id] ?? []
         let plans = PlannedWorkoutStore(database: self.database, owner: member.id)
-        var done: Set<String> = []
-        for id in reminders.filter(\.reminder.isOpen).compactMap(\.planned) {
-            guard let plan = try await plans.find(id), try await self.isDone(plan, member) else { continue }
-            done.insert(id)
+        var trained: Set<String> = []
+        for one in open {
+            if let id = one.planned {
+                guard let plan = try await plans.find(id), try await self.isDone(plan, member) else { continue }
+            } else if !days.contains(one.day) {
+                continue
+            }
+            trained.insert(one.id)
         }
-        return done
+        return trained
     }
 
     func turn(request: Request, context: MemberContext) async throws -> Response {
@@ -222,6 +230,7 @@ struct WorkoutReminderController: Controller {
             stored,
             line: self.lines[stored.line]?.text ?? "",
             planned: planned,
+            isTrained: try await !self.trained(among: [stored], of: member).isEmpty,
             proposal: proposal,
             next: next,
             complaints: errors["answer"],

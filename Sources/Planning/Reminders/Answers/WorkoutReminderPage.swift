@@ -61,10 +61,12 @@ struct WorkoutReminderPage: PageModel {
     /// The minutes from now to the times that are offered to who is busy.
     private static let whiles: [Int64] = [30, 60, 120]
 
+    /// `isTrained` says that its time was trained although nobody answered, so that nothing is asked any more.
     init(
         _ stored: StoredReminder,
         line: String,
         planned: PlannedWorkout?,
+        isTrained: Bool,
         proposal: ProposedWorkout?,
         next: Stretch?,
         complaints: [String],
@@ -79,9 +81,12 @@ struct WorkoutReminderPage: PageModel {
         self.dayName = words.day(stored.slot.start).name
         self.times = words.times(stored.slot)
         self.length = planned == nil ? Self.length(stored, words.now) : ReminderWords.length(stored.slot.minutes)
-        self.words = Self.words(reminder, planned, words)
-        self.line = reminder.isOpen ? line : ""
-        let isAbout = reminder.isOpen || reminder.state == .checkedIn
+        let isToday = words.day(stored.slot.start).name == words.day(words.now).name
+        self.words =
+            isTrained ? "You trained \(isToday ? "today" : "that day")." : Self.words(reminder, planned, words)
+        let isOpen = reminder.isOpen && !isTrained
+        self.line = isOpen ? line : ""
+        let isAbout = isOpen || reminder.state == .checkedIn
         let isIn = reminder.state == .checkedIn && (planned?.time.end ?? 0) > words.now
         // A plan without a workout leads on to one that fits, or to making one.
         let chosen = planned.flatMap { $0.workout == nil ? nil : $0 }
@@ -106,8 +111,8 @@ struct WorkoutReminderPage: PageModel {
             : chosen.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? self.makePath
         self.startPath = isIn ? (chosen?.workout ?? proposal?.id).map(Places.sessions) ?? "" : ""
         self.answersPath = ReminderLinks.answers(stored.id)
-        self.answers = Self.answers(reminder, words.now)
-        let mayBeBusy = (reminder.isOpen || reminder.state == .busy) && reminder.slot.end > words.now
+        self.answers = isTrained ? [] : Self.answers(reminder, words.now)
+        let mayBeBusy = (isOpen || reminder.state == .busy) && reminder.slot.end > words.now
         self.untilTitle = !mayBeBusy ? "" : reminder.isOpen ? "I'm busy" : "Busy until another time"
         self.untilChoices = mayBeBusy ? Self.ends(reminder, words) : []
         self.until = until
@@ -115,7 +120,7 @@ struct WorkoutReminderPage: PageModel {
         self.complaints = complaints
         let isAnswered = [.checkedIn, .busy, .notToday].contains(reminder.state)
         self.removalPath = isAnswered ? ReminderLinks.removal(stored.id) : ""
-        let isOver = !isAbout
+        let isOver = !isAbout && !isTrained
         // A plan that was let go can be given another time on its own page.
         let other = planned.map { PlanLinks.plan($0.id) } ?? Places.freeTime.path
         self.otherTimePath = isOver ? other : ""

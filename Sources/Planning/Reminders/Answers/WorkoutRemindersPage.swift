@@ -26,13 +26,13 @@ struct WorkoutRemindersPage: PageModel {
         let itemTint: String
     }
 
-    /// `plansOnly` says that they come for planned workouts, though those for free time are off; `done` are the ids of
-    /// plans that were done, of which nothing is to come.
+    /// `plansOnly` says that they come for planned workouts, though those for free time are off; `trained` are the ids of
+    /// reminders whose time was trained although nobody answered them, of which nothing is to come.
     init(
         _ settings: FreeTimeSettings?,
         plansOnly: Bool,
         _ reminders: [StoredReminder],
-        done: Set<String>,
+        trained: Set<String>,
         words: ReminderWords,
         frame: Frame
     ) {
@@ -44,14 +44,12 @@ struct WorkoutRemindersPage: PageModel {
         self.isOn = reminds || plansOnly
         self.manner = Self.manner(settings ?? .usual, plansOnly: plansOnly && !reminds)
         // A member who turned them off has none to come, though they are taken away only in a moment.
-        let isDone = { (one: StoredReminder) in one.planned.map(done.contains) ?? false }
-        let coming = self.isOn ? reminders.filter { !isDone($0) } : []
+        let coming = self.isOn ? reminders.filter { !trained.contains($0.id) } : []
         self.coming = coming.filter { $0.reminder.isOpen && $0.slot.end > words.now }.reversed().map {
-            Self.item($0, words)
+            Self.item($0, isTrained: false, words)
         }
-        self.past = reminders.filter { (!$0.reminder.isOpen && !isDone($0)) || $0.slot.end <= words.now }.prefix(30).map
-        {
-            Self.item($0, words)
+        self.past = reminders.filter { !$0.reminder.isOpen || $0.slot.end <= words.now }.prefix(30).map {
+            Self.item($0, isTrained: trained.contains($0.id), words)
         }
     }
 
@@ -61,15 +59,15 @@ struct WorkoutRemindersPage: PageModel {
         return "They come \(lead) \(what) begins. Snoozing is for \(ReminderWords.length(settings.snooze))."
     }
 
-    private static func item(_ stored: StoredReminder, _ words: ReminderWords) -> Item {
+    private static func item(_ stored: StoredReminder, isTrained: Bool, _ words: ReminderWords) -> Item {
         let reminder = stored.reminder
         return Item(
             itemPath: ReminderLinks.reminder(stored.id),
             itemDay: words.day(stored.slot.start).name,
             itemTimes: reminder.state == .gone ? words.clock(stored.slot.start) : words.times(stored.slot),
             itemNote: Self.note(stored),
-            itemTag: reminder.state.label(words),
-            itemTint: reminder.state.tint
+            itemTag: isTrained ? "Trained" : reminder.state.label(words),
+            itemTint: isTrained ? "leaf" : reminder.state.tint
         )
     }
 
