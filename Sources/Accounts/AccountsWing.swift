@@ -105,6 +105,7 @@ package struct AccountsWing: Wing {
                 views: views,
                 hasher: hasher,
                 mail: floor.mail,
+                guesses: floor.site.limitsRates ? GuessLimit() : nil,
                 https: https,
                 now: now
             ),

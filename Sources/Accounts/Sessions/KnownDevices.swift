@@ -4,6 +4,16 @@ import Storage
 
 /// The browsers with which a member has logged in.
 enum KnownDevices {
+    /// Returns whether the member with this login has logged in with a browser before.
+    static func knows(_ device: SecretToken, login: String, in db: any SQLConnection) throws -> Bool {
+        try db.exists(
+            """
+            SELECT 1 FROM known_device JOIN member ON member.id = known_device.owner_id
+            WHERE token_hash = \(device.hash) AND \(MemberStore.matches(login))
+            """
+        )
+    }
+
     /// Stores the visitor's browser; false when it was new to the member.
     static func meet(_ visitor: Visitor, of owner: Member.ID, at now: Date, in db: any SQLConnection) throws -> Bool {
         guard let device = visitor.device?.hash else { return false }

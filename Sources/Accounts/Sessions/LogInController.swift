@@ -20,6 +20,7 @@ struct LogInController: Controller {
     let views: Views
     let hasher: PasswordHasher
     let mail: MailJob
+    let guesses: GuessLimit?
     let https: Bool
     let now: @Sendable () -> Date
 
@@ -81,7 +82,7 @@ struct LogInController: Controller {
     }
 
     private var signIn: SignIn {
-        SignIn(database: self.database, hasher: self.hasher, mail: self.mail, now: self.now)
+        SignIn(database: self.database, hasher: self.hasher, mail: self.mail, guesses: self.guesses, now: self.now)
     }
 
     private var cookies: SessionCookie { SessionCookie(https: self.https) }

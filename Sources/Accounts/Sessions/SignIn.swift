@@ -7,13 +7,20 @@ struct SignIn: Sendable {
     let database: any Database
     let hasher: PasswordHasher
     let mail: MailJob
+    /// Nil where requests aren't limited.
+    var guesses: GuessLimit?
     let now: @Sendable () -> Date
 
-    /// Returns nil when login and password don't match; which of them is wrong isn't revealed, even by the time it
-    /// takes.
+    /// Returns nil when login and password don't match.
+    ///
+    /// Which of them is wrong isn't revealed, even by the time it takes. Throws 429 after too many wrong passwords for
+    /// this login.
     func attempt(_ values: LogInForm.Values, by visitor: Visitor) async throws -> OpenedSession? {
-        let stored = try await self.storedHash(login: values.login)
+        let (stored, known) = try await self.stored(login: values.login, visitor.device)
+        let bucket = GuessLimit.Bucket(login: values.login, known: known)
+        try self.guesses?.admit(bucket, at: self.now())
         guard try await self.hasher.matches(values.password, stored), let stored else { return nil }
+        self.guesses?.forgive(bucket)
         let renewed = self.hasher.isOutdated(stored) ? try await self.hasher.hash(values.password) : nil
         let now = self.now()
         return try await self.database.write { [mail] db in
@@ -34,9 +41,13 @@ struct SignIn: Sendable {
         }
     }
 
-    private func storedHash(login: String) async throws -> String? {
+    /// Returns the hash of the password, and the device if the member has logged in with it before.
+    private func stored(login: String, _ device: SecretToken?) async throws -> (hash: String?, known: SecretToken?) {
         try await self.database.read { db in
-            try db.row("SELECT password_hash FROM member WHERE \(MemberStore.matches(login))") { try $0.text(0) }
+            let hash = try db.row("SELECT password_hash FROM member WHERE \(MemberStore.matches(login))") {
+                try $0.text(0)
+            }
+            return (hash, try device.flatMap { try KnownDevices.knows($0, login: login, in: db) ? $0 : nil })
         }
     }
 

@@ -51,8 +51,17 @@ package final class RateLimiter: Sendable {
         }
     }
 
+    /// Gives back what a request took that turned out not to count.
+    package func giveBack(_ rule: Rule, for key: String) {
+        self.buckets.withLock { buckets in
+            let id = rule.name + "|" + key
+            guard let bucket = buckets[id] else { return }
+            buckets[id]?.tokens = min(rule.burst, bucket.tokens + 1)
+        }
+    }
+
     /// Throws 429 with Retry-After unless the request may pass.
-    func admit(_ rule: Rule, for key: String, now: Date) throws {
+    package func admit(_ rule: Rule, for key: String, now: Date) throws {
         guard let seconds = self.wait(rule, for: key, now: now) else { return }
         throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
     }

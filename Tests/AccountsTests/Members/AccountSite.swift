@@ -41,6 +41,7 @@ extension AccountFixture {
                 views: views,
                 hasher: self.hasher,
                 mail: self.mail,
+                guesses: nil,
                 https: false,
                 now: now
             ),
