@@ -171,6 +171,37 @@ def test_the_weight_of_a_lift_is_in_sight_with_every_set(program: Program, phone
         do(phone, tapped)
 
 
+def test_a_weight_that_nobody_said_is_asked_for_once_and_never_made_up(program: Program, phone: Phone, ana: Member):
+    plan = json.loads(json.dumps(PLAN))
+    plan["phases"][0]["items"] = []
+    plan["phases"][1]["items"] = [item("Barbell squat", 5, sets=3, reps=5), item("Goblet squat", 5, sets=2, reps=8)]
+    session = begin(program, ana, plan)
+    phone.log_in(ana).go(f"/sessions/{session['id']}")
+    field, asks = phone.page.locator("[name=weight]").locator("visible=true"), phone.button("What do you lift?")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("")
+    phone.page.get_by_role("heading", name="Barbell squat").focus()
+    do(phone, "What do you lift?")
+    expect(field).to_be_focused()
+    # The lightest is the bar, and what was typed is one tap from done.
+    phone.tap(phone.button("Heavier").locator("visible=true"))
+    expect(field).to_have_value("20")
+    expect(asks).to_have_count(0)
+    field.fill("")
+    do(phone, "Set 1 done, no weight")
+    expect(asks).to_have_count(0)
+    expect(phone.button("Set 2 done, no weight")).to_be_visible()
+    field.fill("40")
+    do(phone, "Set 2 done")
+    expect(field).to_have_value("40")
+    do(phone, RIGHT)
+    expect(phone.page.get_by_role("heading", name="Goblet squat")).to_be_visible()
+    expect(field).to_be_focused()
+    wait_for(lambda: ana.get(f"/sessions/{session['id']}")["setsDone"] == 3)
+    told = ana.get(f"/sessions/{session['id']}")["exercises"][0]["sets"]
+    assert [one.get("kilograms") for one in told] == [None, 40, 40]
+
+
 def test_sets_that_are_done_fold_up_and_the_weight_is_in_sight(program: Program, phone: Phone, ana: Member):
     plan = json.loads(json.dumps(PLAN))
     plan["phases"][1]["items"][0] |= {"sets": 5}

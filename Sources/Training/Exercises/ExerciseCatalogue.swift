@@ -31,6 +31,9 @@ package struct ExerciseCatalogue: Sendable {
     /// It is read on first use, which takes a tenth of a second without optimisation, and never changes.
     private static let once = Result { ExerciseCatalogue(try ShippedFolder.read("Catalogue")) }
 
+    /// The exercises that are done with a bar and plates.
+    var plated: Set<Exercise.ID> { Set(self.exercises.filter(\.isPlated).map(\.id)) }
+
     subscript(id: Exercise.ID) -> Exercise? { self.places[id].map { self.exercises[$0] } }
 }
 

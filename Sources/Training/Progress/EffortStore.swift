@@ -54,21 +54,25 @@ struct EffortStore: Sendable {
         of exercises: Set<Exercise.ID>,
         goal: TrainingGoal,
         on day: CalendarDay,
+        plated: Set<Exercise.ID>,
         in db: any SQLConnection
     ) throws -> [Exercise.ID: Double] {
-        try self.targets(of: exercises, goal: goal, on: day, in: db).compactMapValues(\.kilograms)
+        try self.targets(of: exercises, goal: goal, on: day, plated: plated, in: db).compactMapValues(\.kilograms)
     }
 
-    /// Returns what to try next in some exercises; leaves out those never done.
+    /// Returns what to try next in some exercises, of which `plated` are done with a bar; leaves out those never done.
     func targets(
         of exercises: Set<Exercise.ID>,
         goal: TrainingGoal,
         on day: CalendarDay,
+        plated: Set<Exercise.ID>,
         in db: any SQLConnection
     ) throws -> [Exercise.ID: Progression.Target] {
         let efforts = try self.efforts(of: exercises, in: db)
+        let reps = Progression.reps(for: goal)
         return efforts.reduce(into: [:]) { targets, known in
-            targets[known.key] = Progression.next(known.value, reps: Progression.reps(for: goal), on: day)?
+            let isPlated = plated.contains(known.key)
+            targets[known.key] = Progression.next(known.value, reps: reps, on: day, isPlated: isPlated)?
                 .counted(in: known.key)
         }
     }

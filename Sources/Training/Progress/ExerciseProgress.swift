@@ -12,7 +12,8 @@ struct ExerciseProgress: Sendable, Equatable {
         self.exercise = exercise
         self.efforts = efforts
         let isStrength = exercise.category == .strength
-        let target = isStrength ? Progression.next(efforts, reps: Progression.reps(for: goal), on: day) : nil
+        let reps = Progression.reps(for: goal)
+        let target = isStrength ? Progression.next(efforts, reps: reps, on: day, isPlated: exercise.isPlated) : nil
         self.target = target?.counted(in: exercise.id)
         self.records = PersonalRecord.standing(efforts)
     }

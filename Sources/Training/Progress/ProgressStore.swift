@@ -31,14 +31,16 @@ struct ProgressStore: Sendable {
         ) { try $0.text(0) }
     }
 
-    /// Returns the next weights of some exercises; leaves out those never done and those without a weight.
+    /// Returns the next weights of some exercises, of which `plated` are done with a bar; leaves out those never done and
+    /// those without a weight.
     func kilograms(
         of exercises: Set<Exercise.ID>,
         goal: TrainingGoal,
-        on day: CalendarDay
+        on day: CalendarDay,
+        plated: Set<Exercise.ID>
     ) async throws -> [Exercise.ID: Double] {
         try await self.database.read { [owner] db in
-            try EffortStore(owner: owner).kilograms(of: exercises, goal: goal, on: day, in: db)
+            try EffortStore(owner: owner).kilograms(of: exercises, goal: goal, on: day, plated: plated, in: db)
         }
     }
 }

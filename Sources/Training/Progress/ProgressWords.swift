@@ -22,6 +22,8 @@ enum ProgressWords {
         case .again where target.isUnfinished: "The same again: some sets stayed below the plan."
         case .again: "The same again: last time was hard."
         case .lessWeight: "Two times below the plan: a tenth lighter, and up from there."
+        case .afterBreak where target.isLightest:
+            "After more than four weeks off, the first reps of your range bring you back safely."
         case .afterBreak: "After more than four weeks off, a tenth lighter brings you back safely."
         }
     }

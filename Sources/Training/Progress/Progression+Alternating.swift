@@ -7,7 +7,8 @@ extension Progression.Target {
             reps: self.step == .again && reps > 2 ? reps - 1 : reps + 1,
             seconds: self.seconds,
             step: self.step,
-            isUnfinished: self.isUnfinished
+            isUnfinished: self.isUnfinished,
+            isLightest: self.isLightest
         )
     }
 }

@@ -18,6 +18,8 @@ enum Progression {
         let step: Step
         /// Whether sets stayed below the plan.
         var isUnfinished = false
+        /// Whether nothing is lighter than its weight: an empty bar.
+        var isLightest = false
     }
 
     /// The reason for a target.
@@ -42,11 +44,17 @@ enum Progression {
 
     /// Returns the next target; nil when the exercise was never done.
     ///
-    /// `usual` is the range of what was logged without a plan.
-    static func next(_ efforts: [Effort], reps usual: ClosedRange<Int>, on day: CalendarDay) -> Target? {
+    /// `usual` is the range of what was logged without a plan; `isPlated` says that it is done with a bar.
+    static func next(
+        _ efforts: [Effort],
+        reps usual: ClosedRange<Int>,
+        on day: CalendarDay,
+        isPlated: Bool
+    ) -> Target? {
         guard let last = Self.last(efforts), let latest = last.first else { return nil }
         if let kilograms = last.compactMap(\.kilograms).max() {
-            return Self.weighted(last, kilograms, before: efforts, usual, awayFor: day.days(since: latest.day))
+            let days = day.days(since: latest.day)
+            return Self.weighted(last, kilograms, before: efforts, usual, awayFor: days, isPlated: isPlated)
         }
         if let least = last.compactMap(\.reps).min() {
             // Without a weight repetitions grow on to the top of the usual range before a harder version comes.
@@ -75,27 +83,34 @@ enum Progression {
         _ kilograms: Double,
         before efforts: [Effort],
         _ usual: ClosedRange<Int>,
-        awayFor days: Int
+        awayFor days: Int,
+        isPlated: Bool
     ) -> Target {
         let top = last.filter { $0.kilograms == kilograms }
         let range = Self.range(of: top, usual)
         let least = top.compactMap(\.reps).min() ?? range.lowerBound
+        let lighter = WeightSteps.lighter(than: kilograms, isPlated: isPlated)
+        let isLightest = lighter > kilograms - 0.01
         if days > 28 {
-            let lighter = Self.rounded(kilograms * 0.9)
-            return Target(kilograms: lighter, reps: range.lowerBound, seconds: nil, step: .afterBreak)
+            return Target(
+                kilograms: lighter,
+                reps: range.lowerBound,
+                seconds: nil,
+                step: .afterBreak,
+                isLightest: isLightest
+            )
         }
         let isHard = Self.wasHard(last)
         if !isHard, least >= range.upperBound || Self.wasEasy(top) || Self.wasEasyTwice(efforts, top, kilograms) {
-            let heavier = Self.heavier(than: kilograms)
+            let heavier = WeightSteps.heavier(than: kilograms, isPlated: isPlated)
             return Target(kilograms: heavier, reps: range.lowerBound, seconds: nil, step: .moreWeight)
         }
-        if least < range.lowerBound, Self.failedBefore(efforts, last, kilograms, usual) {
-            let lighter = Self.rounded(kilograms * 0.9)
+        if least < range.lowerBound, !isLightest, Self.failedBefore(efforts, last, kilograms, usual) {
             return Target(kilograms: lighter, reps: range.lowerBound, seconds: nil, step: .lessWeight)
         }
         let isMore = least >= range.lowerBound && !isHard
         return Target(
-            kilograms: kilograms,
+            kilograms: WeightSteps.same(as: kilograms, isPlated: isPlated),
             reps: isMore ? min(least + 1, range.upperBound) : max(least, range.lowerBound),
             seconds: nil,
             step: isMore ? .moreReps : .again,
@@ -174,19 +189,5 @@ enum Progression {
         guard let before = Self.last(earlier) else { return false }
         let sets = before.filter { $0.kilograms == kilograms }
         return sets.compactMap(\.reps).min().map { $0 < Self.range(of: sets, usual).lowerBound } ?? false
-    }
-
-    /// Returns a weight a twentieth heavier, in steps for which there are plates; more than a tenth only for the
-    /// smallest step.
-    private static func heavier(than kilograms: Double) -> Double {
-        let step = kilograms < 25 ? 1 : 2.5
-        let wanted = ((kilograms * 1.05) / step).rounded() * step
-        return max(wanted, ((kilograms / step).rounded(.down) + 1) * step)
-    }
-
-    /// Rounds down to a weight for which there are plates.
-    private static func rounded(_ kilograms: Double) -> Double {
-        let step = kilograms < 25 ? 1 : 2.5
-        return max((kilograms / step).rounded(.down) * step, step)
     }
 }

@@ -12,8 +12,11 @@ struct Sessions: Sendable {
     let energy: EnergyLog
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
     let now: @Sendable () -> Date
-    /// A workout that was done, without what isn't safe for a member any more.
-    var again: @Sendable (Workout, Member) async throws -> Workout = { workout, _ in workout }
+    /// A workout that was done, without what isn't safe for a member any more, and which exercises are done with a bar.
+    var again: @Sendable (Workout, Member) async throws -> (workout: Workout, plated: Set<Exercise.ID>) = {
+        workout,
+        _ in (workout, [])
+    }
     private let running = RunningSessions()
 
     func store(of member: Member.ID) -> WorkoutSessionStore {
@@ -74,11 +77,12 @@ struct Sessions: Sendable {
         let now = self.now()
         let day = member.day(at: now)
         let kept = try await WorkoutStore(database: self.database, owner: member.id).find(workout)
-        var again: Workout?
+        var again: (workout: Workout, plated: Set<Exercise.ID>)?
         if let kept, kept.status == .completed { again = try await self.again(kept, member) }
         let start = WorkoutSessionStore.Start(
             workout: workout,
-            again: again,
+            again: again?.workout,
+            plated: again?.plated ?? [],
             request: request,
             day: day,
             body: try await self.facts(member.id).body.map { SessionScript.Body($0, on: day) },

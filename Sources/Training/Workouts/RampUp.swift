@@ -6,18 +6,26 @@ enum RampUp {
         return 0.5 + 0.25 * Double(min(max(set, 0), sets - 1)) / Double(sets - 1)
     }
 
-    /// Returns what to lift in a set, rounded to weights for which there are plates.
-    static func kilograms(_ working: Double, set: Int, in sets: Int) -> Double {
-        let step = working < 25 ? 0.5 : 2.5
-        return (working * Self.share(of: set, in: sets) / step).rounded() * step
+    /// Returns what to lift in a set, rounded to weights for which there are plates; with a bar never less than the bar.
+    static func kilograms(_ working: Double, set: Int, in sets: Int, isPlated: Bool) -> Double {
+        let wanted = working * Self.share(of: set, in: sets)
+        if isPlated {
+            let loads = BarLoads(around: working)
+            return min(max(loads.nearest(wanted), loads.bar), working)
+        }
+        let unit = LiftWeight(name: BarLoads.isInPounds(working) ? "lb" : "kg")
+        // Pounds in steps about as large as those of kilograms.
+        let step = unit.kilograms(unit.name == "lb" ? (working < 25 ? 1 : 5) : (working < 25 ? 0.5 : 2.5))
+        return (wanted / step).rounded() * step
     }
 }
 
 extension WorkoutItem {
-    /// Returns the weights of a ramp-up's sets before a working weight; nothing is lighter than its first.
+    /// Returns the weights of a ramp-up's sets before a working weight; nothing is lighter than its first, which
+    /// `lifting` says, and which is a bar at least where there is one.
     func rampUpKilograms(before working: Double) -> [Double] {
         (0..<self.sets).map { set in
-            let share = RampUp.kilograms(working, set: set, in: self.sets)
+            let share = RampUp.kilograms(working, set: set, in: self.sets, isPlated: false)
             return set == 0 ? self.kilograms ?? share : max(share, self.kilograms ?? 0)
         }
     }

@@ -18,13 +18,13 @@ struct ProgressStoreTests {
         try await book.add(squats)
         let today = try Logbook.day("2026-11-21")
         let store = self.store(book)
-        #expect(try await store.kilograms(of: ["squat", "row"], goal: .muscle, on: today) == ["squat": 85])
+        #expect(try await store.kilograms(of: ["squat", "row"], goal: .muscle, on: today, plated: []) == ["squat": 85])
         var corrected = squats
         corrected.sets[0].reps = 9
         _ = try await book.change(corrected)
-        #expect(try await store.kilograms(of: ["squat"], goal: .muscle, on: today) == ["squat": 80])
+        #expect(try await store.kilograms(of: ["squat"], goal: .muscle, on: today, plated: []) == ["squat": 80])
         _ = try await book.store().remove(squats.id, at: Logbook.now)
-        #expect(try await store.kilograms(of: ["squat"], goal: .muscle, on: today).isEmpty)
+        #expect(try await store.kilograms(of: ["squat"], goal: .muscle, on: today, plated: []).isEmpty)
     }
 
     @Test("sets and whole runs count as efforts, each once", arguments: Backend.available)

@@ -29,8 +29,12 @@ struct ProgressionTests {
         }
     }
 
-    private func next(_ efforts: [Effort], on day: String = "2026-11-23") throws -> Progression.Target? {
-        Progression.next(efforts, reps: Self.range, on: try #require(CalendarDay(day)))
+    private func next(
+        _ efforts: [Effort],
+        on day: String = "2026-11-23",
+        isPlated: Bool = false
+    ) throws -> Progression.Target? {
+        Progression.next(efforts, reps: Self.range, on: try #require(CalendarDay(day)), isPlated: isPlated)
     }
 
     @Test("every set at the top of the range: a twentieth more weight, from the range's start")
@@ -107,7 +111,8 @@ struct ProgressionTests {
         let done = try self.efforts([(8, 60), (8, 60), (8, 60)], on: "2026-11-20", exertion: 8, planned: 8, reserve: 2)
         let day = try #require(CalendarDay("2026-11-23"))
         for goal in TrainingGoal.allCases {
-            let target = try #require(Progression.next(done, reps: Progression.reps(for: goal), on: day))
+            let reps = Progression.reps(for: goal)
+            let target = try #require(Progression.next(done, reps: reps, on: day, isPlated: false))
             #expect(target == .init(kilograms: 60, reps: 9, seconds: nil, step: .moreReps))
             #expect(!ProgressWords.reason(target).contains("hard"))
         }

@@ -129,7 +129,7 @@ struct SupersetTests {
         #expect(try await workouts.add(workout).workout == workout)
         #expect(try await workouts.find(workout.id)?.plan == SampleWorkout.inTurn)
         let copy = try await gym.database.write { db in
-            try workouts.repeat(workout, as: RowID.new(), on: .first, at: Gym.now, in: db)
+            try workouts.repeat(workout, as: RowID.new(), on: .first, at: Gym.now, plated: [], in: db)
         }
         #expect(copy.workout.plan.items.map(\.superset) == [nil, 1, 1, nil])
         #expect(SampleWorkout.inTurn.given.items.map(\.superset) == [nil, 1, 1, nil])

@@ -42,7 +42,7 @@ struct WorkoutStoreTests {
         workout.plan.half = wish == .easy ? .rest : nil
         let done = try await workouts.add(workout).workout
         let repeated = try await gym.database.write { db in
-            try workouts.repeat(done, as: RowID.new(), on: .first, at: Gym.now, in: db)
+            try workouts.repeat(done, as: RowID.new(), on: .first, at: Gym.now, plated: [], in: db)
         }
         .workout
         #expect(

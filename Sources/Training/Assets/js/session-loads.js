@@ -14,14 +14,15 @@ export function lastLifted({ sets }) {
   return place < 0 ? undefined : { place, lifted: numbers(sets[place]).kilograms };
 }
 
-// An empty bar says nothing of what somebody can lift, so it stays empty.
-function carried(lifted, times, bar, unit) {
-  if (bar !== undefined && lifted <= bar + 0.1) return lifted;
+const isEmpty = (bar, lifted) => bar !== undefined && lifted <= bar + 0.1;
+
+function plated(lifted, unit) {
   const step = kilograms(unit === "lb" ? 5 : 2.5, unit);
-  return Math.round((lifted * times) / step + 1e-9) * step;
+  return Math.round(lifted / step + 1e-9) * step;
 }
 
-// In kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty bar; undefined where nobody knows.
+// In kilograms: what was lifted last, what was planned, or what the ramp-up sets say; undefined where nobody knows. An empty
+// bar in the ramp-up says nothing of what somebody can lift.
 export function load(state, { unit, items }, place, set) {
   const { isPlated, isRampUp, rampUp } = items[place];
   const { sets } = state.exercises[place];
@@ -30,9 +31,10 @@ export function load(state, { unit, items }, place, set) {
   const last = lastLifted(state.exercises[place]);
   if (last && !isRampUp) return last.lifted;
   if (last && planned !== undefined && sets[last.place].kilograms === last.lifted) return planned;
-  if (last) return carried(last.lifted, share(sets, set) / share(sets, last.place), bar, unit);
+  if (last && isEmpty(bar, last.lifted)) return last.lifted;
+  if (last) return plated((last.lifted * share(sets, set)) / share(sets, last.place), unit);
   if (planned !== undefined) return planned;
   const ramped = rampUp === undefined ? undefined : lastLifted(state.exercises[rampUp]);
-  if (ramped) return carried(ramped.lifted, 1 / share(state.exercises[rampUp].sets, ramped.place), bar, unit);
-  return isRampUp ? undefined : bar;
+  if (!ramped || isEmpty(bar, ramped.lifted)) return undefined;
+  return plated(ramped.lifted / share(state.exercises[rampUp].sets, ramped.place), unit);
 }

@@ -3,6 +3,7 @@ import {
   completion, current, doneCount, doneSets, goesOnAlone, isFinished, isPaused, isShown, numbers, shownCount, shownSets, unfelt,
   workingWords,
 } from "./session-derived.js";
+import { askOnce } from "./session-ask.js";
 import { foldDone, nameTap, showTap } from "./session-tap.js";
 import { showDistance } from "./session-distance.js";
 import { lastLifted, load } from "./session-loads.js";
@@ -88,14 +89,17 @@ function showExercise(section, bar, state, facts, index) {
     if (isShown(set)) place += 1;
     const name = `${isRampUp ? "Warm-up set" : "Set"} ${place}`;
     const row = rowOf(section.querySelector(".session-sets"), set);
-    showSet(row, set, {
-      name, isOn: set === on, opens: !runs, lifts: load(state, facts, index, at),
-      isNew: !isKnown && set.kilograms === undefined, unit, sides,
-    });
+    const lifts = load(state, facts, index, at);
+    const isNew = !isKnown && set.kilograms === undefined;
+    showSet(row, set, { name, isOn: set === on, opens: !runs, lifts, isNew, unit, sides });
+    // With the first set, and once; what counts down waits for nobody.
+    const asks = set === on && isNew && !runs && lifts === undefined && doneSets(exercise).length === 0;
+    row.toggleAttribute("data-asks", asks && row.querySelector("[name=weight]") !== null);
     if (set !== (on ?? ended)) continue;
     showTap(bar, exercise, on, { asksEffort, ended, goesOn, name, form: row.querySelector("form").id });
     if (on) nameTap(bar, row);
   }
+  if (!on) bar.querySelector("[data-ask]")?.toggleAttribute("hidden", true);
   if (!on && !ended) showTap(bar, exercise, on, { asksEffort, goesOn, name: "" });
   foldDone(section, exercise, on);
   act(section, "skip").hidden = finished;
@@ -144,4 +148,5 @@ export function show(root, state, facts) {
   root.querySelector("[data-working]").textContent = workingWords(state, facts.items);
   showProgress(root.querySelector("[data-progress]"), doneCount(state), shownCount(state));
   if (shown >= 0 && before >= 0 && shown !== before) sections[shown].querySelector(".session-name").focus();
+  if (shown >= 0 && looking < 0 && !paused) askOnce(root, sections[shown]);
 }

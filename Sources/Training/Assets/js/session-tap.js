@@ -3,13 +3,18 @@ import { completion, doneSets, isShown } from "./session-derived.js";
 
 const act = (place, kind) => place.querySelector(`button[value=${kind}]`);
 
-// Says on the button of the set that is on when its weight isn't typed yet.
+// Says on the button of the set that is on when its weight isn't typed yet; where it is asked for that comes first.
 export function nameTap(root, row) {
   const form = row.querySelector("form");
   const tap = root.querySelector(`[data-tap][form="${form.id}"]`);
   const name = row.querySelector(".session-set-name").textContent;
   const lacks = form.elements.weight?.value.trim() === "";
-  if (tap) tap.textContent = `${name} done${lacks ? ", no weight" : ""}`;
+  if (!tap) return;
+  tap.textContent = `${name} done${lacks ? ", no weight" : ""}`;
+  const asks = lacks && row.dataset.asks !== undefined;
+  tap.classList.toggle("button-primary", !asks);
+  tap.classList.toggle("button-secondary", asks);
+  tap.closest("[data-go]").querySelector("[data-ask]").hidden = !asks;
 }
 
 // The bar at the bottom: one tap for the set that is on, which says the effort with the last of an exercise. What counted

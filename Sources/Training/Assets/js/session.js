@@ -1,5 +1,6 @@
 // A workout under way: what is touched is told to this device's copy first and shown at once; the server hears of it as
 // soon as it can.
+import { askWhenTapped, isAsked } from "./session-ask.js";
 import { attach, every } from "./attach.js";
 import { completion, current, numbers } from "./session-derived.js";
 import { number } from "./numbers.js";
@@ -99,8 +100,8 @@ async function touched(copy, form, button, facts) {
     if (REFUSED[outcome]) toast(REFUSED[outcome]);
     // The keyboard goes, and the field says what was understood.
     if (values.metres !== undefined) form.elements.distance.blur();
-    // The rest that begins, or the next exercise, stands at the top.
-    if (outcome === "applied" && ["completeSet", "next", "skip"].includes(values.kind)) scrollTo({ top: 0 });
+    // The rest that begins, or the next exercise, stands at the top, unless its weight is asked for.
+    if (outcome === "applied" && !isAsked() && ["completeSet", "next", "skip"].includes(values.kind)) scrollTo({ top: 0 });
   } catch (problem) {
     toast(problem instanceof DOMException ? "This phone has no room to keep it. Try again when you're online." : problem.message);
   }
@@ -133,6 +134,7 @@ function start(root, signal) {
     show(root, copy.state, facts);
   });
   root.addEventListener("click", ({ target }) => target.closest("[data-skip-part]") && settling(skipPart(copy, facts)));
+  askWhenTapped(root);
   lookBack(root, copy, facts);
   copy.addEventListener("change", () => show(root, copy.state, facts));
   copy.addEventListener("stale", () => drawAnew(copy));

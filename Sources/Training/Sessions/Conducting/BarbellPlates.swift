@@ -50,6 +50,12 @@ struct BarbellPlates: Sendable, Equatable {
         number == number.rounded() ? String(Int(number)) : String(number)
     }
 
+    /// Returns what a bar weighs without plates, in "kg" or "lb".
+    static func bar(in unit: String) -> Double { unit == "lb" ? Self.pounds.bar : Self.kilograms.bar }
+
+    /// Returns what two of the smallest plates weigh, in "kg" or "lb".
+    static func step(in unit: String) -> Double { 2 * ((unit == "lb" ? Self.pounds : Self.kilograms).plates.last ?? 0) }
+
     private static let kilograms = (bar: 20.0, plates: [25, 20, 15, 10, 5, 2.5, 1.25])
     private static let pounds = (bar: 45.0, plates: [45, 35, 25, 10, 5, 2.5])
 }

@@ -139,6 +139,7 @@ struct SessionExerciseView: Encodable, Sendable {
                 isPlated: isPlated,
                 load: session.load(ofSet: index, at: place, isPlated: isPlated, in: words.lift),
                 isNew: isNew && set.numbers.kilograms == nil,
+                isFirst: conducted.doneSets.isEmpty,
                 isWeighted: exercise?.weighted ?? false,
                 weightOf: exercise?.weightOf ?? "",
                 exercise: number,
@@ -155,6 +156,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.on = SessionTapView(
             on.map { views[$0] },
             saysEffort: left.count == 1 && asksEffort,
+            asksWeight: views.contains { $0.asks && $0.setId == on.map { conducted.sets[$0].id } },
             planned: item.plannedExertion
         )
     }

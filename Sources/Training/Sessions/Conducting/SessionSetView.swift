@@ -30,6 +30,10 @@ struct SessionSetView: Encodable, Sendable {
     let isPlated: Bool
     /// Whether the weight of the lift isn't known yet.
     let isNew: Bool
+    /// Whether the weight is asked for: with the first set, and once.
+    let asks: Bool
+    /// What the bar weighs, in the member's unit: what "Heavier" begins with; empty for other things.
+    let emptyBar: String
     /// How to find the weight.
     let newWords: String
     /// "each dumbbell"; empty where there is no doubt.
@@ -51,6 +55,7 @@ struct SessionSetView: Encodable, Sendable {
         isPlated: Bool,
         load: Double?,
         isNew: Bool,
+        isFirst: Bool,
         isWeighted: Bool,
         weightOf: String,
         exercise: String,
@@ -78,6 +83,8 @@ struct SessionSetView: Encodable, Sendable {
         let plates = kilograms.map { BarbellPlates(words.amount($0), unit: words.unitName) }
         self.plates = self.isPlated ? plates?.words ?? "" : ""
         self.isNew = isNew && self.weighted
+        self.asks = self.isNew && isFirst && isOn && !runs && kilograms == nil
+        self.emptyBar = self.isPlated ? String(Int(BarbellPlates.bar(in: words.unitName))) : ""
         self.newWords = Self.newWords(item.reserve ?? 3)
         self.weightOf = weightOf
         self.exertion = numbers.exertion.map { String(Int($0)) } ?? ""

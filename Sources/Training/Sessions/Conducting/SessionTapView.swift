@@ -3,6 +3,8 @@ struct SessionTapView: Encodable, Sendable {
     /// Whether a tap does it; else the exercise is finished, or effort is said with it.
     let isPlain: Bool
     let saysEffort: Bool
+    /// Whether the weight of the lift is asked for first.
+    let asksWeight: Bool
     /// The id of the form of the set that is on; empty when none is.
     let onForm: String
     let onRequest: String
@@ -21,9 +23,10 @@ struct SessionTapView: Encodable, Sendable {
         let feltValue: String
     }
 
-    init(_ set: SessionSetView?, saysEffort: Bool, planned: Int) {
+    init(_ set: SessionSetView?, saysEffort: Bool, asksWeight: Bool, planned: Int) {
         self.isPlain = set != nil && !saysEffort
         self.saysEffort = set != nil && saysEffort
+        self.asksWeight = set != nil && asksWeight
         self.onForm = set?.formId ?? ""
         self.onRequest = set?.setRequest ?? ""
         self.onName = set?.setName ?? ""

@@ -7,12 +7,13 @@ extension TrainingSession {
         return items[..<place].lastIndex { $0.role == .rampUp && $0.exercise == items[place].exercise }
     }
 
-    /// Returns the load in kilograms: what was lifted last, what was planned, what the ramp-up sets say, or an empty
-    /// bar; nil where nobody knows, as of ramp-up sets before a lift without a weight: what wasn't said isn't kept as
-    /// done.
+    /// Returns the load in kilograms: what was lifted last, what was planned, or what the ramp-up sets say; nil where
+    /// nobody knows: what wasn't said isn't kept as done.
+    ///
+    /// An empty bar in the ramp-up says nothing of what somebody can lift.
     func load(ofSet set: Int, at place: Int, isPlated: Bool, in unit: LiftWeight) -> Double? {
         let (exercise, isRampUp) = (self.state.exercises[place], self.script.items[place].role == .rampUp)
-        let bar = isPlated ? unit.emptyBar : nil
+        let bar = isPlated ? unit.kilograms(BarbellPlates.bar(in: unit.name)) : nil
         let planned = exercise.sets[set].numbers.kilograms
         if let (last, lifted) = exercise.lastLifted {
             let isAsPlanned = planned != nil && exercise.sets[last].kilograms == lifted
@@ -22,17 +23,19 @@ extension TrainingSession {
             return Self.carried(lifted, times: share, bar: bar, in: unit)
         }
         if let planned { return planned }
-        guard let rampUp = self.rampUp(before: place), let (last, lifted) = self.state.exercises[rampUp].lastLifted
-        else { return isRampUp ? nil : bar }
+        guard let rampUp = self.rampUp(before: place), let (last, lifted) = self.state.exercises[rampUp].lastLifted,
+            !Self.isEmpty(bar, at: lifted)
+        else { return nil }
         let share = self.state.exercises[rampUp].rampUpShare(of: last)
-        return Self.carried(lifted, times: 1 / share, bar: bar, in: unit)
+        return unit.plated(lifted / share)
     }
 
-    /// Returns the load in proportion; an empty bar says nothing of what somebody can lift, so it stays empty.
+    /// Returns the load of another ramp-up set in proportion; an empty bar stays empty.
     private static func carried(_ lifted: Double, times share: Double, bar: Double?, in unit: LiftWeight) -> Double {
-        if let bar, lifted <= bar + 0.1 { return lifted }
-        return unit.plated(lifted * share)
+        Self.isEmpty(bar, at: lifted) ? lifted : unit.plated(lifted * share)
     }
+
+    private static func isEmpty(_ bar: Double?, at lifted: Double) -> Bool { bar.map { lifted <= $0 + 0.1 } ?? false }
 }
 
 extension SessionExercise {
@@ -48,9 +51,6 @@ extension SessionExercise {
 }
 
 extension LiftWeight {
-    /// What a bar weighs without plates, in kilograms.
-    fileprivate var emptyBar: Double { self.kilograms(self.name == "lb" ? 45 : 20) }
-
     /// Returns the nearest weight for which there are plates, in kilograms.
     fileprivate func plated(_ kilograms: Double) -> Double {
         let step = self.kilograms(self.name == "lb" ? 5 : 2.5)

@@ -15,6 +15,8 @@ struct WorkoutSessionStore: Sendable {
         let workout: String
         /// The part of a completed workout that is to be done again; nil for all of it.
         var again: Workout?
+        /// The exercises that are done with a bar, for the next weights.
+        var plated: Set<Exercise.ID> = []
         /// The id that the device made; the session gets it.
         let request: String
         let day: CalendarDay
@@ -43,6 +45,7 @@ struct WorkoutSessionStore: Sendable {
                     as: StableID.of(["repetition", start.request]),
                     on: start.day,
                     at: start.now,
+                    plated: start.plated,
                     in: db
                 ).workout : wanted
             let session = Self.session(start, of: workout)

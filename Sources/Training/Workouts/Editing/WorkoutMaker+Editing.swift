@@ -16,6 +16,7 @@ extension WorkoutMaker {
                 .compactMap { self.item($0, of: workout, for: trainee, into: &errors) }
             return WorkoutPlan.Phase(part: part, items: items.withSoundSupersets)
         }
+        changed.plan = changed.plan.rampingUp(plated: trainee.shelf.all.plated)
         if changed.plan.seconds > WorkoutLimits.total {
             let hours = Numerals.text(WorkoutLimits.total / 3_600, decimals: 1)
             errors.add("exercises", "This comes to more than \(hours) hours. Take something out.")

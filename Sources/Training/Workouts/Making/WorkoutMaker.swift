@@ -41,7 +41,7 @@ struct WorkoutMaker: Sendable {
         let request = try await self.request(values, of: member.id)
         let workout = try self.workout(values, request, for: trainee, history: history)
         let exercises = Set(workout.plan.items.map(\.exercise))
-        let lifting = try await self.lifting(exercises, in: workout, of: member.id, on: trainee.day)
+        let lifting = try await self.lifting(exercises, in: workout, of: member.id, for: trainee)
         do {
             return try await store.add(lifting)
         } catch is WorkoutStore.Full {
@@ -54,12 +54,13 @@ struct WorkoutMaker: Sendable {
         _ exercises: Set<Exercise.ID>,
         in workout: Workout,
         of member: Member.ID,
-        on day: CalendarDay
+        for trainee: Trainee
     ) async throws -> Workout {
+        let plated = trainee.shelf.all.plated
         let next = try await ProgressStore(database: self.database, owner: member)
-            .kilograms(of: exercises, goal: workout.goal, on: day)
+            .kilograms(of: exercises, goal: workout.goal, on: trainee.day, plated: plated)
         var workout = workout
-        workout.plan = workout.plan.lifting(next)
+        workout.plan = workout.plan.lifting(next, plated: plated)
         return workout
     }
 

@@ -32,10 +32,18 @@ extension WorkoutController {
         let done = try await self.find(in: context)
         let id = try await request.form(AnotherForm.self).values().id
         let store = self.workouts(of: context)
-        let (again, changes) = self.maker.sparing(done, for: try await self.maker.trainee(member))
+        let trainee = try await self.maker.trainee(member)
+        let (again, changes) = self.maker.sparing(done, for: trainee)
         do {
             let made = try await self.maker.database.write { db in
-                try store.repeat(again, as: id, on: member.day(at: now), at: now, in: db)
+                try store.repeat(
+                    again,
+                    as: id,
+                    on: member.day(at: now),
+                    at: now,
+                    plated: trainee.shelf.all.plated,
+                    in: db
+                )
             }
             return (made.workout, made.isNew, changes)
         } catch is WorkoutStore.Full {

@@ -25,9 +25,13 @@ extension WorkoutMaker {
     /// The beginning of the note that says what changed.
     private static let sinceThen = "Not what you did last time, to be safe for you now: "
 
-    /// Returns the same for a member.
-    func sparing(_ workout: Workout, for member: Member) async throws -> Workout {
-        self.sparing(workout, for: try await self.trainee(member)).workout
+    /// Returns the same for a member, and which exercises are done with a bar.
+    func sparing(
+        _ workout: Workout,
+        for member: Member
+    ) async throws -> (workout: Workout, plated: Set<Exercise.ID>) {
+        let trainee = try await self.trainee(member)
+        return (self.sparing(workout, for: trainee).workout, trainee.shelf.all.plated)
     }
 }
 

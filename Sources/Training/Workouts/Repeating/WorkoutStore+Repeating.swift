@@ -5,16 +5,25 @@ import Storage
 extension WorkoutStore {
     /// Adds a copy of a workout, not begun, with the next weights and repetitions by the log; once for each id.
     ///
+    /// `plated` are the exercises that are done with a bar, which can't have every weight.
+    ///
     /// Throws `Full` when the member has too many.
     func `repeat`(
         _ workout: Workout,
         as id: String,
         on day: CalendarDay,
         at now: Date,
+        plated: Set<Exercise.ID>,
         in db: any SQLConnection
     ) throws -> (workout: Workout, isNew: Bool) {
         let targets = try EffortStore(owner: self.owner)
-            .targets(of: Set(workout.plan.items.map(\.exercise)), goal: workout.goal, on: day, in: db)
+            .targets(
+                of: Set(workout.plan.items.map(\.exercise)),
+                goal: workout.goal,
+                on: day,
+                plated: plated,
+                in: db
+            )
         let next = targets.compactMapValues(\.kilograms)
         var request = workout.request
         if request.dayAfter == .anyway { request.dayAfter = nil }
@@ -26,7 +35,8 @@ extension WorkoutStore {
                 request: request,
                 goal: workout.goal,
                 seed: workout.seed,
-                plan: workout.plan.onAnyDay.without(next.keys).lifting(next).progressing(to: targets),
+                plan: workout.plan.onAnyDay.without(next.keys).lifting(next, plated: plated)
+                    .loadable(plated: plated).progressing(to: targets),
                 expectedKilocalories: workout.expectedKilocalories,
                 createdAt: now,
                 sharedBy: workout.sharedBy

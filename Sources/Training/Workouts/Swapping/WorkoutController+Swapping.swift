@@ -77,7 +77,7 @@ extension WorkoutController {
         guard let changed = self.maker.swap(item.exercise, for: other, in: workout, for: trainee) else {
             throw FormErrors("with", "\(other.name) can't stand there. Choose another.")
         }
-        let lifting = try await self.maker.lifting([other.id], in: changed, of: context.signedIn.id, on: trainee.day)
+        let lifting = try await self.maker.lifting([other.id], in: changed, of: context.signedIn.id, for: trainee)
         let saved = try await Self.saying { try await self.workouts(of: context).save(lifting) }
         guard let saved else { throw Self.stale }
         return (saved, item, other)
@@ -107,7 +107,7 @@ extension WorkoutController {
         let changed = self.maker.replace(item.exercise, in: workout, for: trainee)
         let others = Set([changed.other?.id].compactMap { $0 })
         let lifting = try await self.maker
-            .lifting(others, in: changed.workout, of: context.signedIn.id, on: trainee.day)
+            .lifting(others, in: changed.workout, of: context.signedIn.id, for: trainee)
         let (workouts, now) = (self.workouts(of: context), self.maker.now())
         let exclusions = ExerciseExclusionStore(database: self.maker.database, owner: context.signedIn.id)
         let saved = try await Self.saying {

@@ -9,7 +9,9 @@ attach("[data-stepper]", (stepper) => {
     const now = number(field.value) || 0;
     // To the next whole step, so that 1.3 becomes 1.5 and not 1.8.
     const next = direction > 0 ? Math.floor(now / step + 1e-9) + 1 : Math.ceil(now / step - 1e-9) - 1;
-    field.value = text(Math.max(next * step, step));
+    // What is empty may begin higher: a barbell with its bar.
+    const isFirst = field.value.trim() === "" && field.dataset.first;
+    field.value = text(isFirst ? Number(field.dataset.first) : Math.max(next * step, step));
     for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
   };
   stepper.querySelector("[data-less]").addEventListener("click", () => move(-1));
