@@ -9,7 +9,9 @@ package struct Limits: Sendable {
     /// The bytes of the lines that matter in one event or zone.
     package var componentBytes = 1_000_000
     /// The days and times that one search examines.
-    package var steps = 5_000_000
+    package var steps = 2_000_000
+    /// The occurrences of one rule in one search: every five minutes for eight weeks fits, every minute doesn't.
+    package var repetitions = 20_000
     /// The busy spans that one search returns.
     package var stretches = 100_000
 

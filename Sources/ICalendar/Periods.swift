@@ -11,12 +11,18 @@ struct Periods {
     /// The number of the first occurrence's period, counted from 1970.
     private let base: Int
     private let times: [Int]
+    private let hours: Set<Int>
+    private let minutes: Set<Int>
+    private let seconds: Set<Int>
     private var index = 0
+    /// The day that was judged last; a rule by the second asks about each 86,400 times.
+    private var judged: (day: Int, isAllowed: Bool)?
 
     /// Takes a completed rule.
     init(_ rule: Rule, start: Int) {
         self.rule = rule
         self.days = DayRule(rule)
+        (self.hours, self.minutes, self.seconds) = (Set(rule.hours), Set(rule.minutes), Set(rule.seconds))
         let day = start.flooredDivision(by: CivilDay.seconds)
         let civil = CivilDay(number: day)
         switch rule.frequency {
@@ -93,22 +99,29 @@ struct Periods {
     }
 
     /// Returns when to continue if nothing can occur from `wall` until then; else nil.
-    private func barren(_ wall: Int) -> Int? {
+    private mutating func barren(_ wall: Int) -> Int? {
         let day = wall.flooredDivision(by: CivilDay.seconds)
-        guard self.days.allows(day) else { return (day + 1) * CivilDay.seconds }
+        guard self.allows(day) else { return (day + 1) * CivilDay.seconds }
         let time = wall - day * CivilDay.seconds
-        guard self.rule.hours.isEmpty || self.rule.hours.contains(time / 3_600) else {
+        guard self.hours.isEmpty || self.hours.contains(time / 3_600) else {
             return wall - time % 3_600 + 3_600
         }
         guard self.rule.frequency != .hourly else { return nil }
-        guard self.rule.minutes.isEmpty || self.rule.minutes.contains(time / 60 % 60) else {
+        guard self.minutes.isEmpty || self.minutes.contains(time / 60 % 60) else {
             return wall - time % 60 + 60
         }
         guard self.rule.frequency == .secondly else { return nil }
         let second = time % 60
-        guard !self.rule.seconds.isEmpty, !self.rule.seconds.contains(second) else { return nil }
-        let next = self.rule.seconds.filter { (second..<60).contains($0) }.min() ?? 60
+        guard !self.seconds.isEmpty, !self.seconds.contains(second) else { return nil }
+        let next = self.seconds.filter { (second..<60).contains($0) }.min() ?? 60
         return wall - second + next
+    }
+
+    private mutating func allows(_ day: Int) -> Bool {
+        if let judged = self.judged, judged.day == day { return judged.isAllowed }
+        let isAllowed = self.days.allows(day)
+        self.judged = (day, isAllowed)
+        return isAllowed
     }
 
     /// Returns the days of a period without months that the rule excludes; never empty.

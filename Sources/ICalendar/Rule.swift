@@ -41,10 +41,16 @@ struct Rule {
 
 extension Rule {
     /// How often it occurs on each day; nil where arithmetic alone can't tell, as for rules that choose days.
-    var timesADay: Int? {
-        guard let unit = self.frequency.unit, self.months.isEmpty, self.weeks.isEmpty, self.yearDays.isEmpty,
-            self.monthDays.isEmpty, self.weekdays.isEmpty, self.positions.isEmpty
-        else { return nil }
+    var timesADay: Int? { self.choosesDays ? nil : self.timesOnChosenDays }
+
+    var choosesDays: Bool {
+        !(self.months.isEmpty && self.weeks.isEmpty && self.yearDays.isEmpty && self.monthDays.isEmpty
+            && self.weekdays.isEmpty)
+    }
+
+    /// How often it occurs on each day that it chooses; nil where arithmetic alone can't tell.
+    var timesOnChosenDays: Int? {
+        guard let unit = self.frequency.unit, self.positions.isEmpty else { return nil }
         if self.hours.isEmpty, self.minutes.isEmpty, self.seconds.isEmpty {
             return CivilDay.seconds / unit / self.interval
         }

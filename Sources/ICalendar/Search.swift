@@ -228,7 +228,7 @@ extension Search {
             let next = Occurrence(instant: zone.instant(of: wall), wall: wall)
             if rule.isOver(at: next, stamp) { break }
             guard wall >= from else { continue }
-            guard all.count < self.limits.stretches else { throw Budget.Spent() }
+            guard all.count < min(self.limits.stretches, self.limits.repetitions) else { throw Budget.Spent() }
             all.append(next)
         }
         return all
@@ -240,16 +240,30 @@ extension Search {
     ///
     /// Two days are left out for zones and the ends of the window, so what is refused here would be refused after.
     private func demandFew(_ rule: Rule, _ start: Occurrence, _ from: Int, _ to: Int) throws(Budget.Spent) {
-        guard let timesADay = rule.timesADay else { return }
+        guard let timesADay = rule.timesOnChosenDays else { return }
         let first = rule.count == nil ? max(from, start.wall) : start.wall
         let last = min(to, rule.until?.wall ?? to)
-        let days = (last - first) / CivilDay.seconds - 2
-        guard days > 0 else { return }
+        guard let days = Self.days(of: rule, from: first, to: last), days > 0 else { return }
         let (times, isTooMany) = days.multipliedReportingOverflow(by: timesADay)
         // A counted rule is counted from its beginning, which takes steps before the window too.
-        let isFew = rule.count.map { min($0, times) <= self.limits.steps } ?? (times <= self.limits.stretches)
+        let isFew =
+            rule.count.map { min($0, times) <= self.limits.steps }
+            ?? (times <= min(self.limits.stretches, self.limits.repetitions))
         guard !isTooMany, isFew else { throw Budget.Spent() }
     }
+
+    /// Returns the number of whole days on which a rule occurs; nil where looking at each would take long itself.
+    private static func days(of rule: Rule, from first: Int, to last: Int) -> Int? {
+        guard rule.choosesDays else { return (last - first) / CivilDay.seconds - 2 }
+        let (begin, end) = (
+            first.flooredDivision(by: CivilDay.seconds) + 2, last.flooredDivision(by: CivilDay.seconds) - 1
+        )
+        guard rule.count == nil, end > begin, end - begin <= Self.mostDays else { return nil }
+        let chosen = DayRule(rule)
+        return (begin..<end).count { chosen.allows($0) }
+    }
+
+    private static let mostDays = 1_000
 }
 
 extension Rule {

@@ -92,6 +92,37 @@ struct HostileTests {
         #expect(try #require(event.rules.first).timesADay == times)
     }
 
+    @Test(
+        "refuses what lists every day, hour, minute or second before it looks for one of them",
+        arguments: [
+            "FREQ=SECONDLY;BYSECOND=\(list(0...59));BYMINUTE=\(list(0...59));BYHOUR=\(list(0...23));BYYEARDAY=\(list(1...366))",
+            "FREQ=SECONDLY;BYYEARDAY=\(list(1...366))", "FREQ=MINUTELY;BYMONTHDAY=\(list(1...31))", "FREQ=MINUTELY",
+            "FREQ=MINUTELY;BYDAY=MO,TU,WE,TH,FR", "FREQ=HOURLY;BYMINUTE=\(list(0...59));BYDAY=MO,TU,WE,TH,FR,SA,SU",
+        ]
+    )
+    func lists(rule: String) throws {
+        let calendar = CalendarText("DTSTART:00010101T000000Z\nDURATION:PT1S\nSUMMARY:Tick\nRRULE:\(rule)")
+        let time = ContinuousClock().measure {
+            #expect(throws: Refusal.repeatsTooOften(title: "Tick")) {
+                try calendar.busy(from: "20240101", to: "20240301")
+            }
+        }
+        #expect(time < .seconds(1))
+    }
+
+    @Test("every five minutes of working hours, or on some days, is read")
+    func often() throws {
+        func count(_ rule: String) throws -> Int {
+            let calendar = CalendarText("DTSTART:20240101T000000Z\nDURATION:PT1S\nRRULE:\(rule)")
+            return try calendar.busy("UTC", from: "20240101", to: "20240226").count
+        }
+        #expect(try count("FREQ=MINUTELY;INTERVAL=5") == 56 * 288)
+        #expect(try count("FREQ=MINUTELY;BYDAY=MO;BYHOUR=9") == 8 * 60)
+        #expect(try count("FREQ=SECONDLY;BYSECOND=0;BYMINUTE=0;BYMONTHDAY=1,-1") == 3 * 24)
+    }
+
+    private static func list(_ numbers: ClosedRange<Int>) -> String { numbers.map(String.init).joined(separator: ",") }
+
     @Test("goes from second to second of a rule, not through all others")
     func seconds() throws {
         let rule = "FREQ=SECONDLY;BYSECOND=1;BYMONTH=1;UNTIL=20240101T235959Z"
