@@ -12,6 +12,19 @@ extension Config {
         return !Self.isLoopback(host)
     }
 
+    /// Whether a proxy probably stands in front whose word about visitors' addresses isn't taken.
+    ///
+    /// The program itself speaks no TLS, so behind an https address something else does. Without its word all visitors
+    /// have its one address, and who floods or guesses shuts out everybody.
+    package var probablyLacksTrustedProxy: Bool { self.isHTTPS && !self.trustedProxy && self.rateLimits }
+
+    package static let proxyWords =
+        "People reach it by https, so a proxy probably stands in front, but SPOTTER_TRUSTED_PROXY is off: all visitors "
+        + "count as one, and anybody who guesses passwords locks everybody out."
+    package static let proxyCure =
+        "Set SPOTTER_TRUSTED_PROXY=on, and let the proxy alone reach Spotter and add each visitor's address to "
+        + "X-Forwarded-For."
+
     private static func isLoopback(_ host: String) -> Bool {
         let plain = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
         return plain.lowercased() == "localhost" || NumericAddress(plain)?.isLoopback == true

@@ -23,11 +23,19 @@ package struct Checkup: Sendable {
             return [.bad("Settings", "They can't be read: \(error)", cure: "See docs/settings.md.")]
         }
         var findings = [Finding.good("Settings", "All of them are understood.")]
+        if let proxy = Self.proxy(config) { findings.append(proxy) }
         findings.append(Self.folder(config))
         findings += await Self.database(config)
         findings.append(Self.catalogue(config))
         findings += await Self.doors(config)
         return findings
+    }
+
+    /// Returns nil where no proxy is expected.
+    private static func proxy(_ config: Config) -> Finding? {
+        guard config.isHTTPS else { return nil }
+        guard config.probablyLacksTrustedProxy else { return .good("Proxy", "Visitors are told apart by its word.") }
+        return .bad("Proxy", Config.proxyWords, cure: Config.proxyCure)
     }
 
     private static func folder(_ config: Config) -> Finding {

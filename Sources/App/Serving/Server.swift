@@ -40,6 +40,9 @@ extension AppEnvironment {
         for service in house.services { application.addServices(service) }
         try await house.planJobs()
         try await MemberDataImportJob.endCutOff(in: self.database)
+        if self.config.probablyLacksTrustedProxy {
+            self.logger.warning("\(Config.proxyWords)", metadata: ["cure": "\(Config.proxyCure)"])
+        }
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
         try await application.runService()
     }
