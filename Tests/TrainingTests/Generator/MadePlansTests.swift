@@ -117,7 +117,11 @@ struct MadePlansTests {
             let isLimited = self.walk.most(for: made.seeded.facts, on: SeededCase.day) < asked || made.seeded.isEased
             #expect(average < asked.band.upperBound, "\(average); \(made.seeded)")
             #expect(!made.plan.notes.isEmpty, "\(average); \(made.seeded)")
-            if !isLimited {
+            let begins = made.seeded.facts.beginning(on: SeededCase.day) < asked
+            if begins, !isLimited {
+                #expect(made.plan.notes.contains { $0.contains("the first weeks go easier") }, "\(made.seeded)")
+            }
+            if !isLimited, !begins {
                 scarce += 1
                 #expect(made.plan.notes.contains { $0.contains("There isn’t enough") }, "\(average); \(made.seeded)")
             }
