@@ -3,6 +3,8 @@ package import HealthMath
 /// The health facts of a member, which nobody else may see.
 package struct HealthFacts: Sendable, Equatable {
     package var injuries: [Injury] = []
+    /// Whether they said that nothing hurts; nobody did who was never asked.
+    var nothingHurts = false
     package var conditions: [HealthCondition] = []
     package var limitations: [Limitation] = []
     /// A note in the member's words.
@@ -27,6 +29,7 @@ package struct HealthFacts: Sendable, Equatable {
             (texts[detail] ?? "").split(separator: "\n").map(String.init)
         }
         self.injuries = words(.injuries).compactMap(Injury.init)
+        self.nothingHurts = texts[.injuries] == Self.nothing
         self.conditions = words(.conditions).compactMap(HealthCondition.init(rawValue:))
         self.limitations = words(.limitations).compactMap(Limitation.init(rawValue:))
         self.note = texts[.note] ?? ""
@@ -43,7 +46,9 @@ package struct HealthFacts: Sendable, Equatable {
     /// Returns the text of a detail that is sealed; empty when nothing was said.
     func text(_ detail: HealthDetail) -> String {
         switch detail {
-        case .injuries: self.injuries.map(\.description).joined(separator: "\n")
+        case .injuries:
+            self.injuries.isEmpty && self.nothingHurts
+                ? Self.nothing : self.injuries.map(\.description).joined(separator: "\n")
         case .conditions: self.conditions.map(\.rawValue).joined(separator: "\n")
         case .limitations: self.limitations.map(\.rawValue).joined(separator: "\n")
         case .note: self.note
@@ -56,4 +61,6 @@ package struct HealthFacts: Sendable, Equatable {
     }
 
     private static let unminded = "off"
+    /// The text in place of injuries, which is none.
+    private static let nothing = "none"
 }

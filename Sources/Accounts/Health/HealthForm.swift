@@ -51,6 +51,8 @@ struct HealthForm: Form {
     private func fillInjuries(_ input: inout FormInput, known: [Injury], into errors: inout FormErrors) {
         guard self.input.has("injuries") else { return }
         for area in InjuryArea.allCases { input.set(InjuriesForm.field(area), to: "") }
+        // An empty list says that nothing hurts.
+        input.set("hurts", to: self.input.items("injuries").isEmpty ? "no" : "")
         var acute: [InjuryArea: Bool] = [:]
         for (place, item) in self.input.items("injuries") {
             let area = InjuryArea(rawValue: item["area"])

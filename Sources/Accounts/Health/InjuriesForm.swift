@@ -14,6 +14,8 @@ struct InjuriesForm: Form {
 
     struct Values: Sendable, Equatable {
         var injuries: [Injury]
+        /// Whether they said that nothing hurts.
+        var nothingHurts = false
         var conditions: [HealthCondition]
     }
 
@@ -37,6 +39,7 @@ struct InjuriesForm: Form {
         }
         return Values(
             injuries: injuries,
+            nothingHurts: self.input["hurts"] == "no",
             conditions: HealthCondition.picked("conditions", of: self.input, into: &errors)
         )
     }
@@ -61,6 +64,7 @@ struct InjuriesForm: Form {
 extension InjuriesForm {
     init(_ facts: HealthFacts) {
         self.input = FormInput()
+        if facts.nothingHurts { self.input.set("hurts", to: "no") }
         for injury in facts.injuries { self.input.set(Self.field(injury.area), to: injury.kind.rawValue) }
         for condition in facts.conditions { self.input.append(condition.rawValue, to: "conditions") }
     }

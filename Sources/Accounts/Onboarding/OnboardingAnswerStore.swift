@@ -42,6 +42,7 @@ struct OnboardingAnswerStore: Sendable {
             try BodyStore.change(self.owner, in: db) { $0.aim = values.aim }
         case .injuries(let values):
             health.injuries = values.injuries
+            health.nothingHurts = values.nothingHurts
             health.conditions = values.conditions
             try self.keep([.injuries, .conditions], of: health, in: db)
         case .limits(let values):

@@ -31,6 +31,22 @@ struct InjuriesFormTests {
         #expect(try self.injuries(["injury-foot": "recent", "touched": "ankle"]).map(\.area) == [.foot])
     }
 
+    @Test("that nothing hurts is an answer, which stands chosen until something does")
+    func nothing() throws {
+        func facts(_ fields: [String: String]) throws -> HealthFacts {
+            let values = try InjuriesForm(input: FormInput(fields)).values()
+            var facts = HealthFacts()
+            (facts.injuries, facts.nothingHurts) = (values.injuries, values.nothingHurts)
+            return HealthFacts([.injuries: facts.text(.injuries)])
+        }
+        let no = try facts(["hurts": "no", "injury-knee": "recent"])
+        #expect(no.nothingHurts && no.injuries.isEmpty && InjuriesForm(no).input["hurts"] == "no")
+        let unasked = try facts([:])
+        #expect(!unasked.nothingHurts && InjuriesForm(unasked).input["hurts"].isEmpty)
+        let knee = try facts(["hurts": "yes", "injury-knee": "recent"])
+        #expect(!knee.nothingHurts && knee.injuries.count == 1)
+    }
+
     @Test("who says that something hurts says what, so that a touched place left at fine isn't lost")
     func said() throws {
         let complaint = FormErrors("hurts", "Say what hurts, or choose No.")
