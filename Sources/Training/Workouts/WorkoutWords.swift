@@ -71,12 +71,12 @@ enum WorkoutWords {
         [request.intensity.label, "\(request.minutes) min", request.place.label]
     }
 
-    /// Returns the choices in the request, as tags.
+    /// Returns the choices in the request, as tags, with the time that it takes as the page says it.
     ///
     /// An easy day is neither as hard as it was asked for nor for the goal, so it says what it is instead.
-    static func tags(_ workout: Workout) -> [String] {
+    static func tags(_ workout: Workout, time: String) -> [String] {
         let request = workout.request
-        let when = ["\(request.minutes) min", request.place.label]
+        let when = [time, request.place.label]
         if workout.plan.half == .rest { return ["Easy day"] + when }
         return [request.intensity.label] + when + [request.equipmentLabel, workout.goal.label]
     }

@@ -7,6 +7,14 @@ import Testing
 
 @Suite("The words for the sets of a session")
 struct SetWordsTests {
+    @Test(
+        "a time that is over reads the same on its clock as in a list",
+        arguments: [(42.6, "0:43", "43 s"), (42.4, "0:42", "42 s")]
+    )
+    func rounded(seconds: Double, clock: String, words: String) {
+        #expect(SetWords.rounded(seconds) == clock && ActivityWords.time(seconds) == words)
+    }
+
     private static func session(_ items: [WorkoutItem]) -> TrainingSession {
         var plan = SampleWorkout.plan
         plan.phases[1].items = items

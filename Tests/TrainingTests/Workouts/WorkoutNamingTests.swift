@@ -21,9 +21,9 @@ struct WorkoutNamingTests {
     @Test("an easy day doesn't say how hard another day was asked for")
     func tags() {
         var workout = SampleWorkout.workout()
-        #expect(WorkoutWords.tags(workout).first == Intensity.moderate.label)
-        #expect(WorkoutWords.tags(workout).last == workout.goal.label)
+        #expect(WorkoutWords.tags(workout, time: "30 min").first == Intensity.moderate.label)
+        #expect(WorkoutWords.tags(workout, time: "30 min").last == workout.goal.label)
         workout.plan.half = .rest
-        #expect(WorkoutWords.tags(workout) == ["Easy day", "30 min", workout.request.place.label])
+        #expect(WorkoutWords.tags(workout, time: "30 min") == ["Easy day", "30 min", workout.request.place.label])
     }
 }

@@ -39,6 +39,9 @@ struct SetWords {
         return whole < 3_600 ? short : "\(whole / 3_600):\(two(whole / 60 % 60)):\(two(whole % 60))"
     }
 
+    /// Returns the clock of a time that is over, rounded as lists write it: "0:43" of 42.6 seconds, where they say "43 s".
+    static func rounded(_ seconds: Double) -> String { Self.clock(seconds.rounded()) }
+
     /// Returns the working sets done and planned, as the summary counts them: "1 of 11 sets"; "12 of 46 min" where one of them is long.
     ///
     /// Before the first of them, while another exercise is on, it is "11 sets after the warm-up".

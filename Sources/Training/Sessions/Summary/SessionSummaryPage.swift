@@ -77,7 +77,7 @@ struct SessionSummaryPage: PageModel {
                 : session.state.exercises.contains(where: \.isSkipped)
                     ? "Done, but for what you skipped." : "Done, to the end."
         self.praise = isFirst && !sets.isEmpty ? "Your first workout here. \(praise)" : praise
-        var tiles = [Tile(tileName: "Time", tileNumber: SetWords.clock(seconds), tileUnit: "")]
+        var tiles = [Tile(tileName: "Time", tileNumber: SetWords.rounded(seconds), tileUnit: "")]
         tiles.append(Tile(tileName: "Sets", tileNumber: String(sets.workingSets), tileUnit: ""))
         if sets.repetitions > 0 {
             let reps = Numerals.text(Double(sets.repetitions))

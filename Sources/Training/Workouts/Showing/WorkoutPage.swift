@@ -125,12 +125,12 @@ struct WorkoutPage: PageModel {
         self.frame = frame
         self.about = workout.about
         self.sharedBy = workout.sharedBy ?? ""
-        self.tags = WorkoutWords.tags(workout)
         self.statusLabel = workout.status.label
         self.statusTint = workout.status.tint
         let phases = plan.inOrderOfWork.phases.filter { !$0.items.isEmpty }
         let times = WorkoutWords.minutes(ofParts: phases.map(\.seconds))
         self.wholeTime = times.whole
+        self.tags = WorkoutWords.tags(workout, time: times.whole)
         self.partTimes = zip(phases, times.parts).map { PartTime(partName: $0.part.label, partTime: $1) }
         // A buddy's workout comes without energy, so it is computed for the reader.
         self.energy =
