@@ -1,5 +1,8 @@
+import Accounts
 import Community
+import Foundation
 import Nutrition
+import Planning
 import Training
 
 /// Hands workouts and meals to buddies.
@@ -18,10 +21,13 @@ extension AppEnvironment {
                 guard let copy else { throw Giving.NoRoom(words: WorkoutStore.Full.words) }
                 return SharedThing(copy)
             },
-            latest: { owner, _, limit in
-                try await WorkoutStore(database: database, owner: owner).page(limit: limit).map {
-                    (id: $0.id, thing: SharedThing(title: $0.title, note: $0.inShort, path: $0.path))
-                }
+            latest: { owner, today, limit in
+                let account = try await MemberStore(database: database).find(owner)
+                let zone = account.flatMap { TimeZone(identifier: $0.timeZone) } ?? .gmt
+                let planned = try await PlannedDays.next(of: owner, from: today, in: zone, database)
+                return try await WorkoutStore(database: database, owner: owner)
+                    .shareable(limit: limit, planned: planned, today: today, in: zone)
+                    .map { (id: $0.id, thing: SharedThing(title: $0.title, note: $0.note, path: $0.path)) }
             }
         )
     }

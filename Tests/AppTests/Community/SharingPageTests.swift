@@ -76,6 +76,11 @@ struct SharingPageTests {
             let listed = try await ana.get(path).text
             #expect(listed.contains("Share with Ben") && listed.contains("Legs"))
             #expect(try await !ben.get(path).text.contains("Legs"))
+            #expect(listed.contains("Made today \u{B7} Moderate \u{B7} 30 min"))
+            let plan =
+                #"{"requestId": "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b11", "day": "2026-03-15", "at": "18:00", "workoutId": "\#(WorkoutFixture.request)"}"#
+            #expect(try await ana.api(.post, "/planned-workouts", plan).status == .created)
+            #expect(try await ana.get(path).text.contains("Planned for tomorrow \u{B7} Moderate"))
             let ask = try await ana.get("\(path)/new?kind=workout&id=\(WorkoutFixture.request)&from=chat").text
             #expect(ask.contains(#"action="\#(path)?from=chat""#))
             let fields = ["clientId": Self.client, "kind": "workout", "id": WorkoutFixture.request]
