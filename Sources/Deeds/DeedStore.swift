@@ -23,6 +23,13 @@ package struct DeedStore: Sendable {
         return latest?.flatMap { CalendarDay($0) }
     }
 
+    /// Returns whether there ever was a deed of a kind.
+    package func has(_ kind: Deed.Kind) async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists("SELECT 1 FROM deed WHERE owner_id = \(owner) AND kind = \(kind.name)")
+        }
+    }
+
     /// Returns the deeds of some kinds on some days, both ends included, in order.
     package func deeds(
         of kinds: [Deed.Kind],

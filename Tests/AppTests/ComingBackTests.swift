@@ -29,12 +29,29 @@ struct ComingBackTests {
             try await self.live(ana, on: "2026-02-20")
             let back = try await ana.get("/diary").text
             #expect(back.contains(Self.greeting) && back.contains(#"href="/workouts/new""#))
+            #expect(back.contains("Shorter and lighter than before"))
             #expect(back.contains("/weights/2026-03-14"))
             #expect(!back.contains("Look at your goal"), "There is none.")
             #expect(try await !ana.get("/diary/2026-03-13").text.contains(Self.greeting))
             #expect(try await ana.api(.patch, "/me", #"{"noPressure": true}"#).status == .ok)
             let gentle = try await ana.get("/diary").text
             #expect(gentle.contains(Self.greeting) && !gentle.contains("Say what you weigh"))
+        }
+    }
+
+    @Test("who never trained is led to a short and light workout, and not to one lighter than before")
+    func untrained() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let entry = #"""
+                {"requestId": "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b13", "meal": "Breakfast", "name": "Porridge", "kcal": 310}
+                """#
+            try #require(try await ana.api(.post, "/diary/2026-02-20/entries", entry).status == .created)
+            let back = try await ana.get("/diary").text
+            #expect(back.contains("Short and light") && !back.contains("than before"))
+            #expect(back.contains(#"href="/workouts/new?intensity=low&amp;minutes=20""#))
+            let form = try await ana.get("/workouts/new?intensity=low&minutes=20").text
+            #expect(form.contains(#"value="low" checked"#) && form.contains(#"value="20" checked"#))
         }
     }
 

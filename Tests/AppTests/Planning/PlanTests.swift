@@ -144,7 +144,23 @@ struct PlanTests {
             let later = try #require(today.range(of: "/plans/\(Self.workout)"))
             let meal = try #require(today.range(of: "Add to breakfast"))
             #expect(soon.lowerBound < meal.lowerBound && meal.lowerBound < later.lowerBound)
-            #expect(today.contains("Planned soon"))
+            #expect(today.contains("Planned for today"))
+        }
+    }
+
+    @Test("the day's next plan stands at the top of Today from the morning on, and another day's below its meals")
+    func nextOfToday() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            #expect(try await ana.api(.post, "/planned-workouts", self.plan(at: "18:00")).status == .created)
+            let tomorrow = #"{"requestId": "\#(Self.workout)", "day": "2026-03-15", "at": "18:00"}"#
+            #expect(try await ana.api(.post, "/planned-workouts", tomorrow).status == .created)
+            for (path, id, isFirst) in [("/diary", Self.id, true), ("/diary/2026-03-15", Self.workout, false)] {
+                let page = try await ana.get(path).text
+                let plan = try #require(page.range(of: "/plans/\(id)"))
+                let meal = try #require(page.range(of: "Add to breakfast"))
+                #expect((plan.lowerBound < meal.lowerBound) == isFirst, "\(path)")
+            }
         }
     }
 
@@ -237,7 +253,8 @@ struct PlanTests {
             }
             let week = try await ana.get("/free-time").text
             #expect(week.contains("Swim yesterday didn&#39;t happen") || week.contains("Swim yesterday didn't happen"))
-            #expect(week.contains("There is time today, 17:00–18:00."))
+            #expect(week.contains("No harm done. There is time today, 17:00–18:00."))
+            for label in ["Move it there", "I did it", "Let it go"] { #expect(week.contains("\(label)</button>")) }
             let fields = ["version": "1", "day": "2026-03-14", "at": "17:00"]
             let moved = try await ana.post("/plans/\(Self.id)/move", fields)
             #expect(moved.status == .seeOther)

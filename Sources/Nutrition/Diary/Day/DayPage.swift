@@ -43,7 +43,7 @@ struct DayPage: PageModel {
     let copyPath: String
     let copyHerePath: String
     let plans: [PlanLine]
-    /// What is to be trained within two hours; it stands at the top.
+    /// What is to be trained within two hours, or today's next where none is; it stands at the top.
     let soonPlans: [PlanLine]
     /// The same after the first meal, while a workout is under way.
     let soonAfter: [PlanLine]
@@ -72,16 +72,18 @@ struct DayPage: PageModel {
     ) {
         let name = DayName(day.day, today: range.today)
         self.frame = frame
-        self.plans = plans.filter { !$0.planIsSoon }
-        let soon = plans.filter(\.planIsSoon)
-        let isUnderWay = day.day == range.today && !running.isEmpty
+        let isToday = day.day == range.today
+        let next = isToday ? plans.first(where: \.planIsOpen) : nil
+        let soon = plans.contains(where: \.planIsSoon) ? plans.filter(\.planIsSoon) : [next].compactMap(\.self)
+        self.plans = plans.filter { !soon.contains($0) }
+        let isUnderWay = isToday && !running.isEmpty
         self.soonPlans = isUnderWay ? [] : soon
         self.soonAfter = isUnderWay ? soon : []
         self.running = running
         self.missions = missions
         self.setUpOffers = [setUp].compactMap(\.self)
         self.comingBack = [comingBack].compactMap(\.self)
-        self.isToday = day.day == range.today
+        self.isToday = isToday
         self.keepGoing = keepGoing
         self.day = day.day.description
         self.dayName = name.name

@@ -117,7 +117,8 @@ struct DiaryController: Controller {
         _ context: MemberContext
     ) async throws -> ComingBack? {
         let member = context.signedIn
-        let last = try await DeedStore(database: self.database, owner: member.id).latestDay(before: today)
+        let deeds = DeedStore(database: self.database, owner: member.id)
+        let last = try await deeds.latestDay(before: today)
         guard let last, today.days(since: last) >= ComingBack.away else { return nil }
         let lately = today.adding(days: 1 - ComingBack.away)...today
         return ComingBack(
@@ -125,6 +126,7 @@ struct DiaryController: Controller {
             today: today,
             wasWeighed: try await !self.weighings(member.id, lately).isEmpty,
             hasGoal: hasGoal,
+            hasTrained: try await deeds.has(.minutesTrained),
             noPressure: member.noPressure
         )
     }
