@@ -5,9 +5,9 @@ import Storage
 
 /// A missed workout, with the time to which it could move.
 struct MissedView: Encodable, Sendable {
+    /// "Legs yesterday didn't happen".
     let missedTitle: String
-    /// "yesterday", "on Mon 9 March".
-    let missedWhen: String
+    let missedWords: String
     let missedVersion: String
     let movePath: String
     let settlementPath: String
@@ -15,15 +15,22 @@ struct MissedView: Encodable, Sendable {
     let offerWords: String
     let offerDay: String
     let offerAt: String
-    /// The buddy to ask for another time, and the page for it; empty for a plan of one's own.
-    let partnerName: String
+    /// The words of asking a buddy for another time, and the page for it; empty for a plan of one's own.
+    let askWords: String
     let askPath: String
+    let partnerName: String
+    /// The words of its buttons.
+    let missedMove: String
+    let missedDone: String
+    let missedLetGo: String
 
     init(_ missed: FreeWeek.Missed, today: CalendarDay, in zone: TimeZone) {
         let plan = missed.workout
-        let name = DayName(CalendarDay(Date(milliseconds: plan.time.start), in: zone), today: today)
-        self.missedTitle = plan.title
-        self.missedWhen = name.name == name.date ? "on \(name.date)" : name.inSentence
+        let words = MissedWords(missed, today: today, in: zone)
+        self.missedTitle = words.title
+        self.missedWords = words.offer
+        self.askWords = words.ask
+        (self.missedMove, self.missedDone, self.missedLetGo) = (MissedWords.move, MissedWords.done, MissedWords.letGo)
         self.missedVersion = String(plan.version)
         self.movePath = PlanLinks.move(plan.id)
         self.partnerName = missed.partner?.name ?? ""

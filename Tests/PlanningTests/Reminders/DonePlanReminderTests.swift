@@ -51,6 +51,26 @@ struct DonePlanReminderTests {
         nudger.train([try self.trained("2026-06-01T10:00:00Z", "2026-06-01T11:00:00Z", nil)])
         try await self.plan(for: nudger)
         try await nudger.look(until: "2026-06-01T19:30:00Z", every: 30)
-        #expect(try await nudger.notices(of: nudger.ana).last?.text.hasPrefix("“Legs” didn't fit in") == true)
+        #expect(
+            try await nudger.notices(of: nudger.ana).last?.text.hasPrefix("Legs on Mon 1 June didn't happen.") == true
+        )
+    }
+
+    @Test(
+        "a plan that went by while the house was down is offered another time, and its day's free time isn't told of",
+        arguments: Backend.available
+    )
+    func plannedAway(backend: Backend) async throws {
+        let nudger = try await Nudger(backend, at: "2026-06-01T09:00:00Z")
+        try await nudger.look()
+        try await self.plan(for: nudger)
+        // Nothing ran since it was planned.
+        nudger.move(to: try Date("2026-06-01T19:10:00Z", strategy: .iso8601))
+        try await nudger.look()
+        try await nudger.look(until: "2026-06-01T19:20:00Z")
+        let told = try await nudger.notices(of: nudger.ana)
+        let words = "Legs on Mon 1 June didn't happen. No harm done. There is time on Mon 1 June, 19:"
+        #expect(told.count == 1 && told.first?.text.hasPrefix(words) == true, "\(told.map(\.text))")
+        #expect(told.first?.actions.map(\.label) == ["Move it there", "I did it", "Let it go"])
     }
 }

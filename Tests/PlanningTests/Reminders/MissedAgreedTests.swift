@@ -21,17 +21,24 @@ struct MissedAgreedTests {
                 reminder: WorkoutReminder(time, needed: 0, lead: 0, snooze: 0)
             ),
             member: Member(id: 1, screenName: "ana", firstName: "Ana", timeZone: .gmt, noPressure: false),
-            matter: .missed(PlannedWorkout(id: "p", title: "Legs", time: time), offer: nil, partner: partner),
+            matter: .missed(
+                FreeWeek.Missed(
+                    workout: PlannedWorkout(id: "p", title: "Legs", time: time),
+                    offer: nil,
+                    partner: partner
+                )
+            ),
             at: Date(milliseconds: time.end)
         )
         #expect(
-            notice.text == "“Legs” didn't fit in, and that's fine. Shall Ben and you find another time?"
+            notice.text == "Legs on Mon 1 June didn't happen. No harm done. You agreed it with Ben."
         )
         #expect(
             notice.actions.map { "\($0.label) \($0.path)" } == [
-                "Ask for another time /plans/p/asking", "Let it go /plans/p/settlement?settled=let-go",
+                "Ask Ben for another time /plans/p/asking", "I did it /plans/p/settlement?settled=done",
+                "Let it go /plans/p/settlement?settled=let-go",
             ]
         )
-        #expect(notice.actions.map(\.leadsOn) == [true, nil], "The one opens a page.")
+        #expect(notice.actions.map(\.leadsOn) == [true, nil, nil], "The one opens a page.")
     }
 }

@@ -54,6 +54,14 @@ struct ReminderPlanTests {
         #expect(try self.plan(wanted, [], hour: 10).new == Array(wanted.dropFirst()))
     }
 
+    @Test("a plan that went by before it had a reminder gets one, which offers another time")
+    func wentBy() throws {
+        let wanted = [try self.occasion(8, 10, planned: "legs")]
+        #expect(try self.plan(wanted, [], hour: 18).new == wanted)
+        let known = [try self.stored(8, 10, .missed, planned: "legs")]
+        #expect(try self.plan(wanted, known, hour: 18).new.isEmpty)
+    }
+
     @Test("planned again from the same, nothing changes")
     func same() throws {
         let wanted = [try self.occasion(8, 10), try self.occasion(18, 20)]

@@ -206,12 +206,13 @@ struct WorkoutReminderJobTests {
         try await nudger.look(until: "2026-06-01T19:10:00Z")
         let notices = try await nudger.notices(of: nudger.ana)
         #expect(notices.count == 2)
-        let text = "“Legs” didn't fit in, and that's fine. You're free on Mon 1 June at 19:00. Move it there?"
+        let text = "Legs on Mon 1 June didn't happen. No harm done. There is time on Mon 1 June, 19:00–20:00."
         #expect(notices.last?.text == text)
         let plan = try #require(notices.last?.path)
         #expect(
             notices.last?.actions.map { "\($0.label) \($0.path)" } == [
-                "Move it there \(plan)/move?day=2026-06-01&at=19:00", "Let it go \(plan)/settlement?settled=let-go",
+                "Move it there \(plan)/move?day=2026-06-01&at=19:00", "I did it \(plan)/settlement?settled=done",
+                "Let it go \(plan)/settlement?settled=let-go",
             ]
         )
     }

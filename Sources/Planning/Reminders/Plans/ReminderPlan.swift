@@ -42,8 +42,9 @@ package struct ReminderPlan: Equatable, Sendable {
         }
         self.new = open.filter { occasion in
             var reminder = WorkoutReminder(occasion.slot, settings, isPlanned: occasion.planned != nil)
-            // An occasion of which too little time is left gets no reminder.
-            return reminder.look(at: max(now, occasion.slot.start)) == [.send]
+            let actions = reminder.look(at: max(now, occasion.slot.start))
+            // Free time of which too little is left gets no reminder; a plan that went by meanwhile is offered another time.
+            return actions == [.send] || (occasion.planned != nil && actions == [.offerNewSlot])
         }
     }
 

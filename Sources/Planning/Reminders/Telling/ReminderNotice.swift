@@ -5,11 +5,11 @@ import Storage
 
 /// A notice about a reminder.
 struct ReminderNotice: Sendable {
-    enum Matter: Equatable, Sendable {
+    enum Matter: Sendable {
         /// It is time to train; with the planned workout's title where there is one.
         case time(MotivatingLine?, planned: String?, ProposedWorkout?)
-        /// A planned workout was missed; with the time that it is offered, or with whom it was agreed, where there is one.
-        case missed(PlannedWorkout, offer: Stretch?, partner: AgreedPlans.Partner?)
+        /// A planned workout was missed; it is told as its week tells it.
+        case missed(FreeWeek.Missed)
     }
 
     let stored: StoredReminder
@@ -42,12 +42,9 @@ struct ReminderNotice: Sendable {
         case .time(let line, let planned, let proposal):
             return [self.opening(planned, words), line?.text, proposal.map(Self.offer)].compactMap(\.self)
                 .joined(separator: " ")
-        case .missed(let plan, let offer, let partner):
-            let question =
-                partner.map { "Shall \($0.name) and you find another time?" }
-                ?? offer.map { "You're free on \(words.date($0.start)). Move it there?" }
-                ?? "Shall we find another time?"
-            return "“\(plan.title)” didn't fit in, and that's fine. \(question)"
+        case .missed(let missed):
+            let words = MissedWords(missed, today: nil, in: self.member.timeZone)
+            return "\(words.title). \(words.offer)"
         }
     }
 
@@ -76,19 +73,21 @@ struct ReminderNotice: Sendable {
     private var path: String {
         switch self.matter {
         case .time: ReminderLinks.reminder(self.stored.id)
-        case .missed(let plan, _, _): PlanLinks.plan(plan.id)
+        case .missed(let missed): PlanLinks.plan(missed.workout.id)
         }
     }
 
     var actions: [Notice.Action] {
-        if case .missed(let plan, let offer, let partner) = self.matter {
-            let zone = self.member.timeZone
+        if case .missed(let missed) = self.matter {
+            let (id, zone) = (missed.workout.id, self.member.timeZone)
+            let words = MissedWords(missed, today: nil, in: zone)
             return [
-                partner.map { _ in
-                    Notice.Action("Ask for another time", path: PlanLinks.asking(plan.id), leadsOn: true)
+                missed.partner.map { _ in Notice.Action(words.ask, path: PlanLinks.asking(id), leadsOn: true) },
+                missed.offer.map {
+                    Notice.Action(MissedWords.move, path: PlanLinks.move(id, to: $0.start, in: zone))
                 },
-                offer.map { Notice.Action("Move it there", path: PlanLinks.move(plan.id, to: $0.start, in: zone)) },
-                Notice.Action("Let it go", path: PlanLinks.settlement(plan.id, as: .letGo)),
+                Notice.Action(MissedWords.done, path: PlanLinks.settlement(id, as: .done)),
+                Notice.Action(MissedWords.letGo, path: PlanLinks.settlement(id, as: .letGo)),
             ].compactMap(\.self)
         }
         let canSnooze = self.stored.reminder.canSnooze(at: self.at.milliseconds)

@@ -111,7 +111,8 @@ struct ReminderTick: Sendable {
         }
     }
 
-    /// Returns nil when there is no need to remind: the member trained already, or the plan is done or gone.
+    /// Returns nil when there is no need to remind: the member trained already, the plan is done or gone, or the day has a
+    /// plan by now, which is told of in the place of free time.
     private func time(
         _ stored: StoredReminder,
         _ member: Member,
@@ -129,7 +130,7 @@ struct ReminderTick: Sendable {
             guard let planned = try await self.open(plan, of: member) else { return nil }
             return .time(member, occasion, planned: planned.title, nil)
         }
-        guard !hasTrained else { return nil }
+        guard !hasTrained, try await !self.hasPlan(on: stored.day, member) else { return nil }
         let free = Int((stored.slot.end - max(now.milliseconds, stored.slot.start)) / 60_000)
         let needed = Int(stored.reminder.needed / 60_000)
         return .time(member, occasion, planned: nil, try await self.people.proposal(member.id, min(needed, free)))
@@ -139,6 +140,12 @@ struct ReminderTick: Sendable {
     private func missed(_ stored: StoredReminder, _ member: Member) async throws -> News? {
         guard let plan = stored.planned, let planned = try await self.open(plan, of: member) else { return nil }
         return .missed(member, try await self.offer(planned, member))
+    }
+
+    private func hasPlan(on day: CalendarDay, _ member: Member) async throws -> Bool {
+        let span = day.span(1, in: member.timeZone)
+        return try await PlannedWorkoutStore(database: self.database, owner: member.id).planned(in: span)
+            .contains { $0.settled != .letGo && span.contains($0.time.start) }
     }
 
     private func open(_ plan: String, of member: Member) async throws -> PlannedWorkout? {
@@ -173,8 +180,7 @@ struct ReminderTick: Sendable {
             let matter = ReminderNotice.Matter.time(line, planned: planned, proposal)
             return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
         case .missed(let member, let missed):
-            let matter = ReminderNotice.Matter.missed(missed.workout, offer: missed.offer, partner: missed.partner)
-            return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
+            return ReminderNotice(stored: step.after, member: member, matter: .missed(missed), at: now)
         case nil:
             return nil
         }
