@@ -117,7 +117,8 @@ struct HostileTests {
             return try calendar.busy("UTC", from: "20240101", to: "20240226").count
         }
         #expect(try count("FREQ=MINUTELY;INTERVAL=5") == 56 * 288)
-        #expect(try count("FREQ=MINUTELY;BYDAY=MO;BYHOUR=9") == 8 * 60)
+        // The first day is a Monday.
+        #expect(try count("FREQ=MINUTELY;BYDAY=MO;BYHOUR=0") == 8 * 60)
         #expect(try count("FREQ=SECONDLY;BYSECOND=0;BYMINUTE=0;BYMONTHDAY=1,-1") == 3 * 24)
     }
 
