@@ -90,10 +90,11 @@ function showExercise(section, bar, state, facts, index) {
     const name = `${isRampUp ? "Warm-up set" : "Set"} ${place}`;
     const row = rowOf(section.querySelector(".session-sets"), set);
     const lifts = load(state, facts, index, at);
-    const isNew = !isKnown && set.kilograms === undefined;
+    // Who did a set without a weight needn't be told again how to find one.
+    const isNew = !isKnown && set.kilograms === undefined && doneSets(exercise).length === 0;
     showSet(row, set, { name, isOn: set === on, opens: !runs, lifts, isNew, unit, sides });
     // With the first set, and once; what counts down waits for nobody.
-    const asks = set === on && isNew && !runs && lifts === undefined && doneSets(exercise).length === 0;
+    const asks = set === on && isNew && !runs && lifts === undefined;
     row.toggleAttribute("data-asks", asks && row.querySelector("[name=weight]") !== null);
     if (set !== (on ?? ended)) continue;
     showTap(bar, exercise, on, { asksEffort, ended, goesOn, name, form: row.querySelector("form").id });
