@@ -83,10 +83,11 @@ extension WorkoutFrame {
         }
     }
 
-    /// Returns whether one moves in a seat while a leg is freshly hurt, without loading it.
+    /// Returns whether one moves in a seat while a leg is freshly hurt, without loading it or anything else that is.
     private func restsLegs(with material: Material) -> Bool {
-        material.kind == .cardio && material.exercise.madeFor.contains(.seat) && !self.burdens(material)
-            && self.circumstances.facts.injuries.contains { $0.kind.isAcute && $0.area.isOfLegs }
+        let fresh = self.circumstances.facts.injuries.filter { $0.kind.isAcute }.map(\.area)
+        return material.kind == .cardio && material.exercise.madeFor.contains(.seat)
+            && fresh.contains(where: \.isOfLegs) && fresh.allSatisfy { material.exercise.load(on: $0) == 0 }
     }
 
     /// Returns more for easy movement that one really goes on with for minutes, on what stands at a gym, on foot
