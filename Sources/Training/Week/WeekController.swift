@@ -43,11 +43,13 @@ struct WeekController: Controller {
         let running = try await OpenSessions(self.database).running(of: context.signedIn.id)
         let workouts = WorkoutStore(database: self.database, owner: context.signedIn.id)
         let waiting = try await workouts.page(.notStarted, limit: 1).first
+        let isThisWeek = week.days.contains(today)
+        let activities =
+            isThisWeek ? week.activities : try await self.activities(of: context.signedIn, in: today...today)
         let todays = TodaysTraining(
             running: running,
             plans: try await self.plans(context.signedIn, today...today),
-            trained: try await self.activities(of: context.signedIn, in: today...today)
-                .last { $0.origin == .session },
+            trained: activities.last { $0.day == today && $0.origin == .session },
             rests: try await self.rests(context.signedIn, today),
             waiting: waiting,
             figures: try await workouts.figures(of: [waiting?.id].compactMap(\.self)).values.first ?? []

@@ -28,7 +28,7 @@ struct SessionSetView: Encodable, Sendable {
     let isMain: Bool
     let plates: String
     let isPlated: Bool
-    /// Whether the weight of the lift isn't known yet.
+    /// Whether the weight of the lift isn't known yet, before its first set.
     let isNew: Bool
     /// Whether the weight is asked for: with the first set, and once.
     let asks: Bool
@@ -55,7 +55,6 @@ struct SessionSetView: Encodable, Sendable {
         isPlated: Bool,
         load: Double?,
         isNew: Bool,
-        isFirst: Bool,
         isWeighted: Bool,
         weightOf: String,
         exercise: String,
@@ -83,7 +82,7 @@ struct SessionSetView: Encodable, Sendable {
         let plates = kilograms.map { BarbellPlates(words.amount($0), unit: words.unitName) }
         self.plates = self.isPlated ? plates?.words ?? "" : ""
         self.isNew = isNew && self.weighted
-        self.asks = self.isNew && isFirst && isOn && !runs && kilograms == nil
+        self.asks = self.isNew && isOn && !runs && kilograms == nil
         self.emptyBar = self.isPlated ? String(Int(BarbellPlates.bar(in: words.unitName))) : ""
         self.newWords = Self.newWords(item.reserve ?? 3)
         self.weightOf = weightOf
