@@ -53,10 +53,13 @@ extension NutritionPortability {
 
     private static let burned = RestoredTable(
         "energy_burned",
-        limit: .init(Burned.mostOfDay, alike: ["day"], where: RestoredTable.Limit.present)
+        limit: .init(Burned.mostOfDay, alike: ["day"], where: RestoredTable.Limit.present),
+        completion: BurnedStore.complete
     ) { row in
-        try row.name("id", upTo: 36)
-        try row.pastDay("day")
+        let day = try row.pastDay("day")
+        // A device's number of a day is named by the day.
+        let ofDevice = day.map(BurnedStore.device)
+        if try row.parsed("id", { $0 == ofDevice ? $0 : "" }) != ofDevice { try row.id("id") }
         try row.choice("way", of: Burned.Way.self)
         try row.line("name", upTo: 100)
         try row.choice("activity", of: EnergyActivity.self, required: false)
@@ -72,7 +75,9 @@ extension NutritionPortability {
         try row.number("sent", in: 0...Burned.most, required: false)
     }
 
-    private static let credit = RestoredTable("energy_credit") { row in try row.choice("credit", of: Credit.self) }
+    private static let credit = RestoredTable("energy_credit", comesFirst: true) { row in
+        try row.choice("credit", of: Credit.self)
+    }
 
     private static let reading = RestoredTable("reading") { row in
         try row.pastDay("day")

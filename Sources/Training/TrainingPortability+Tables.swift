@@ -14,12 +14,12 @@ extension TrainingPortability {
         limit: .init(Activity.mostOfDay, alike: ["day"], where: RestoredTable.Limit.present)
     ) { row in
         try row.id("id")
-        try row.pastDay("day")
+        let day = try row.pastDay("day")
         try row.choice("origin", of: Activity.Origin.self)
         try row.text("title", upTo: ActivityFields.longestTitle)
         try row.name("exercise_id", required: false)
         try row.id("workout_id", required: false)
-        try row.past("started_at")
+        try row.past("started_at", isOld: (day?.year ?? 0) < 1_971)
         try row.number("seconds", in: 0...WorkoutFile.longest)
         try row.number("metres", in: 0...Self.farthest, required: false)
         try row.number("kcal", in: 0...ActivityFields.mostKilocalories)
@@ -128,7 +128,9 @@ extension TrainingPortability {
     }
 
     private static let favouriteGym = RestoredTable("favourite_gym", limit: .init(1_000)) { row in
-        try row.text("gym_id", upTo: 200)
+        // Ids of gyms begin with their source: "osm-node-497381657".
+        let gym = try row.name("gym_id", upTo: 200)
+        try row.demand(gym?.wholeMatch(of: /[A-Za-z0-9_.-]+-[A-Za-z0-9_.:-]+/) != nil, "gym_id")
         try row.text("name", upTo: 200)
         // Both are missing for a gym of which only the town is known.
         let latitude = try row.number("latitude", in: -90...90, required: false)

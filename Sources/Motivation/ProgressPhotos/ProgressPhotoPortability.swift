@@ -16,7 +16,7 @@ enum ProgressPhotoPortability {
     ) { row in
         try row.id("id")
         try row.pastDay("day")
-        try row.past("taken_at")
+        try row.past("taken_at", isOld: true)
         try row.past("removed_at", required: false)
         for (size, length) in [
             (ProgressPhoto.Size.small, PictureShape.smallLength), (.large, PictureShape.largeLength),

@@ -48,5 +48,5 @@ extension BurnedStore {
         )
     }
 
-    private static func device(_ day: CalendarDay) -> String { "device-\(day)" }
+    static func device(_ day: CalendarDay) -> String { "device-\(day)" }
 }

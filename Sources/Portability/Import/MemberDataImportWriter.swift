@@ -94,7 +94,7 @@ struct MemberDataImportWriter: Sendable {
         _ limits: inout LimitCounts,
         in db: any SQLConnection
     ) throws -> Outcome {
-        let row = parts.row
+        var row = parts.row
         if row.table.name == OwnedTable.members {
             try row.table.settle(row.values, of: self.owner, in: db)
             return .known
@@ -104,6 +104,7 @@ struct MemberDataImportWriter: Sendable {
         guard try restored?.hasParent(of: row.values, of: self.owner, among: tables, in: db) ?? true else {
             return .leftOut
         }
+        try restored?.completion?(&row.values, self.owner, db)
         guard try row.table.add(row.values, of: self.owner, in: db) else { return .known }
         // The limit is looked at once the row is in the table, so that a row that was here already never exceeds it.
         guard limits.add(row) else {

@@ -70,7 +70,8 @@ final class UploadReader {
             return (table, restored, entry)
         }
         try Self.countLines(found.map(\.2), in: zip)
-        return try found.map { ExportedPart($0, $1, context, file: $2.name, try zip.read($2)) }
+        let ordered = found.filter(\.1.comesFirst) + found.filter { !$0.1.comesFirst }
+        return try ordered.map { ExportedPart($0, $1, context, file: $2.name, try zip.read($2)) }
     }
 
     private static func countLines(_ entries: [ZipReader.Entry], in zip: ZipReader) throws {

@@ -160,11 +160,16 @@ extension RestoredRow {
         return day
     }
 
-    /// Reads an instant in the past, or up to a day ahead for clocks that are fast.
+    /// Reads an instant since 1970, or since 1900 for what may be older than computers, up to a day ahead for clocks that
+    /// are fast.
     @discardableResult
-    package mutating func past(_ column: String, required: Bool = true) throws -> Date? {
-        try self.whole(column, in: Self.earliest...(self.now.milliseconds + 86_400_000), required: required)
-            .map { Date(milliseconds: $0) }
+    package mutating func past(_ column: String, required: Bool = true, isOld: Bool = false) throws -> Date? {
+        try self.whole(
+            column,
+            in: (isOld ? Self.earliest : 0)...(self.now.milliseconds + 86_400_000),
+            required: required
+        )
+        .map { Date(milliseconds: $0) }
     }
 
     /// Reads an instant from 1900 to 2200.

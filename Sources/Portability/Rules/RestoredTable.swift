@@ -9,30 +9,41 @@ package struct RestoredTable: Sendable {
     /// Checks the columns of a row and may replace values that are computed; throws `UnfitRow`.
     package typealias Rules = @Sendable (inout RestoredRow) throws -> Void
 
+    /// Works out values of a row, just before it is written, by what its owner has by then.
+    package typealias Completion =
+        @Sendable (_ values: inout [String: SQLValue], _ owner: Int64, any SQLConnection) throws -> Void
+
     package let name: String
     /// Whether access tokens may not set it, such as health or settings of notices.
     package let isPersonal: Bool
     /// Whether undoing an import leaves its rows, because others refer to them at once.
     package let stays: Bool
+    /// Whether its rows are written before all others, because values of these are worked out by them.
+    let comesFirst: Bool
     package let parent: Parent?
     /// All of them hold.
     package let limits: [Limit]
     let rules: Rules
+    let completion: Completion?
 
     package init(
         _ name: String,
         isPersonal: Bool = false,
         stays: Bool = false,
+        comesFirst: Bool = false,
         parent: Parent? = nil,
         limit: Limit? = nil,
         limits: [Limit] = [],
+        completion: Completion? = nil,
         rules: @escaping Rules
     ) {
         self.name = name
         self.isPersonal = isPersonal
         self.stays = stays
+        self.comesFirst = comesFirst
         self.parent = parent
         self.limits = [limit].compactMap(\.self) + limits
+        self.completion = completion
         self.rules = rules
     }
 

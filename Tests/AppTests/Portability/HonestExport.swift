@@ -83,7 +83,7 @@ enum HonestExport {
                 "energy_burned",
                 [
                     "id": "00000000-0000-4000-8000-000000000011", "day": day, "way": "heart-rate", "name": "Walk",
-                    "activity": "walking", "minutes": 30.5, "beats": 120.5, "kcal": 200.5, "credited": 100.5,
+                    "activity": "walking", "minutes": 30.5, "beats": 120.5, "kcal": 200.5, "credited": 100.25,
                     "version": 1,
                     "created_at": past, "removed_at": past, "trained": 0, "sent": 150.5,
                 ]

@@ -1,0 +1,83 @@
+import HTTPTypes
+import HummingbirdTesting
+import Storage
+import Support
+import Testing
+
+@testable import App
+
+/// Rows of an edited export that no form would have written.
+struct ForgedRowTests {
+    private static func row(_ table: String, _ changes: [String: Any]) throws -> HonestExport.Row {
+        let honest = try #require(HonestExport.rows.first { $0.table == table })
+        return (table, honest.values.merging(changes) { $1 }.filter { $0.key != "removed_at" })
+    }
+
+    @Test(
+        "energy of a training that isn't here can be removed, and as much is credited as was chosen",
+        arguments: Backend.available
+    )
+    func ghost(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let ghost = try Self.row("energy_burned", ["trained": 1, "kcal": 900.0, "credited": 900.0])
+            _ = try await ana.bringIn(try HonestExport.zip([ghost]))
+            let day = try await ana.api(.get, "/energy/\(HonestExport.day)").json()
+            #expect(day["credited"] as? Double == 450)
+            let id = try #require(ghost.values["id"] as? String)
+            #expect(try await ana.api(.delete, "/energy/items/\(id)").status == .noContent)
+            let after = try await ana.api(.get, "/energy/\(HonestExport.day)").json()
+            #expect((after["items"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test("energy of a training that comes along stays the training's", arguments: Backend.available)
+    func trained(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let rows = [
+                try Self.row("energy_burned", ["id": HonestExport.activity, "trained": 1, "credited": 0]),
+                try Self.row("activity", [:]), try Self.row("energy_credit", ["credit": "all"]),
+            ]
+            _ = try await ana.bringIn(try HonestExport.zip(rows))
+            let kept = try await app.environment.database.row("SELECT trained, credited FROM energy_burned") { row in
+                var columns = row.reader
+                return (try columns.int(), try columns.real())
+            }
+            #expect(kept?.0 == 1 && kept?.1 == 200.5)
+            #expect(try await ana.api(.delete, "/energy/items/\(HonestExport.activity)").status == .conflict)
+        }
+    }
+
+    @Test(
+        "ids and times that no form makes are left out",
+        arguments: [
+            ("energy_burned", "id", "nonsense"), ("energy_burned", "id", "1e308"),
+            ("energy_burned", "id", "device-2026-03-13"), ("favourite_gym", "gym_id", "nonsense"),
+            ("favourite_gym", "gym_id", "javascript:alert(1)"), ("training_session", "started_at", -1),
+            ("training_session", "ended_at", -1), ("activity", "started_at", -1), ("activity", "created_at", -1),
+            ("planned_workout", "planned_at", -1),
+        ] as [(String, String, any Sendable)]
+    )
+    func unfit(table: String, column: String, value: any Sendable) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let rows = [try Self.row(table, [column: value]), try Self.row("weight", [:])]
+            let done = try await ana.bringIn(try HonestExport.zip(rows))
+            #expect(done["kinds"] as? [String: Int] == ["weight": 1], "\(table).\(column)")
+        }
+    }
+
+    @Test("a device's number of the day comes in under the name of its day")
+    func device() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = "device-" + HonestExport.day
+            let row = try Self.row("energy_burned", ["id": id, "way": "device"])
+            _ = try await ana.bringIn(try HonestExport.zip([row]))
+            #expect(try await ana.api(.get, "/energy/items/\(id)").status != .internalServerError)
+            let kept = try await app.environment.database.rows("SELECT id FROM energy_burned") { try $0.text(0) }
+            #expect(kept == [id])
+        }
+    }
+}
