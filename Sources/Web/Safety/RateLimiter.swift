@@ -5,7 +5,7 @@ import Synchronization
 
 /// Token buckets in memory.
 ///
-/// Memory is bounded: with too many keys, those with full buckets are forgotten.
+/// Memory is bounded: with too many keys, those that were asked about longest ago are forgotten.
 package final class RateLimiter: Sendable {
     package struct Rule: Sendable {
         let name: String
@@ -29,6 +29,8 @@ package final class RateLimiter: Sendable {
     }
 
     private static let mostKeys = 100_000
+    /// How many stay when there were too many, so that room is made for many at a time.
+    private static let keptKeys = 90_000
     private let buckets = Mutex<[String: Bucket]>([:])
 
     package init() {}
@@ -38,7 +40,7 @@ package final class RateLimiter: Sendable {
         let now = now.timeIntervalSince1970
         return self.buckets.withLock { buckets in
             let id = rule.name + "|" + key
-            if buckets.count >= Self.mostKeys, buckets[id] == nil { Self.forgetIdle(&buckets, now: now) }
+            if buckets.count >= Self.mostKeys, buckets[id] == nil { Self.forgetOldest(&buckets) }
             var bucket = buckets[id] ?? Bucket(tokens: rule.burst, at: now)
             bucket.tokens = min(rule.burst, bucket.tokens + max(0, now - bucket.at) * rule.perSecond)
             bucket.at = now
@@ -66,9 +68,10 @@ package final class RateLimiter: Sendable {
         throw HTTPError(.tooManyRequests, headers: [.retryAfter: String(seconds)])
     }
 
-    /// Forgets idle buckets: an hour refills any bucket we use; if that frees too little, all buckets are dropped.
-    private static func forgetIdle(_ buckets: inout [String: Bucket], now: Double) {
-        buckets = buckets.filter { now - $0.value.at < 3_600 }
-        if buckets.count >= Self.mostKeys { buckets.removeAll() }
+    /// Forgets the buckets that were asked about longest ago: whoever still knocks is still counted, however many others
+    /// come.
+    private static func forgetOldest(_ buckets: inout [String: Bucket]) {
+        let oldest = buckets.sorted { $0.value.at < $1.value.at }.dropLast(Self.keptKeys)
+        for (id, _) in oldest { buckets[id] = nil }
     }
 }
