@@ -13,7 +13,7 @@ package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
         + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all
-        + InvitationMigrations.all + MadeUpMigrations.all
+        + InvitationMigrations.all + MadeUpMigrations.all + GuessMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
@@ -42,7 +42,7 @@ package struct AccountsWing: Wing {
 
     package init(_ floor: Floor, hasher: PasswordHasher, ports: AccountsPorts) {
         let (database, mail, now) = (floor.database, floor.mail, floor.now)
-        let proof = PasswordProof(database: database, hasher: hasher)
+        let proof = PasswordProof(database: database, hasher: hasher, guesses: Self.guesses(floor), now: now)
         self.controllers =
             Self.entrances(floor, hasher) + Self.settings(floor, hasher, proof)
             + Self.privacy(floor, proof, ports) + [
@@ -105,7 +105,7 @@ package struct AccountsWing: Wing {
                 views: views,
                 hasher: hasher,
                 mail: floor.mail,
-                guesses: floor.site.limitsRates ? GuessLimit() : nil,
+                guesses: Self.guesses(floor),
                 https: https,
                 now: now
             ),
@@ -144,7 +144,13 @@ package struct AccountsWing: Wing {
             PasswordController(
                 database: database,
                 views: views,
-                passwords: PasswordChange(database: database, hasher: hasher, mail: floor.mail, now: now)
+                passwords: PasswordChange(
+                    database: database,
+                    hasher: hasher,
+                    mail: floor.mail,
+                    guesses: Self.guesses(floor),
+                    now: now
+                )
             ),
             MeController(database: database, letters: letters, minimumAge: minimumAge, now: now),
         ]
@@ -181,6 +187,10 @@ package struct AccountsWing: Wing {
                 https: floor.site.isHTTPS
             ),
         ]
+    }
+
+    private static func guesses(_ floor: Floor) -> GuessLimit? {
+        floor.site.limitsRates ? GuessLimit(database: floor.database, seal: floor.seal) : nil
     }
 
     private static func letters(_ floor: Floor) -> AddressLetters {

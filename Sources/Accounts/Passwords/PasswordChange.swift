@@ -8,9 +8,11 @@ struct PasswordChange: Sendable {
     let database: any Database
     let hasher: PasswordHasher
     let mail: MailJob
+    /// Nil where requests aren't limited.
+    var guesses: GuessLimit?
     let now: @Sendable () -> Date
 
-    /// Returns false when `current` is not the member's password.
+    /// Returns false when `current` is not the member's password; throws 429 after too many wrong ones.
     ///
     /// `session` is the public id of the session that stays.
     func change(
@@ -20,7 +22,10 @@ struct PasswordChange: Sendable {
         keeping session: String?
     ) async throws -> Bool {
         let stored = try await self.storedHash(of: owner)
+        let bucket = GuessLimit.Bucket(sessionsOf: owner)
+        try await self.guesses?.admit(bucket, at: self.now())
         guard try await self.hasher.matches(current, stored), let stored else { return false }
+        try await self.guesses?.forgive(bucket)
         let hash = try await self.hasher.hash(password)
         let now = self.now()
         return try await self.database.write { [mail] db in

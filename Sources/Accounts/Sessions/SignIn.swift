@@ -18,9 +18,9 @@ struct SignIn: Sendable {
     func attempt(_ values: LogInForm.Values, by visitor: Visitor) async throws -> OpenedSession? {
         let (stored, known) = try await self.stored(login: values.login, visitor.device)
         let bucket = GuessLimit.Bucket(login: values.login, known: known)
-        try self.guesses?.admit(bucket, at: self.now())
+        try await self.guesses?.admit(bucket, at: self.now())
         guard try await self.hasher.matches(values.password, stored), let stored else { return nil }
-        self.guesses?.forgive(bucket)
+        try await self.guesses?.forgive(bucket)
         let renewed = self.hasher.isOutdated(stored) ? try await self.hasher.hash(values.password) : nil
         let now = self.now()
         return try await self.database.write { [mail] db in

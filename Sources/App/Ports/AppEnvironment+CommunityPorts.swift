@@ -10,7 +10,7 @@ import Training
 /// What the community wing needs of other wings.
 extension AppEnvironment {
     var communityPorts: CommunityPorts {
-        let proof = PasswordProof(database: self.database, hasher: self.hasher)
+        let proof = self.proof
         return CommunityPorts(
             people: self.people,
             personChanged: PersonChange.kind,

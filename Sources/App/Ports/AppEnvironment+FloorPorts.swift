@@ -13,7 +13,7 @@ extension AppEnvironment {
     func floorPorts(_ floor: Floor) -> FloorPorts {
         let (database, switches, now) = (self.database, self.switches, self.now)
         let members = MemberStore(database: database)
-        let proof = PasswordProof(database: database, hasher: self.hasher)
+        let proof = self.proof
         let diaries = ForeignDiaryTables(database: database, weighing: AccountPortability.weighing, now: now)
         return FloorPorts(
             proof: { try await proof.demand($0, of: $1) },
@@ -30,6 +30,16 @@ extension AppEnvironment {
             birthday: { try await members.find($0.id)?.birthday },
             readingPatience: self.config.readingPatience,
             trainingFile: { try await self.trainingWing(floor).answer($0, $1) }
+        )
+    }
+
+    /// Asks for passwords again.
+    var proof: PasswordProof {
+        PasswordProof(
+            database: self.database,
+            hasher: self.hasher,
+            guesses: self.config.rateLimits ? GuessLimit(database: self.database, seal: self.seal) : nil,
+            now: self.now
         )
     }
 

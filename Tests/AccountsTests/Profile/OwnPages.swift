@@ -23,7 +23,14 @@ struct OwnPages {
     }
 
     var today: String { "2027-01-15" }
-    var proof: PasswordProof { PasswordProof(database: self.fixture.database, hasher: self.fixture.hasher) }
+    var proof: PasswordProof {
+        PasswordProof(
+            database: self.fixture.database,
+            hasher: self.fixture.hasher,
+            guesses: nil,
+            now: self.fixture.clock.now
+        )
+    }
     var leaving: Leaving { self.fixture.leaving }
 
     /// Rendered strictly: a tag without a value is an error.
