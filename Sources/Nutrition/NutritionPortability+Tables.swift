@@ -53,8 +53,7 @@ extension NutritionPortability {
 
     private static let burned = RestoredTable(
         "energy_burned",
-        limit: .init(Burned.mostOfDay, alike: ["day"], where: RestoredTable.Limit.present),
-        completion: BurnedStore.complete
+        limit: .init(Burned.mostOfDay, alike: ["day"], where: RestoredTable.Limit.present)
     ) { row in
         let day = try row.pastDay("day")
         // A device's number of a day is named by the day.

@@ -1,10 +1,10 @@
 import Foundation
 import Jobs
-import Portability
+package import Portability
 import Storage
 
 /// The rules of this wing's tables for exports and imports of a member's data.
-enum NutritionPortability {
+package enum NutritionPortability {
     static let rules = PortabilityRules(
         tables: Self.tables,
         told: [
@@ -44,6 +44,18 @@ enum NutritionPortability {
         ],
         afterwards: [Self.settleDays, MeasurementDeeds.settle]
     )
+
+    /// Returns what is worked out of imported rows by what other wings know; `App` adds it to `rules`.
+    package static func completions(_ ports: NutritionPorts) -> PortabilityRules {
+        let isTraining = ports.isTraining
+        return PortabilityRules(
+            completions: [
+                "energy_burned": { values, owner, db in
+                    try BurnedStore.complete(&values, of: owner, in: db, isTraining: isTraining)
+                }
+            ]
+        )
+    }
 
     /// Computes anew which days were logged and kept within the goal.
     @Sendable

@@ -29,6 +29,8 @@ package struct NutritionPorts: Sendable {
     let eater: @Sendable (Member.ID) async throws -> Eater
     /// Selects first and last weights of members between two days: see `CohortCount`.
     let courses: @Sendable (SQL, CalendarDay, CalendarDay) -> SQL
+    /// Finds whether imported energy belongs to a training that is here.
+    let isTraining: IsTraining
     /// What cohorts need of training.
     let training: CohortTraining
     /// Returns those of many members who haven't left, with mail addresses.
@@ -48,6 +50,7 @@ package struct NutritionPorts: Sendable {
         weighings: @escaping Weighings,
         eater: @Sendable @escaping (Member.ID) async throws -> Eater,
         courses: @Sendable @escaping (SQL, CalendarDay, CalendarDay) -> SQL,
+        isTraining: @escaping IsTraining,
         training: CohortTraining,
         recipients: @Sendable @escaping ([Member.ID]) async throws -> [Member.ID: NoticeRecipient],
         unsubscribe: @Sendable @escaping (Member.ID, Notice.Kind) throws -> String
@@ -63,6 +66,7 @@ package struct NutritionPorts: Sendable {
         self.weighings = weighings
         self.eater = eater
         self.courses = courses
+        self.isTraining = isTraining
         self.training = training
         self.recipients = recipients
         self.unsubscribe = unsubscribe

@@ -15,7 +15,7 @@ extension AppEnvironment {
         try NutritionWing(floor, catalogue: self.catalogue, online: self.online, ports: self.nutritionPorts)
     }
 
-    private var nutritionPorts: NutritionPorts {
+    var nutritionPorts: NutritionPorts {
         let database = self.database
         let members = MemberStore(database: database)
         let (letters, switches, now, missions) = (self.letters, self.switches, self.now, self.missionPorts)
@@ -50,6 +50,7 @@ extension AppEnvironment {
             weighings: { try await BodyStore(database: database, owner: $0).weighings(in: $1) },
             eater: self.eater(_:),
             courses: BodyCourses.statement,
+            isTraining: ActivityStore.has(_:of:isPresent:in:),
             training: self.cohortTraining,
             recipients: { ids in
                 let accounts = try await members.find(ids)

@@ -1,4 +1,9 @@
-import Storage
+package import Storage
+
+/// Whether an activity is a member's training, in the transaction of who asks; one that was removed counts unless it must be
+/// present.
+package typealias IsTraining =
+    @Sendable (_ id: String, _ owner: Int64, _ isPresent: Bool, any SQLConnection) throws -> Bool
 
 /// What is worked out anew of an imported line, because an export can be edited.
 extension BurnedStore {
@@ -7,23 +12,17 @@ extension BurnedStore {
     ///
     /// A line of training whose activity is missing, or removed without it, could never be removed: it becomes one that
     /// the member entered.
-    @Sendable
     static func complete(
         _ values: inout [String: SQLValue],
         of owner: Int64,
-        in db: any SQLConnection
+        in db: any SQLConnection,
+        isTraining: IsTraining
     ) throws {
         if case .real(let kilocalories) = values["kcal"] {
             values["credited"] = .real(kilocalories * (try Self.credit(of: owner, in: db)).share)
         }
         guard values["trained"] == .integer(1), case .text(let id) = values["id"] else { return }
-        let isRemoved = (values["removed_at"] ?? .null) != .null
-        let hasActivity = try db.exists(
-            """
-            SELECT 1 FROM activity WHERE owner_id = \(owner) AND id = \(id)
-                AND (removed_at IS NULL OR \(isRemoved ? 1 : 0) = 1)
-            """
-        )
-        if !hasActivity { values["trained"] = .integer(0) }
+        let isPresent = (values["removed_at"] ?? .null) == .null
+        if try !isTraining(id, owner, isPresent, db) { values["trained"] = .integer(0) }
     }
 }

@@ -9,6 +9,10 @@ package struct PortabilityRules: Sendable {
     /// Runs in the transaction that ends an import or the undoing of one.
     package typealias Afterwards = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> Void
 
+    /// Works out values of a row, just before it is written, by what its owner has by then.
+    package typealias Completion =
+        @Sendable (_ values: inout [String: SQLValue], _ owner: Int64, any SQLConnection) throws -> Void
+
     /// Tables that are imported from our own export: only what a member may write themselves.
     package var tables: [RestoredTable]
     /// Columns of the member's own row that are imported, before onboarding is finished.
@@ -26,6 +30,10 @@ package struct PortabilityRules: Sendable {
     /// Exports of what is in no table with an owner.
     package var written: [WrittenFile]
     package var afterwards: [Afterwards]
+    /// What is about health.
+    package var health: [HealthPart]
+    /// By the name of the imported table.
+    package var completions: [String: Completion]
 
     package init(
         tables: [RestoredTable] = [],
@@ -36,7 +44,9 @@ package struct PortabilityRules: Sendable {
         sheets: [Sheet] = [],
         files: [StoredFile] = [],
         written: [WrittenFile] = [],
-        afterwards: [Afterwards] = []
+        afterwards: [Afterwards] = [],
+        health: [HealthPart] = [],
+        completions: [String: Completion] = [:]
     ) {
         self.tables = tables
         self.settings = settings
@@ -47,6 +57,8 @@ package struct PortabilityRules: Sendable {
         self.files = files
         self.written = written
         self.afterwards = afterwards
+        self.health = health
+        self.completions = completions
     }
 
     package static func + (one: PortabilityRules, other: PortabilityRules) -> PortabilityRules {
@@ -59,7 +71,9 @@ package struct PortabilityRules: Sendable {
             sheets: one.sheets + other.sheets,
             files: one.files + other.files,
             written: one.written + other.written,
-            afterwards: one.afterwards + other.afterwards
+            afterwards: one.afterwards + other.afterwards,
+            health: one.health + other.health,
+            completions: one.completions.merging(other.completions) { $1 }
         )
     }
 

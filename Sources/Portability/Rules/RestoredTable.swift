@@ -9,10 +9,6 @@ package struct RestoredTable: Sendable {
     /// Checks the columns of a row and may replace values that are computed; throws `UnfitRow`.
     package typealias Rules = @Sendable (inout RestoredRow) throws -> Void
 
-    /// Works out values of a row, just before it is written, by what its owner has by then.
-    package typealias Completion =
-        @Sendable (_ values: inout [String: SQLValue], _ owner: Int64, any SQLConnection) throws -> Void
-
     package let name: String
     /// Whether access tokens may not set it, such as health or settings of notices.
     package let isPersonal: Bool
@@ -24,7 +20,6 @@ package struct RestoredTable: Sendable {
     /// All of them hold.
     package let limits: [Limit]
     let rules: Rules
-    let completion: Completion?
 
     package init(
         _ name: String,
@@ -34,7 +29,6 @@ package struct RestoredTable: Sendable {
         parent: Parent? = nil,
         limit: Limit? = nil,
         limits: [Limit] = [],
-        completion: Completion? = nil,
         rules: @escaping Rules
     ) {
         self.name = name
@@ -43,7 +37,6 @@ package struct RestoredTable: Sendable {
         self.comesFirst = comesFirst
         self.parent = parent
         self.limits = [limit].compactMap(\.self) + limits
-        self.completion = completion
         self.rules = rules
     }
 

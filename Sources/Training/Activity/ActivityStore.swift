@@ -50,6 +50,22 @@ package struct ActivityStore: Sendable {
         }
     }
 
+    /// Returns whether an owner has an activity, in the transaction of who asks; a removed one counts unless it must be
+    /// present.
+    package static func has(
+        _ id: String,
+        of owner: Int64,
+        isPresent: Bool,
+        in db: any SQLConnection
+    ) throws -> Bool {
+        try db.exists(
+            """
+            SELECT 1 FROM activity WHERE owner_id = \(owner) AND id = \(id)
+                AND (removed_at IS NULL OR \(isPresent ? 0 : 1) = 1)
+            """
+        )
+    }
+
     /// Returns whether a workout was done here before a moment; removed ones don't count.
     func hasSession(before moment: Date) async throws -> Bool {
         try await self.database.row(
