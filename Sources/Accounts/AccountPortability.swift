@@ -28,7 +28,8 @@ package enum AccountPortability {
         ],
         sheets: [
             Sheet("weights.csv", of: "weight", order: ["day"], columns: [("Day", "day"), ("Weight (kg)", "kilograms")])
-        ]
+        ],
+        health: [HealthPart("health_detail")]
     )
 
     /// Returns a weight from another app, with its deed.

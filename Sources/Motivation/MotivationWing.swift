@@ -51,7 +51,8 @@ package struct MotivationWing: Wing {
             "rival_line": "what the feed of a group says of you to the others in it",
         ],
         sealed: [RewardPortability.code] + ProgressPhotoPortability.sealed,
-        afterwards: [MissionPortability.afterwards]
+        afterwards: [MissionPortability.afterwards],
+        health: [HealthPart("progress_photo")]
     )
 
     package static let scopes: [Scope.Area] = [.motivation]

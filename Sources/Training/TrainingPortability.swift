@@ -21,6 +21,14 @@ enum TrainingPortability {
                     ("Energy (kcal)", "kcal"), ("Average pulse", "average_beats"), ("Highest pulse", "highest_beats"),
                 ]
             )
+        ],
+        health: [
+            HealthPart("workout", "plan") { try (WorkoutPlan(text: $0) ?? .unreadable).withoutHealth.text },
+            HealthPart("training_session", "script") { text in
+                guard let script = SessionJSON.value(SessionScript.self, text) else { return "" }
+                let phases = WorkoutPlan(phases: script.phases).withoutHealth.phases
+                return try SessionJSON.text(SessionScript(title: script.title, phases: phases, body: script.body))
+            },
         ]
     )
 }

@@ -31,8 +31,8 @@ struct SiteWing: Wing {
         ]
     )
 
-    /// It is the last wing, so its scope is listed last.
-    static let scopes: [Scope.Area] = [.data]
+    /// It is the last wing, so its scopes are listed last.
+    static let scopes: [Scope.Area] = [.data, .health]
 
     let controllers: [any Controller]
 

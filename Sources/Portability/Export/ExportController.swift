@@ -11,7 +11,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `POST /me/data/export` | asks for the password, then sends the zip |
-/// | `GET /api/v1/export` | sends the zip |
+/// | `GET /api/v1/export` | sends the zip, to access tokens without health unless they may read it |
 struct ExportController: Controller {
     let export: MemberExport
     let page: DataPages
@@ -48,9 +48,10 @@ struct ExportController: Controller {
                 message: "An export of yours is being written already. Wait until it is there."
             )
         }
+        let tellsHealth = context.scopes.map { $0.contains(.readHealth) } ?? true
         let body = ResponseBody { [export, underway] writer in
             defer { underway.end(owner) }
-            try await export.write(of: owner, at: now) { bytes in
+            try await export.write(of: owner, at: now, tellsHealth: tellsHealth) { bytes in
                 if !bytes.isEmpty { try await writer.write(ByteBuffer(bytes: bytes)) }
             }
             try await writer.finish(nil)

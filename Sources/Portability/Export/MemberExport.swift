@@ -1,6 +1,7 @@
 import DelimitedText
 import Foundation
 import Storage
+import Web
 import Zip
 
 /// Exports everything about one member as a zip: complete JSON for programs, and CSV for people.
@@ -20,15 +21,18 @@ struct MemberExport: Sendable {
     let seal: Seal
     let rules: PortabilityRules
 
-    func write(of owner: Int64, at now: Date, to sink: Sink) async throws {
-        let tables = try await self.tables()
+    /// Leaves out what is about health unless `tellsHealth`, and says so.
+    func write(of owner: Int64, at now: Date, tellsHealth: Bool, to sink: Sink) async throws {
+        let withheld = tellsHealth ? [] : self.rules.health
+        let hidden = Set(withheld.filter { $0.column == nil }.map(\.table))
+        let tables = try await self.tables().filter { !hidden.contains($0.name) }
         var zip = ZipWriter(at: now)
         try zip.begin("README.txt")
-        try zip.write(self.readMe.utf8)
+        try zip.write(self.readMe(withheld).utf8)
         try zip.begin(Self.manifest)
         let time = now.formatted(.iso8601)
         try zip.write((#"{"format":\#(Self.format),"program":"Spotter","exportedAt":"\#(time)"}"# + "\n").utf8)
-        for table in tables { try await self.write(table, of: owner, to: &zip, sink) }
+        for table in tables { try await self.write(table, of: owner, without: withheld, to: &zip, sink) }
         for sheet in self.rules.sheets {
             guard let table = tables.first(where: { $0.name == sheet.table }) else { continue }
             try await self.write(sheet, of: table, owner, to: &zip, sink)
@@ -50,6 +54,7 @@ struct MemberExport: Sendable {
     private func write(
         _ table: OwnedTable,
         of owner: Int64,
+        without withheld: [HealthPart],
         to zip: inout ZipWriter,
         _ sink: Sink
     ) async throws {
@@ -58,7 +63,14 @@ struct MemberExport: Sendable {
         let names = table.columns.map(\.name).filter {
             table.name == OwnedTable.members ? !PortabilityRules.secretColumns.contains($0) : !elsewhere.contains($0)
         }
-        let writer = RowWriter(table: table.name, columns: names, rules: self.rules, seal: self.seal, owner: owner)
+        let writer = RowWriter(
+            table: table.name,
+            columns: names,
+            rules: self.rules,
+            withheld: withheld,
+            seal: self.seal,
+            owner: owner
+        )
         var isFirst = true
         try zip.write("[".utf8)
         try await self.pages(of: table, names, order: table.key, owner) { row in
@@ -154,9 +166,13 @@ struct MemberExport: Sendable {
         }
     }
 
-    private var readMe: String {
+    private func readMe(_ withheld: [HealthPart]) -> String {
         let written = self.rules.written.map { "\($0.file) \($0.note)\n" }.joined()
         let left = self.rules.left.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)" }
+        let health =
+            withheld.isEmpty
+            ? "Health details are readable here,\nso keep this file safe."
+            : "Health details,\nprogress photos and what your workouts say of either are left out: the access token that asked for\nthis file has no scope \(Scope.Area.health.name):read."
         return """
             Everything that Spotter keeps about you.
 
@@ -164,8 +180,7 @@ struct MemberExport: Sendable {
             *.csv         the same for people, to be opened in a spreadsheet
             photos/*      your picture, in both sizes
             \(written)
-            Days are your own calendar's. Times are milliseconds since 1970 UTC. Health details are readable here,
-            so keep this file safe.
+            Days are your own calendar's. Times are milliseconds since 1970 UTC. \(health)
 
             Not in here:
             \(left.joined(separator: "\n"))

@@ -6,6 +6,7 @@ struct RowWriter {
     let table: String
     let columns: [String]
     let rules: PortabilityRules
+    let withheld: [HealthPart]
     let seal: Seal
     let owner: Int64
 
@@ -14,11 +15,18 @@ struct RowWriter {
         var json = JSONWriter()
         try json.object { json in
             for (column, value) in zip(self.columns, row) {
-                let shown = try self.opened(value, column, row)
+                let shown = try self.told(try self.opened(value, column, row), column)
                 json.member(named: column) { $0.value(shown) }
             }
         }
         return json.bytes
+    }
+
+    private func told(_ value: SQLValue, _ column: String) throws -> SQLValue {
+        guard case .text(let text) = value,
+            let part = self.withheld.first(where: { $0.table == self.table && $0.column == column })
+        else { return value }
+        return .text(try part.rest(text))
     }
 
     private func opened(_ value: SQLValue, _ column: String, _ row: [SQLValue]) throws -> SQLValue {
