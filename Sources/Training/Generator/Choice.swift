@@ -29,7 +29,7 @@ struct Choice {
     var isBetweenWalks: Bool { self.slot.map { $0.dose == .runWalk || $0.dose == .runBreaks } ?? false }
 
     /// Whether its rest says how near to failure its sets come.
-    var keepsRest: Bool { self.slot.map { $0.dose.isMainLift || $0.dose == .isolation } ?? false }
+    var keepsRest: Bool { self.slot.map { $0.dose.isMainLift || $0.dose == .isolation } ?? (self.role == .rampUp) }
 
     /// Whether it is a squat that strains the whole body: the back holds what the legs lift.
     var isHeavySquat: Bool {

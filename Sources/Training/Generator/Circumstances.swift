@@ -178,6 +178,13 @@ final class Circumstances: Sendable {
     /// It spares half of the rests, so heart and breath have less of them, and one changes place often.
     var isPairing: Bool { self.request.isPairing && self.hardest == .hard && self.facts.limitations.isEmpty }
 
+    /// Whether what raises the pulse stays even, and one gets warm and comes to rest for longer: with a heart condition, until a
+    /// doctor agreed to more.
+    ///
+    /// Cardiac rehabilitation warms up for five to ten minutes, goes on for twenty to forty-five and cools down for five to ten (RACGP,
+    /// Handbook of Non-Drug Interventions, Exercise-based rehabilitation for coronary heart disease, racgp.org.au).
+    var staysSteady: Bool { self.facts.conditions.contains(.heart) && self.safest <= .moderate }
+
     /// The hardest that safety and the cycle allow.
     var hardest: Intensity { min(self.safest, self.cycle.most) }
 

@@ -48,19 +48,35 @@ struct Composition {
 
     private var doses: DoseTable {
         let facts = self.circumstances.facts
-        return DoseTable(goal: facts.goal, level: facts.level, minutes: self.circumstances.request.minutes)
+        return DoseTable(
+            goal: facts.goal,
+            level: facts.level,
+            minutes: self.circumstances.request.minutes,
+            isLate: self.circumstances.beginsLate
+        )
     }
 
     /// Returns seconds of warm-up and cool-down for the asked minutes: five to ten minutes each where there is time for
     /// it.
     private func length(of part: WorkoutPart) -> Double {
-        switch self.circumstances.request.minutes {
+        if self.circumstances.staysSteady { return self.steadyLength(of: part) }
+        return switch self.circumstances.request.minutes {
         // Three minutes at most, whatever it is filled with.
         case ..<20: part == .warmUp ? 165 : 120
         case ..<30: part == .warmUp ? 200 : 120
         case ..<45: part == .warmUp ? 300 : 240
         case ..<75: part == .warmUp ? 480 : 360
         default: part == .warmUp ? 600 : 480
+        }
+    }
+
+    /// Returns the same with a heart condition: ten minutes each where there is time for it (`Circumstances.staysSteady`).
+    private func steadyLength(of part: WorkoutPart) -> Double {
+        switch self.circumstances.request.minutes {
+        case ..<20: part == .warmUp ? 240 : 180
+        case ..<30: part == .warmUp ? 300 : 240
+        case ..<45: part == .warmUp ? 390 : 330
+        default: 600
         }
     }
 
@@ -106,7 +122,7 @@ struct Composition {
         let filled = made.choices.all.compactMap(\.slot?.name)
         guard let build = made.build else { return [] }
         return build.slots.enumerated().filter { index, slot in
-            guard slot.from <= self.circumstances.request.minutes, !filled.contains(slot.name),
+            guard slot.isPart(of: self.circumstances), !filled.contains(slot.name),
                 let meaning = self.builds.meaning(of: index, in: build)
             else { return false }
             let means = { (material: Material) in

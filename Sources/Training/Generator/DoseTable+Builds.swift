@@ -5,6 +5,15 @@ extension DoseTable {
     /// 3–6 fresh repetitions with full rests (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708). Circuits: Klika and Jordan, ACSM's Health & Fitness Journal 2013; 17: 8–13, thirty
     /// seconds each with hardly any rest. Strides and sprints are our choice.
     func dose(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace, asked intensity: Intensity) -> Dose {
+        self.begun(self.asked(dose, of: material, at: pace, asked: intensity), of: material)
+    }
+
+    private func asked(
+        _ dose: BuildDose,
+        of material: Material,
+        at pace: Exercise.Pace,
+        asked intensity: Intensity
+    ) -> Dose {
         let isPractised = self.level == .advanced
         if material.exercise.measure == .seconds { return self.timed(dose, of: material, at: pace) }
         switch dose {
@@ -16,6 +25,9 @@ extension DoseTable {
             return self.lifted(material, reps, sets: isPractised && isHard ? 4 : 3, rest: rest)
         case .volume where !material.exercise.weighted:
             return self.lifted(material, material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 75)
+        // Few repetitions near the limit want two minutes and more (ACSM 2009), which a quarter of an hour has for one bar alone.
+        case .heavy where self.minutes < 30 && !material.gear.contains(.barbell):
+            return self.lifted(material, 8, sets: 2, rest: self.mainRest(.volume, asked: intensity))
         case .heavy:
             let rest = self.mainRest(.heavy, asked: intensity)
             return self.lifted(material, isPractised ? 5 : 8, sets: isPractised ? 4 : 3, rest: rest)
@@ -35,7 +47,7 @@ extension DoseTable {
         case .circuit, .interval, .runWalk, .runBreaks, .sprint, .strides, .steady, .run, .block, .easy:
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
         // About a minute: what is slow and done on both sides a few times, the rest ten times.
-        case .gentle:
+        case .gentle, .flow:
             let each = max(material.secondsPerRep * material.sides, 1)
             return self.counted(min(max(Int(60 / each), 3), 10), sets: 2, rest: 20, at: pace)
         }
@@ -77,7 +89,15 @@ extension DoseTable {
                 rest: isPractised ? 20 : 30,
                 setsRange: 2...sets + 3
             )
-        case .gentle: return self.held(30, rest: 10)
+        case .gentle: return self.gentle(material)
+        case .flow:
+            return Dose(
+                sets: self.minutes < 60 ? 1 : 3,
+                seconds: 120,
+                rest: 15,
+                setsRange: 1...5,
+                secondsRange: 60...180
+            )
         case .heavy, .volume, .assistance, .light, .isolation, .trunk: return self.hold(at: pace)
         }
     }
@@ -87,6 +107,18 @@ extension DoseTable {
         let isPractised = self.level == .advanced
         let sets = self.minutes < 20 ? 4 : self.minutes < 60 ? 6 : 8
         return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
+    }
+
+    /// Returns a stretch or a hold; where there is an hour to move more easily, stretches are held for up to a minute.
+    ///
+    /// Ten to thirty seconds are enough for most, thirty to sixty do older people more good (Garber et al., ACSM 2011).
+    private func gentle(_ material: Material) -> Dose {
+        var dose = self.held(30, rest: 10)
+        if self.goal == .mobility, self.minutes >= 60, material.kind == .supple {
+            dose.secondsRange = 30...60
+            dose.secondsStep = 10
+        }
+        return dose
     }
 
     private var powerSets: Int { self.minutes < 30 ? 2 : self.minutes < 60 ? 3 : 4 }
@@ -113,7 +145,7 @@ extension DoseTable {
     private func mainRest(_ dose: BuildDose, asked intensity: Intensity) -> Int {
         let rests =
             switch (dose, self.minutes) {
-            case (.heavy, ..<30): [60, 60, 75, 75]
+            case (.heavy, ..<30): [90, 105, 120, 120]
             case (.heavy, ..<45): [90, 90, 105, 120]
             case (.heavy, ..<75): [120, 120, 135, 150]
             case (.heavy, _): [120, 150, 165, 180]

@@ -3,10 +3,16 @@ struct DoseTable {
     let goal: TrainingGoal
     let level: Level
     let minutes: Int
+    /// Whether it is for somebody who begins in later years.
+    var isLate = false
     /// Whether it is of a build that is a run: its walks are short, for one walks before and after it, too.
     var isAroundRun = false
 
     func main(_ material: Material, at pace: Exercise.Pace) -> Dose {
+        self.begun(self.usual(material, at: pace), of: material)
+    }
+
+    private func usual(_ material: Material, at pace: Exercise.Pace) -> Dose {
         let exercise = material.exercise
         switch (material.kind, exercise.measure) {
         case (.cardio, .seconds) where exercise.pattern == .steady || pace.intensity < .vigorous:
@@ -97,12 +103,14 @@ struct DoseTable {
     /// and what nobody does for long in rounds of at most three minutes.
     func steady(_ material: Material, at pace: Exercise.Pace, isShort: Bool = false) -> Dose {
         guard material.isContinuous else {
-            let sets = isShort ? 1 : max(self.minutes / 20, 1)
+            // Beside lifts and mobility steps on the spot are no more than nine minutes.
+            let most = self.goal.isJudgedByEffort ? 2 : 4
+            let sets = isShort ? 1 : min(max(self.minutes / 20, 1), most)
             return Dose(
                 sets: sets,
                 seconds: 120,
                 rest: sets == 1 ? 0 : 15,
-                setsRange: 1...max(sets, 2) + 2,
+                setsRange: 1...(self.goal.isJudgedByEffort ? 3 : max(sets, 2) + 2),
                 secondsRange: 60...180,
                 secondsStep: 15
             )

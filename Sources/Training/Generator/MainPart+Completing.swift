@@ -24,9 +24,9 @@ extension MainPart {
             }
             var balance = Balance(GoalShares(self.circumstances.facts.goal, at: intensity), over: self.length)
             for choice in choices.all { balance.add(choice.material, seconds: choice.seconds) }
-            while choices.all.count < most, isShort(choices) || isThin(choices),
-                let best = candidates.firstBest(by: { $0.worth + balance.worth(of: $0.material) })
-            {
+            while choices.all.count < most, isShort(choices) || isThin(choices) {
+                if self.hasLifted(choices) { candidates.removeAll { $0.material.kind.isLifted } }
+                guard let best = candidates.firstBest(by: { $0.worth + balance.worth(of: $0.material) }) else { break }
                 let candidate = candidates.remove(at: best)
                 guard let choice = self.fitting(candidate, into: choices, thin: isThin(choices)) else { continue }
                 var more = choices
@@ -44,6 +44,11 @@ extension MainPart {
             }
         }
         choices.fit(to: self.length)
+    }
+
+    /// Returns whether it has all the sets of lifts that who begins is given.
+    func hasLifted(_ choices: Choices) -> Bool {
+        self.doses.mostLifts.map { choices.all.count(where: \.isLift) >= $0 } ?? false
     }
 
     struct Candidate {
@@ -64,7 +69,8 @@ extension MainPart {
         guard let build else { return [] }
         let filled = Set(choices.all.compactMap(\.slot?.name))
         return build.slots.enumerated().compactMap { index, slot in
-            guard !filled.contains(slot.name), !slot.dose.isMainLift, !slot.dose.isJudgedByEffort, slot.dose != .easy,
+            guard slot.isMeant(for: self.circumstances), !filled.contains(slot.name), !slot.dose.isMainLift,
+                !slot.dose.isJudgedByEffort, slot.dose != .easy,
                 let meaning = self.builds.meaning(of: index, in: build)
             else { return nil }
             return (slot, meaning)
@@ -86,6 +92,10 @@ extension MainPart {
             for pace in self.circumstances.paces(of: material, upTo: intensity) {
                 let isBelow = pace.intensity < intensity
                 guard choices.leastMET == 0 || pace.met >= intensity.band.lowerBound - 3 else { continue }
+                // Beside lifts one walks or rides so that one can talk.
+                if self.circumstances.facts.goal.isLifting, material.kind == .cardio, pace.intensity > .moderate {
+                    continue
+                }
                 let worth =
                     self.worth(of: material, at: pace, in: intensity, beside: main) + luck * 1.2 - (isBelow ? 1.5 : 0)
                 candidates.append(Candidate(material: material, pace: pace, worth: worth))
@@ -113,7 +123,7 @@ extension MainPart {
         worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
         if material.kind == main { worth += 1.5 }
         if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }
-        if material.kind == .cardio, goal.isLifting { worth -= 3 }
+        if material.kind == .cardio, goal.isLifting, self.doses.mostLifts == nil { worth -= 3 }
         if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
         if material.exercise.level == .advanced { worth += 0.4 }
         if self.circumstances.cycle.isEasy { worth -= 0.5 * (pace.met - intensity.band.lowerBound) / 3 }

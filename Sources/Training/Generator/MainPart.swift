@@ -1,3 +1,5 @@
+import HealthMath
+
 /// Makes a main part: the build that serves best, its slots filled, and what is still short of the time.
 struct MainPart {
     let circumstances: Circumstances
@@ -60,6 +62,10 @@ struct MainPart {
     /// Returns whether a beginner does an easier one first: the whole weight on the hands comes after knees or a raised
     /// edge.
     private func comesLater(_ material: Material) -> Bool {
+        // Nobody hurries and dawdles in turn whose pulse is to stay even.
+        if self.circumstances.staysSteady, material.exercise.id == "walking-intervals" { return true }
+        // A squat on one leg to the floor is the last step of its ladder, for who has trained for years.
+        if material.isTopOfLegs, self.circumstances.facts.experience != .seasoned { return true }
         guard self.circumstances.facts.level == .beginner, material.pushesWholeBody else { return false }
         return self.materials.contains {
             material.exercise.easier.contains($0.exercise.id) && self.circumstances.standing(of: $0) == .usual
@@ -109,7 +115,17 @@ struct MainPart {
         let isIdle = self.circumstances.isEquippedGym && chosen.allSatisfy { $0.material.exercise.equipment == .none }
         return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(fitted.seconds / self.length, 1)
             - 1.5 * stale / Double(max(chosen.count, 1)) - 2 * self.inequality(with: made.choices)
-            - (isIdle ? 2 : 0)
+            - (isIdle ? 2 : 0) - 3 * self.tiredShare(of: chosen)
+    }
+
+    /// Returns how much of what is lifted works what was trained hard yesterday, for who trains anyway: a build for the rested
+    /// half of the body comes before one for both.
+    private func tiredShare(of choices: [Choice]) -> Double {
+        guard self.circumstances.request.dayAfter == .anyway else { return 0 }
+        let lifted = choices.filter(\.material.kind.tiresMuscles)
+        let tired = lifted.filter { !$0.material.muscles.isDisjoint(with: self.recent.hard) }
+        let sets = { (choices: [Choice]) in choices.reduce(0) { $0 + $1.dose.sets } }
+        return Double(sets(tired)) / Double(max(sets(lifted), 1))
     }
 
     private func inequality(with choices: Choices) -> Double {
@@ -135,9 +151,10 @@ struct MainPart {
             }
             for index in order where filled[index] == nil && made.choices.all.count < most {
                 let slot = build.slots[index]
-                guard slot.from <= self.circumstances.request.minutes,
+                guard slot.isPart(of: self.circumstances),
                     let meaning = self.builds.meaning(of: index, in: build)
                 else { continue }
+                let hasLifted = self.hasLifted(made.choices)
                 let partner = isEasier ? nil : self.partner(of: index, in: build.slots, filled)
                 let found = filler.find(
                     for: slot,
@@ -149,7 +166,7 @@ struct MainPart {
                         build.allows($0) && self.pace(of: $0, in: slot, at: intensity, easier: isEasier) != nil
                     }
                 ) { material in
-                    guard build.allows(material) else { return nil }
+                    guard build.allows(material), !hasLifted || !material.kind.isLifted else { return nil }
                     let paired = partner.flatMap { material.pairs(with: $0.material) ? $0 : nil }
                     return self.choice(
                         material,
@@ -174,7 +191,7 @@ struct MainPart {
         }
         made.choices.all = filled.compactMap(\.self)
         made.kept = made.choices.all.count { $0.isMeant }
-        made.slots = build.slots.count { $0.from <= self.circumstances.request.minutes }
+        made.slots = build.slots.count { $0.isPart(of: self.circumstances) }
         made.slots = min(made.slots, max(made.choices.all.count, 1))
         return made
     }
@@ -198,8 +215,7 @@ struct MainPart {
         beside choices: Choices
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        let isSpared = slot.dose == .heavy && self.circumstances.spares(material)
-        let dose = doses.dose(isSpared ? .assistance : slot.dose, of: material, at: pace, asked: intensity)
+        let dose = doses.dose(self.dose(of: slot, for: material), of: material, at: pace, asked: intensity)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         if slot.dose.isMainLift, material.exercise.pattern == .hinge, choices.all.contains(where: \.isHeavySquat) {
             choice.dose.rest = max(choice.dose.rest, self.doses.restAfterSquats)
@@ -209,6 +225,12 @@ struct MainPart {
         guard let partner else { return choices.fitting(choice, into: left, over: self.length / 60) }
         // A build a little too long for two rounds is bent to the time afterwards, rather than left half.
         return choices.fitting(choice, into: left + partner.savedWhenFollowed + self.length / 12, over: 0)
+    }
+
+    /// Returns how the slot is trained by this member: nothing heavy for whom it spares, no bursts where the pulse is to stay even.
+    private func dose(of slot: BuildSlot, for material: Material) -> BuildDose {
+        if slot.dose == .heavy, self.circumstances.spares(material) { return .assistance }
+        return slot.dose == .interval && self.circumstances.staysSteady ? .block : slot.dose
     }
 
     /// Returns one of the METs asked for, or a step below in the second round; else what effort makes of it.
@@ -227,6 +249,8 @@ struct MainPart {
         if isByEffort || slot.dose.isJudgedByEffort && intensity > .low {
             // Steady exercises stay as easy as asked for, whatever the goal.
             let mayBeHarder = slot.dose.isJudgedByEffort || material.kind != .cardio
+            // Beside lifts one walks or rides so that one can talk.
+            if goal.isLifting, !mayBeHarder { return paces.last { $0.intensity <= .moderate } }
             let safe = self.circumstances.paces(of: material, upTo: self.circumstances.hardest)
             return paces.last ?? (mayBeHarder ? safe.first : nil)
         }

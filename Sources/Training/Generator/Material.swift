@@ -35,6 +35,8 @@ final class Material: Sendable {
     let isHeld: Bool
     /// Whether hands and feet alone carry the body on the floor while it is pushed up.
     let pushesWholeBody: Bool
+    /// Whether it is a bend on one leg of one's own weight that follows all easier ones, as a pistol squat does.
+    let isTopOfLegs: Bool
     /// Its easier and harder versions.
     let sisters: Set<Exercise.ID>
     /// The rules that forbid it at any pace.
@@ -64,6 +66,9 @@ final class Material: Sendable {
         self.pushesWholeBody =
             self.isLift && self.side == .push && exercise.position == .onHandsAndFeet
             && exercise.traits.contains(.wristWeight)
+        self.isTopOfLegs =
+            self.isLift && exercise.pattern == .squat && exercise.level == .advanced && !exercise.weighted
+            && exercise.sides && exercise.gear.isEmpty
         self.sisters = Set(exercise.easier + exercise.harder)
         self.barredBy = Set(safety.withEased.filter { $0.forbids(exercise) }.map(\.id))
     }

@@ -20,6 +20,7 @@ extension WorkoutFrame {
         let isRun = main.all.contains { $0.material.isRun }
         let isRide = main.all.contains { $0.material.gear.contains(.bicycle) }
         let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
+        let hardest = main.all.map(\.pace.met).max() ?? 0
         let parts = [main] + others
         for material in self.materials {
             // There are many good ways to warm up, and few to come to rest.
@@ -33,8 +34,11 @@ extension WorkoutFrame {
             case .forOthers: worth -= self.restsLegs(with: material) ? 0 : 10
             }
             if !(material.isContinuous && self.isOutdoors) {
-                worth -= 0.4 * max(pace.met - Intensity.moderate.band.lowerBound, 0)
+                let weight = self.part == .coolDown ? 1.2 : 0.4
+                worth -= weight * max(pace.met - Intensity.moderate.band.lowerBound, 0)
             }
+            // What is harder than the work neither prepares for it nor brings one to rest.
+            if pace.met > hardest { worth -= 3 }
             if material.kind == .cardio { worth += self.likelihood(material) }
             if !self.isDone(material, beforeRun: isRun) { worth -= 8 }
             // An exercise that has nothing to do with the work only fills time.

@@ -76,7 +76,7 @@ struct WorkoutFrame {
             return Choice(
                 material: lift.material,
                 pace: pace,
-                dose: Dose(sets: minutes < 60 ? 1 : 2, reps: 6, rest: minutes < 30 ? 15 : 30, setsRange: 1...2),
+                dose: Dose(sets: minutes < 60 ? 1 : 2, reps: 6, rest: 30, setsRange: 1...2),
                 role: .rampUp
             )
         }

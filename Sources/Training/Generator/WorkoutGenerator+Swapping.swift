@@ -111,7 +111,12 @@ extension WorkoutGenerator {
         let paces = circumstances.paces(of: material, upTo: most)
         guard circumstances.rule(against: material) == nil, let pace = part == .main ? paces.last : paces.first
         else { return nil }
-        let doses = DoseTable(goal: facts.goal, level: facts.level, minutes: request.minutes)
+        let doses = DoseTable(
+            goal: facts.goal,
+            level: facts.level,
+            minutes: request.minutes,
+            isLate: circumstances.beginsLate
+        )
         return Choice(
             material: material,
             pace: pace,

@@ -33,6 +33,8 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     case block
     /// Gentle repetitions or holds.
     case gentle
+    /// Slowly from pose to pose, in rounds of two or three minutes.
+    case flow
     /// What is gone on with at its easiest, before and after what is hard.
     case easy
 
@@ -44,6 +46,8 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     var isJudgedByEffort: Bool {
         self.isFullSpeed || [.power, .run, .runWalk, .runBreaks].contains(self)
     }
+    /// Whether it is hard and easy in turn.
+    var isInBursts: Bool { self.isFullSpeed || [.interval, .runWalk, .runBreaks].contains(self) }
     /// Whether it is done at full speed or nearly so: nothing slower stands in for it.
     var isFullSpeed: Bool { self == .sprint || self == .strides }
 }

@@ -17,6 +17,8 @@ final class BuildSlot: Sendable, Decodable {
     let dose: BuildDose
     /// The shortest workout it is part of, in minutes.
     let from: Int
+    /// The levels it is for; empty for all.
+    let levels: [Level]
     /// Two slots next to each other with the same number are done in turn where time is short and what fills them allows
     /// it; nil for a slot that stands alone.
     let superset: Int?
@@ -24,7 +26,7 @@ final class BuildSlot: Sendable, Decodable {
     let isOpen: Bool
 
     enum CodingKeys: String, CodingKey {
-        case name, exercises, patterns, lift, muscles, gear, dose, from, superset, open
+        case name, exercises, patterns, lift, muscles, gear, dose, from, levels, superset, open
     }
 
     init(from decoder: any Decoder) throws {
@@ -37,12 +39,24 @@ final class BuildSlot: Sendable, Decodable {
         self.gear = try values.decodeIfPresent([Gear].self, forKey: .gear) ?? []
         self.dose = try values.decode(BuildDose.self, forKey: .dose)
         self.from = try values.decodeIfPresent(Int.self, forKey: .from) ?? 0
+        self.levels = try values.decodeIfPresent([Level].self, forKey: .levels) ?? []
         self.superset = try values.decodeIfPresent(Int.self, forKey: .superset)
         self.isOpen = try values.decodeIfPresent(Bool.self, forKey: .open) ?? false
     }
 }
 
 extension BuildSlot {
+    /// Returns whether it is part of a member's workout: of that length, of that level, and for whom health allows bursts.
+    func isPart(of circumstances: Circumstances) -> Bool {
+        self.from <= circumstances.request.minutes && self.isMeant(for: circumstances)
+    }
+
+    /// Returns the same whatever the length.
+    func isMeant(for circumstances: Circumstances) -> Bool {
+        (self.levels.isEmpty || self.levels.contains(circumstances.facts.level))
+            && !(circumstances.staysSteady && self.dose.isInBursts && !self.isOpen)
+    }
+
     /// Returns whether its words ask for such an exercise: by name, by movement, or for anything that raises the pulse.
     func asks(for exercise: Exercise) -> Bool {
         self.isOpen || self.exercises.contains(exercise.id) || self.patterns.contains(exercise.pattern)

@@ -79,6 +79,7 @@ final class SessionBuild: Sendable, Decodable, Identifiable {
             && (self.experience.isEmpty || self.experience.contains(facts.experience ?? .new))
             && (self.minutes.isEmpty || self.minutes.contains(request.minutes))
             && circumstances.gear.isSuperset(of: self.needs)
+            && !(self.kind == .intervals && circumstances.staysSteady)
             && (self.madeFor.isEmpty || self.madeFor.contains { circumstances.audiences.contains($0) })
     }
 
