@@ -312,6 +312,37 @@ def test_logging_out_with_something_unsent_says_so_and_keeps_it_for_its_member(p
     forgive_lost_requests(phone)
 
 
+def test_logging_out_without_a_network_takes_everything_along_and_is_sent_later(phone: Phone, ana: Member):
+    ana.eat(today(), name="Secret porridge").raise_for_status()
+    phone.log_in(ana).go(f"/diary/{today()}")
+    phone.page.evaluate(WORKER_IS_THERE)
+    phone.go(f"/diary/{today()}")
+    wait_for_worker(phone)
+    phone.page.evaluate("localStorage.setItem('spotter-draft:[\"/a\",\"/b\"]', '{}')")
+    phone.context.set_offline(True)
+    phone.tap(phone.page.locator(".title-bar summary"))
+    phone.tap(phone.button("Log out"))
+    expect(phone.toasts).to_contain_text("You are logged out on this phone.")
+    assert phone.page.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('pages-'))") == []
+    assert phone.page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('spotter-draft:'))") == []
+    for path in (f"/diary/{today()}", "/diary", "/"):
+        phone.go(path)
+        expect(phone.page.get_by_text("We can't reach Spotter from here")).to_be_visible()
+        expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)
+    phone.page.go_back()
+    expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)
+
+    # The first page with a network is already that of who is logged out.
+    phone.context.set_offline(False)
+    phone.go(f"/diary/{today()}")
+    expect(phone.field("Password")).to_be_visible()
+    assert [cookie for cookie in phone.context.cookies() if "session" in cookie["name"]] == []
+    phone.log_in(ana).go("/diary")
+    phone.go("/diary")
+    expect(phone.page.get_by_text("Secret porridge")).to_be_visible()
+    forgive_lost_requests(phone)
+
+
 def test_nothing_of_a_member_stays_on_the_phone_after_logging_out(phone: Phone, ana: Member):
     ana.eat(today(), name="Secret porridge").raise_for_status()
     phone.log_in(ana).go(f"/diary/{today()}")

@@ -13,7 +13,7 @@ TEMPLATES = sorted((ROOT / "Sources").rglob("*.mustache"))
 # What a device must not keep: it is secret, or a file.
 UNFIT = re.compile(r"""type="(?:password|file)"|\{\{[>#<]\s*(?:field-password|field-file)""")
 # These send by themselves what was done, and keep it on the device by themselves.
-OWN_WAYS = re.compile(r"data-chat-form|exerciseEvents|setEvents|eventsPath")
+OWN_WAYS = re.compile(r"data-log-out|data-chat-form|exerciseEvents|setEvents|eventsPath")
 # Pages of who is not logged in, whose forms the browser sends.
 STRANGERS = ["log-in", "sign-up", "recovery", "recovery-password", "confirmation", "unsubscribe"]
 # These draw a form again and change nothing, so a device has nothing to keep.

@@ -103,6 +103,13 @@ function isOver(name, store) {
   return !draft || draft.member !== member() || Math.abs(Date.now() - draft.at) > WEEK;
 }
 
+// Who logs out leaves no draft.
+export const dropDrafts = () => trying(() => {
+  for (const store of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(store).filter((name) => name.startsWith(PREFIX))) store.removeItem(name);
+  }
+});
+
 trying(() => {
   if (!knowsWho()) return;
   for (const store of [localStorage, sessionStorage]) {

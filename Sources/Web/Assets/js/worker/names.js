@@ -4,6 +4,7 @@ export const { assets, places, version } = self.spotter;
 
 export const ASSETS = `assets-${version}`;
 export const PAGES = `pages-${version}`;
+export const LEAVING = "leaving";
 export const OFFLINE = places.offline;
 export const TODAY = places.today;
 export const AWAY = places.foodAway;

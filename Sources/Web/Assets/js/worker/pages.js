@@ -1,5 +1,6 @@
 // Brings pages: from the network, and from what is kept when it fails or is slow.
 import { FOR_LATER, forgetMember, forgotten, hasEnded, isKept, keepPage, keptPage, leadsOn, look, mayKeep } from "./keeping.js";
+import { hasLeft } from "./leaving.js";
 import { ASSETS, AWAY, OFFLINE, TODAY, isDoor, places } from "./names.js";
 import { wroteLately } from "./writes.js";
 
@@ -7,6 +8,7 @@ const SLOW = 2500;
 
 export async function page(event) {
   const { request } = event;
+  if (!(await hasLeft())) return standIn();
   const begun = forgotten();
   const network = fetch(request);
   const keeping = network.then((response) => mayKeep(response) && keepPage(request, response.clone(), begun));

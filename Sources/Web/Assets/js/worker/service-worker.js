@@ -6,7 +6,8 @@
 // Firefox runs no modules as workers before 147, and each import would be a request more: the server joins these files
 // into one script, each module after those it imports (`Assets+Worker.swift`).
 import { forgetMember, look, lookOnTheWay, meet, sweep } from "./keeping.js";
-import { ASSETS, FILES, PAGES, SHELL, isDoor, places } from "./names.js";
+import { hasLeft } from "./leaving.js";
+import { ASSETS, FILES, LEAVING, PAGES, SHELL, isDoor, places } from "./names.js";
 import "./notices.js";
 import { keepShown, page, piece } from "./pages.js";
 import { noteWrite } from "./writes.js";
@@ -24,7 +25,7 @@ addEventListener("activate", (event) => {
 
 async function removeOldCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== ASSETS && name !== PAGES).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => ![ASSETS, LEAVING, PAGES].includes(name)).map((name) => caches.delete(name)));
 }
 
 addEventListener("fetch", (event) => {
@@ -39,7 +40,7 @@ addEventListener("fetch", (event) => {
   } else if (isForPage(request) && !isDoor(url.pathname)) {
     event.respondWith(page(event));
   } else if (request.mode === "navigate" && url.pathname === places.logIn) {
-    event.waitUntil(lookOnTheWay());
+    event.waitUntil(hasLeft().then(lookOnTheWay));
   } else if (USUAL.test(url.pathname)) {
     event.respondWith(piece(request));
   }
@@ -49,9 +50,17 @@ addEventListener("fetch", (event) => {
 const isForPage = ({ headers, mode }) => mode === "navigate" || headers.has("HX-Boosted");
 
 addEventListener("message", (event) => {
-  if ("member" in event.data) event.waitUntil(meet(event.data.member).then(() => keepShown(event.data)));
+  if ("member" in event.data) event.waitUntil(greet(event.data));
   if ("look" in event.data) event.waitUntil(look(true));
 });
+
+// A page of who is leaving came past this worker: nothing of it is kept, and it is led out.
+async function greet(shown) {
+  const isLeaving = await caches.has(LEAVING);
+  if (isLeaving && shown.member) return (await hasLeft()) ? forgetMember(true) : undefined;
+  await meet(shown.member);
+  await keepShown(shown);
+}
 
 async function asset(request) {
   const kept = await caches.match(request);
