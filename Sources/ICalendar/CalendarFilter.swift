@@ -16,6 +16,9 @@ struct CalendarFilter {
     private var open: [Name] = []
     private var text: [UInt8] = []
     private var hasCalendar = false
+    /// Whether the open event has a rule.
+    private var isRepeating = false
+    private var repeating = 0
 
     private enum Name: String {
         case calendar = "VCALENDAR"
@@ -58,6 +61,7 @@ struct CalendarFilter {
         default:
             guard self.matters(line.name), line.name != "ATTENDEE" || line.mentions("DECLINED") else { return }
             guard !line.isCut else { throw .lineTooLong }
+            if self.open.last == .event, line.name == "RRULE" { self.isRepeating = true }
             if self.open.last == .calendar {
                 self.take(ofCalendar: line)
             } else {
@@ -91,7 +95,7 @@ struct CalendarFilter {
         if name != .other { self.hasCalendar = true }
         guard self.open.count < self.limits.depth else { throw .nestedTooDeeply }
         self.open.append(name)
-        if [.event, .busyTimes, .zone].contains(name) { self.text = [] }
+        if [.event, .busyTimes, .zone].contains(name) { (self.text, self.isRepeating) = ([], false) }
         if name != .calendar, name != .other { self.text += Array("BEGIN:\(name.rawValue)\r\n".utf8) }
     }
 
@@ -113,7 +117,12 @@ struct CalendarFilter {
         guard name != .calendar, name != .other else { return }
         self.text += Array("END:\(name.rawValue)\r\n".utf8)
         switch name {
-        case .event: self.events.append(self.text)
+        case .event:
+            self.events.append(self.text)
+            if self.isRepeating { self.repeating += 1 }
+            guard self.repeating <= self.limits.repeating else {
+                throw .tooManyRepeating(limit: self.limits.repeating)
+            }
         case .busyTimes: self.busyTimes.append(self.text)
         case .zone: self.zones.append(self.text)
         default: break

@@ -2,6 +2,8 @@
 package struct Limits: Sendable {
     package var bytes = 10_000_000
     package var events = 50_000
+    /// The events that repeat; far more than in ten years of anybody's calendar.
+    package var repeating = 5_000
     /// The depth of nested calendars and components.
     package var depth = 8
     /// The bytes of one unfolded line that matters.

@@ -3,6 +3,7 @@ package enum Refusal: Error, Equatable {
     case notACalendar
     case tooLarge(bytes: Int)
     case tooManyEvents(limit: Int)
+    case tooManyRepeating(limit: Int)
     case lineTooLong
     case componentTooLong
     case nestedTooDeeply
@@ -19,6 +20,8 @@ extension Refusal: CustomStringConvertible {
             "This calendar is too large: we read up to \(bytes / 1_000_000) MB."
         case .tooManyEvents(let limit):
             "This calendar has too many events: we read up to \(limit)."
+        case .tooManyRepeating(let limit):
+            "This calendar has too many events that repeat: we read up to \(limit)."
         case .lineTooLong:
             "This calendar has a line that is too long to read."
         case .componentTooLong:

@@ -36,6 +36,8 @@ struct Search {
             for change in try self.newest(of: series.changes) { try self.take(change.event) }
             return
         }
+        // However often it repeats, what never keeps anybody busy needn't be looked for.
+        if series.changes.isEmpty, !self.isBusy(main) { return }
         let zone = try self.zone(of: main)
         var exceptions = OccurrenceMap<Void>(isDate: main.start.isDate)
         for stamp in main.exceptions { exceptions.keep((), for: stamp, at: try self.named(stamp, in: zone, of: main)) }
@@ -127,10 +129,11 @@ struct Search {
         )
     }
 
+    private func isBusy(_ event: Event) -> Bool { !event.isFree && event.declined.isDisjoint(with: self.whose) }
+
     /// Adds a span unless it is empty.
     private mutating func keep(_ stretch: Range<Int>, _ event: Event, isAllDay: Bool) throws(Budget.Spent) {
-        guard !stretch.isEmpty, stretch.overlaps(self.window), !event.isFree, !(isAllDay && event.leavesDaysFree),
-            event.declined.isDisjoint(with: self.whose)
+        guard !stretch.isEmpty, stretch.overlaps(self.window), self.isBusy(event), !(isAllDay && event.leavesDaysFree)
         else { return }
         try self.room.spend()
         self.found.append(

@@ -20,6 +20,22 @@ struct HostileTests {
         #expect(throws: Refusal.repeatsTooOften(title: "Daily")) { try calendar.busy(limits: limits) }
     }
 
+    @Test("refuses 30,000 daily events before it reads them")
+    func repeating() {
+        let events = (0..<30_000).map { "UID:\($0)\nDTSTART:20250101T090000Z\nDURATION:PT30M\nRRULE:FREQ=DAILY" }
+        let text = "BEGIN:VCALENDAR\n" + events.map { "BEGIN:VEVENT\n\($0)\nEND:VEVENT\n" }.joined() + "END:VCALENDAR\n"
+        #expect(throws: Refusal.tooManyRepeating(limit: 5_000)) { try CalendarFile(reading: Array(text.utf8)) }
+    }
+
+    @Test("looks for no day of events that keep nobody busy")
+    func free() throws {
+        let events = (0..<1_000).map { "UID:\($0)\nDTSTART:20200101T090000Z\nRRULE:FREQ=DAILY\nTRANSP:TRANSPARENT" }
+        let text = "BEGIN:VCALENDAR\n" + events.map { "BEGIN:VEVENT\n\($0)\nEND:VEVENT\n" }.joined() + "END:VCALENDAR\n"
+        let calendar = try CalendarFile(reading: Array(text.utf8), limits: Self.few)
+        let window: Range<Int64> = 1_773_489_600_000..<1_778_328_000_000
+        #expect(try calendar.busy(in: window, zone: .gmt).isEmpty)
+    }
+
     @Test(
         "refuses what is no calendar",
         arguments: [
