@@ -41,19 +41,38 @@ extension NutritionPortability {
         try row.version()
         try row.past("created_at")
         try row.past("removed_at", required: false)
-        try row.text("shared_by", upTo: 80, required: false)
+        try row.firstName("shared_by", required: false)
     }
 
     static let dishLine = RestoredTable("dish_line", parent: .init("dish", by: "dish_id")) { row in
         try row.name("dish_id")
         try row.whole("position", in: 0...Int64(Dish.mostLines - 1))
-        let food = try row.name("food_id", required: false)
+        let food = try Self.food(&row, required: false)
         try row.text("name", upTo: Self.longestName)
         try row.number("amount", in: 0.000_001...DiaryEntry.mostGrams)
-        try row.text("unit", upTo: 200)
+        try Self.unit(&row, of: food)
         let grams = try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams, required: false)
         try row.demand((food == nil) == (grams == nil), "grams")
         try row.parsed("nutrients", Self.nutrients)
+    }
+
+    /// Reads the id of a food, which begins with where it comes from; a member's own have ids of their own making.
+    @discardableResult
+    static func food(_ row: inout RestoredRow, required: Bool = true) throws -> Food.ID? {
+        guard let id = try row.name("food_id", required: required) else { return nil }
+        let origin = FoodOrigin(id)
+        if origin.isOwn || origin == .shared {
+            try row.id("food_id", prefix: String(id.prefix { $0 != "-" }) + "-")
+        } else {
+            try row.demand(id.wholeMatch(of: /[a-z]+-[A-Za-z0-9_.:-]+/) != nil, "food_id")
+        }
+        return id
+    }
+
+    /// Checks the unit of an amount: plain calories are counted in servings.
+    static func unit(_ row: inout RestoredRow, of food: Food.ID?) throws {
+        let unit = try row.text("unit", upTo: 200)
+        try row.demand(food != nil || unit == DiaryEntry.plainUnit, "unit")
     }
 
     /// Reads household measures as a row has them; empty for none.

@@ -29,10 +29,10 @@ extension NutritionPortability {
         try row.id("id")
         try row.day("day")
         try row.text("meal", upTo: MealList.longestName)
-        let food = try row.name("food_id", required: false)
+        let food = try Self.food(&row, required: false)
         try row.text("name", upTo: Self.longestName)
         try row.number("amount", in: 0.000_001...DiaryEntry.mostGrams)
-        try row.text("unit", upTo: 200)
+        try Self.unit(&row, of: food)
         let grams = try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams, required: false)
         try row.demand((food == nil) == (grams == nil), "grams")
         try row.whole("minutes", in: 0...1_439, required: false)
@@ -99,12 +99,12 @@ extension NutritionPortability {
     }
 
     private static let exclusion = RestoredTable("advice_exclusion", limit: .init(ExclusionStore.most)) { row in
-        try row.name("food_id")
+        try Self.food(&row)
         try row.past("at")
     }
 
     private static let favourite = RestoredTable("favourite", limit: .init(FavouriteStore.most)) { row in
-        try row.name("food_id")
+        try Self.food(&row)
         try row.past("at")
     }
 

@@ -1,7 +1,8 @@
+package import FoodCatalogue
 import Foundation
 import Jobs
 package import Portability
-import Storage
+package import Storage
 
 /// The rules of this wing's tables for exports and imports of a member's data.
 package enum NutritionPortability {
@@ -45,10 +46,24 @@ package enum NutritionPortability {
         afterwards: [Self.settleDays, MeasurementDeeds.settle]
     )
 
-    /// Returns what is worked out of imported rows by what other wings know; `App` adds it to `rules`.
-    package static func completions(_ ports: NutritionPorts) -> PortabilityRules {
+    /// Returns what is checked and worked out of imported rows by what other wings and the catalogue know; `App` adds it to
+    /// `rules`.
+    package static func checks(
+        _ ports: NutritionPorts,
+        catalogue: Catalogue,
+        online: OnlineFoods,
+        database: any Database
+    ) -> PortabilityRules {
         let isTraining = ports.isTraining
+        let lookup = FoodLookup(catalogue, online: online, database: database)
+        let isKnown: PortabilityRules.Check = { values, owner in
+            guard case .text(let id) = values["food_id"] else { return true }
+            // The member's own may come with the same file.
+            if FoodOrigin(id).isOwn { return true }
+            return try await lookup.itemAtHand(id, for: owner) != nil
+        }
         return PortabilityRules(
+            checks: ["favourite": isKnown, "advice_exclusion": isKnown],
             completions: [
                 "energy_burned": { values, owner, db in
                     try BurnedStore.complete(&values, of: owner, in: db, isTraining: isTraining)

@@ -81,7 +81,10 @@ extension TrainingPortability {
     }
 
     private static let exclusion = RestoredTable("exercise_exclusion", limit: .init(2_000)) { row in
-        try row.name("exercise_id")
+        // An own exercise may come with the same file.
+        let id = try row.name("exercise_id")
+        let isKnown = try id.map { try ExerciseCatalogue.shipped()[$0] != nil } ?? false
+        if !isKnown { try row.id("exercise_id") }
         try row.past("at")
     }
 
@@ -106,7 +109,7 @@ extension TrainingPortability {
         try row.version()
         try row.past("created_at")
         try row.past("removed_at", required: false)
-        try row.text("shared_by", upTo: 80, required: false)
+        try row.firstName("shared_by", required: false)
         try row.parsed("gear", required: false, [Gear].init(column:))
         try row.parsed("day_after", required: false, DayAfter.init(rawValue:))
         try row.parsed("kind", required: false, WorkoutKind.init(rawValue:))
@@ -128,9 +131,8 @@ extension TrainingPortability {
     }
 
     private static let favouriteGym = RestoredTable("favourite_gym", limit: .init(1_000)) { row in
-        // Ids of gyms begin with their source: "osm-node-497381657".
-        let gym = try row.name("gym_id", upTo: 200)
-        try row.demand(gym?.wholeMatch(of: /[A-Za-z0-9_.-]+-[A-Za-z0-9_.:-]+/) != nil, "gym_id")
+        // Whether it is known is asked when it is written (`FavouriteGymStore.complete`).
+        try row.name("gym_id", upTo: Gym.longest.id)
         try row.text("name", upTo: 200)
         // Both are missing for a gym of which only the town is known.
         let latitude = try row.number("latitude", in: -90...90, required: false)

@@ -29,6 +29,7 @@ enum TrainingPortability {
                 let phases = WorkoutPlan(phases: script.phases).withoutHealth.phases
                 return try SessionJSON.text(SessionScript(title: script.title, phases: phases, body: script.body))
             },
-        ]
+        ],
+        completions: ["favourite_gym": FavouriteGymStore.complete]
     )
 }

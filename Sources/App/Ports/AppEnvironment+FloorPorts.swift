@@ -24,7 +24,13 @@ extension AppEnvironment {
             unreadChats: { switches.isOn(.chat) ? try await Unread.count(of: $0, at: now(), in: database) : 0 },
             noticeKinds: self.wings.noticeKinds,
             auditActions: self.wings.auditActions,
-            rules: self.wings.portability + NutritionPortability.completions(self.nutritionPorts),
+            rules: self.wings.portability
+                + NutritionPortability.checks(
+                    self.nutritionPorts,
+                    catalogue: self.catalogue,
+                    online: self.online,
+                    database: database
+                ),
             conversations: CommunityWing.conversations(floor, people: self.people),
             foreignTables: { try await diaries.tables(for: $0) },
             birthday: { try await members.find($0.id)?.birthday },

@@ -9,6 +9,8 @@ struct ExportedPart: MemberDataPart {
     private static let longestLine = 4 << 20
     /// The reason for rows that no form would have let through.
     static let unfit = "that Spotter would not have kept like that"
+    /// The reason for rows that name what isn't here.
+    static let unknown = "about something that this Spotter doesn't know"
     /// The reason for rows that an access token may not write.
     static let personal = "about your health, your settings or your notices: log in with your password to bring them in"
 

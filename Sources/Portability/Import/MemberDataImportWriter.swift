@@ -104,7 +104,11 @@ struct MemberDataImportWriter: Sendable {
         guard try restored?.hasParent(of: row.values, of: self.owner, among: tables, in: db) ?? true else {
             return .leftOut
         }
-        try self.rules.completions[row.table.name]?(&row.values, self.owner, db)
+        do {
+            try self.rules.completions[row.table.name]?(&row.values, self.owner, db)
+        } catch is UnfitRow {
+            return .leftOut
+        }
         guard try row.table.add(row.values, of: self.owner, in: db) else { return .known }
         // The limit is looked at once the row is in the table, so that a row that was here already never exceeds it.
         guard limits.add(row) else {

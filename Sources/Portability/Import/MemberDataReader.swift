@@ -46,6 +46,12 @@ struct MemberDataReader: Sendable {
         try await imports.finishLook(look, of: id)
     }
 
+    /// Leaves a row out that names what isn't known here.
+    private func checked(_ line: ImportedLine, of owner: Int64) async throws -> ImportedLine {
+        guard case .row(let row) = line, let check = self.rules.checks[row.table] else { return line }
+        return try await check(row.values, owner) ? line : .skipped(ExportedPart.unknown)
+    }
+
     private func stage(
         _ reader: UploadReader,
         of id: String,
@@ -58,7 +64,8 @@ struct MemberDataReader: Sendable {
         var (staged, batches) = (0, 0)
         var lines = 0
         var weight = 0
-        while let line = try reader.next() {
+        while let read = try reader.next() {
+            let line = try await self.checked(read, of: imports.owner)
             look.count(line)
             lines += 1
             // Lets others use this thread.

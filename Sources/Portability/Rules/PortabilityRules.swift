@@ -9,9 +9,13 @@ package struct PortabilityRules: Sendable {
     /// Runs in the transaction that ends an import or the undoing of one.
     package typealias Afterwards = @Sendable (_ owner: Int64, _ now: Date, any SQLConnection) throws -> Void
 
-    /// Works out values of a row, just before it is written, by what its owner has by then.
+    /// Works out values of a row, just before it is written, by what its owner has by then; throws `UnfitRow` for one that
+    /// is left out.
     package typealias Completion =
         @Sendable (_ values: inout [String: SQLValue], _ owner: Int64, any SQLConnection) throws -> Void
+
+    /// Returns whether what a row names is known here; a row is left out otherwise.
+    package typealias Check = @Sendable (_ values: [String: SQLValue], _ owner: Int64) async throws -> Bool
 
     /// Tables that are imported from our own export: only what a member may write themselves.
     package var tables: [RestoredTable]
@@ -30,6 +34,8 @@ package struct PortabilityRules: Sendable {
     /// Exports of what is in no table with an owner.
     package var written: [WrittenFile]
     package var afterwards: [Afterwards]
+    /// By the name of the imported table, asked as the file is read.
+    package var checks: [String: Check]
     /// What is about health.
     package var health: [HealthPart]
     /// By the name of the imported table.
@@ -45,6 +51,7 @@ package struct PortabilityRules: Sendable {
         files: [StoredFile] = [],
         written: [WrittenFile] = [],
         afterwards: [Afterwards] = [],
+        checks: [String: Check] = [:],
         health: [HealthPart] = [],
         completions: [String: Completion] = [:]
     ) {
@@ -57,6 +64,7 @@ package struct PortabilityRules: Sendable {
         self.files = files
         self.written = written
         self.afterwards = afterwards
+        self.checks = checks
         self.health = health
         self.completions = completions
     }
@@ -72,6 +80,7 @@ package struct PortabilityRules: Sendable {
             files: one.files + other.files,
             written: one.written + other.written,
             afterwards: one.afterwards + other.afterwards,
+            checks: one.checks.merging(other.checks) { $1 },
             health: one.health + other.health,
             completions: one.completions.merging(other.completions) { $1 }
         )

@@ -100,6 +100,20 @@ extension RestoredRow {
         }
     }
 
+    /// Reads somebody's first name: nothing in it that isn't seen, turns the writing around, or reads as an address.
+    @discardableResult
+    package mutating func firstName(_ column: String, required: Bool = true) throws -> String? {
+        let name = try self.text(column, upTo: 60, required: required)
+        let isPlain = name?.unicodeScalars.allSatisfy { scalar in
+            // The two that shape letters of Persian and of the scripts of India.
+            let joins = ["\u{200C}", "\u{200D}"].contains(scalar)
+            return joins
+                || scalar.properties.generalCategory != .format && !"/\\@:<>#?&=".unicodeScalars.contains(scalar)
+        }
+        try self.demand(isPlain ?? true, column)
+        return name
+    }
+
     @discardableResult
     package mutating func choice<Choice: RawRepresentable<String>>(
         _ column: String,

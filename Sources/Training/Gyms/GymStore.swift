@@ -78,6 +78,11 @@ package struct GymStore: Sendable {
         ).first
     }
 
+    /// Returns the same in the transaction of who asks.
+    static func find(_ id: Gym.ID, in db: any SQLConnection) throws -> Gym? {
+        try db.row("SELECT \(Self.columns) FROM gym WHERE id = \(id)", Gym.init(_:))
+    }
+
     /// Returns those of the gyms that are in a list.
     package func find(_ ids: [Gym.ID]) async throws -> [Gym] {
         guard !ids.isEmpty else { return [] }

@@ -21,6 +21,7 @@ struct DrawnImportTests {
     func honest(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
             let ana = try await app.person(body: false)
+            try await HonestExport.listGym(in: app.environment.database)
             let before = try await ana.kept()
             let done = try await ana.bringIn(try HonestExport.zip(HonestExport.rows))
             #expect(done["state"] as? String == "done")

@@ -31,8 +31,8 @@ enum DrawnRows {
         }
         switch row.table {
         case "deed": values["source"] = "weight \(number)"
-        case "advice_exclusion", "favourite": values["food_id"] = "usda-\(number)"
-        case "exercise_exclusion": values["exercise_id"] = "drawn-\(number)"
+        case "advice_exclusion", "favourite": values["food_id"] = "own-" + id
+        case "exercise_exclusion": values["exercise_id"] = id
         case "favourite_gym": values["gym_id"] = "osm-node-\(number)"
         case "activity_set", "dish_line": values["position"] = number % 40
         case "goal": values["version"] = number + 10

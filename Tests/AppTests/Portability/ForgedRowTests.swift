@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Storage
@@ -53,8 +54,13 @@ struct ForgedRowTests {
         "ids and times that no form makes are left out",
         arguments: [
             ("energy_burned", "id", "nonsense"), ("energy_burned", "id", "1e308"),
-            ("energy_burned", "id", "device-2026-03-13"), ("favourite_gym", "gym_id", "nonsense"),
-            ("favourite_gym", "gym_id", "javascript:alert(1)"), ("training_session", "started_at", -1),
+            ("energy_burned", "id", "device-2026-03-13"), ("favourite_gym", "gym_id", "<script>"),
+            ("favourite", "food_id", "usda-1"), ("favourite", "food_id", "nonsense"), ("favourite", "food_id", "own-1"),
+            ("advice_exclusion", "food_id", "usda-1"), ("exercise_exclusion", "exercise_id", "nonsense"),
+            ("dish_line", "food_id", "nonsense"), ("workout", "shared_by", "Ben\u{200F}"),
+            ("workout", "shared_by", "Ben\u{61C}x"), ("workout", "shared_by", "https://example.org"),
+            ("dish", "shared_by", String(repeating: "x", count: 61)), ("dish", "shared_by", "Ben\u{200B}"),
+            ("training_session", "started_at", -1),
             ("training_session", "ended_at", -1), ("activity", "started_at", -1), ("activity", "created_at", -1),
             ("planned_workout", "planned_at", -1),
         ] as [(String, String, any Sendable)]
@@ -65,6 +71,46 @@ struct ForgedRowTests {
             let rows = [try Self.row(table, [column: value]), try Self.row("weight", [:])]
             let done = try await ana.bringIn(try HonestExport.zip(rows))
             #expect(done["kinds"] as? [String: Int] == ["weight": 1], "\(table).\(column)")
+        }
+    }
+
+    @Test("a gym comes in as its list has it, and one that no list has stays outside", arguments: Backend.available)
+    func gym(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            try await HonestExport.listGym(in: app.environment.database)
+            let forged: [String: Any] = ["name": "Free beer", "latitude": 1.5, "longitude": 2.5]
+            let rows = try ["osm-node-1", "osm-node-2"].map {
+                try Self.row("favourite_gym", forged.merging(["gym_id": $0]) { $1 })
+            }
+            let done = try await ana.bringIn(try HonestExport.zip(rows))
+            #expect(done["added"] as? Int == 1 && done["leftOut"] as? Int == 1)
+            let kept = try await app.environment.database.rows(
+                "SELECT gym_id, name, latitude FROM favourite_gym"
+            ) { row in
+                var columns = row.reader
+                return "\(try columns.text()) \(try columns.text()) \(try columns.real())"
+            }
+            #expect(kept == ["osm-node-1 Barn 47.5"])
+        }
+    }
+
+    @Test("plain calories are counted in servings", arguments: ["g", "cup", "Free beer"])
+    func plainUnit(unit: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let nutrients = HonestExport.rows.filter { $0.table == "eaten_nutrients" }
+            let rows = try [unit, "serving"].enumerated().map { place, unit in
+                try Self.row(
+                    "diary_entry",
+                    [
+                        "id": "00000000-0000-4000-8000-00000000002\(place)", "food_id": NSNull(), "grams": NSNull(),
+                        "unit": unit,
+                    ]
+                )
+            }
+            let done = try await ana.bringIn(try HonestExport.zip(nutrients + rows))
+            #expect((done["kinds"] as? [String: Int])?["diary entry"] == 1, "\(done)")
         }
     }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Nutrition
+import Storage
 import Testing
+import Training
 import Zip
 
 /// An export with one valid row in each imported table, with a value in every column.
@@ -22,6 +24,12 @@ enum HonestExport {
     static let photo = Data(SmallPicture.bytes).base64EncodedString()
 
     static var rows: [Row] { Self.body + Self.nutrition + Self.foods + Self.training + Self.planning + Self.motivation }
+
+    /// Adds the gym that a row names to a list.
+    static func listGym(in database: any Database) async throws {
+        let gym = Gym(id: "osm-node-1", name: "Barn", place: Coordinate(latitude: 47.5, longitude: 15.5))
+        _ = try await GymStore(database: database).replace("osm", with: [gym], at: Int64(Self.past))
+    }
 
     /// Returns a zip in Spotter's format with these rows only.
     static func zip(_ rows: [Row]) throws -> Data {
