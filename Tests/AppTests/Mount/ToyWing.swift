@@ -20,14 +20,14 @@ struct ToyWing: Wing {
     static let mounted = MountedWing(ToyWing.self) { ToyWing(floor: $1) }
 
     static let migrations = [
-        Migration("toy-0001-knots") { _ in
+        Migration("toy-0001-knots") { words in
             [
                 """
                 CREATE TABLE knot (
-                    owner_id BIGINT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
-                    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    name \(words.text) NOT NULL CHECK (length(name) BETWEEN 1 AND 40),
                     PRIMARY KEY (owner_id, name)
-                )
+                ) \(words.strict)
                 """
             ]
         }
