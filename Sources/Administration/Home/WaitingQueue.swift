@@ -5,7 +5,7 @@ package import Members
 package struct WaitingQueue: Sendable {
     package struct Waiting: Sendable {
         let count: Int
-        /// Since when the first waits; nil for nothing.
+        /// The instant since which the first waits; nil for nothing.
         let since: Date?
         /// By when the first must be decided; nil where there is no such time.
         let next: Date?

@@ -64,7 +64,7 @@ struct GroupEvent: Sendable, Equatable {
     func isOpen(at now: Date) -> Bool { !self.isCancelled && !self.isOver(at: now) }
 }
 
-/// For whom an event is; adults and younger members see each other nowhere here, at an event for both neither.
+/// The ages that an event is for; adults and younger members see each other nowhere here, not at an event for both either.
 enum EventAges: String, Choosable {
     case adults
     case young = "under-18"

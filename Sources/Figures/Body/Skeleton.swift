@@ -62,5 +62,5 @@ package struct Skeleton: Sendable, Equatable {
     }
 }
 
-/// From where a figure is seen.
+/// The direction from which a figure is seen.
 package enum View: Sendable, Equatable { case side, front }

@@ -189,7 +189,7 @@ extension Staging {
         try self.commit(file, reader.position, reader.number, isDone: true)
     }
 
-    /// After so many lines without a usable one the file is taken to be no table of foods.
+    /// The number of lines without a usable one after which the file is taken to be no table of foods.
     private static let mostInVain = 50_000
 
     /// Commits what was read, once `pause` has passed since the last commit.

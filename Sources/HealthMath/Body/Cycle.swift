@@ -2,7 +2,7 @@
 package enum Cycle: Sendable, Equatable, LosslessStringConvertible {
     case lastPeriod(CalendarDay)
     case notSure
-    /// Since the first day of the last period, from which weeks of pregnancy are counted; nil when the week was not said.
+    /// `since` is the first day of the last period, from which weeks of pregnancy are counted; nil when the week was not said.
     case pregnant(since: CalendarDay?)
     /// They have none, or would rather not say: nothing is worked out from a cycle.
     case off

@@ -25,7 +25,7 @@ enum AchievementMeasure: String, Sendable, CaseIterable {
     case events
 }
 
-/// So much of a measure on a day.
+/// The amount of a measure on a day.
 struct MeasuredDay: Sendable, Equatable {
     let day: CalendarDay
     let amount: Double

@@ -32,7 +32,7 @@ extension Notice {
             case mailedByItself
             /// An open page shows it already: it is in the list as read, and a device shows it in the page's place.
             case shownByPage
-            /// Nobody gets it, in the app neither, before they switched it on.
+            /// Members get it only once they switched it on, in the app too.
             case onlyIfWanted
             /// Several may say it of one thing, which stands behind the first colon.
             case saidBySeveral

@@ -5,7 +5,7 @@ package import Members
 package struct QuietHours: Sendable, Equatable {
     /// Minutes after midnight in the member's time zone.
     package let from: Int
-    /// Never the same as `from`.
+    /// Differs from `from`.
     package let until: Int
 
     /// Returns the end of the quiet hours; nil when `moment` isn't in them.

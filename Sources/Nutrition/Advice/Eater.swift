@@ -31,7 +31,7 @@ package struct Eater: Sendable, Equatable {
     /// The foods that aren't proposed to this member whatever their diet.
     var unsafe: Set<Food.ID> { self.isPregnant ? Self.unsafeInPregnancy : [] }
 
-    /// Of the foods of our tables those that may carry listeria: cold-smoked fish and soft goat cheese that isn't cooked
+    /// The foods of our tables that may carry listeria: cold-smoked fish and soft goat cheese that isn't cooked
     /// (NHS, "Foods to avoid in pregnancy", 2023).
     private static let unsafeInPregnancy: Set<Food.ID> = ["usda-15077", "usda-01159"]
 

@@ -4,7 +4,7 @@ package import Storage
 
 /// What planning must know of workouts that members agreed with each other; `App` fills it in.
 package struct AgreedPlans: Sendable {
-    /// With whom a plan was agreed.
+    /// The member with whom a plan was agreed.
     package struct Partner: Sendable, Equatable {
         let name: String
         /// The page on which they are asked for another time.

@@ -1,4 +1,4 @@
-/// For whom an exercise was made that isn't for everybody; the raw texts are the catalogue's and the API's.
+/// The members for whom an exercise was made that isn't for everybody; the raw texts are the catalogue's and the API's.
 ///
 /// Others are offered it only when nothing else fits, or when they choose it by themselves.
 enum Audience: String, Sendable, Codable, CaseIterable {

@@ -37,7 +37,7 @@ package struct IdempotencyKeyStore: Sendable {
         fileprivate var location: String { if case .given(_, let location) = self { location } else { "" } }
     }
 
-    /// After this long a request without an answer was lost with the program that handled it.
+    /// The time after which a request without an answer was lost with the program that handled it.
     private static let patience: TimeInterval = 120
 
     let database: any Database

@@ -2,13 +2,13 @@ import NIOCore
 
 /// How long a connection may take for what the client must do.
 struct ConnectionLimits: Sendable, Equatable {
-    /// From opening the connection until a complete request head.
+    /// The time from opening the connection until a complete request head.
     var head = TimeAmount.seconds(15)
-    /// From a response until the complete head of the next request.
+    /// The time from a response until the complete head of the next request.
     var idle = TimeAmount.seconds(75)
-    /// For a body, besides the time that its bytes earn; also for the rest of a body whose request was answered early.
+    /// The time for a body, besides what its bytes earn; also for the rest of a body whose request was answered early.
     var body = TimeAmount.seconds(30)
-    /// Until some of a response was taken.
+    /// The time until some of a response was taken.
     ///
     /// The system passes on buffered data to a slow reader in pieces of up to a megabyte, so much less would disconnect
     /// phones with a bad network.

@@ -19,7 +19,7 @@ enum CheckIn: Sendable, Equatable {
         case early, over, cancelled
         /// They have no place at the event.
         case notJoined
-        /// So many metres too far away, less the doubt.
+        /// The device is this many metres too far away, less the doubt.
         case far(Double)
         case imprecise
         /// The event is a place in words only.

@@ -5,7 +5,7 @@ import Storage
 enum CalendarPace {
     /// How often a trouble that only the member can solve is retried.
     static let mostTries = 3
-    /// After so many failures in a row the member is told; the waits before add up to 15 hours.
+    /// The number of failures in a row after which the member is told; the waits before add up to 15 hours.
     static let told = 5
 
     private static let hour: TimeInterval = 3_600

@@ -6,7 +6,7 @@ struct SlotFiller {
     let materials: [Material]
     /// A share of luck for each of the materials.
     let luck: [Double]
-    /// For each material, how near it is to what a coach would give this member.
+    /// How near each material is to what a coach would give this member.
     private let standings: [Circumstances.Standing]
     /// The hard lifts of one's own weight that are there.
     private let hardIDs: Set<Exercise.ID>

@@ -33,8 +33,8 @@ package struct WorkoutJudge: Sendable {
         return verdict
     }
 
-    /// After so many workouts two more follow to make a week; without a common divisor with the digits of the seed, so that
-    /// weeks are of every length, intensity, level and equipment.
+    /// The number of workouts after which two more follow to make a week; it has no common divisor with the digits of the
+    /// seed, so that weeks are of every length, intensity, level and equipment.
     private static let weekly: UInt64 = 7
 
     /// Returns a workout and those of two and four days later, each after what was done before.
