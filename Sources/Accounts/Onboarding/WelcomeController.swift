@@ -112,11 +112,11 @@ struct WelcomeController: Controller {
 
     private func done(_ known: OnboardingAnswers, _ context: MemberContext) async throws -> Response {
         let page = WelcomeDonePage(
+            frame: self.views.frame("Welcome", in: context),
             name: context.signedIn.firstName,
             canSetGoal: known.body.known != nil,
             trains: known.body.aim?.isHelpedByTraining ?? false,
-            last: try await self.last(context.signedIn.id),
-            frame: self.views.frame("Welcome", in: context)
+            lastSteps: try await self.last(context.signedIn.id)
         )
         return try self.views.render(page).response()
     }

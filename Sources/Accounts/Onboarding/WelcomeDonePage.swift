@@ -11,12 +11,4 @@ struct WelcomeDonePage: PageModel {
     /// Whether they came to train: the first workout is offered then.
     let trains: Bool
     let lastSteps: [OptionalStep]
-
-    init(name: String, canSetGoal: Bool, trains: Bool, last: [OptionalStep], frame: Frame) {
-        self.frame = frame
-        self.name = name
-        self.canSetGoal = canSetGoal
-        self.trains = trains
-        self.lastSteps = last
-    }
 }

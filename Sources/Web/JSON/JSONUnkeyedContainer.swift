@@ -5,11 +5,6 @@ struct JSONUnkeyedContainer: UnkeyedEncodingContainer {
     let depth: Int
     private(set) var count = 0
 
-    init(output: JSONOutput, depth: Int) {
-        self.output = output
-        self.depth = depth
-    }
-
     var codingPath: [any CodingKey] { [] }
 
     private mutating func next() -> JSONOutput {
