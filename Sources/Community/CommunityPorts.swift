@@ -34,6 +34,8 @@ package struct CommunityPorts: Sendable {
     let placeNamed: @Sendable (String) async throws -> CoarsePlace?
     /// Whether any place is known by its name here, so that one may be asked for.
     let knowsPlaceNames: @Sendable () async throws -> Bool
+    /// Returns the name of the town after which people call a place; nil when none is near.
+    let townNear: @Sendable (CoarsePlace) async throws -> String?
     let trainingPlaces: TrainingPlaces
     /// Plans reminders to train anew when an event keeps a member busy, or no longer does.
     let planAgain: PlanAgainPort
@@ -60,6 +62,7 @@ package struct CommunityPorts: Sendable {
         gymsAround: @escaping HappeningSource,
         placeNamed: @Sendable @escaping (String) async throws -> CoarsePlace?,
         knowsPlaceNames: @Sendable @escaping () async throws -> Bool,
+        townNear: @Sendable @escaping (CoarsePlace) async throws -> String?,
         trainingPlaces: TrainingPlaces,
         planAgain: @escaping PlanAgainPort,
         jointPlanning: JointPlanning,
@@ -82,6 +85,7 @@ package struct CommunityPorts: Sendable {
         self.gymsAround = gymsAround
         self.placeNamed = placeNamed
         self.knowsPlaceNames = knowsPlaceNames
+        self.townNear = townNear
         self.trainingPlaces = trainingPlaces
         self.planAgain = planAgain
         self.jointPlanning = jointPlanning

@@ -69,6 +69,7 @@ package struct CommunityWing: Wing {
 
     package static let noticeKinds: [Notice.Kind] = [
         .buddies, .messages, .buddyEvents, .buddyHere, .eventNear, .eventSoon, .eventChanged, .eventRoom, .house,
+        .duties,
     ]
     package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared, .eventAttended]
     package static let parts: [HousePart] = [.matching, .chat, .events]
@@ -149,6 +150,7 @@ package struct CommunityWing: Wing {
                 freeTimes: self.ports.freeTimes,
                 placeNamed: self.ports.placeNamed,
                 knowsPlaceNames: self.ports.knowsPlaceNames,
+                townNear: self.ports.townNear,
                 details: self.ports.details,
                 views: views,
                 now: now

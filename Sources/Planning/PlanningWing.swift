@@ -72,6 +72,7 @@ package struct PlanningWing: Wing {
             agreed: self.ports.agreed,
             nextFree: self.weeks.nextFree(of:after:),
             isDone: PlanMaker(self.weeks).isDone(_:of:),
+            plan: self.planner.plan(_:),
             otherReminders: self.ports.otherReminders,
             now: now
         )

@@ -21,6 +21,16 @@ struct HelpTests {
         }
     }
 
+    @Test("the diary's help calls the tabs of the search as they are called there")
+    func tabs() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (help, search) = (try await ana.get("/help/diary").text, try await ana.get("/foods").text)
+            for tab in ["Recent", "Often"] { #expect(help.contains(tab) && search.contains(">\(tab)</a>"), "\(tab)") }
+            #expect(!help.contains("Frequent"))
+        }
+    }
+
     @Test("whoever's work stands here is named with its licence, for strangers too")
     func sources() async throws {
         try await TestApp.run { app in

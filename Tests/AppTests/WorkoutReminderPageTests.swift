@@ -15,25 +15,8 @@ import Testing
 struct WorkoutReminderPageTests {
     /// Makes a member free from 11:00 to 15:00 who was reminded; returns the reminder's id.
     private func told(_ person: TestPerson) async throws -> String {
-        try await self.remind(person)
-        return try #require(try await self.reminders(of: person).first { $0.reminder.state == .sent }).id
-    }
-
-    /// Makes a member free from 11:00 to 15:00, and looks what is due.
-    private func remind(_ person: TestPerson) async throws {
-        let environment = person.app.environment
-        let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
-        let window = try #require(TimeWindow(from: 11 * 60, to: 15 * 60))
-        let windows = Dictionary(uniqueKeysWithValues: Weekday.allCases.map { ($0, [window]) })
-        let settings = FreeTimeSettings(windows: windows, workout: 45, shower: 15, reminds: true)
-        try await FreeTimeStore(database: environment.database, owner: Int64(me)).put(settings, at: TestApp.now)
-        try await person.app.work(on: PlanAgain.kind, "\(me)")
-        try await person.app.work(on: WorkoutReminderJob.kind)
-    }
-
-    private func reminders(of person: TestPerson) async throws -> [StoredReminder] {
-        let me = try #require(try await person.api(.get, "/me").json()["id"] as? Int)
-        return try await WorkoutReminderStore(database: person.app.environment.database, owner: Int64(me)).all()
+        try await person.remind()
+        return try #require(try await person.trainingReminders().first { $0.reminder.state == .sent }).id
     }
 
     @Test("a notice leads to a page with the answers, and each does what it says")
@@ -58,6 +41,7 @@ struct WorkoutReminderPageTests {
             _ = try await ana.post("/reminders/\(id)/answers?answer=check-in")
             let checkedIn = try await ana.get("/reminders/\(id)").text
             #expect(checkedIn.contains("in. Enjoy it.") && checkedIn.contains("Make a workout"))
+            #expect(checkedIn.contains("3 h left"), "A check-in makes no time longer.")
             for path in ["/diary/2026-03-14", "/training"] {
                 #expect(try await ana.get(path).text.contains("/plans/\(id)"), "it stands on \(path)")
             }
@@ -65,6 +49,7 @@ struct WorkoutReminderPageTests {
             _ = try await ana.post("/reminders/\(id)/answers", ["answer": "busy"])
             let busy = try await ana.get("/reminders/\(id)").text
             #expect(busy.contains("this time is taken until 15:00") && busy.contains("Busy until another time"))
+            #expect(!busy.contains("3 h left") && !busy.contains("4 h free"), "What is taken isn't free.")
             #expect(busy.contains(#"name="until" value="12:30""#))
             let over = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "11:30"])
             #expect(over.status == .unprocessableContent && over.text.contains("Choose a time after 12:00."))
@@ -72,7 +57,8 @@ struct WorkoutReminderPageTests {
             #expect(try await ana.get("/reminders/\(id)").text.contains("this time is taken until 13:00"))
             let wrong = try await ana.post("/reminders/\(id)/answers", ["answer": "perhaps"])
             #expect(wrong.status == .unprocessableContent)
-            #expect(try await ana.get("/reminders").text.contains("Busy"))
+            let list = try await ana.get("/reminders").text
+            #expect(list.contains("Busy") && list.contains("You said it is taken") && !list.contains("2 h free"))
         }
     }
 
@@ -185,8 +171,8 @@ struct WorkoutReminderPageTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             try await self.train(ana)
-            try await self.remind(ana)
-            let reminders = try await self.reminders(of: ana)
+            try await ana.remind()
+            let reminders = try await ana.trainingReminders()
             let today = try #require(reminders.first { $0.day.description == TestApp.today })
             #expect(today.reminder.state == .gone)
             let page = try await ana.get("/reminders/\(today.id)").text

@@ -141,7 +141,7 @@ def test_the_phone_says_where_it_is_and_only_a_square_is_kept(new_phone, ana: Me
     meeting(phone)
     finish(phone)
     part(phone, "Where and when")
-    phone.shown("Kept: the square around 55.68, 12.56")
+    phone.shown("Kept: the square near Copenhagen")
 
 
 def test_a_file_that_is_no_picture_is_refused_in_words(phone: Phone, ana: Member, tmp_path):

@@ -15,6 +15,17 @@ NOTICE = {
 }
 
 
+# The share of the bell that its widest number covers.
+COVERED = """(bell) => {
+    const badge = bell.querySelector(".bell-count");
+    badge.textContent = "9+";
+    const [a, b] = [badge.getBoundingClientRect(), bell.querySelector(".icon").getBoundingClientRect()];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return Math.max(wide, 0) * Math.max(high, 0) / (b.width * b.height);
+}"""
+
+
 def make_token(member: Member, name: str) -> None:
     """Something about which every member is told."""
     wish = {"name": name, "scopes": ["me:read"], "password": PASSWORD}
@@ -31,6 +42,7 @@ def test_a_notice_appears_on_the_page_that_is_open_and_leads_to_what_it_is_about
     expect(phone.toasts).to_contain_text("Kitchen scale")
     expect(bell).to_have_attribute("aria-label", "Notices, 1 unread")
     expect(bell.locator(".bell-count")).to_have_text("1")
+    assert bell.evaluate(COVERED) < 0.25, "The bell can be seen beside its number."
     row = phone.page.locator("#notices a.notice-unread", has_text="Kitchen scale")
     phone.tap(row)
     phone.page.wait_for_url("**/me/tokens")

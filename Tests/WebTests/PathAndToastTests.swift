@@ -18,6 +18,8 @@ struct PathAndToastTests {
     func roundTrip() {
         let toast = Toast("Frühstück logged", undo: "/diary/entries/1/removal")
         #expect(Toast(cookie: toast.cookie) == toast)
+        let leading = Toast("Logged", next: .init("Add another", path: "/foods?meal=Tea"))
+        #expect(Toast(cookie: leading.cookie) == leading)
     }
 
     @Test(
@@ -28,4 +30,9 @@ struct PathAndToastTests {
 
     @Test("a toast never undoes on another server")
     func foreignUndo() { #expect(Toast(cookie: Toast("a", undo: "//evil.example/").cookie) == nil) }
+
+    @Test("a toast never leads to another server")
+    func foreignNext() {
+        #expect(Toast(cookie: Toast("a", next: .init("More", path: "//evil.example/")).cookie) == nil)
+    }
 }

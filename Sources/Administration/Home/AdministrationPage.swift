@@ -26,6 +26,11 @@ struct AdministrationPage: PageModel {
     let waiting: [Line]
     let undoable: [Undoable]
     let places: [Line]
+    /// The ways that are wanted seldom; empty where the page has room for all.
+    let more: [Line]
+
+    /// The most ways that stand on the page beside what waits and was decided; a page has ten things to tap at most.
+    private static let room = 7
 
     typealias Waiting = (queue: WaitingQueue, count: Int, since: Date, next: Date?)
 
@@ -51,9 +56,9 @@ struct AdministrationPage: PageModel {
             )
         }
         let places = HousePlace.all.filter { role.duties.contains($0.duty) && switches.isOn(named: $0.part) }
-        self.places = places.map {
-            Line(linePath: $0.path, lineIcon: $0.icon, lineTitle: $0.title, lineNote: $0.note)
-        }
+        let isCrowded = places.count > Self.room
+        self.places = places.filter { !isCrowded || !$0.isRare }.map(Line.init)
+        self.more = places.filter { isCrowded && $0.isRare }.map(Line.init)
     }
 
     private static func words(by next: Date, now: Date) -> String {
@@ -72,5 +77,11 @@ struct AdministrationPage: PageModel {
         case 1: return "waiting for a day"
         default: return "waiting for \(days) days"
         }
+    }
+}
+
+extension AdministrationPage.Line {
+    fileprivate init(_ place: HousePlace) {
+        self.init(linePath: place.path, lineIcon: place.icon, lineTitle: place.title, lineNote: place.note)
     }
 }

@@ -10,6 +10,8 @@ struct HousePlace {
     let duty: Member.Duty
     /// The name of the part of the house with which it is switched off; empty for none.
     var part = ""
+    /// Whether it is wanted seldom, so that it stands under More where there are many.
+    var isRare = false
 
     static let all = [
         HousePlace(
@@ -24,7 +26,8 @@ struct HousePlace {
             note: "Everybody, by invitation, nobody",
             icon: "plus",
             path: Places.signUpRule.path,
-            duty: .house
+            duty: .house,
+            isRare: true
         ),
         HousePlace(
             title: "Reports",
@@ -38,7 +41,8 @@ struct HousePlace {
             note: "Let somebody back in",
             icon: "lock",
             path: Places.suspensions.path,
-            duty: .reports
+            duty: .reports,
+            isRare: true
         ),
         HousePlace(
             title: "Events",
@@ -60,14 +64,16 @@ struct HousePlace {
             note: "Take one back, or show it again",
             icon: "pencil",
             path: Places.adminTexts.path,
-            duty: .house
+            duty: .house,
+            isRare: true
         ),
         HousePlace(
             title: "Vouchers",
             note: "What members get for a goal reached",
             icon: "star",
             path: AdministrationLinks.vouchers.path,
-            duty: .house
+            duty: .house,
+            isRare: true
         ),
         HousePlace(
             title: "Announcements",
@@ -81,7 +87,8 @@ struct HousePlace {
             note: "Switch whole parts on and off",
             icon: "settings",
             path: AdministrationLinks.switches.path,
-            duty: .house
+            duty: .house,
+            isRare: true
         ),
         HousePlace(
             title: "State of the house",

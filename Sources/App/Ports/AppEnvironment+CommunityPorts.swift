@@ -27,6 +27,7 @@ extension AppEnvironment {
             gymsAround: self.gymsAround,
             placeNamed: self.place(named:),
             knowsPlaceNames: self.knowsPlaceNames,
+            townNear: self.townNear(_:),
             trainingPlaces: self.trainingPlaces,
             planAgain: { try PlanAgain.add(for: $0, at: $1, in: $2) },
             jointPlanning: self.jointPlanning,
@@ -112,6 +113,12 @@ extension AppEnvironment {
     private func knowsPlaceNames() async throws -> Bool {
         if try await Gazetteer(database: self.database).holdsAny() { return true }
         return try await GymStore(database: self.database).holdsAny()
+    }
+
+    @Sendable
+    private func townNear(_ place: CoarsePlace) async throws -> String? {
+        guard let here = Coordinate(latitude: place.latitude, longitude: place.longitude) else { return nil }
+        return try await Gazetteer(database: self.database).townNear(here)
     }
 
     private var trainingPlaces: TrainingPlaces {

@@ -115,7 +115,7 @@ extension AppEnvironment {
         guard known == nil else { return nil }
         return OptionalStep(
             title: "When could you train?",
-            words: "Tell us your hours, and we find the free half-hour in them. You can do it later under Train.",
+            words: "Tell us your hours, and we find free time in them. You can do it later under Train.",
             button: "Choose your hours",
             path: "\(Places.freeTimeSettings.path)?next=\(Places.welcome("done"))"
         )

@@ -23,6 +23,8 @@ struct BuddyProfileController: Controller {
     let placeNamed: @Sendable (String) async throws -> CoarsePlace?
     /// Whether any place is known by its name.
     let knowsPlaceNames: @Sendable () async throws -> Bool
+    /// Returns the name of the town after which people call a place; nil when none is near.
+    let townNear: @Sendable (CoarsePlace) async throws -> String?
     let details: PersonDetails
     let views: Views
     let now: @Sendable () -> Date
@@ -197,7 +199,8 @@ struct BuddyProfileController: Controller {
             me: PersonView(try await self.person(context), photo: photo, on: member.day(at: self.now())),
             about: try await self.details.about(member.id),
             timesAreProposed: timesAreProposed,
-            asksPlaceName: try await self.knowsPlaceNames()
+            asksPlaceName: try await self.knowsPlaceNames(),
+            town: part == .meeting ? try await self.town(of: form) : nil
         )
         let before = begun.isWhole ? PeopleLinks.person(member.id) : part.previous?.path ?? Places.together.path
         return try self.views.render(
@@ -210,6 +213,12 @@ struct BuddyProfileController: Controller {
                 frame: self.frame(part.title, before, context)
             )
         )
+    }
+
+    /// Returns the name of the town nearest to the place of a form; nil without a place or a town near it.
+    private func town(of form: BuddyProfileForm) async throws -> String? {
+        guard let place = form.filledPlace else { return nil }
+        return try await self.townNear(place)
     }
 
     private func photo(_ context: ConfirmedContext) async throws -> String? {

@@ -55,6 +55,12 @@ struct BuddyProfileForm: Form {
         self.input = input
     }
 
+    /// The place that the form was filled with; nil for none.
+    var filledPlace: CoarsePlace? {
+        guard let latitude = Double(self.input["lat"]), let longitude = Double(self.input["lon"]) else { return nil }
+        return CoarsePlace(near: latitude, longitude)
+    }
+
     struct Values: Sendable, Equatable {
         var profile: BuddyProfile
         /// The name of a place that stands instead of the profile's; empty for none.

@@ -75,4 +75,6 @@ struct ProfileAsker: Sendable {
     let timesAreProposed: Bool
     /// Whether places are known by name here.
     let asksPlaceName: Bool
+    /// The town nearest to the place that the form has; nil for none.
+    let town: String?
 }

@@ -81,7 +81,7 @@ extension BuddyProfilePage {
         let place: FieldView
         let lat: FieldView
         let lon: FieldView
-        /// The stored cell, "55.68, 12.57"; empty without a place.
+        /// "near Berlin", or the stored cell, "around 55.68, 12.57"; empty without a place.
         let cell: String
 
         struct PartView: Encodable, Sendable {
@@ -136,14 +136,11 @@ extension BuddyProfilePage {
             self.place = FieldView("place", of: form, errors)
             self.lat = FieldView("lat", of: form, errors)
             self.lon = FieldView("lon", of: form, errors)
-            self.cell = Self.cell(input)
+            self.cell = form.filledPlace.map { Self.cell($0, asker.town) } ?? ""
         }
 
-        private static func cell(_ input: FormInput) -> String {
-            guard let latitude = Double(input["lat"]), let longitude = Double(input["lon"]),
-                let place = CoarsePlace(near: latitude, longitude)
-            else { return "" }
-            return String(format: "%.2f, %.2f", place.latitude, place.longitude)
+        private static func cell(_ place: CoarsePlace, _ town: String?) -> String {
+            town.map { "near \($0)" } ?? String(format: "around %.2f, %.2f", place.latitude, place.longitude)
         }
     }
 

@@ -4,7 +4,7 @@ package import HealthMath
 extension ActivityFactor {
     package var label: String {
         switch self {
-        case .none: "Count no activity"
+        case .none: "Nothing added for moving"
         case .sedentary: "Mostly sitting"
         case .light: "Lightly active"
         case .moderate: "Active"
@@ -15,7 +15,7 @@ extension ActivityFactor {
 
     package var hint: String {
         switch self {
-        case .none: "The plain formula: only what your body burns at rest (1)"
+        case .none: "Only what your body burns at rest: for days in bed, or if you log every move (1)"
         case .sedentary: "A desk, little or no exercise (1.2)"
         case .light: "Exercise or long walks one to three days a week (1.375)"
         case .moderate: "Exercise three to five days a week (1.55)"

@@ -63,7 +63,7 @@ struct MotivationPage: PageModel {
         let open = Achievement.all.filter { hasAchievements && !names.contains($0.name) }
         self.near = AchievementsPage.near(open, tally).prefix(1)
             .map { AchievementView($0, amount: tally.amount(towards: $0)) }
-        self.running = running.filter { $0.rest == nil }.map { MissionView($0, for: member, today: today) }
+        self.running = running.filter { $0.isUnderWay(on: today) }.map { MissionView($0, for: member, today: today) }
         self.todays = [day].compactMap { day in day.map { MissionTodayView($0, in: member.units) } }
         self.proposals = proposals.map { MissionProposalView($0, for: member) }
         self.latest = earned.prefix(hasAchievements ? 1 : 0).map { AchievementView($0, today: today) }

@@ -15,9 +15,9 @@ package struct MissionGlance: Sendable, Equatable {
     /// The most lines on a page of another wing.
     private static let most = 2
 
-    /// Returns a line for each of the first missions under way, and one for all others, by one statement; what was done
-    /// so far isn't looked at.
+    /// Returns a line for each of the first missions under way, and one for all others, by one statement.
     ///
+    /// Of what was done so far only that it was reached today is said; what was reached before has no line.
     /// A mission of weight asks `ports` for the body too: one that rests has no line.
     package static func all(
         of member: Member,
@@ -30,11 +30,13 @@ package struct MissionGlance: Sendable, Equatable {
             Mission.init(row:)
         )
         let rest = try await ports.rest(of: member.id, running, today: day)
-        let active = running.filter { rest == nil || $0.aim.kind != .weight }
+        let active = running.filter { mission in
+            (rest == nil || mission.aim.kind != .weight) && (mission.reachedOn ?? day) >= day
+        }
         let shown = active.prefix(Self.most).map { mission in
             MissionGlance(
                 title: mission.aim.title(in: member.units, hidesNumbers: member.noPressure),
-                note: "Your mission",
+                note: mission.reachedOn == nil ? "Your mission" : "You got there today",
                 path: MissionLinks.mission(mission.id),
                 icon: mission.aim.kind.icon.name,
                 colour: mission.aim.kind.icon.colour

@@ -16,6 +16,12 @@ struct Missions: Sendable {
         let progress: MissionProgress
         /// Nil for one that is under way or past.
         var rest: MissionRest?
+
+        /// Returns whether something of it is left to do: it doesn't rest, and was reached today at the earliest.
+        func isUnderWay(on day: CalendarDay) -> Bool { self.rest == nil && (self.progress.reachedOn ?? day) >= day }
+
+        /// Returns whether it was reached before and waits only for its member to finish it.
+        func isReached(before day: CalendarDay) -> Bool { self.rest == nil && !self.isUnderWay(on: day) }
     }
 
     var database: any Database { self.counter.database }

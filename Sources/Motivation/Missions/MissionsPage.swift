@@ -8,6 +8,8 @@ struct MissionsPage: PageModel {
 
     let frame: Frame
     let running: [MissionView]
+    /// Those that were reached before today, until their member finishes them.
+    let reached: [MissionView]
     /// Those that rest, of which each says why.
     let resting: [MissionView]
     let todays: [MissionTodayView]
@@ -37,17 +39,20 @@ struct MissionsPage: PageModel {
         frame: Frame
     ) {
         self.frame = frame
-        self.running = running.filter { $0.rest == nil }.map { MissionView($0, for: member, today: day) }
+        self.running = running.filter { $0.isUnderWay(on: day) }.map { MissionView($0, for: member, today: day) }
+        self.reached = running.filter { $0.isReached(before: day) }.map { MissionView($0, for: member, today: day) }
         self.resting = running.filter { $0.rest != nil }.map { MissionView($0, for: member, today: day) }
         self.todays = [today].compactMap { today in today.map { MissionTodayView($0, in: member.units) } }
         self.proposals = proposals.map { MissionProposalView($0, for: member) }
-        let taken = Dictionary(running.map { ($0.mission.aim.kind, $0.mission.id) }) { first, _ in first }
+        let taken = Dictionary(running.map { ($0.mission.aim.kind, $0) }) { first, _ in first }
         self.kinds = MissionKind.allCases.filter { taken[$0] != nil || !member.noPressure || $0 != .weight }
             .map { kind in
                 KindView(
-                    kindPath: taken[kind].map { MissionLinks.mission($0) } ?? MissionLinks.new(kind),
+                    kindPath: taken[kind].map { MissionLinks.mission($0.mission.id) } ?? MissionLinks.new(kind),
                     kindTitle: kind.title,
-                    kindHint: taken[kind] == nil ? kind.hint : "One is under way",
+                    kindHint: taken[kind].map {
+                        $0.isReached(before: day) ? "One is reached: finish it to begin another" : "One is under way"
+                    } ?? kind.hint,
                     kindIsFree: taken[kind] == nil,
                     kindIcon: kind.icon.name,
                     kindLook: "row-icon-\(kind.icon.colour)"

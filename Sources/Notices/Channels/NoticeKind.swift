@@ -38,6 +38,8 @@ extension Notice {
             case saidBySeveral
             /// Administrators wrote its words, so a letter keeps addresses in them.
             case fromAdministrators
+            /// Only who looks after something for others gets it, so nobody else is asked how.
+            case forStaff
         }
 
         package init(

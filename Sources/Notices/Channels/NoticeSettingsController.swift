@@ -10,7 +10,8 @@ import Web
 /// | `GET`, `POST /notices/settings` | the switches, quiet hours, the daily letter, devices |
 /// | `GET`, `PUT /api/v1/notices/settings` | the same for a device |
 ///
-/// The kinds of parts that are switched off aren't asked, and stay as they were.
+/// The kinds of parts that are switched off aren't asked, nor those for whom looks after something, of anybody else; they
+/// stay as they were.
 struct NoticeSettingsController: Controller {
     let database: any Database
     let kinds: [Notice.Kind]
@@ -29,37 +30,47 @@ struct NoticeSettingsController: Controller {
 
     func show(request: Request, context: MemberContext) async throws -> Page {
         let settings = try await self.store(context).settings()
-        return try await self.page(NoticeSettingsForm(settings, kinds: self.open), FormErrors(), context)
+        return try await self.page(
+            NoticeSettingsForm(settings, kinds: self.open(to: context.signedIn)),
+            FormErrors(),
+            context
+        )
     }
 
     func save(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await self.form(request)
+        let form = try await self.form(request, context)
         return try await form.submit(again: { try await self.page(form, $0, context) }) { settings in
-            try await self.store(context).save(settings, of: self.open)
+            try await self.store(context).save(settings, of: form.kinds)
             return .onward(to: Places.noticeSettings.path, toast: Toast("Saved"))
         }
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(NoticeSettingsResponse(settings: try await self.store(context).settings(), kinds: self.open))
+        let kinds = self.open(to: context.signedIn)
+        return JSONResponse(NoticeSettingsResponse(settings: try await self.store(context).settings(), kinds: kinds))
     }
 
     func change(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let settings = try await self.form(request).values()
-        try await self.store(context).save(settings, of: self.open)
-        return JSONResponse(NoticeSettingsResponse(settings: settings, kinds: self.open))
+        let form = try await self.form(request, context)
+        let settings = try form.values()
+        try await self.store(context).save(settings, of: form.kinds)
+        return JSONResponse(NoticeSettingsResponse(settings: settings, kinds: form.kinds))
     }
 
-    private func form(_ request: Request) async throws -> NoticeSettingsForm {
+    private func form(_ request: Request, _ context: MemberContext) async throws -> NoticeSettingsForm {
         let fields = NoticeSettingsForm.fields(self.kinds)
         return NoticeSettingsForm(
             try await request.form(NoticeSettingsForm.self, fields: fields).input,
-            kinds: self.open
+            kinds: self.open(to: context.signedIn)
         )
     }
 
-    /// The kinds of what isn't switched off in this house.
-    private var open: [Notice.Kind] { self.kinds.filter { $0.part.map(self.switches.isOn) ?? true } }
+    /// Returns the kinds of what isn't switched off in this house that a member may get.
+    private func open(to member: Member) -> [Notice.Kind] {
+        self.kinds.filter { kind in
+            (kind.part.map(self.switches.isOn) ?? true) && (!kind.has(.forStaff) || !member.role.duties.isEmpty)
+        }
+    }
 
     private func page(
         _ form: NoticeSettingsForm,

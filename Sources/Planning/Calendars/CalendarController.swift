@@ -136,6 +136,6 @@ struct CalendarController: Controller {
     func store(_ context: MemberContext) -> CalendarStore { self.connector.reader.store(of: context.signedIn.id) }
 
     func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
-        self.views.frame(title, back: back, tab: .me, help: Places.help("calendars"), in: context)
+        self.views.frame(title, back: back, tab: .training, help: Places.help("calendars"), in: context)
     }
 }

@@ -69,7 +69,7 @@ struct FrameReason {
         case .brace, .trunk: return "the trunk work"
         case .carry: return "the carry"
         case .burst where material.kind == .power: return "what is quick"
-        case .steady, .burst: return material.exercise.id.contains("walk") ? "the walk" : "the stamina work"
+        case .steady, .burst: return material.exercise.id.contains("walk") ? "the walk" : "the cardio part"
         case .balance: return "the balance work"
         case .isolation, .mobility, .stretch: return "the main part"
         }

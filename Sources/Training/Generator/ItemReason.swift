@@ -14,9 +14,11 @@ struct ItemReason {
         return ([said] + [also].compactMap(\.self)).joined(separator: " ")
     }
 
-    /// Returns text such as "Main lift for the legs: ", or that something stands in for it.
+    /// Returns text such as "Main lift for the legs: ", or that something stands in for it and why.
     private static func place(_ slot: BuildSlot, _ isMeant: Bool) -> String {
-        isMeant ? "\(slot.name): " : "In place of “\(slot.name.prefix(1).lowercased() + slot.name.dropFirst())”: "
+        if isMeant { return "\(slot.name): " }
+        let asked = slot.name.prefix(1).lowercased() + slot.name.dropFirst()
+        return "In place of “\(asked)”, the nearest that suits you here: "
     }
 
     func warmUp(_ choice: Choice, before main: Choices) -> String {

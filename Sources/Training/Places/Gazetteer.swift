@@ -18,6 +18,12 @@ package struct Gazetteer: Sendable {
         return try await self.own.holdsAny()
     }
 
+    /// Returns the name of the town after which people call a place; the operator's come first, and nil says that none is near.
+    package func townNear(_ place: Coordinate) async throws -> String? {
+        let own = try await self.own.towns(in: CoordinateBox.around(place, metres: TownMap.near))
+        return (own.named(at: place) ?? self.shipped.map.all.named(at: place))?.name
+    }
+
     /// Finds a place by one of its names, as `NamedPlace.find` reads them; the operator's come first.
     package func find(_ words: String) async throws -> NamedPlace? {
         if let place = try await self.own.find(words) { return place }

@@ -49,6 +49,30 @@ package struct NamedPlaceStore: Sendable {
         """
     }
 
+    /// Returns the towns within boxes on the map.
+    func towns(in boxes: [CoordinateBox]) async throws -> [TownMap.Town] {
+        var towns: [TownMap.Town] = []
+        for box in boxes {
+            towns += try await self.database.rows(Self.statement(box)) { row in
+                var columns = row.reader
+                let name = try columns.text()
+                guard let coordinate = Coordinate(latitude: try columns.real(), longitude: try columns.real()) else {
+                    throw DatabaseError.failed("A place lies off the map.")
+                }
+                return TownMap.Town(name: name, coordinate: coordinate, population: try columns.integer())
+            }
+        }
+        return towns
+    }
+
+    static func statement(_ box: CoordinateBox) -> SQL {
+        """
+        SELECT name, latitude, longitude, population FROM named_place
+        WHERE latitude BETWEEN \(box.latitudes.lowerBound) AND \(box.latitudes.upperBound)
+            AND longitude BETWEEN \(box.longitudes.lowerBound) AND \(box.longitudes.upperBound)
+        """
+    }
+
     /// Replaces a list's places, some hundred in a transaction, so that others can write in between.
     ///
     /// A place in two lists belongs to the list read last. Returns how many places are no longer in the list.

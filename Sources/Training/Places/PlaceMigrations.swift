@@ -29,6 +29,10 @@ enum PlaceMigrations {
                 """,
                 "CREATE INDEX named_place_name_place ON named_place_name (place_id)",
             ]
-        }
+        },
+        // To say after which town a place is called.
+        Migration("training-places-0002-where") { _ in
+            ["CREATE INDEX named_place_where ON named_place (latitude, longitude)"]
+        },
     ]
 }

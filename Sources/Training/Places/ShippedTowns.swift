@@ -11,10 +11,12 @@ struct ShippedTowns: Sendable {
 
     private let data: Data
     private let names: LazyNames
+    let map: TownMap
 
     init(_ data: Data) {
         self.data = data
         self.names = LazyNames(data)
+        self.map = TownMap(data)
     }
 
     /// The file that comes with the program.

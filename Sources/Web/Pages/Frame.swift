@@ -21,6 +21,9 @@ package struct Frame: Encodable, Sendable {
     var tabs: [TabLink]
     let toast: String
     let undo: String
+    /// What one may want to do next, and its path; both empty without a toast that says so.
+    var nextWords = ""
+    var nextPath = ""
     /// Whether the page hides calories, weights, streaks and ranks.
     package internal(set) var noPressure = false
     /// Whether the member is suspended and can only read.
@@ -114,6 +117,8 @@ extension Views {
             tabs: member.map { Self.tabs(current: tab, of: $0) } ?? [],
             toast: context.toast?.text ?? "",
             undo: context.toast?.undo ?? "",
+            nextWords: context.toast?.next?.words ?? "",
+            nextPath: context.toast?.next?.path ?? "",
             noPressure: member?.noPressure ?? false,
             suspended: member?.isSuspended ?? false,
             place: member == nil ? "" : tab.rawValue,

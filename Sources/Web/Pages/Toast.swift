@@ -2,15 +2,29 @@ import Foundation
 import HTTPTypes
 package import Hummingbird
 
-/// A sentence about what just happened, shown once on the next page, with Undo where possible.
+/// A sentence about what just happened, shown once on the next page, with Undo and the next step where possible.
 package struct Toast: Codable, Sendable, Equatable {
     package let text: String
     /// A path to POST to; empty when there is nothing to undo.
     package let undo: String
+    /// Nil when nothing is likely to follow.
+    package let next: Step?
 
-    package init(_ text: String, undo: String = "") {
+    /// What one may want to do next: "Add another".
+    package struct Step: Codable, Sendable, Equatable {
+        let words: String
+        let path: String
+
+        package init(_ words: String, path: String) {
+            self.words = words
+            self.path = path
+        }
+    }
+
+    package init(_ text: String, undo: String = "", next: Step? = nil) {
         self.text = text
         self.undo = undo
+        self.next = next
     }
 
     static let cookieName = "spotter_toast"
@@ -23,13 +37,14 @@ package struct Toast: Codable, Sendable, Equatable {
     init?(cookie: String) {
         guard cookie.utf8.count < 2_000, let data = Data(base64Encoded: cookie),
             let toast = try? JSONDecoder().decode(Self.self, from: data),
-            toast.undo.isEmpty || LocalPath.isLocal(toast.undo)
+            toast.undo.isEmpty || LocalPath.isLocal(toast.undo),
+            toast.next.map({ LocalPath.isLocal($0.path) }) ?? true
         else { return nil }
         self = toast
     }
 
     var cookie: String {
-        // Two strings can always be encoded.
+        // Strings can always be encoded.
         ((try? JSONEncoder().encode(self)) ?? Data()).base64EncodedString()
     }
 }

@@ -47,6 +47,21 @@ struct HousePageTests {
         }
     }
 
+    @Test("what is wanted seldom stands under More, where there are more than ten ways")
+    func ways() async throws {
+        try await TestApp.run { app in
+            let root = try await app.person("Rosa", body: false)
+            let page = try await root.get("/admin").text
+            let parts = page.split(separator: #"<details class="fold">"#, maxSplits: 1)
+            let more = try #require(parts.last.flatMap { parts.count == 2 ? $0 : nil })
+            #expect(parts[0].matches(of: /<a class="row"/).count <= 10)
+            for seldom in ["Parts of the house", "Vouchers", "Suspended"] {
+                #expect(more.contains(seldom) && !parts[0].contains(seldom), "\(seldom)")
+            }
+            #expect(parts[0].contains("Members") && parts[0].contains("Reports"))
+        }
+    }
+
     @Test("people are counted by day, and few of them are never told exactly", arguments: Backend.available)
     func days(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in

@@ -166,7 +166,10 @@ struct ReportPageTests {
             let (mo, ana, ben, _) = try await self.quarrel(app)
             let about = #"{"memberId": \#(ben.id), "reason": "spam"}"#
             #expect(try await ana.person.api(.post, "/reports", about).status == .noContent)
-            #expect(try await mo.person.get("/notices").text.contains("A member sent a report."))
+            let told = try await mo.person.get("/notices").text
+            #expect(told.contains("A member sent a report.") && told.contains("Yours to look after"))
+            #expect(try await mo.person.get("/notices/settings").text.contains(#"name="duties-mail""#))
+            #expect(try await !ben.person.get("/notices/settings").text.contains("duties-mail"))
             #expect(try await mo.person.get("/admin/reports").text.contains("One report waits for a decision."))
             #expect(try await !ben.person.get("/notices").text.contains("A member sent a report."))
         }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HummingbirdTesting
+import Storage
 import Testing
 
 @testable import App
@@ -40,6 +41,28 @@ struct MissionWaysTests {
             let drinking = try await ana.get("/motivation/missions/\(water)").text
             #expect(drinking.contains(#"href="/diary/\#(TestApp.today)/readings">Add water"#))
             #expect(try await ana.get("/diary/\(TestApp.today)/readings").status == .ok)
+        }
+    }
+
+    @Test("Today says that a mission was reached today; later it stands under Reached, and Today is done with it")
+    func onToday() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await self.start(#"{"kind": "own", "words": "Swim across the lake"}"#, ana)
+            #expect(try await ana.get("/diary").text.contains("Your mission"))
+            try #require(try await ana.api(.put, "/motivation/missions/\(id)/tick").status == .ok)
+            let today = try await ana.get("/diary").text
+            #expect(today.contains("Swim across the lake") && today.contains("You got there today"))
+            #expect(try await ana.get("/motivation/missions").text.contains("Under way"))
+            try await app.environment.database.write { db in
+                try db.execute(
+                    "UPDATE mission SET started_on = '2026-02-01', reached_on = '2026-03-01' WHERE id = \(id)"
+                )
+            }
+            #expect(try await !ana.get("/diary").text.contains("Swim across the lake"))
+            let all = try await ana.get("/motivation/missions").text
+            #expect(all.contains(#"id="reached-title">Reached</h2>"#) && all.contains("Swim across the lake"))
+            #expect(!all.contains("Under way") && all.contains("finish it to begin another"))
         }
     }
 

@@ -22,7 +22,8 @@ struct KindsTests {
         #expect(
             Set(Mount.wings.noticeKinds.map(\.name)) == [
                 "welcome", "safety", "reminder", "imported", "foods", "training", "calendar", "rest", "buddies",
-                "messages", "house", "buddy-events", "buddy-here", "event-near", "event-soon", "event-changed",
+                "messages", "house", "duties", "buddy-events", "buddy-here", "event-near", "event-soon",
+                "event-changed",
                 "event-room", "cheers", "missions", "monthly-goal", "buddy-earned", "rival-keeper",
                 "rival-removal", "rival-end",
             ]
@@ -86,6 +87,7 @@ struct KindsTests {
             ("rival-keeper", "app push mail", "", 259_200, []), ("rival-removal", "app push mail", "", 259_200, []),
             ("rival-end", "app push mail", "", 259_200, []),
             ("house", "push mail", "push mail", 259_200, [.fromAdministrators]),
+            ("duties", "push mail", "push mail", 259_200, [.forStaff]),
             ("buddy-events", "app push mail", "", 259_200, []), ("buddy-here", "app push mail", "", 10_800, [.forNow]),
             ("event-near", "app push mail", "", 259_200, []), ("event-soon", "app push mail", "", 7_200, [.forNow]),
             ("event-changed", "app push mail", "", 259_200, []), ("event-room", "app push mail", "", 259_200, []),
@@ -106,6 +108,7 @@ struct KindsTests {
         #expect(kind.patience == patience)
         let all: [Notice.Kind.Trait] = [
             .forNow, .urgent, .mailedByItself, .shownByPage, .onlyIfWanted, .fromAdministrators,
+            .forStaff,
         ]
         #expect(all.filter(kind.has) == traits)
     }

@@ -79,7 +79,10 @@ struct CalendarTests {
     func page() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            #expect(try await ana.get("/calendars").text.contains("Connect your calendar"))
+            let none = try await ana.get("/calendars").text
+            #expect(none.contains("Connect your calendar"))
+            let train = #"<a class="place place-train" href="/training" aria-current="page""#
+            #expect(none.contains(train), "They stand where free time does.")
             #expect(try await ana.get("/calendars/file").text.contains("showsTitles=on"))
             #expect(try await self.form(Self.ics, ana).headers[.location] == "/free-time")
             let list = try await ana.get("/calendars").text

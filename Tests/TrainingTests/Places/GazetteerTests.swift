@@ -32,6 +32,29 @@ struct GazetteerTests {
         #expect(try await Gazetteer(database: fixture.database, shipped: ShippedTowns(Data())).find("Graz") == nil)
     }
 
+    @Test(
+        "a place is called after the town around it, not after its quarter, and after none far from all",
+        arguments: [(52.5208, 13.408, "Berlin"), (55.68, 12.56, "Copenhagen"), (0, -140, nil)]
+            as [(Double, Double, String?)]
+    )
+    func near(latitude: Double, longitude: Double, name: String?) async throws {
+        let fixture = try await Gym(.sqlite)
+        let place = try #require(Coordinate(latitude: latitude, longitude: longitude))
+        #expect(try await Gazetteer(database: fixture.database).townNear(place) == name)
+    }
+
+    @Test("after a town of the operator's gazetteer first", arguments: Backend.available)
+    func nearOwn(_ backend: Backend) async throws {
+        let fixture = try await Gym(backend)
+        let places = try PlaceFileTests.read([
+            PlaceFileTests.line(7, "Wetzelsdorf", at: "47.05", "15.40"),
+            PlaceFileTests.line(8, "Wien", at: "48.2", "16.4"),
+        ]).places
+        _ = try await NamedPlaceStore(database: fixture.database).replace("towns", with: places, at: 1)
+        let place = try #require(Coordinate(latitude: 47.066, longitude: 15.45))
+        #expect(try await Gazetteer(database: fixture.database).townNear(place) == "Wetzelsdorf")
+    }
+
     @Test("a name that nobody has is looked up, not searched for through the whole file")
     func unknown() async throws {
         let towns = ShippedTowns.all

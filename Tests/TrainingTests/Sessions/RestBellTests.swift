@@ -61,6 +61,17 @@ struct RestBellTests {
         #expect(try await resting.ring(at: resting.ends.addingTimeInterval(30)).count == 1)
     }
 
+    @Test("is gone from the list of notices a while later", arguments: Backend.available)
+    func gone(backend: Backend) async throws {
+        let resting = try await Resting(backend)
+        try await resting.bell(at: WorkoutSessionStoreTests.Stand.at(62))
+            .ask(for: resting.session, of: resting.stand.gym.ana)
+        #expect(try await resting.ring(at: resting.ends).count == 1)
+        let later = resting.ends.addingTimeInterval(900)
+        try await resting.stand.gym.database.write { try Notice.endOver(at: later, in: $0) }
+        #expect(try await resting.ring(at: later).isEmpty)
+    }
+
     @Test("keeps quiet when the next set was done before", arguments: Backend.available)
     func left(backend: Backend) async throws {
         let resting = try await Resting(backend)

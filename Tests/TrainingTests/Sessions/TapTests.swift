@@ -20,6 +20,15 @@ struct TapTests {
         #expect(SessionSetView.newWords(1).contains("1 more repetition would"))
     }
 
+    @Test("a run in one piece is no set")
+    func onePiece() {
+        let run = SampleWorkout.item(Sample.exercise("run", category: .cardio), reps: nil, seconds: 1_200)
+        #expect(SessionSetView.name(1, of: 1, in: run) == "All of it")
+        #expect(SessionSetView.name(1, of: 2, in: run) == "Set 1")
+        let plank = SampleWorkout.item(Sample.exercise("plank", category: .strength), reps: nil, seconds: 40)
+        #expect(SessionSetView.name(1, of: 1, in: plank) == "Set 1")
+    }
+
     @Test("what is timed, and the warm-up and the cool-down, go on by themselves, and what waits asks for effort")
     func runs() throws {
         let items = SampleWorkout.plan.phases.map { ($0.part, $0.items[0]) }

@@ -5,7 +5,7 @@ extension HelpTopic {
             title: "Your diary",
             text: """
                 Tap the plus beside a meal, search for what you ate, set the amount and log it. Foods you have \
-                logged before wait under Recent and Frequent with a plus of their own, and a star keeps a food \
+                logged before wait under Recent and Often with a plus of their own, and a star keeps a food \
                 under Favourites.
                 Logged something wrong? Open it to change the amount, the meal or the day. After removing it, Undo \
                 brings it back.

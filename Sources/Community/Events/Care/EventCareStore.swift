@@ -105,7 +105,7 @@ struct EventCareStore: Sendable {
         if keeper != staff?.id {
             try Notice.tell(
                 keeper,
-                .house,
+                .duties,
                 "You look after \(event.quoted) now, \(event.dated(at: now)).",
                 path: EventLinks.event(event.id),
                 cause: "event \(event.id) is yours \(now.milliseconds)",

@@ -33,11 +33,12 @@ struct EventRounds: Sendable {
         return .again(at: self.now().addingTimeInterval(Self.pause))
     }
 
-    /// Does nothing while events are switched off.
+    /// Only takes away notices of what is over while events are switched off.
     func round() async throws {
-        guard self.switches.isOn(.events) else { return }
         let now = self.now()
+        // Other wings have notices that end, too.
         try await self.database.write { try Notice.endOver(at: now, in: $0) }
+        guard self.switches.isOn(.events) else { return }
         for event in try await self.database.rows(Self.soon(at: now), GroupEvent.init) {
             try await self.remind(of: event, at: now)
         }

@@ -85,7 +85,7 @@ struct ReportStore: Sendable {
         for reader in readers {
             try Notice.tell(
                 reader,
-                .house,
+                .duties,
                 "A member sent a report. It waits for a decision of yours.",
                 path: CommunitySafetyLinks.queued(report),
                 cause: "report \(report) waits",

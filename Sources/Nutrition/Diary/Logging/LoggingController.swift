@@ -32,7 +32,9 @@ struct LoggingController: Controller {
             let (name, meal) = (added.entry.shownName, added.entry.meal.lowercased())
             let words = added.isNew ? "\(name) is in your \(meal)" : "\(name) was in your \(meal) already"
             let undo = added.isNew ? DiaryLinks.removal(added.entry.id) : ""
-            return .onward(to: DiaryLinks.day(added.entry.day), toast: Toast(words, undo: undo))
+            let place = DiaryPlace(day: added.entry.day, meal: added.entry.meal)
+            let another = Toast.Step("Add another", path: FoodLinks.search(place))
+            return .onward(to: DiaryLinks.day(place.day), toast: Toast(words, undo: undo, next: another))
         }
     }
 

@@ -30,6 +30,8 @@ struct WorkoutReminderController: Controller {
     let nextFree: @Sendable (Member, _ after: Date) async throws -> Stretch?
     /// Whether a plan was done, as its member's week says.
     let isDone: @Sendable (PlannedWorkout, Member) async throws -> Bool
+    /// Plans a member's reminders of today and tomorrow.
+    let plan: @Sendable (Member.ID) async throws -> Void
     /// Returns the reminders of other wings, as devices read them.
     let otherReminders: @Sendable (MemberContext) async throws -> any Encodable & Sendable
     let now: @Sendable () -> Date
@@ -110,13 +112,13 @@ struct WorkoutReminderController: Controller {
         let reminding = PlanReminding(database: self.database, owner: context.signedIn.id)
         if try await reminding.answer() != nil { try await reminding.put(isOn, at: self.now()) }
         guard var settings = try await store.settings() else {
-            guard isOn else {
-                return .onward(to: Places.trainingReminders.path, toast: Toast("Reminders are off"))
-            }
+            guard isOn else { return .onward(to: Places.trainingReminders.path, toast: Toast("Reminders are off")) }
             return .onward(to: Places.freeTimeSettings.path, toast: Toast("Say first when you would train"))
         }
         settings.reminds = isOn
         try await store.put(settings, at: self.now())
+        // What is to come stands on the page that follows; else the change's own job brings it in a moment.
+        if isOn { try? await self.plan(context.signedIn.id) }
         return .onward(to: Places.trainingReminders.path, toast: Toast(isOn ? "Reminders are on" : "Reminders are off"))
     }
 

@@ -12,6 +12,7 @@ struct WorkoutReminderPage: PageModel {
     let frame: Frame
     let dayName: String
     let times: String
+    /// How much of it is free; empty once it is taken.
     let length: String
     /// Its state, in a sentence.
     let words: String
@@ -80,7 +81,9 @@ struct WorkoutReminderPage: PageModel {
         self.frame = frame
         self.dayName = words.day(stored.slot.start).name
         self.times = words.times(stored.slot)
-        self.length = planned == nil ? Self.length(stored, words.now) : ReminderWords.length(stored.slot.minutes)
+        // A check-in's own plan is as long as what is left of the slot; it doesn't make the slot longer.
+        let isFreeTime = planned == nil || planned?.id == stored.id
+        self.length = isFreeTime ? Self.length(stored, words.now) : ReminderWords.length(stored.slot.minutes)
         let isToday = words.day(stored.slot.start).name == words.day(words.now).name
         self.words =
             isTrained ? "You trained \(isToday ? "today" : "that day")." : Self.words(reminder, planned, words)
@@ -111,7 +114,7 @@ struct WorkoutReminderPage: PageModel {
             : chosen.map { ReminderLinks.workout($0.workout) } ?? proposal?.path ?? self.makePath
         self.startPath = isIn ? (chosen?.workout ?? proposal?.id).map(Places.sessions) ?? "" : ""
         self.answersPath = ReminderLinks.answers(stored.id)
-        self.answers = isTrained ? [] : Self.answers(reminder, words.now)
+        self.answers = isTrained ? [] : Self.answers(reminder, words.now, isToday: isToday)
         let mayBeBusy = (isOpen || reminder.state == .busy) && reminder.slot.end > words.now
         self.untilTitle = !mayBeBusy ? "" : reminder.isOpen ? "I'm busy" : "Busy until another time"
         self.untilChoices = mayBeBusy ? Self.ends(reminder, words) : []
@@ -144,6 +147,7 @@ struct WorkoutReminderPage: PageModel {
     /// later.
     private static func length(_ stored: StoredReminder, _ now: Int64) -> String {
         let slot = stored.slot
+        if stored.reminder.state == .busy { return "" }
         guard slot.start < now, now < slot.end else { return "\(ReminderWords.length(slot.minutes)) free" }
         return "\(ReminderWords.length(Int((slot.end - now) / 60_000))) left"
     }
@@ -162,7 +166,7 @@ struct WorkoutReminderPage: PageModel {
         }
     }
 
-    private static func answers(_ reminder: WorkoutReminder, _ now: Int64) -> [AnswerView] {
+    private static func answers(_ reminder: WorkoutReminder, _ now: Int64, isToday: Bool) -> [AnswerView] {
         WorkoutReminder.Answer.allCases.filter { answer in
             switch (reminder.state, answer) {
             case (.checkedIn, _), (.busy, _), (.notToday, _): false
@@ -177,7 +181,7 @@ struct WorkoutReminderPage: PageModel {
         }.map {
             AnswerView(
                 answerValue: $0.rawValue,
-                answerLabel: reminder.isOpen ? $0.label(reminder) : "I trained after all",
+                answerLabel: reminder.isOpen ? $0.label(reminder, isToday: isToday) : "I trained after all",
                 answerStyle: $0 == .checkIn && reminder.isOpen ? "primary" : "secondary"
             )
         }

@@ -74,7 +74,11 @@ struct WorkoutRemindersPage: PageModel {
     /// Says what became of a reminder; of time that went to something else nobody knows how much was free.
     private static func note(_ stored: StoredReminder) -> String {
         if stored.planned != nil { return "A workout you planned" }
-        return stored.reminder.state == .gone ? "Free time" : "\(ReminderWords.length(stored.slot.minutes)) free"
+        return switch stored.reminder.state {
+        case .gone: "Free time"
+        case .busy: "You said it is taken"
+        default: "\(ReminderWords.length(stored.slot.minutes)) free"
+        }
     }
 }
 

@@ -102,13 +102,13 @@ struct ReminderNotice: Sendable {
 }
 
 extension WorkoutReminder.Answer {
-    /// Returns the text of the answer's button.
-    func label(_ reminder: WorkoutReminder) -> String {
+    /// Returns the text of the answer's button; a day ahead nobody is working out yet.
+    func label(_ reminder: WorkoutReminder, isToday: Bool = true) -> String {
         switch self {
-        case .checkIn: "I'm working out"
+        case .checkIn: isToday ? "I'm working out" : "I'll work out then"
         case .snooze: "Snooze \(ReminderWords.length(Int(reminder.snooze / 60_000)))"
         case .busy: "I'm busy"
-        case .notToday: "Not today"
+        case .notToday: isToday ? "Not today" : "Not that day"
         }
     }
 }

@@ -6,6 +6,8 @@ import Storage
 /// Tells the member that a rest is over while its page sleeps behind a locked screen, by a notice that is pushed.
 struct RestBell: Sendable {
     static let kind = "rest-bell"
+    /// The seconds for which the notice stays in the list: nobody looks up a rest of before.
+    private static let useful: TimeInterval = 600
 
     let sessions: Sessions
 
@@ -43,6 +45,7 @@ struct RestBell: Sendable {
                 path: SessionLinks.session(id),
                 cause: "rest \(id) \(ends)",
                 at: now,
+                until: now.addingTimeInterval(Self.useful),
                 in: db
             )
         }

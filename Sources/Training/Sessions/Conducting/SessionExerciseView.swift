@@ -132,7 +132,8 @@ struct SessionExerciseView: Encodable, Sendable {
             SessionSetView(
                 set,
                 number: conducted.sets[...index].count { $0.isShown },
-                of: item,
+                of: conducted.shownSets.count,
+                in: item,
                 isOn: index == on,
                 runs: runs,
                 isMain: item.isWorking(in: conducted.part),

@@ -48,7 +48,8 @@ struct SessionSetView: Encodable, Sendable {
     init(
         _ set: SessionSet,
         number: Int,
-        of item: WorkoutItem,
+        of count: Int,
+        in item: WorkoutItem,
         isOn: Bool,
         runs: Bool,
         isMain: Bool,
@@ -64,7 +65,7 @@ struct SessionSetView: Encodable, Sendable {
         let numbers = set.numbers
         self.setId = set.id
         self.formId = "set-\(exercise)-\(set.id)"
-        self.setName = item.role == .rampUp ? "Warm-up set \(number)" : "Set \(number)"
+        self.setName = Self.name(number, of: count, in: item)
         self.setWords = words.text(numbers, eachSide: item.sides)
         self.done = set.isDone
         self.undone = !set.isDone
@@ -95,6 +96,15 @@ struct SessionSetView: Encodable, Sendable {
         self.sides = item.sides
         self.efforts = (1...10).map { Effort(effort: String($0), felt: numbers.exertion == Double($0)) }
     }
+
+    /// Returns "Set 1", or what a run that is done in one piece is called.
+    static func name(_ number: Int, of count: Int, in item: WorkoutItem) -> String {
+        if item.role == .rampUp { return "Warm-up set \(number)" }
+        return count == 1 && (item.seconds ?? 0) >= Self.longPiece ? "All of it" : "Set \(number)"
+    }
+
+    /// The seconds from which nobody calls one piece a set.
+    private static let longPiece = 300
 
     /// Says how to find the weight of a lift that isn't known yet, by the repetitions that stay in reserve.
     static func newWords(_ reserve: Int) -> String {

@@ -9,7 +9,7 @@ struct SessionTapView: Encodable, Sendable {
     let onForm: String
     let onRequest: String
     let onName: String
-    /// "Set 1 done", and that it has no weight where one is to be typed.
+    /// "Set 1 done" or "All of it done", and that it has no weight where one is to be typed.
     let tapWords: String
     let onSet: String
     let onReps: String

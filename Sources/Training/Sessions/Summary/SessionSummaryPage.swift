@@ -165,7 +165,7 @@ extension Activity.Way {
         case .typed: "as you typed it."
         case .heartRate: "by your pulse (Keytel 2005), with your weight, age and sex."
         case .table: "by the table of this activity."
-        case .equivalents: "estimated from what you did: MET × your weight × hours."
+        case .equivalents: "estimated from what you did, how long, and what you weigh."
         }
     }
 }
