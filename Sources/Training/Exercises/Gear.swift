@@ -18,6 +18,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
     case medicineBall = "medicine-ball"
     case exerciseBall = "exercise-ball"
     case abWheel = "ab-wheel"
+    case foamRoller = "foam-roller"
     case battleRopes = "battle-ropes"
     case sled
     case boxingBag = "boxing-bag"
@@ -57,6 +58,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .medicineBall: "Medicine ball"
         case .exerciseBall: "Exercise ball"
         case .abWheel: "Ab wheel"
+        case .foamRoller: "Foam roller"
         case .battleRopes: "Battle ropes"
         case .sled: "Sled"
         case .boxingBag: "Boxing bag"
@@ -111,6 +113,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .medicineBall: ["medicine ball"]
         case .exerciseBall: ["exercise ball"]
         case .abWheel: ["ab wheel"]
+        case .foamRoller: ["foam roller"]
         case .battleRopes: ["battle ropes"]
         case .sled: ["sled"]
         case .boxingBag: ["boxing bag", "boxing gloves"]

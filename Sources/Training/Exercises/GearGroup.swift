@@ -22,8 +22,8 @@ extension Gear {
         case .machines, .cable, .pullUpBar, .dipBars, .box, .battleRopes, .boxingBag: .machines
         case .treadmill, .exerciseBike, .rowingMachine, .elliptical, .stairMachine, .skiMachine, .airBike, .handBike:
             .cardio
-        case .household, .mat, .bands, .jumpRope, .rings, .exerciseBall, .abWheel, .step, .balanceBoard, .slideBoard,
-            .trampoline:
+        case .household, .mat, .bands, .jumpRope, .rings, .exerciseBall, .abWheel, .foamRoller, .step, .balanceBoard,
+            .slideBoard, .trampoline:
             .small
         case .stairs, .pool, .bicycle, .skates, .poles, .pushchair, .kayak, .wheelchair: .outside
         }

@@ -31,6 +31,7 @@ enum LifterNames {
         "Sit-up", "Russian twist", "Ab wheel rollout", "Pallof press", "Back extension", "Kettlebell swing",
         "Turkish get-up", "Clean", "Power clean", "Snatch", "Clean and jerk", "Thruster", "Wall ball", "Box jump",
         "Burpee", "Mountain climber", "Battle ropes", "Sled push", "Rowing machine", "Assault bike", "Ski erg",
-        "Jump rope", "Stair climber",
+        "Jump rope", "Stair climber", "Copenhagen plank", "Kettlebell windmill", "Wall handstand", "Muscle-up",
+        "Devil's press", "Jefferson curl", "Quad foam rolling", "Upper back foam rolling", "Calf foam rolling",
     ]
 }
