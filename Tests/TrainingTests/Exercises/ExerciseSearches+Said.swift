@@ -10,7 +10,7 @@ extension ExerciseSearches {
         ass to grass squat | barbell-squat bodyweight-squat deep-squat-hold
         suicides | shuttle-run
         thruster | thruster
-        devil press | dumbbell-snatch burpee dumbbell-clean-and-press
+        devil press | devils-press
         man makers | renegade-row dumbbell-squat-and-press burpee
         farmers | farmer-carry
         suitcase walk | suitcase-carry

@@ -84,7 +84,7 @@ extension ExerciseSearches {
         clam shells | clam
         pigeon stretch | pigeon-pose
         plank hold | forearm-plank
-        muscle up | pull-up
+        muscle up | muscle-up
         bb squat | barbell-squat
         bb bench | barbell-bench-press
         smith squat | smith-machine-squat

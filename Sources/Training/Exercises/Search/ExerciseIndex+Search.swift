@@ -50,7 +50,8 @@ extension ExerciseIndex {
         for (place, entry) in self.entries.enumerated() {
             guard let standing = topic.standing(of: entry.exercise) else { continue }
             let narrowness = topic.isNarrow ? 0 : entry.narrowness(isAskedFor: false, isSeated: false)
-            let score = Self.topic + standing + entry.standing - narrowness
+            let known = topic.worth(ofKnown: entry.exercise)
+            let score = Self.topic + standing + known + entry.standing - narrowness
             // An exercise with the topic in its name comes before those that are only about it.
             let isNamed = best[place] > Self.named
             best[place] = max(best[place], score + (isNamed ? 1 + (best[place] - Self.named) / 40 : 0))

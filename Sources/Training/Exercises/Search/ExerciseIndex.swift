@@ -27,7 +27,7 @@ struct ExerciseIndex: Sendable {
             self.exercise = exercise
             self.names = names
             let usual: Double = [.staple: 3, .seldom: -3][exercise.usual] ?? 0
-            self.standing = usual + (isOwn ? 2 : 0)
+            self.standing = usual + (isOwn ? 2 : 0) + (exercise.isBestKnown ? Exercise.knownBetter : 0)
         }
 
         /// Returns what it loses because it was made for some: little where it was asked for by its name.

@@ -56,13 +56,14 @@ struct SearchPain: Sendable, Equatable {
         "pain", "pains", "painful", "ache", "aches", "aching", "achy", "sore", "hurt", "hurts", "hurting", "bad",
         "injury",
         "injured", "sprain", "sprained", "twisted", "strained", "arthritis", "arthritic", "tendonitis", "tendinitis",
+        "rehab", "rehabilitation", "physio", "physiotherapy",
     ]
 
     /// What is hurt by the names of complaints alone.
     private static let complaints: [(InjuryArea, String)] = [
         (.lowerBack, "sciatica, sciatic, lumbago, slipped disc, herniated disc, bulging disc"),
-        (.knee, "runners knee, jumpers knee, torn meniscus, meniscus tear"),
-        (.elbow, "tennis elbow, golfers elbow"), (.wrist, "carpal tunnel"), (.shoulder, "frozen shoulder"),
+        (.knee, "runners knee, jumpers knee, meniscus, acl, acls"),
+        (.elbow, "tennis elbow, golfers elbow"), (.wrist, "carpal tunnel"), (.shoulder, "frozen shoulder, impingement"),
         (.foot, "plantar fasciitis, heel spur"), (.ankle, "shin splints, achilles tendonitis"), (.neck, "whiplash"),
     ]
 

@@ -84,7 +84,6 @@ extension SearchSynonyms {
         HT: hip thrust
         BWS: bodyweight squat
         pelvic lift: glute bridge
-        ~devil press, devils press: dumbbell clean press | dumbbell snatch
         ~man maker: renegade row | dumbbell thruster
         good girl machine: hip adduction machine
         yes no machine: hip adduction machine | hip abduction machine
@@ -98,9 +97,11 @@ extension SearchSynonyms {
         LPD: lat pulldown
         HLR: hanging leg raise
         TTB, T2B: toes to bar
-        ~HSPU, handstand push up, wall walk: pike push up
+        ~HSPU, handstand push up, wall walk: pike push up | wall handstand
         BOR: bent over row
-        ~MU, muscle up: pull up
+        C2B, chest bar pull up, chest bar, wide grip pull up, wide pull up, overhand pull up: pull up
+        ~kipping pull up, kipping, butterfly pull up, archer pull up, commando pull up: pull up
+        !leg raise: lying leg raise | hanging leg raise
         DU, double under: jump rope
         WB: wall ball
         HIIT, interval, tabata, EMOM, AMRAP: intervals
@@ -168,7 +169,6 @@ extension SearchSynonyms {
         ~jumping lunge, lunge jump, split jump: jump squat
         bounding: skater jump
         kick back: kickback
-        ~copenhagen: side plank
         plank hold: plank
         pigeon stretch: pigeon pose
         ~zottman: reverse curl
@@ -190,13 +190,12 @@ extension SearchSynonyms {
         sleeper stretch: cross body shoulder stretch
         shoulder dislocate: shoulder pass through
         dislocation: shoulder pass through
-        ~foam roll: foot roll
         pnf, loosen: stretch
         meditation, breathe, breath: breathing
         relax, relaxation: breathing | corpse pose
         sun salute: sun salutation
         crow: yoga
-        ~headstand, handstand, hand stand: pike push up
+        ~headstand: wall handstand
         ~hula hoop, hula, hoop: hip circles
         bosu, bosu ball, wobble board: balance board
         aqua jog: deep water running
@@ -226,12 +225,39 @@ extension SearchSynonyms {
         rotator cuff, external rotation, internal rotation: band pull apart | face pull
         serratus: scapular push up
         pelvic floor: kegel
-        ~windmill: side bend
         ~ytw, ywt: band pull apart | face pull
         ~parkour: box jump
         ~crab walk: bear crawl
-        ~jefferson curl: forward bend
         !deads: deadlift
+        BTN press, behind neck press: overhead press
+        PP: push press
+        PC: power clean
+        FP: face pull
+        LTE: skull crusher
+        BPA: band pull apart
+        SL: single leg
+        SLS: single leg stand
+        VMO: thigh squeeze | straight leg raise
+        TKE, terminal knee extension: thigh squeeze | seated leg extension
+        towel scrunch: toe spread
+        !foot: foot roll | toe spread
+        ~pendulum, codman: arm swings
+        ~landmine squat, cable squat: goblet squat
+        ~versaclimber, versa climber, jacobs ladder: stair climber
+        ~agility ladder, ladder drill, speed ladder, cone drill: side shuffle | shuttle run
+        !standing calf: standing calf raise
+        thigh machine: leg extension
+        upper chest: incline bench press
+        lower chest: decline bench press | dip
+        inner chest, middle chest: cable crossover | chest fly
+        lower ab: reverse crunch | lying leg raise
+        overhead tricep: overhead triceps extension
+        psoas stretch, psoas: hip flexor stretch
+        wall angel, snow angel: wall slide
+        mckenzie press up, mckenzie, prone press up: cobra
+        ~nerve glide, nerve floss: lying hamstring stretch
+        heel drop: calf raise
+        step down: step up
         !row: barbell row | dumbbell row | seated row machine | rowing machine
         !tris: triceps pushdown | triceps extension
         """
