@@ -2,6 +2,8 @@ import Storage
 import Web
 
 /// Writes a row as a JSON object on one line, with sealed values opened.
+///
+/// Written by hand because the names of its members are those of a table's columns, which are known only when it runs.
 struct RowWriter {
     let table: String
     let columns: [String]

@@ -3,6 +3,8 @@ import Storage
 import Web
 
 /// Encodes a staged row as JSON, with the rows that go along.
+///
+/// Written by hand because the names of its members are those of a table's columns, which are known only when it runs.
 enum StagedRow {
     static func text(_ row: ImportedRow) -> String {
         var json = JSONWriter()
