@@ -58,12 +58,15 @@ struct ItemReason {
     /// It says of an intensity what `Intensity.feel` says of it; what is planned as easy lets one talk. Reed and Pipe, "The
     /// talk test: a useful tool for prescribing and monitoring exercise intensity", Curr Opin Cardiol 2014; 29: 475–480.
     private static func feel(of choice: Choice) -> String {
-        guard choice.material.isRun || choice.material.exercise.id == "run-intervals" else { return "" }
+        let isRun = choice.material.isRun || ["run-intervals", "hill-repeats"].contains(choice.material.exercise.id)
+        guard isRun else { return "" }
         if choice.isFullSpeed { return ", fast and loose, not all out" }
         // Runs between walks were asked for as vigorous, and to who begins even a slow one is that.
         if choice.isBetweenWalks { return ", so that you speak in short sentences" }
         if choice.isPlannedEasy { return ", slow enough to talk in whole sentences" }
         return switch choice.pace.intensity {
+        // What one goes on with for minutes leaves breath for a word.
+        case .hard where choice.slot?.dose == .steady: ", so that you say a few words, then breathe"
         case .low, .moderate: ", slow enough to talk in whole sentences"
         case .vigorous: ", so that you say a few words, then breathe"
         case .hard: ", so fast that no breath is left to talk"

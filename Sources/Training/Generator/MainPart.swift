@@ -249,8 +249,8 @@ struct MainPart {
         if isByEffort || slot.dose.isJudgedByEffort && intensity > .low {
             // Steady exercises stay as easy as asked for, whatever the goal.
             let mayBeHarder = slot.dose.isJudgedByEffort || material.kind != .cardio
-            // Beside lifts one walks or rides so that one can talk.
-            if goal.isLifting, !mayBeHarder { return paces.last { $0.intensity <= .moderate } }
+            // Beside lifts one walks or rides easily.
+            if goal.isLifting, !mayBeHarder { return paces.first { $0.intensity <= .moderate } }
             let safe = self.circumstances.paces(of: material, upTo: self.circumstances.hardest)
             return paces.last ?? (mayBeHarder ? safe.first : nil)
         }

@@ -54,7 +54,8 @@ extension WorkoutFrame {
             if !material.isRun, material.exercise.traits.contains(.impact) { worth -= 1.5 }
             if self.part == .coolDown, material.exercise.pattern == .stretch { worth += 2 }
             if self.part == .warmUp, material.exercise.pattern == .stretch || material.exercise.category == .yoga {
-                worth -= 1.5
+                // Muscles that were held long are weaker for a while (Behm et al., Appl Physiol Nutr Metab 2016; 41: 1–11).
+                worth -= material.exercise.pattern == .stretch ? 3.5 : 1.5
             }
             if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk { worth -= 0.4 }
             // One walks before and after, on a treadmill around a run too, but doesn't do the same drill again.

@@ -29,13 +29,20 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
     /// Whether time is so short that opposing muscles are trained in turn.
     var isPairing: Bool { self.minutes <= 45 }
 
-    /// Returns the same request where `there` is there: with a little equipment only its small things count, with none
-    /// nothing.
+    private static let handWeights: Set<Gear> = [.dumbbells, .kettlebell]
+
+    /// Returns the same request where `there` is there: with a little equipment only its small things count, or dumbbells and
+    /// kettlebells where there are none of those; with none nothing.
     func finding(_ there: [Gear]?) -> WorkoutRequest {
         var request = self
         switch self.equipment {
         case .none: request.gear = nil
-        case .minimal: request.gear = there.map { [Gear](each: $0.filter { $0.group == .small }) }
+        case .minimal:
+            request.gear = there.map { there in
+                let small = there.filter { $0.group == .small }
+                // Who has no small things but a pair of dumbbells means these.
+                return [Gear](each: small.isEmpty ? there.filter(Self.handWeights.contains) : small)
+            }
         case .basic, .gym: request.gear = there.map { [Gear](each: $0) }
         }
         return request

@@ -160,6 +160,30 @@ struct CoachedDosesTests {
         }
     }
 
+    @Test("a little equipment means the dumbbells that are there where nothing smaller is", arguments: Self.seeds)
+    func dumbbells(seed: UInt64) throws {
+        let little = WorkoutRequest(intensity: .moderate, minutes: 30, place: .home, equipment: .minimal)
+        #expect(little.finding([.dumbbells, .mat, .barbell]).gear == [.mat])
+        let plan = self.generator.plan(
+            little.finding([.dumbbells, .barbell]),
+            for: TrainingFacts(limitations: [.wheelchair], goal: .muscle, experience: .some),
+            history: TrainingHistory(),
+            excluding: [],
+            adding: [],
+            on: SeededCase.day,
+            seed: seed
+        )
+        let held = try plan.phases[1].items.map { try self.exercise($0).gear.compactMap(Gear.init(word:)) }
+        #expect(held.count { $0.contains(.dumbbells) } >= 3, "\(plan.phases[1].items.map(\.name))")
+        #expect(held.allSatisfy { !$0.contains(.barbell) })
+    }
+
+    @Test("a moderate walk on a treadmill is brisk, an easy one easy")
+    func treadmill() throws {
+        let walk = try #require(self.catalogue["treadmill-walk"])
+        #expect(walk.pace(.moderate)?.met == 4.3 && walk.pace(.low)?.met == 2.8)
+    }
+
     @Test("what is easier than the work stands before and after it", arguments: Self.seeds)
     func frames(seed: UInt64) throws {
         let facts = TrainingFacts(experience: .new)
