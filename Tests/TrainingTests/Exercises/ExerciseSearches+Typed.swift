@@ -79,6 +79,27 @@ extension ExerciseSearches {
         versaclimber | stair-machine
         agility ladder | side-shuffle shuttle-run
         cone drills | side-shuffle shuttle-run
+        gorilla row | kettlebell-row
+        cable fly low to high | cable-crossover
+        scaption | lateral-raise
+        21s | barbell-curl dumbbell-curl
+        gripper | ball-squeeze
+        shrimp squat | pistol-squat
+        stiff leg | stiff-leg-deadlift
+        leg lowers | lying-leg-raise
+        half kneeling press | one-arm-dumbbell-press
+        lizard pose | worlds-greatest-stretch
+        frog pose | adductor-rock-back
+        happy baby | knees-to-chest
+        upward dog | cobra-pose
+        camel pose | cobra-pose
+        half moon | warrior-three
+        band dislocates | towel-pass
+        box breathing | belly-breath-seated standing-breath lying-breath
+        running outside | easy-jog
+        park run | easy-jog
+        cycling outside | easy-ride
+        reverse plank | glute-bridge-hold
         kurzhanteln | dumbbell-curl dumbbell-bench-press
         kurzhantelrudern | supported-one-arm-row bent-over-dumbbell-row
         langhantel kniebeuge | barbell-squat

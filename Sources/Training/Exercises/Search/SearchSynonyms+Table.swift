@@ -229,35 +229,6 @@ extension SearchSynonyms {
         ~parkour: box jump
         ~crab walk: bear crawl
         !deads: deadlift
-        BTN press, behind neck press: overhead press
-        PP: push press
-        PC: power clean
-        FP: face pull
-        LTE: skull crusher
-        BPA: band pull apart
-        SL: single leg
-        SLS: single leg stand
-        VMO: thigh squeeze | straight leg raise
-        TKE, terminal knee extension: thigh squeeze | seated leg extension
-        towel scrunch: toe spread
-        !foot: foot roll | toe spread
-        ~pendulum, codman: arm swings
-        ~landmine squat, cable squat: goblet squat
-        ~versaclimber, versa climber, jacobs ladder: stair climber
-        ~agility ladder, ladder drill, speed ladder, cone drill: side shuffle | shuttle run
-        !standing calf: standing calf raise
-        thigh machine: leg extension
-        upper chest: incline bench press
-        lower chest: decline bench press | dip
-        inner chest, middle chest: cable crossover | chest fly
-        lower ab: reverse crunch | lying leg raise
-        overhead tricep: overhead triceps extension
-        psoas stretch, psoas: hip flexor stretch
-        wall angel, snow angel: wall slide
-        mckenzie press up, mckenzie, prone press up: cobra
-        ~nerve glide, nerve floss: lying hamstring stretch
-        heel drop: calf raise
-        step down: step up
         !row: barbell row | dumbbell row | seated row machine | rowing machine
         !tris: triceps pushdown | triceps extension
         """

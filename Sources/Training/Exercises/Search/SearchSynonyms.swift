@@ -10,7 +10,10 @@ struct SearchSynonyms: Sendable {
         let isAbsent: Bool
     }
 
-    static let shipped = SearchSynonyms(equal: Self.equalWords, short: Self.shortWords + "\n" + Self.germanWords)
+    static let shipped = SearchSynonyms(
+        equal: Self.equalWords,
+        short: [Self.shortWords, Self.coachesWords, Self.germanWords].joined(separator: "\n")
+    )
 
     /// Sayings by the stem of their first word, the longest first.
     private let sayings: [String: [Saying]]

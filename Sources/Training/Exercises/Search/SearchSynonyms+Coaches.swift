@@ -1,0 +1,57 @@
+/// What lifters, coaches and physiotherapists say for short, and exercises by names that only some use.
+extension SearchSynonyms {
+    static let coachesWords = """
+        BTN press, behind neck press: overhead press
+        PP: push press
+        PC: power clean
+        FP: face pull
+        LTE: skull crusher
+        BPA: band pull apart
+        SL: single leg
+        SLS: single leg stand
+        VMO: thigh squeeze | straight leg raise
+        TKE, terminal knee extension: thigh squeeze | seated leg extension
+        towel scrunch: toe spread
+        !foot: foot roll | toe spread
+        ~pendulum, codman: arm swings
+        ~landmine squat, cable squat: goblet squat
+        ~versaclimber, versa climber, jacobs ladder: stair climber
+        ~agility ladder, ladder drill, speed ladder, cone drill: side shuffle | shuttle run
+        !standing calf: standing calf raise
+        thigh machine: leg extension
+        upper chest: incline bench press
+        lower chest: decline bench press | dip
+        inner chest, middle chest: cable crossover | chest fly
+        lower ab: reverse crunch | lying leg raise
+        overhead tricep: overhead triceps extension
+        psoas stretch, psoas: hip flexor stretch
+        wall angel, snow angel: wall slide
+        mckenzie press up, mckenzie, prone press up: cobra
+        ~nerve glide, nerve floss: lying hamstring stretch
+        heel drop: calf raise
+        step down: step up
+        ~gorilla row: kettlebell row
+        cable fly low high, cable fly high low, low high cable fly, high low cable fly: cable crossover
+        ~scaption: lateral raise
+        twenty ones, 21s: barbell curl
+        gripper, hand gripper: ball squeeze
+        ~plate pinch: farmers walk
+        ~shrimp squat, skater squat: pistol squat
+        DB stiff leg, stiff leg: stiff leg deadlift
+        ~ab coaster: hanging knee raise
+        leg lower, leg lowering: lying leg raise
+        ~reverse plank: glute bridge hold
+        half kneeling press: one arm dumbbell press
+        ~soccer, football, basketball, tennis, badminton: shuttle run
+        ~camel pose: cobra
+        ~lizard pose: worlds greatest stretch
+        frog pose: adductor rock back
+        ~happy baby: knees to chest
+        upward dog, up dog, upward facing dog: cobra
+        ~half moon: warrior three
+        band dislocate: shoulder pass through
+        box breathing, square breathing: belly breathing
+        run outside, outdoor run, park run, run outdoors: easy run
+        cycle outside, bike outside, outdoor ride: easy ride
+        """
+}
