@@ -29,11 +29,13 @@ package final class Catalogue: Sendable {
         self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: now()))
     }
 
-    /// Returns whether the catalogue must be built first: there is no file, or its tables are of another version.
+    /// Returns whether the catalogue must be built first: there is no file, its tables are of another version, or it was
+    /// built from the shipped facts before the foods changed that are composed of them.
     package static func isWanting(at path: String) -> Bool {
         guard FileStamp(path) != nil else { return true }
         // A file that is no catalogue is not replaced unasked: opening it tells the operator.
-        return (try? OpenVolume.version(of: path)).map { $0 != CatalogueSchema.version } ?? false
+        guard let version = try? OpenVolume.version(of: path) else { return false }
+        return version != CatalogueSchema.version || ((try? OpenVolume.hasOldComposedFoods(path)) ?? false)
     }
 
     package var count: Int { self.current.volumes.map(\.contents.count).reduce(0, +) }

@@ -11,5 +11,8 @@ package enum ShippedFacts {
     /// How much of a food people usually have at once.
     static var usualPortions: URL { self.folder.appending(path: "usual-portions.tsv") }
 
+    /// Foods composed of those of the source.
+    static var composedFoods: URL { self.folder.appending(path: "composed-foods.tsv") }
+
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Facts") }
 }

@@ -50,11 +50,71 @@ struct CommonestWordsTests {
     )
     func plants(words: String) async throws {
         let found = try await ShippedCatalogue.open().search(words, limit: 5)
+        let drink = words.hasPrefix("oat") ? ["Oat drink"] : ["Soymilk", "almond milk"]
         #expect(
-            found.first.map { $0.name.contains("Soymilk") || $0.name.contains("almond milk") } == true,
+            found.first.map { food in drink.contains { food.name.contains($0) } } == true,
             "\(found.map(\.name))"
         )
         #expect(!found.contains { $0.name.hasPrefix("Milk") }, "\(found.map(\.name))")
+    }
+
+    @Test("kinds of milk come in the order in which people have them")
+    func kindsOfMilk() async throws {
+        let found = try await ShippedCatalogue.open().search("milk", limit: 12).map(\.id)
+        let place = { (food: Food.ID) in try #require(found.firstIndex(of: food), "\(food) of \(found)") }
+        let (semi, skimmed) = (try place("usda-01079"), try place("usda-01085"))
+        for other in ["usda-01104", "usda-01090", "usda-01291", "usda-01095"] {
+            guard let other = found.firstIndex(of: other) else { continue }
+            #expect(semi < other && skimmed < other, "\(found)")
+        }
+        #expect(semi < 5 && skimmed < 5, "\(found)")
+    }
+
+    @Test("muesli with milk is no kind of milk")
+    func notAKind() async throws {
+        let found = try await ShippedCatalogue.open().search("milk", limit: 5)
+        #expect(!found.contains { $0.name.contains("with milk") }, "\(found.map(\.name))")
+    }
+
+    @Test(
+        "what people of many kitchens type finds that food first, none that is merely spelt alike",
+        arguments: [
+            ("kebab", "kebab"), ("sushi", "^Sushi"), ("green salad", "^Salad, mixed"), ("salad", "^Salad, mixed"),
+            ("cheese sandwich", "^Sandwich with cheese"), ("coffee with milk", "^Coffee with milk"),
+            ("cappuccino", "^Cappuccino"), ("latte", "^Latte"), ("oat drink", "^Oat drink"), ("quark", "^Quark"),
+            ("tea with milk", "^Tea with milk"), ("dal", "^Dal"), ("paneer", "queso fresco"), ("lahmacun", "^Lahmacun"),
+            ("pho", "^Pho"), ("quiche", "^Quiche"), ("stout", "beer"), ("alcohol free beer", "non-alcoholic"),
+            ("vegan cheese", "^Cheese alternative"), ("oat yogurt", "^Yogurt alternative of oats"),
+            ("schnitzel", "breaded"), ("brötchen", "^Rolls, hard"), ("marmite", "^Yeast extract"),
+            ("fish and chips", "^Fish and chips"), ("protein shake", "^Protein shake"), ("ciabatta", "french"),
+            ("halloumi", "queso blanco"), ("apfelschorle", "^Apple juice"), ("cider", "cider"), ("injera", "^Injera"),
+        ]
+    )
+    func kitchens(word: String, name: String) async throws {
+        let first = try #require(try await ShippedCatalogue.open().search(word, limit: 1).first)
+        #expect(first.name.firstMatch(of: try Regex(name)) != nil, "\(first.name)")
+        #expect(first.portion != nil || word == "halloumi", "\(first.name)")
+    }
+
+    @Test("coffee with milk has no sugar that nobody put in")
+    func plainCoffee() async throws {
+        let catalogue = try ShippedCatalogue.open()
+        for word in ["coffee with milk", "cappuccino", "latte"] {
+            let first = try #require(try await catalogue.search(word, limit: 1).first)
+            let portion = try #require(first.portion)
+            #expect(try #require(first.kcal) * portion.grams / 100 < 130, "\(word)")
+            #expect(portion.millilitres != nil)
+        }
+    }
+
+    @Test("drinks are had by the millilitre", arguments: ["beer", "wine", "orange juice", "apple juice", "cider"])
+    func drinks(word: String) async throws {
+        let found = try await ShippedCatalogue.open().search(word, limit: 6)
+        let solid = found.filter { food in
+            food.portion?.millilitres == nil && food.name.contains(/[Bb]eer|[Ww]ine|juice, |cider/)
+                && !food.name.contains(/[Vv]inegar|concentrate|wurst|cooking|frozen/)
+        }
+        #expect(solid.isEmpty, "\(solid.map(\.name))")
     }
 
     @Test("among foods that match as well, those that people have most come first")

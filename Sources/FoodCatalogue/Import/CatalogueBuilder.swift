@@ -3,11 +3,12 @@ import GRDB
 
 /// Builds a file of the catalogue from the foods that an import gathered, sorted by standing and indexed.
 struct CatalogueBuilder {
-    /// Builds the file at `path` and returns how many foods it has.
+    /// Builds the file at `path` and returns how many foods it has; `edition` is that of the composed foods in it.
     static func build(
         _ path: URL,
         from staging: URL,
         origin: SourceOrigin,
+        edition: Int32? = nil,
         tell: (CatalogueImportProgress) -> Void = { _ in }
     ) throws -> Int {
         Staging.remove(path)
@@ -22,6 +23,7 @@ struct CatalogueBuilder {
             try db.inTransaction {
                 try db.execute(sql: CatalogueSchema.tables)
                 try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
+                try db.execute(sql: "PRAGMA application_id = \(edition ?? 0)")
                 var pace = CatalogueImportPace()
                 pace.begin(at: 0)
                 for (place, step) in self.steps.enumerated() {

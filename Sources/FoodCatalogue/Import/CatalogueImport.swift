@@ -69,12 +69,20 @@ package struct CatalogueImport: Sendable {
         _ tell: @escaping (CatalogueImportProgress) -> Void
     ) throws -> CatalogueImportReport {
         let identity = try self.source.identity
+        let composed = self.source.volume == .standard ? try ComposedFoods.shipped() : nil
         var report = try Staging.use(staging, identity: identity, reasons: reasons, tell: tell) { staging in
             try self.source.foods(staging, staging.add)
+            if let composed { try staging.compose(composed.foods) }
             return try staging.closed()
         }
         guard report.foods > 0 else { throw CatalogueImportProblem.nothingFound }
-        report.foods = try CatalogueBuilder.build(new, from: staging, origin: try self.source.origin, tell: tell)
+        report.foods = try CatalogueBuilder.build(
+            new,
+            from: staging,
+            origin: try self.source.origin,
+            edition: composed?.edition,
+            tell: tell
+        )
         return report
     }
 

@@ -12,3 +12,14 @@ package struct UsualPortion: Sendable, Equatable {
         self.millilitres = millilitres
     }
 }
+
+extension UsualPortion {
+    /// Returns how many millilitres so many grams of a food are; nil for what isn't drunk.
+    package static func millilitres(_ grams: Double, of food: Food.ID) -> Double? {
+        // A program without its table doesn't start, so nothing is lost here.
+        guard let portion = (try? UsualPortions.shipped())?[food], let millilitres = portion.millilitres else {
+            return nil
+        }
+        return grams / portion.grams * millilitres
+    }
+}

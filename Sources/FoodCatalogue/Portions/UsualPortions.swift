@@ -9,7 +9,9 @@ struct UsualPortions: Sendable {
     private let foods: [[String]: Food.ID]
     /// The same names in the order of their lengths, to complete half-typed ones.
     private let names: [(words: [String], food: Food.ID)]
-    /// The names of several words by their last one.
+    /// The foods with an everyday name; of others, such as the thirtieth kind of wine, only the portion is known.
+    private let common: Set<Food.ID>
+    /// The names of several words by their last one, in the order of the table.
     private let kinds: [String: [(words: [String], food: Food.ID)]]
     /// How many foods may be meant by a half-typed name.
     private static let mostMeant = 3
@@ -23,6 +25,7 @@ struct UsualPortions: Sendable {
         var portions: [Food.ID: UsualPortion] = [:]
         var foods: [[String]: Food.ID] = [:]
         var names: [(words: [String], food: Food.ID)] = []
+        var kinds = names
         for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") {
             guard let line = Line(line) else { continue }
             portions[line.food] = line.portion
@@ -30,30 +33,41 @@ struct UsualPortions: Sendable {
                 let words = Question(name).words
                 foods[words] = line.food
                 names.append((words, line.food))
+                if words.count > 1, Self.endsWithWhatItIs(name) { kinds.append((words, line.food)) }
             }
         }
         self.portions = portions
         self.foods = foods
-        self.kinds = Dictionary(grouping: names.filter { $0.words.count > 1 }) { $0.words.last ?? "" }
+        self.common = Set(foods.values)
+        self.kinds = Dictionary(grouping: kinds) { $0.words.last ?? "" }
         // Sorting keeps the table's order among names of one length.
         self.names = names.enumerated()
             .sorted { ($0.element.words.last?.count ?? 0, $0.offset) < ($1.element.words.last?.count ?? 0, $1.offset) }
             .map(\.element)
     }
 
+    /// Returns whether the last word says what the food is: muesli with milk is no kind of milk.
+    private static func endsWithWhatItIs(_ name: String) -> Bool {
+        Set(Wording.pieces(name)).isDisjoint(with: ["and", "in", "on", "with"])
+    }
+
     subscript(food: Food.ID) -> UsualPortion? { self.portions[food] }
+
+    /// Returns whether it is one of the foods that people have most.
+    func isCommon(_ food: Food.ID) -> Bool { self.common.contains(food) }
 
     /// Finds the food that exactly these words of a question mean; nil when they mean several foods, or none.
     func food(named words: [String]) -> Food.ID? { self.foods[words] }
 
     /// Returns the foods of whose everyday names these words are the end: white wine of "wine", those with tuna and turkey of
-    /// "sandwich".
-    func foods(kindsOf words: [String]) -> Set<Food.ID> {
+    /// "sandwich"; in the order of the table, which has the commonest first.
+    func foods(kindsOf words: [String]) -> [Food.ID] {
         guard let last = words.last else { return [] }
         let kinds = (self.kinds[last] ?? []).filter {
             $0.words.count > words.count && $0.words.suffix(words.count) == words[...]
         }
-        return Set(kinds.map(\.food))
+        var found: Set<Food.ID> = []
+        return kinds.map(\.food).filter { found.insert($0).inserted }
     }
 
     /// Finds the food of words that begin with a measure: "glass of wine".

@@ -44,15 +44,16 @@ struct CatalogueSearch {
         for volume in self.open.volumes where volume.contents.foods > 0 {
             try volume.read { db in
                 var search = FoodSearch(db, volume, everydayWords: self.everydayWords, kind: self.kind)
-                foods += try search.ranking(question, named: named, kinds: kinds)
+                foods += try search.ranking(question, named: named, kinds: Set(kinds))
                 isCut = isCut || search.isCut
                 isDoubtful = isDoubtful && search.isDoubtful
             }
         }
         for place in foods.indices {
-            if self.portions[foods[place].code] != nil { foods[place].score += Self.usual }
+            if self.portions.isCommon(foods[place].code) { foods[place].score += Self.usual }
             if kinds.contains(foods[place].code) { foods[place].score += Self.kind }
         }
+        Self.order(kinds, of: &foods)
         Self.lead(named, before: &foods)
         guard self.kind != .whole else { return Ranking(foods, isCut: isCut) }
         var products: [Ranking.Place] = []
@@ -98,6 +99,16 @@ struct CatalogueSearch {
             guard let place = foods.firstIndex(where: { $0.code == food }) else { continue }
             foods[place].score = best + 1 - 0.01 * Double(number)
         }
+    }
+
+    /// Gives the scores of the kinds of what was asked to them in their own order, the highest first: names of the tables
+    /// don't tell that people have skimmed milk more than evaporated milk.
+    private static func order(_ kinds: [Food.ID], of foods: inout [Ranking.Place]) {
+        let numbers = Dictionary(zip(kinds, kinds.indices)) { first, _ in first }
+        let places = foods.indices.filter { numbers[foods[$0].code] != nil }
+        let scores = places.map { foods[$0].score }.sorted(by: >)
+        let ordered = places.sorted { (numbers[foods[$0].code] ?? 0) < (numbers[foods[$1].code] ?? 0) }
+        for (place, score) in zip(ordered, scores) { foods[place].score = score }
     }
 
     private static func put(_ products: inout [Ranking.Place], behind foods: [Ranking.Place]) {

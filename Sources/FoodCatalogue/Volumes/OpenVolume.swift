@@ -51,6 +51,19 @@ final class OpenVolume: Sendable {
         }
     }
 
+    /// Returns whether a file was made from the shipped facts with other composed foods than today's; throws when it is
+    /// no catalogue.
+    static func hasOldComposedFoods(_ path: String) throws -> Bool {
+        let shipped = try CompactFile(path: ShippedFacts.usda).origin
+        let edition = try ComposedFoods.shipped().edition
+        return try DatabaseQueue(path: path, configuration: self.configuration).read { db in
+            guard let row = try Row.fetchOne(db, sql: "SELECT source, date FROM catalogue"),
+                SourceOrigin(name: row[0], date: row[1]) == shipped
+            else { return false }
+            return try Int32.fetchOne(db, sql: "PRAGMA application_id") != edition
+        }
+    }
+
     /// Returns whether a row is a product; products come after the foods by name.
     func isProduct(_ row: Int64) -> Bool { row > self.contents.foods }
 

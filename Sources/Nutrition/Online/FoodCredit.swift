@@ -25,7 +25,8 @@ struct FoodCredit: Encodable, Sendable, Equatable {
             self.init(openFoodFacts: food.id)
         } else if food.id.hasPrefix(Edamam.prefix) {
             self = .edamam
-        } else if isProduct || food.id.hasPrefix("usda-") || food.id.hasPrefix("fdc-") {
+        } else if isProduct || food.id.hasPrefix("usda-") || food.id.hasPrefix("fdc-") || food.id.hasPrefix("spotter-")
+        {
             self = .usda
         } else {
             return nil

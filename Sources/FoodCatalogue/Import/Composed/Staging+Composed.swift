@@ -1,0 +1,21 @@
+import GRDB
+
+extension Staging {
+    /// Adds the foods that are composed of those that arrived; leaves out those of which a part didn't.
+    func compose(_ foods: [ComposedFood]) throws {
+        let parts = Set(foods.flatMap { $0.parts.map(\.food) })
+        guard !parts.isEmpty else { return }
+        let marks = [String](repeating: "?", count: parts.count).joined(separator: ", ")
+        let rows = try Row.fetchCursor(
+            self.db,
+            sql: "SELECT code, nutrients FROM arrival WHERE code IN (\(marks)) ORDER BY id DESC",
+            arguments: StatementArguments(parts)
+        )
+        var facts: [Food.ID: Nutrients] = [:]
+        while let row = try rows.next() { facts[row[0]] = Nutrients(text: row[1]) }
+        for food in foods.compactMap({ $0.food(of: facts) }) {
+            // They are written down because people eat them.
+            try self.add(SourceFood(food: food, isUsual: true))
+        }
+    }
+}
