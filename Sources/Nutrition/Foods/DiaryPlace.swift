@@ -27,4 +27,12 @@ extension MealList {
         let index = hour < 11 ? 0 : hour < 16 ? 1 : 2
         return self.names[min(index, self.names.count - 1)]
     }
+
+    /// Returns the meal to plan for at this hour: the usual one, or the next in the list that has nothing yet; the usual one
+    /// again when all have something.
+    func next(at hour: Int, eaten: Set<String>) -> String {
+        let likely = self.likely(at: hour)
+        guard let place = self.names.firstIndex(of: likely) else { return likely }
+        return self.names[place...].first { !eaten.contains($0) } ?? likely
+    }
 }

@@ -40,11 +40,15 @@ struct FoodUnit: Sendable, Equatable {
         if label == DiaryEntry.plainUnit { return amount == 1 ? "1 serving" : "\(number) servings" }
         // Labels of household measures begin with their own count.
         guard label.first?.isNumber == true else { return "\(number) \(label)" }
+        // A quarter of what is counted one by one is "¼ cucumber".
+        if label.hasPrefix("1 "), let part = self.parts[amount] { return "\(part) \(label.dropFirst(2))" }
         return amount == 1 ? label : "\(number) × \(label)"
     }
 }
 
 extension FoodUnit {
+    private static let parts = [0.25: "¼", 0.5: "½", 0.75: "¾"]
+
     init(_ measure: Measure) { self.init(label: measure.label, grams: measure.grams) }
 
     init(_ portion: UsualPortion) {

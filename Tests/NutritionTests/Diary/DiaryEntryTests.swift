@@ -73,7 +73,7 @@ struct DiaryEntryTests {
         let changed = try entry.changed(change.values(), units: entry.units(of: nil))
         #expect(changed.facts[.kcal] == 750)
         #expect(changed.facts[.protein] == nil)
-        #expect(changed.words == "3 servings")
+        #expect(changed.words(in: .metric) == "3 servings")
         let wrong = EntryChangeForm(FormInput(["version": "1", "unit": "g"]))
         #expect(throws: FormErrors.self) { try entry.changed(wrong.values(), units: []) }
     }
@@ -85,10 +85,19 @@ struct DiaryEntryTests {
             (2, "1 medium", 182, "2 × 1 medium, 364 g, at 08:05"),
             (150, "g", 1, "150 g, at 08:05"),
             (1.5, "100 g", 100, "1.5 × 100 g, at 08:05"),
+            (0.25, "1 cucumber (8-1/4\")", 301, "¼ cucumber, 75 g, at 08:05"),
+            (0.5, "1 avocado", 136, "½ avocado, 68 g, at 08:05"),
         ]
     )
     func words(amount: Double, unit: String, grams: Double, words: String) throws {
         let entry = try Kitchen.entry(Kitchen.apple, amount, FoodUnit(label: unit, grams: grams), minutes: 485)
-        #expect(entry.words == words)
+        #expect(entry.words(in: .metric) == words)
+    }
+
+    @Test("says of what is drunk how many millilitres it was")
+    func drunk() throws {
+        let coffee = Food(id: "usda-14209", name: "Coffee", group: "Beverages", nutrients: [208: 1], measures: [])
+        let entry = try Kitchen.entry(coffee, 1, FoodUnit(label: "1 mug", grams: 250))
+        #expect(entry.words(in: .metric) == "1 mug, 250 ml")
     }
 }

@@ -57,4 +57,13 @@ struct MealListTests {
         #expect(try await ana.meals() == list)
         #expect(try await ben.meals() == .usual)
     }
+
+    @Test("what to eat next is the meal of the hour, or the first after it that has nothing yet")
+    func next() {
+        let meals = MealList.usual
+        #expect(meals.next(at: 9, eaten: []) == "Breakfast")
+        #expect(meals.next(at: 9, eaten: ["Breakfast"]) == "Lunch")
+        #expect(meals.next(at: 20, eaten: ["Breakfast", "Dinner"]) == "Snacks")
+        #expect(meals.next(at: 20, eaten: Set(meals.names)) == "Dinner")
+    }
 }

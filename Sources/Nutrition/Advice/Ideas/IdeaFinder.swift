@@ -14,7 +14,8 @@ struct IdeaFinder: Sendable {
     /// The days of history that count as habits.
     private static let memory = 90
 
-    /// Finds ideas for a day and a meal; an empty text means the meal of the hour.
+    /// Finds ideas for a day and a meal; an empty text means the meal of the hour, or the next one when that
+    /// was had.
     func ideas(
         for member: Member,
         _ eater: Eater,
@@ -33,7 +34,10 @@ struct IdeaFinder: Sendable {
             )
         }
         let meals = MealList(diary.meals.map(\.name)) ?? .usual
-        let asked = FormInput(["day": day.description, "meal": meal])
+        let hour = ClockTime(self.now(), in: member.timeZone).minutes / 60
+        let eaten = Set(diary.meals.filter { !$0.entries.isEmpty }.map(\.name))
+        let wanted = meal.isEmpty ? meals.next(at: hour, eaten: eaten) : meal
+        let asked = FormInput(["day": day.description, "meal": wanted])
         let place = DiaryPlace(asked, meals: meals, member: member, now: self.now())
         let chooser = IdeaChooser(
             room: Room(diary),

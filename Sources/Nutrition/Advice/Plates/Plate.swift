@@ -45,6 +45,13 @@ struct Plate: Sendable, Equatable, Identifiable {
     /// Whether grain, bread or potatoes are on it.
     var hasStarch: Bool { self.things.contains { $0.role == .starch } }
 
+    /// Returns whether fruit stands beside it already where the side is fruit, or milk where it is milk: nobody has two melons
+    /// after dinner, or yogurt and rice pudding.
+    func hasBeside(_ side: Plate) -> Bool {
+        guard let role = side.things.first?.role, role == .plants || role == .protein else { return false }
+        return self.things.suffix(self.sides).contains { $0.role == role }
+    }
+
     /// Returns whether one of its things is called by one of these words.
     func has(_ words: Set<String>) -> Bool {
         self.things.contains { !words.isDisjoint(with: Wording.pieces($0.measure.foodName)) }

@@ -1,4 +1,5 @@
 import FoodCatalogue
+import Members
 
 /// One of the things of a plate: a food in a measure that people serve, and how many of it.
 struct PlateThing: Sendable, Equatable {
@@ -9,7 +10,8 @@ struct PlateThing: Sendable, Equatable {
     let contents: FoodContents
     /// The facts of one measure.
     let facts: PlateFacts
-    /// The unit of the food in which it is logged: the catalogue's own where one weighs the same.
+    /// The unit of the food in which it is logged: the catalogue's own where one that everybody reads weighs the same, else the
+    /// plate's measure.
     let unit: FoodUnit
 
     func portion(_ count: Double) -> Portion {
@@ -22,7 +24,10 @@ extension PlateThing {
     init?(_ line: PlateLine.Thing, _ food: Food) {
         let facts = KeyFacts(food.nutrients, grams: line.measure.grams)
         guard [KeyFact.kcal, .protein, .carbohydrate, .fat].allSatisfy({ facts[$0] != nil }) else { return nil }
-        let isSame = { (unit: FoodUnit) in abs(unit.grams - line.measure.grams) < 0.5 }
+        let own = FoodUnit(label: "1 \(line.measure.one)", grams: line.measure.grams)
+        let isSame = { (unit: FoodUnit) in
+            abs(unit.grams - own.grams) < 0.5 && Units.metric.measures(by: unit, food.id, food.brand)
+        }
         self.init(
             food: food.id,
             measure: line.measure,
@@ -30,7 +35,7 @@ extension PlateThing {
             role: PlateRole(food),
             contents: FoodContents(food),
             facts: PlateFacts(facts, grams: line.measure.grams),
-            unit: line.measure.isWeight ? .gram : food.units.first(where: isSame) ?? .gram
+            unit: line.measure.isWeight ? .gram : food.units.first(where: isSame) ?? own
         )
     }
 }

@@ -69,7 +69,7 @@ struct CopyPage: PageModel {
             LineView(
                 lineId: source.entry.id,
                 lineName: source.entry.name,
-                lineNote: Self.note(source.entry, selection, today: range.today),
+                lineNote: Self.note(source.entry, selection, today: range.today, units),
                 lineEnergy: source.entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown",
                 lineChosen: selection?.lines?.contains(source.entry.id) ?? true
             )
@@ -84,8 +84,13 @@ struct CopyPage: PageModel {
     }
 
     /// Returns text such as "1 cup, 240 g", with day and meal where they aren't clear.
-    private static func note(_ entry: DiaryEntry, _ selection: CopySelection?, today: CalendarDay) -> String {
-        var note = [entry.words]
+    private static func note(
+        _ entry: DiaryEntry,
+        _ selection: CopySelection?,
+        today: CalendarDay,
+        _ units: Units
+    ) -> String {
+        var note = [entry.words(in: units)]
         if selection?.meal == nil { note.insert(entry.meal, at: 0) }
         if selection?.isDayByDay == true { note.insert(DayName(entry.day, today: today).name, at: 0) }
         return note.joined(separator: " · ")

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HealthMath
 import Members
 
@@ -43,17 +44,18 @@ struct EntryView: Encodable, Sendable {
     init(_ entry: DiaryEntry, units: Units) {
         self.entryPath = DiaryLinks.entry(entry.id)
         self.entryName = entry.shownName
-        self.entryNote = entry.words
+        self.entryNote = entry.words(in: units)
         self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"
     }
 }
 
 extension DiaryEntry {
-    /// "2 × 1 cup, 480 g, at 08:15".
-    var words: String {
-        var words = FoodUnit.words(self.amount, self.unit)
+    /// Returns text such as "2 × 1 medium, 364 g, at 08:15", "1 mug, 250 ml", "¼ cucumber, 75 g".
+    func words(in units: Units) -> String {
+        var words = FoodUnit.words(self.amount, units.plain(self.unit))
         if let grams, !FoodUnit.isExact(self.unit) {
-            words += ", \(Numerals.text(grams)) g"
+            let millilitres = self.food.flatMap { UsualPortion.millilitres(grams, of: $0) }
+            words += ", " + units.size(grams: grams, millilitres: millilitres)
         }
         if let minutes { words += ", at \(EntryFields.time(minutes))" }
         return words

@@ -56,11 +56,12 @@ struct EntryPage: PageModel {
         let name = FoodName(entry.name, of: entry.food)
         self.entryName = name.short
         self.entryDetails = name.details
-        self.entryWords = entry.words
+        self.entryWords = entry.words(in: member.units)
         self.entryEnergy = entry.facts[.kcal].map { member.units.number(kilocalories: $0) } ?? "unknown"
         self.energyUnit = member.units.energy.rawValue
         self.stale = stale
-        self.staleWords = "It is now: \(entry.words), \(entry.meal), \(DayName(entry.day, today: range.today).name)."
+        let now = [self.entryWords, entry.meal, DayName(entry.day, today: range.today).name]
+        self.staleWords = "It is now: \(now.joined(separator: ", "))."
         self.macros = KeyFact.macros.map { fact in
             let amount = entry.facts[fact].map { Numerals.text($0, decimals: 1) + " g" }
             return FactView(factName: fact.name, factAmount: amount ?? "unknown")

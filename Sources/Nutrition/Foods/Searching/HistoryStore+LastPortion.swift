@@ -56,6 +56,8 @@ extension HistoryStore.LastPortion {
 
     /// Returns the portion of a food; nil when it isn't measured so any more.
     func portion(of food: Food) -> Portion? {
-        food.units.first { $0.label == self.unit }.map { Portion(amount: self.amount, unit: $0) }
+        let own = self.grams / max(self.amount, 0.001)
+        return food.units.first { $0.label == self.unit && abs($0.grams / own - 1) < 0.02 }
+            .map { Portion(amount: self.amount, unit: $0) }
     }
 }

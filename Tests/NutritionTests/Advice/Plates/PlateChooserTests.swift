@@ -195,4 +195,15 @@ struct PlateChooserTests {
         }
         #expect(isQuick)
     }
+
+    @Test("lunch and dinner of one day don't offer the same plates", arguments: [Set<Diet>(), [.vegan], [.vegetarian]])
+    func apart(diet: Set<Diet>) async throws {
+        let plates = try await ShippedPlates.all()
+        for day in 20_000..<20_014 {
+            let lists = [Idea.Occasion.lunch, .dinner].map { occasion in
+                ShippedPlates.chooser(occasion, diet: diet, day: day).choose(from: plates).map(\.plate.id)
+            }
+            #expect(Set(lists[0]).isDisjoint(with: lists[1]), "\(lists)")
+        }
+    }
 }

@@ -88,4 +88,17 @@ struct PlateReasonTests {
             }
         }
     }
+
+    @Test("a small snack is proposed for what it brings", arguments: [false, true])
+    func small(gentle: Bool) async throws {
+        let room = Room(kcal: 900, protein: 5, carbohydrate: 100, fat: 30)
+        let chooser = ShippedPlates.chooser(.snack, room: room, eatenFibre: 25)
+        for plate in try await ShippedPlates.all() where plate.suits.contains(.snack) {
+            let served = ServedPlate(plate, plate.things.map(\.counts.least))
+            let words = PlateReason(chooser: chooser, units: .metric, isGentle: gentle).words(for: [served])
+            #expect(words.allSatisfy { !$0.contains("Something light") && !$0.isEmpty }, "\(plate.name): \(words)")
+        }
+        let milk = try await self.reason("Milk and a banana", chooser)
+        #expect(milk == "A portion of the fruit and vegetables that every day should have.", "\(milk)")
+    }
 }

@@ -116,4 +116,24 @@ struct PlateSideTests {
         #expect(try await table.plate("") == nil)
         #expect(try await table.plate(Plate.beside) == nil)
     }
+
+    @Test("no two fruits and no two kinds of milk stand beside one plate", arguments: Idea.Occasion.all)
+    func different(occasion: Idea.Occasion) async throws {
+        for day in 20_000..<20_007 {
+            for served in try await self.served(occasion, aim: .surplus, day: day) {
+                let sides = served.plate.things.suffix(served.plate.sides)
+                for role in [PlateRole.plants, .protein] {
+                    #expect(sides.count { $0.role == role } <= 1, "\(served.words)")
+                }
+            }
+        }
+    }
+
+    @Test("a yogurt beside a plate is one pot")
+    func pot() async throws {
+        let sides = try await ShippedPlates.sides()
+        let yogurts = sides.flatMap(\.things).filter { $0.measure.foodName == "plain yogurt" }
+        #expect(yogurts.count == 2)
+        #expect(yogurts.allSatisfy { $0.counts.most * $0.measure.grams == 150 })
+    }
 }

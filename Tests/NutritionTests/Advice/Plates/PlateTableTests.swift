@@ -111,7 +111,9 @@ struct PlateTableTests {
         #expect(measure.words(count) == words)
     }
 
-    @Test("a thing is logged in the catalogue's own measure where there is one, else by weight")
+    @Test(
+        "a thing is logged in a measure of the catalogue that everybody reads, else in that of the plate, or by weight"
+    )
     func portions() async throws {
         let plates = try await ShippedPlates.all()
         let toast = try #require(plates.first { $0.name == "Scrambled eggs on toast with tomato" })
@@ -123,5 +125,7 @@ struct PlateTableTests {
         #expect(berries.portion(2).grams == 160)
         let oats = try #require(porridge.things.first { $0.measure.name == "rolled oats" })
         #expect(oats.portion(50) == Portion(amount: 50, unit: .gram))
+        let milk = try #require(porridge.things.first { $0.measure.name == "low-fat milk" })
+        #expect(milk.portion(0.5) == Portion(amount: 0.5, unit: FoodUnit(label: "1 glass", grams: 244)))
     }
 }

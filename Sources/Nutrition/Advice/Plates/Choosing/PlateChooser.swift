@@ -110,6 +110,7 @@ struct PlateChooser: Sendable {
         if let days = self.history.daysSince(plate) { worth -= 0.1 * Double(PlateHistory.memory - days) }
         if self.history.hasMain(of: plate, daysAgo: 1) { worth -= 0.25 }
         if self.hasStarchOfToday(plate) { worth -= 0.5 }
+        if self.isForAnotherMeal(plate) { worth -= Self.elsewhere }
         if self.eatsMeat, plate.has(Self.meatless), self.history.has(Self.meatless, within: Self.meatlessRest) {
             worth -= 1
         }
@@ -120,6 +121,18 @@ struct PlateChooser: Sendable {
         worth -= Double(plate.minutes ?? 0) / 200
         return worth + 0.6 * self.chance.of(plate.id, for: 3)
     }
+
+    /// Returns whether a plate that suits several meals is one of another meal's on this day, so that lunch and dinner don't
+    /// offer the same.
+    private func isForAnotherMeal(_ plate: Plate) -> Bool {
+        let meals = [Idea.Occasion.breakfast, .lunch, .dinner].filter(plate.suits.contains)
+        guard plate.dish == nil, meals.count > 1, self.needs.occasion != .snack else { return false }
+        let place = Int(self.chance.of(plate.id, for: 7) * Double(meals.count))
+        return meals[min(place, meals.count - 1)] != self.needs.occasion
+    }
+
+    /// What a plate loses on a day on which it is another meal's: more than what fits it by, less than having been eaten.
+    private static let elsewhere = 3.0
 
     private func merit(of facts: PlateFacts) -> Double {
         guard facts.kcal > 0 else { return 0 }

@@ -29,7 +29,8 @@ struct PlateFitter: Sendable {
             let foods = Set(plate.things.map(\.food))
             let fits = sides.filter {
                 foods.isDisjoint(with: $0.foods) && !plate.main.words.isSuperset(of: $0.main.words)
-                    && !(plate.hasDrink && $0.hasDrink) && !(self.asksOneStarch && plate.hasStarch && $0.hasStarch)
+                    && !plate.hasBeside($0) && !(plate.hasDrink && $0.hasDrink)
+                    && !(self.asksOneStarch && plate.hasStarch && $0.hasStarch)
             }
             .compactMap { side -> (fit: Fit, cost: Double)? in
                 let both = plate.adding(side)

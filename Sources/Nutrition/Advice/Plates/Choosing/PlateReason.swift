@@ -187,8 +187,20 @@ struct PlateReason: Sendable {
         case (true, true): "Protein and fibre together keep you full for longer."
         case (true, false): "Enough protein to keep you full until the next meal."
         case (false, true): "Rich in fibre, which keeps you full for longer."
-        case (false, false): "Something light."
+        case (false, false): self.smallWorth(of: served)
         }
+    }
+
+    /// Says what a snack of little protein and fibre is good for: the portion of fruit or vegetables in it (NHS, 5 A Day), the
+    /// unsaturated fats of nuts, or the calcium of milk (DGE, "Gut essen und trinken", 2024: 25 g of nuts a day, two portions
+    /// of milk or yogurt); else that it leaves room.
+    private func smallWorth(of served: ServedPlate) -> String {
+        if served.portionsOfPlants > 0 { return "A portion of the fruit and vegetables that every day should have." }
+        if served.grams(of: .fat) >= 10 { return "Nuts bring unsaturated fats, which are good for the heart." }
+        if served.plate.contents.contains(.dairy), served.facts.protein >= 5 {
+            return "Milk and yogurt bring calcium for your bones."
+        }
+        return "A small bite that leaves room for the meals of the day."
     }
 
     private static func grams(_ amount: Double) -> String { "\(Numerals.text(amount.rounded())) g" }
