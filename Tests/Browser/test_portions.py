@@ -25,7 +25,7 @@ def test_a_food_opens_in_its_usual_portion_and_then_in_that_of_the_last_time(pho
     expect(phone.meal("Breakfast")).to_contain_text("2 × 1 mug")
     phone.go(f"/foods?day={today()}&meal=Lunch&q=coffee")
     again = phone.page.locator("#results a.row").first
-    expect(again).to_contain_text("2 × 1 mug, 500 g, as last time")
+    expect(again).to_contain_text("2 × 1 mug, 500 ml, as last time")
     phone.tap(again)
     expect(phone.field("Amount")).to_have_value("2")
     expect(unit).to_have_value("1 mug")

@@ -112,6 +112,8 @@ struct PortionTests {
         #expect(last.portion(of: Kitchen.apple)?.grams == 364)
         #expect(last.portion(of: Kitchen.mystery) == nil)
         #expect(last.words(in: .metric) == "2 × 1 medium, 364 g")
+        let coffee = HistoryStore.LastPortion(amount: 2, unit: "1 mug", grams: 500)
+        #expect(coffee.words(in: .metric, of: "usda-14209") == "2 × 1 mug, 500 ml")
         #expect(HistoryStore.LastPortion(amount: 80, unit: "g", grams: 80).words(in: .metric) == "80 g")
     }
 

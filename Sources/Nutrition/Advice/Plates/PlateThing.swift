@@ -10,8 +10,7 @@ struct PlateThing: Sendable, Equatable {
     let contents: FoodContents
     /// The facts of one measure.
     let facts: PlateFacts
-    /// The unit of the food in which it is logged: the catalogue's own where one that everybody reads weighs the same, else the
-    /// plate's measure.
+    /// The unit of the food in which it is logged: one that weighs the same and that everybody reads, where there is one.
     let unit: FoodUnit
 
     func portion(_ count: Double) -> Portion {
@@ -24,10 +23,8 @@ extension PlateThing {
     init?(_ line: PlateLine.Thing, _ food: Food) {
         let facts = KeyFacts(food.nutrients, grams: line.measure.grams)
         guard [KeyFact.kcal, .protein, .carbohydrate, .fat].allSatisfy({ facts[$0] != nil }) else { return nil }
-        let own = FoodUnit(label: "1 \(line.measure.one)", grams: line.measure.grams)
-        let isSame = { (unit: FoodUnit) in
-            abs(unit.grams - own.grams) < 0.5 && Units.metric.measures(by: unit, food.id, food.brand)
-        }
+        let same = food.units.filter { abs($0.grams - line.measure.grams) < 0.5 }
+        let everybodys = same.first { Units.metric.measures(by: $0, food.id, food.brand) }
         self.init(
             food: food.id,
             measure: line.measure,
@@ -35,7 +32,7 @@ extension PlateThing {
             role: PlateRole(food),
             contents: FoodContents(food),
             facts: PlateFacts(facts, grams: line.measure.grams),
-            unit: line.measure.isWeight ? .gram : food.units.first(where: isSame) ?? own
+            unit: line.measure.isWeight ? .gram : everybodys ?? same.first ?? .gram
         )
     }
 }

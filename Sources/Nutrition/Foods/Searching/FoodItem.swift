@@ -83,7 +83,7 @@ struct FoodItem: Encodable, Sendable {
         let origin = FoodOrigin(food.id)
         let usual = food.usualUnit(in: units)
         let portion =
-            last.map { $0.words(in: units) + ", as last time" }
+            last.map { $0.words(in: units, of: food.id) + ", as last time" }
             ?? (origin == .meal && food.measure == nil ? nil : usual.sized(1, in: units))
         let grams = last?.grams ?? usual.grams
         self.init(

@@ -49,9 +49,11 @@ extension HistoryStore {
 
 extension HistoryStore.LastPortion {
     /// Returns text such as "2 × 1 medium, 364 g".
-    func words(in units: Units) -> String {
+    func words(in units: Units, of food: Food.ID? = nil) -> String {
         let words = FoodUnit.words(self.amount, units.plain(self.unit))
-        return FoodUnit.isExact(self.unit) ? words : "\(words), \(units.size(grams: self.grams))"
+        let millilitres = food.flatMap { UsualPortion.millilitres(self.grams, of: $0) }
+        return FoodUnit.isExact(self.unit)
+            ? words : "\(words), \(units.size(grams: self.grams, millilitres: millilitres))"
     }
 
     /// Returns the portion of a food; nil when it isn't measured so any more.
