@@ -109,7 +109,7 @@ struct CommonestWordsTests {
 
     @Test("drinks are had by the millilitre", arguments: ["beer", "wine", "orange juice", "apple juice", "cider"])
     func drinks(word: String) async throws {
-        let found = try await ShippedCatalogue.open().search(word, limit: 6)
+        let found = try await ShippedCatalogue.open().search(word, limit: 5)
         let solid = found.filter { food in
             food.portion?.millilitres == nil && food.name.contains(/[Bb]eer|[Ww]ine|juice, |cider/)
                 && !food.name.contains(/[Vv]inegar|concentrate|wurst|cooking|frozen/)

@@ -84,7 +84,7 @@ struct PlateStoreTests {
         )
         let first = try await log.log(values, on: day, for: self.ana(kitchen), at: Kitchen.now)
         #expect(first.isNew && first.entries.count == 4)
-        #expect(first.entries.map(\.grams) == [60, 244, 160, 15])
+        #expect(first.entries.map(\.grams) == [60, 206, 160, 15])
         let again = try await log.log(values, on: day, for: self.ana(kitchen), at: Kitchen.now)
         #expect(!again.isNew && again.entries.count == 4)
         let undone = try await log.undo(Self.request, for: self.ana(kitchen), at: Kitchen.now)
