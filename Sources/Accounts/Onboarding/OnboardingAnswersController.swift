@@ -13,7 +13,8 @@ import Web
 /// | `GET`, `POST /me/health` | injuries, conditions, limitations, diet, cycle |
 /// | `GET`, `POST /me/about` | aim, quote, activities, gym, town |
 ///
-/// Each goes on to the local page in `next`, and with `only` asks that one of its questions.
+/// Each goes on to the local page in `next`, and with `only` asks that one of its questions; with `detail` one thing about
+/// the member.
 struct OnboardingAnswersController: Controller {
     let database: any Database
     let seal: Seal
@@ -43,6 +44,7 @@ struct OnboardingAnswersController: Controller {
         )
         form.next = asked.next
         form.only = asked.only
+        form.detail = asked.detail
         return try self.page(section, known, form, FormErrors(), context)
     }
 
@@ -55,7 +57,8 @@ struct OnboardingAnswersController: Controller {
         let today = context.signedIn.day(at: self.now())
         let sent = try await request.form(OnboardingAnswersForm.self)
         let steps = section.steps(of: known, only: sent.only, on: today)
-        let form = sent.asking(steps, today: today, cycle: known.health.cycle)
+        let before = known.form(for: steps, in: context.signedIn.units, today: today)
+        let form = sent.keepingRest(of: before).asking(steps, today: today, cycle: known.health.cycle)
         return try await form.submit(again: { try self.page(section, known, form, $0, context) }) { answers in
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: form.next.isEmpty ? Places.me.path : form.next, toast: Toast("Saved"))
@@ -78,7 +81,7 @@ struct OnboardingAnswersController: Controller {
             today: context.signedIn.day(at: self.now()),
             isUnreadable: known.health.isUnreadable,
             frame: self.views.frame(
-                form.only?.title ?? section.title,
+                form.detail?.title ?? form.only?.title ?? section.title,
                 back: form.next.isEmpty ? Places.me.path : form.next,
                 tab: .me,
                 in: context

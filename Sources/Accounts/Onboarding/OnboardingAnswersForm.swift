@@ -5,7 +5,7 @@ import Web
 struct OnboardingAnswersForm: Form {
     static let fields = [
         BodyForm.fields, InjuriesForm.fields, LimitsForm.fields, AimForm.fields, ActivityLevelForm.fields,
-        CycleForm.fields, AboutForm.fields, ["skip": .text, "next": .text, "only": .text],
+        CycleForm.fields, AboutForm.fields, ["skip": .text, "next": .text, "only": .text, "detail": .text],
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     private(set) var input: FormInput
@@ -32,6 +32,20 @@ struct OnboardingAnswersForm: Form {
     var only: Step? {
         get { Step(rawValue: self.input["only"]) }
         set { self.input.set("only", to: newValue?.rawValue ?? "") }
+    }
+
+    /// The one thing about the member that another page sent for; nil for all that the question asks.
+    var detail: AboutDetail? {
+        get { self.only == .about ? AboutDetail(rawValue: self.input["detail"]) : nil }
+        set { self.input.set("detail", to: newValue?.rawValue ?? "") }
+    }
+
+    /// Returns the form with what is known of everything about the member that it didn't ask.
+    func keepingRest(of known: OnboardingAnswersForm) -> Self {
+        guard let detail = self.detail else { return self }
+        var form = self
+        for other in AboutDetail.allCases where other != detail { form.input.replace(other.field, by: known.input) }
+        return form
     }
 
     func validate(into errors: inout FormErrors) -> [OnboardingAnswer]? {

@@ -150,6 +150,10 @@ struct CycleQuestions: Encodable, Sendable {
 }
 
 struct AboutQuestions: Encodable, Sendable {
+    let asksQuote: Bool
+    let asksActivities: Bool
+    let asksGym: Bool
+    let asksTown: Bool
     let quote: FieldView
     let liked: [ChoiceView]
     let likedComplaints: [String]
@@ -157,6 +161,9 @@ struct AboutQuestions: Encodable, Sendable {
     let town: FieldView
 
     init(_ form: OnboardingAnswersForm, _ errors: FormErrors) {
+        let asks = { (detail: AboutDetail) in form.detail == nil || form.detail == detail }
+        (self.asksQuote, self.asksActivities) = (asks(.quote), asks(.activities))
+        (self.asksGym, self.asksTown) = (asks(.gym), asks(.town))
         self.quote = FieldView("quote", of: form, errors)
         self.liked = LikedActivity.choices(chosen: form.input.all("activities"))
         self.likedComplaints = errors["activities"]

@@ -22,6 +22,8 @@ struct QuestionsPage: PageModel {
     let next: String
     /// The one question that is asked; empty for all.
     let only: String
+    /// The one thing about the member that is asked; empty for all.
+    let detail: String
     /// The words on what is lost by skipping; empty for nothing.
     let missing: String
     /// The page before; empty on the first step.
@@ -59,6 +61,7 @@ struct QuestionsPage: PageModel {
         self.here = step.path
         self.next = ""
         self.only = ""
+        self.detail = ""
         self.missing = step.missing
         self.previous = position > 0 ? steps[position - 1].path : ""
         self.previousName = "Back"
@@ -90,12 +93,13 @@ struct QuestionsPage: PageModel {
         self.questions = QuestionViews(steps, form, errors, today: today)
         self.unitSystems = steps.contains(.body) ? UnitSystem.views(current: units) : []
         let asked = [
-            form.only.map { "only=\($0.rawValue)" } ?? "",
+            form.only.map { "only=\($0.rawValue)" } ?? "", form.detail.map { "detail=\($0.rawValue)" } ?? "",
             form.next.isEmpty ? "" : "next=" + form.next.escapedForAddress,
         ].filter { !$0.isEmpty }
         self.here = section.place.path + (asked.isEmpty ? "" : "?" + asked.joined(separator: "&"))
         self.next = form.next
         self.only = form.only?.rawValue ?? ""
+        self.detail = form.detail?.rawValue ?? ""
         self.missing = ""
         self.previous = form.next.isEmpty ? Places.me.path : form.next
         self.previousName = "Cancel"

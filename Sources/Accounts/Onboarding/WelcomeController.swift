@@ -79,12 +79,15 @@ struct WelcomeController: Controller {
         Step.asked(of: body.sex, born: body.birthday, on: context.signedIn.day(at: self.now()))
     }
 
-    /// Returns the next step that isn't done, in a circle from this one; the end when all are.
+    /// Returns the next step that isn't done, in a circle from this one; when all are, what another wing asks, once the
+    /// last was answered, and then the end.
     private func next(after step: Step?, of steps: [Step], _ context: MemberContext) async throws -> String {
         let done = try await WelcomeStore(database: self.database, owner: context.signedIn.id).done()
         let following = step.flatMap { steps.firstIndex(of: $0) }.map { steps[($0 + 1)...] } ?? []
         let next = (following + steps).first { !done.contains($0) }
-        return next?.path ?? Places.welcome("done")
+        if let next { return next.path }
+        let asked = step == nil ? nil : try await self.last(context.signedIn.id).first(where: \.isAsked)
+        return asked?.stepPath ?? Places.welcome("done")
     }
 
     private func page(

@@ -105,7 +105,8 @@ extension AppEnvironment {
             title: "A picture of you?",
             words: "Whom you train with sees a drawing until you choose one. You can do it later under Together.",
             button: "Choose a picture",
-            path: TogetherLinks.firstPhoto.path
+            path: TogetherLinks.firstPhoto.path,
+            isAsked: true
         )
     }
 

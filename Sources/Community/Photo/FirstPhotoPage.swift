@@ -11,6 +11,8 @@ struct FirstPhotoPage: PageModel {
     let complaints: [String]
     let wrong: Bool
     let showPath = TogetherLinks.firstPhoto.path
+    /// The page to which members go on who leave it out.
+    let nextPath = Places.welcome("done")
 
     init(me: PersonView, _ refusal: PhotoRefusal?, frame: Frame) {
         self.status = refusal?.status ?? .ok

@@ -21,7 +21,7 @@ extension BuddyProfilePage {
             self.me = asker.me
             self.canChoosePicture = isBegun
             self.quote = asker.about.quote
-            self.aboutPath = BuddyProfilePage.aboutPath(from: .who)
+            self.aboutPath = BuddyProfilePage.aboutPath("quote", from: .who)
             self.intro = FieldView("intro", of: form, errors)
             let (most, chosen) = (BuddyProfile.most.strengths, form.input.all("strengths"))
             self.questions = [
@@ -63,7 +63,7 @@ extension BuddyProfilePage {
             self.limitations = SharedLimitation.choices(chosen: input.all("limitations"))
             self.limitationComplaints = errors["limitations"]
             self.activities = asker.about.activities.joined(separator: ", ")
-            self.aboutPath = BuddyProfilePage.aboutPath(from: .training)
+            self.aboutPath = BuddyProfilePage.aboutPath("activities", from: .training)
         }
     }
 
@@ -113,7 +113,7 @@ extension BuddyProfilePage {
                 )
             ]
             self.gym = asker.about.gym
-            self.aboutPath = BuddyProfilePage.aboutPath(from: .meeting)
+            self.aboutPath = BuddyProfilePage.aboutPath("gym", from: .meeting)
             self.weekParts = WeekTimes.Part.allCases.map { PartView(partHours: $0.hours, partName: $0.name) }
             let chosen = Set(input.all("times"))
             self.weekDays = Weekday.allCases.map { day in
@@ -210,10 +210,10 @@ extension BuddyProfilePage {
         }
     }
 
-    /// Returns the page on which quote, activities and gym are told, which belong to the account; it leads back to the
-    /// part.
-    private static func aboutPath(from part: ProfilePart) -> String {
-        "\(Places.about.path)?only=about&next=\(part.path.escapedForAddress)"
+    /// Returns the page on which one thing that belongs to the account is told: quote, activities or gym; it leads back to
+    /// the part.
+    private static func aboutPath(_ detail: String, from part: ProfilePart) -> String {
+        "\(Places.about.path)?only=about&detail=\(detail)&next=\(part.path.escapedForAddress)"
     }
 }
 

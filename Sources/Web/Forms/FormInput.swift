@@ -67,6 +67,8 @@ package struct FormInput: Sendable, Equatable {
 
     package mutating func set(_ name: String, to value: String) { self.texts[name] = [value] }
     package mutating func append(_ value: String, to name: String) { self.texts[name, default: []].append(value) }
+    /// Takes the values of a field from another form.
+    package mutating func replace(_ name: String, by other: FormInput) { self.texts[name] = other.texts[name] }
     /// Adds every field of another form, replacing equal names.
     package mutating func add(_ other: FormInput) { self.texts.merge(other.texts) { $1 } }
 }

@@ -6,6 +6,20 @@ import Testing
 
 /// The picture that is asked for at the end of signing up.
 struct FirstPictureTests {
+    @Test("the picture is asked for as the last step of signing up, and can be left out")
+    func step() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            var path = "/welcome/body"
+            for _ in 0..<10 where path.hasPrefix("/welcome/") {
+                path = try #require(try await ana.post(path, ["skip": "yes"]).headers[.location])
+            }
+            #expect(path == "/together/first-picture")
+            #expect(try await ana.get(path).text.contains(#"href="/welcome/done">Skip this for now"#))
+            #expect(try await ana.get("/welcome").headers[.location] == "/welcome/done", "It is asked once.")
+        }
+    }
+
     @Test(
         "a picture can be chosen before there is a profile, is nobody's to see, and stands in the profile's first step"
     )
