@@ -42,14 +42,23 @@ export async function keptPage(request) {
 export async function keepPage(request, response, begun) {
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));
+  // A page is the same whether a link or a load asked for it, so that only its address tells it from others here.
+  headers.delete("Vary");
   const kept = new Response(await response.blob(), { headers });
   const cache = await caches.open(PAGES);
-  // Putting it anew moves it to the end, so the first keys are the ones longest unseen.
-  await cache.delete(request, { ignoreVary: true });
   if (begun !== round) return;
-  await cache.put(request, kept);
+  // It takes the place of an older one in one step, so that who looks for the page meanwhile finds one of the two.
+  await cache.put(request.url, kept);
   const pages = (await cache.keys()).filter((key) => isPage(key) && new URL(key.url).pathname !== AWAY);
-  await Promise.all(pages.slice(0, -KEPT_PAGES).map((key) => cache.delete(key, { ignoreVary: true })));
+  if (pages.length > KEPT_PAGES) await removeOldest(cache, pages);
+}
+
+// Removes what was kept longest ago.
+async function removeOldest(cache, pages) {
+  const keptAt = async (key) => Number((await cache.match(key, { ignoreVary: true }))?.headers.get(KEPT_AT) ?? 0);
+  const dated = await Promise.all(pages.map(async (key) => ({ key, at: await keptAt(key) })));
+  dated.sort((one, other) => other.at - one.at);
+  await Promise.all(dated.slice(KEPT_PAGES).map(({ key }) => cache.delete(key, { ignoreVary: true })));
 }
 
 const isPage = ({ url }) => new URL(url).pathname !== MEMBER;
