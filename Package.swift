@@ -145,7 +145,7 @@ let package = Package(
         // The floor they stand on.
         room(
             "Web",
-            ["Members", "Storage", "HealthMath", hummingbird, httpTypes, logging, nio, nioFoundation, crypto],
+            ["Members", "Storage", "HealthMath", "Zip", hummingbird, httpTypes, logging, nio, nioFoundation, crypto],
             resources: [.copy("Templates"), .copy("Assets")]
         ),
         room(

@@ -73,6 +73,7 @@ package struct CommunityWing: Wing {
     ]
     package static let deedKinds: [Deed.Kind] = [.buddyGained, .workoutShared, .eventAttended]
     package static let parts: [HousePart] = [.matching, .chat, .events]
+    package static let showsOthersWords = true
     package static let auditActions: [AuditRecord.Action] = [
         .reportOpened, .reportDismissed, .reportReopened, .memberWarned, .eventMade, .eventChanged, .eventCancelled,
         .eventRestored,

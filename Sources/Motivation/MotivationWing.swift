@@ -60,6 +60,7 @@ package struct MotivationWing: Wing {
         .cheers, .missions, .monthlyGoal, .buddyEarned, .rivalKeeper, .rivalRemoval, .rivalEnd,
     ]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
+    package static let showsOthersWords = true
     package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 
     package static let parts: [HousePart] = [

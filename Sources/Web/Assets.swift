@@ -1,6 +1,6 @@
 import Crypto
 import Foundation
-import Synchronization
+package import HTTPTypes
 
 /// The browser's files, held in memory under one address that changes when any of them does.
 ///
@@ -12,6 +12,11 @@ package struct Assets: Sendable {
         package let contentType: String
         /// The content policy of a file that stands alone; nil for that of all pages.
         package var policy: String?
+        /// How its bytes are coded; nil for as they are.
+        package internal(set) var coding: String?
+
+        /// Whether it gets smaller when it is compressed.
+        package var pays: Bool { ContentCoding.pays(for: self.contentType) && self.bytes.count >= 256 }
     }
 
     /// The common path: "/assets/3f9a1c22d07b".
@@ -19,6 +24,7 @@ package struct Assets: Sendable {
     package let version: String
     private let files: [String: File]
     private let drawn: [DrawnImages]
+    private let compressed = CompressedFiles()
 
     /// Reads every file under the folders: the floor's first, then those of the wings.
     ///
@@ -53,6 +59,12 @@ package struct Assets: Sendable {
         guard let type = Self.contentTypes[(name as NSString).pathExtension] else { return nil }
         return self.drawn.lazy.compactMap { $0[name] }.first
             .map { File(bytes: $0, contentType: type, policy: ContentPolicy.drawing) }
+    }
+
+    /// Returns a file as who sends these headers takes it: compressed, or as it is.
+    package func file(_ name: String, for headers: HTTPFields) -> File? {
+        guard let file = self[name], ContentCoding.acceptsGzip(headers) else { return self[name] }
+        return self.compressed.file(name, file)
     }
 
     package struct Unreadable: Error { let path: String }

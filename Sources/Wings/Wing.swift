@@ -26,6 +26,8 @@ package protocol Wing: Sendable {
     static var parts: [HousePart] { get }
     /// What administrators do in it.
     static var auditActions: [AuditRecord.Action] { get }
+    /// Whether its pages show what other members wrote.
+    static var showsOthersWords: Bool { get }
 
     var controllers: [any Controller] { get }
     var jobs: [JobKind] { get }
@@ -41,6 +43,7 @@ extension Wing {
     package static var deedKinds: [Deed.Kind] { [] }
     package static var parts: [HousePart] { [] }
     package static var auditActions: [AuditRecord.Action] { [] }
+    package static var showsOthersWords: Bool { false }
     package var jobs: [JobKind] { [] }
     package var dailyTasks: [DailyTask] { [] }
     package var services: [any Service] { [] }

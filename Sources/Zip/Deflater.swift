@@ -1,19 +1,34 @@
 import CZlib
 
-/// Compresses one file of a zip.
+/// Compresses bytes with zlib: one file of a zip, or a gzip answer.
 final class Deflater {
     struct Failure: Error { let code: CInt }
+
+    /// What stands around the compressed bytes, as zlib's window bits say it.
+    enum Wrapper {
+        /// Nothing.
+        case raw
+        /// The header and checksum of RFC 1952.
+        case gzip
+
+        var windowBits: CInt {
+            switch self {
+            case .raw: -MAX_WBITS
+            case .gzip: MAX_WBITS + 16
+            }
+        }
+    }
 
     private var stream = z_stream()
     private var buffer = [UInt8](repeating: 0, count: 1 << 15)
 
-    init() throws {
-        // Negative window bits mean raw deflate data without zlib's header.
+    /// `level`: from 1 (fast) to 9 (small); zlib's usual one without.
+    init(_ wrapper: Wrapper = .raw, level: Int = Int(Z_DEFAULT_COMPRESSION)) throws {
         let code = deflateInit2_(
             &self.stream,
-            Z_DEFAULT_COMPRESSION,
+            CInt(level),
             Z_DEFLATED,
-            -MAX_WBITS,
+            wrapper.windowBits,
             8,
             Z_DEFAULT_STRATEGY,
             ZLIB_VERSION,

@@ -30,13 +30,17 @@ struct MountedHouse: Sendable {
         let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
         self.addMiddleware(to: router, table)
         let routes = Routes(router, table)
-        for controller in self.wings.flatMap(\.controllers) { controller.addRoutes(to: routes) }
+        for wing in self.wings {
+            let routes = type(of: wing).showsOthersWords ? routes.showingOthersWords : routes
+            for controller in wing.controllers { controller.addRoutes(to: routes) }
+        }
         return router
     }
 
     private func addMiddleware(to router: Router<AppContext>, _ table: RouteTable) {
         let (config, now) = (self.environment.config, self.environment.now)
         router.add(middleware: RouteRulesMiddleware(table))
+        router.add(middleware: CompressionMiddleware())
         router.add(middleware: RequestLogMiddleware(metrics: self.environment.metrics))
         router.add(
             middleware: SecurityHeadersMiddleware(

@@ -64,7 +64,7 @@ struct SiteController: Controller {
 
     func asset(request: Request, context: AppContext) async throws -> Response {
         let name = context.parameters.getCatchAll().joined(separator: "/")
-        guard let file = self.views.assets[name] else { throw HTTPError(.notFound) }
+        guard let file = self.views.assets.file(name, for: request.headers) else { throw HTTPError(.notFound) }
         // An old page may ask for an old version; it gets the current file, but must not store it for long.
         let current = context.parameters.get("version") == self.views.assets.version
         return self.file(file, caching: current ? "public, max-age=31536000, immutable" : "no-cache")
@@ -115,6 +115,8 @@ struct SiteController: Controller {
     private func file(_ file: Assets.File, caching: String) -> Response {
         var headers: HTTPFields = [.contentType: file.contentType, .cacheControl: caching]
         if let policy = file.policy { headers[.contentSecurityPolicy] = policy }
+        if let coding = file.coding { headers[.contentEncoding] = coding }
+        if file.pays { headers[.vary] = "Accept-Encoding" }
         return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 }

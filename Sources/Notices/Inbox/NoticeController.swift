@@ -23,6 +23,7 @@ struct NoticeController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
+        let routes = routes.showingOthersWords
         let own = routes.own
         own.get(Places.notices, use: self.list)
         own.get(NoticeLinks.notice, .changesMember, use: self.open)

@@ -39,6 +39,8 @@ package struct RouteRules: Sendable {
     var isOwnDocument = false
     /// Where a request says the id of what it makes.
     var keyPlace = IdempotencyKeyPlace.form
+    /// Whether its answers show what other members wrote beside what only their reader may know: they aren't compressed.
+    package internal(set) var showsOthersWords = false
     /// Whether a route was found.
     var isKnown = true
 

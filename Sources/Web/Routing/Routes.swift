@@ -10,6 +10,7 @@ package struct Routes {
 
     private let router: Router<AppContext>
     private let table: RouteTable
+    private var showsOthersWords = false
 
     package init(_ router: Router<AppContext>, _ table: RouteTable) {
         self.router = router
@@ -48,8 +49,17 @@ package struct Routes {
         self.openAPI.needing(MemberContext.self).within(area)
     }
 
+    /// The same groups, for answers that show what other members wrote.
+    package var showingOthersWords: Routes {
+        var routes = self
+        routes.showsOthersWords = true
+        return routes
+    }
+
     private func group(_ rules: RouteRules, prefix: String = "") -> RouteGroup<AppContext> {
-        RouteGroup(RouterGroup.all(of: self.router), prefix: prefix, rules: rules, table: self.table)
+        var rules = rules
+        rules.showsOthersWords = self.showsOthersWords
+        return RouteGroup(RouterGroup.all(of: self.router), prefix: prefix, rules: rules, table: self.table)
     }
 }
 
