@@ -5,7 +5,6 @@ enum AccountLinks: String, LinkTable {
     static let name = "account"
 
     case confirmation = "/confirmation/:token"
-    case signUpEnd = "/sign-up/:token"
     case recovery = "/recovery"
     case recoveryEnd = "/recovery/:token"
     case welcome = "/welcome"
@@ -24,7 +23,6 @@ enum AccountLinks: String, LinkTable {
     /// Undoes a change of who may sign up.
     case signUpRuleUndoing = "/admin/sign-up/undoing"
 
-    static func signUpEnd(_ token: String) -> String { Self.signUpEnd.path(token) }
     static func recovery(_ token: String) -> String { Self.recoveryEnd.path(token) }
     static func confirmation(_ token: String) -> String { Self.confirmation.path(token) }
     static func administrator(_ token: String) -> String { Self.administratorOffer.path(token) }

@@ -13,7 +13,7 @@ package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
         + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all
-        + InvitationMigrations.all + MadeUpMigrations.all + GuessMigrations.all + SignUpLinkMigrations.all
+        + InvitationMigrations.all + MadeUpMigrations.all + GuessMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
@@ -23,7 +23,7 @@ package struct AccountsWing: Wing {
             PasswordPage.self, MailSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
             LeavingPage.self, AdministratorLinkPage.self, ManagedMembersPage.self, ManagedMemberPage.self,
             ManagementPage.self, InvitationsPage.self, InvitationEndPage.self,
-            SignUpClosedPage.self, SignUpSentPage.self, SignUpEndPage.self,
+            SignUpClosedPage.self,
         ],
         links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self, ManagementLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
@@ -90,13 +90,6 @@ package struct AccountsWing: Wing {
             hasher: hasher,
             letters: letters,
             firstAdministers: !floor.site.isOpen,
-            links: !floor.site.sendsMail
-                ? nil
-                : SignUpLinkStore(
-                    database: database,
-                    seal: floor.seal,
-                    letters: SignUpLetters(mail: floor.mail, publicAddress: floor.site.publicAddress)
-                ),
             now: now
         )
         return [

@@ -10,8 +10,6 @@ struct SignUp: Sendable {
     let letters: AddressLetters
     /// Whether the first member becomes administrator; only for a server that nobody else can reach.
     let firstAdministers: Bool
-    /// Keeps sign-ups until their mailed link is opened; nil where no mail goes out.
-    var links: SignUpLinkStore?
     let now: @Sendable () -> Date
 
     /// Throws `FormErrors` when the address or the screen name is taken, or when they may not sign up.
@@ -31,40 +29,6 @@ struct SignUp: Sendable {
         }
     }
 
-    /// Has a letter mailed that says how to go on, the same way for every address; throws `FormErrors` when the screen name,
-    /// which others see anyway, is taken.
-    func begin(_ values: SignUpForm.Values, _ links: SignUpLinkStore) async throws {
-        let taken = try await MemberStore(database: self.database).taken(screenName: values.screenName, email: "")
-        if let taken { throw taken.complaints }
-        let waiting = WaitingSignUp(try await self.person(values), invitation: values.invitation?.text)
-        try await links.begin(waiting, at: self.now())
-    }
-
-    /// Adds the member of a mailed link, whose address is confirmed by it, and opens the first session; nil when the link was
-    /// used meanwhile.
-    func finish(
-        _ waiting: WaitingSignUp,
-        of token: SecretToken,
-        named screenName: String,
-        by visitor: Visitor
-    ) async throws -> OpenedSession? {
-        guard let person = waiting.person(named: screenName) else { return nil }
-        let invitation = waiting.invitation.map { SecretToken($0) }
-        if let refusal = try await self.refusal(of: invitation) { throw FormErrors("form", refusal) }
-        let now = self.now()
-        do {
-            return try await self.add(person, invitation, at: now, isConfirmed: true) { account, db in
-                guard try SignUpLinkStore.use(token, in: db) else { throw UsedLink() }
-                _ = try KnownDevices.meet(visitor, of: account.id, at: now, in: db)
-                return try OpenedSession.begin(visitor, of: account, at: now, in: db)
-            }
-        } catch is UsedLink {
-            return nil
-        }
-    }
-
-    private struct UsedLink: Error {}
-
     /// Returns why somebody with this invitation may not sign up now; nil when they may.
     func refusal(of invitation: SecretToken?) async throws -> String? {
         let now = self.now()
@@ -80,7 +44,7 @@ struct SignUp: Sendable {
         // What was complained of already isn't looked for.
         let typed = { (field: String) in errors[field].isEmpty ? form.input[field] : "" }
         let taken = try await MemberStore(database: self.database)
-            .taken(screenName: typed("screenName"), email: self.links == nil ? typed("email") : "")
+            .taken(screenName: typed("screenName"), email: typed("email"))
         var all = errors
         for (field, complaints) in taken?.complaints.messages ?? [:] where all[field].isEmpty {
             for complaint in complaints { all.add(field, complaint) }
@@ -93,19 +57,13 @@ struct SignUp: Sendable {
         _ person: NewMember,
         _ invitation: SecretToken?,
         at now: Date,
-        isConfirmed: Bool = false,
         alongside: @Sendable @escaping (Account, any SQLConnection) throws -> Value
     ) async throws -> Value {
         let members = MemberStore(database: self.database)
         return try await NamesTaken.complaining {
             try await members.add(person, firstAdministers: self.firstAdministers, at: now) { [letters] account, db in
                 try SignUpRule.admit(account, invitation, at: now, in: db)
-                if isConfirmed {
-                    try db.execute(
-                        "UPDATE member SET email_confirmed_at = \(now.milliseconds) WHERE id = \(account.id)"
-                    )
-                }
-                try Self.greet(account, isConfirmed ? nil : letters, at: now, in: db)
+                try Self.greet(account, letters, at: now, in: db)
                 return try alongside(account, db)
             }
         }
@@ -127,11 +85,11 @@ struct SignUp: Sendable {
 
     private static func greet(
         _ account: Account,
-        _ letters: AddressLetters?,
+        _ letters: AddressLetters,
         at now: Date,
         in db: any SQLConnection
     ) throws {
-        try letters?.askToConfirm(account, at: now, in: db)
+        try letters.askToConfirm(account, at: now, in: db)
         try Notice.tell(
             account.id,
             .welcome,

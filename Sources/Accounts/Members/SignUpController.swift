@@ -11,9 +11,8 @@ import Web
 /// |---|---|
 /// | `GET /` | log in or sign up; who is signed in goes to the diary |
 /// | `GET /sign-up?invitation=` | asks who you are, or says why you can't sign up |
-/// | `POST /sign-up` | makes the account, opens a session, leads to the first questions; where mail goes out, mails how to go on |
-/// | `GET`, `POST /sign-up/{token}` | the mailed link: asks for a button, then makes the account and opens a session |
-/// | `POST /api/v1/members` | makes the account, or mails how to go on |
+/// | `POST /sign-up` | makes the account, opens a session, leads to the first questions |
+/// | `POST /api/v1/members` | makes the account |
 struct SignUpController: Controller {
     let views: Views
     let signUp: SignUp
@@ -27,8 +26,6 @@ struct SignUpController: Controller {
         open.get(Places.start, use: self.choose)
         open.get(Places.signUp, use: self.ask)
         open.post(Places.signUp, .limited(.signUp), .changesMember, .allowsSuspended, use: self.join)
-        open.get(AccountLinks.signUpEnd, use: self.askToFinish)
-        open.post(AccountLinks.signUpEnd, .changesMember, .allowsSuspended, use: self.finish)
         routes.openAPI.post(AccountAPI.members, .limited(.signUp), .allowsSuspended, use: self.joinFromDevice)
     }
 
@@ -56,11 +53,6 @@ struct SignUpController: Controller {
             try self.page(form, try await self.signUp.complaints(errors, about: form), in: context)
         }
         return try await form.submit(again: again) { values in
-            if let links = self.signUp.links {
-                try await self.signUp.begin(values, links)
-                let frame = self.views.frame("Sign up", back: Places.start.path, in: context)
-                return try self.views.render(SignUpSentPage(frame: frame, address: values.email)).response()
-            }
             let opened = try await self.signUp.join(values, by: .browser(request, remembered: true))
             return .signedIn(opened, to: AccountLinks.welcome.path, cookies: SessionCookie(https: self.https))
         }
@@ -70,49 +62,11 @@ struct SignUpController: Controller {
         let form = try await self.form(of: request)
         let account: Account
         do {
-            if let links = self.signUp.links {
-                let values = try form.values()
-                try await self.signUp.begin(values, links)
-                return JSONResponse(MailedMember(email: values.email), status: .accepted)
-            }
             account = try await self.signUp.join(try form.values())
         } catch let errors as FormErrors {
             throw try await self.signUp.complaints(errors, about: form)
         }
         return JSONResponse(JoinedMember(account), status: .created)
-    }
-
-    func askToFinish(request: Request, context: AppContext) async throws -> Response {
-        let token = try context.parameters.require("token")
-        let waiting = try await self.signUp.links?.find(SecretToken(token), at: self.now())
-        let form = SignUpEndForm(input: FormInput(["screenName": waiting?.screenName ?? ""]))
-        return try self.endPage(waiting, token, form, FormErrors(), in: context).response()
-    }
-
-    func finish(request: Request, context: AppContext) async throws -> Response {
-        let token = try context.parameters.require("token")
-        let form = try await request.form(SignUpEndForm.self)
-        guard let waiting = try await self.signUp.links?.find(SecretToken(token), at: self.now()) else {
-            return try self.endPage(nil, token, form, FormErrors(), in: context).response()
-        }
-        return try await form.submit(again: { try self.endPage(waiting, token, form, $0, in: context) }) { name in
-            let visitor = Visitor.browser(request, remembered: true)
-            guard
-                let opened = try await self.signUp.finish(waiting, of: SecretToken(token), named: name, by: visitor)
-            else { return try self.endPage(nil, token, form, FormErrors(), in: context).response() }
-            return .signedIn(opened, to: AccountLinks.welcome.path, cookies: SessionCookie(https: self.https))
-        }
-    }
-
-    private func endPage(
-        _ waiting: WaitingSignUp?,
-        _ token: String,
-        _ form: SignUpEndForm,
-        _ errors: FormErrors,
-        in context: AppContext
-    ) throws -> Page {
-        let frame = self.views.frame("Sign up", back: Places.start.path, in: context)
-        return try self.views.render(SignUpEndPage(waiting, token, form, errors, frame: frame))
     }
 
     private func form(of request: Request) async throws -> SignUpForm {
@@ -129,11 +83,6 @@ struct SignUpController: Controller {
         let frame = self.views.frame("Sign up", back: Places.start.path, in: context)
         return try self.views.render(SignUpPage(form, errors, frame: frame))
     }
-}
-
-/// A sign-up that waits for its mailed link, as a device reads it.
-private struct MailedMember: Encodable, Sendable {
-    let email: String
 }
 
 /// The new member as a device reads it.
