@@ -42,7 +42,6 @@ extension SearchSynonyms {
         leg lower, leg lowering: lying leg raise
         ~reverse plank: glute bridge hold
         half kneeling press: one arm dumbbell press
-        ~soccer, football, basketball, tennis, badminton: shuttle run
         ~camel pose: cobra
         ~lizard pose: worlds greatest stretch
         frog pose: adductor rock back
