@@ -217,7 +217,7 @@ let package = Package(
         tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
         tests("Figures", []),
-        tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv")]),
+        tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv"), .copy("plain-names.tsv")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),

@@ -25,6 +25,7 @@ package final class Catalogue: Sendable {
         self.path = path
         self.everydayWords = try EverydayWords.shipped()
         self.portions = try UsualPortions.shipped()
+        _ = try PlainNames.shipped()
         self.now = now
         self.state = Mutex(State(open: try OpenVolumes(path), lookedAt: now()))
     }

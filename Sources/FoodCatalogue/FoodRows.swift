@@ -4,6 +4,8 @@ import GRDB
 struct FoodRows {
     private let db: Database
     private let portions: UsualPortions
+    /// Nil is never met: a catalogue without the table of names doesn't open.
+    private let plainNames = try? PlainNames.shipped()
 
     init(_ db: Database, _ portions: UsualPortions) {
         self.db = db
@@ -18,7 +20,8 @@ struct FoodRows {
     func summaries(_ places: [Int64]) throws -> [FoodSummary] {
         let statement = try self.db.cachedStatement(
             sql: """
-                SELECT code, name, brand, kcal, protein, fat, carbohydrate, measure_label, measure_grams
+                SELECT code, name, brand, kcal, protein, fat, carbohydrate, measure_label, measure_grams,
+                    CASE WHEN brand IS NULL THEN (SELECT shelf FROM food_facts WHERE food_id = food.id) END
                 FROM food WHERE id = ?
                 """
         )
@@ -45,6 +48,7 @@ struct FoodRows {
             Food(
                 id: row[0],
                 name: row[1],
+                plainName: self.plainName(row[0], row[1], group: row[3]),
                 brand: row[2],
                 group: row[3],
                 nutrients: Nutrients(text: row[4]) ?? [:],
@@ -55,12 +59,20 @@ struct FoodRows {
         }
     }
 
+    /// Returns nil for products, which have the names that their makers gave.
+    private func plainName(_ id: Food.ID, _ name: String, group: String) -> String? {
+        let isWhole = ["usda-", "fdc-", "spotter-"].contains { id.hasPrefix($0) }
+        return isWhole ? self.plainNames?.name(of: name, group: group) : nil
+    }
+
     private func summary(_ row: Row) -> FoodSummary {
         let label: String? = row[7]
         let grams: Double? = row[8]
+        let group: String? = row[9]
         return FoodSummary(
             id: row[0],
             name: row[1],
+            plainName: self.plainName(row[0], row[1], group: group ?? ""),
             brand: row[2],
             kcal: row[3],
             protein: row[4],

@@ -14,5 +14,11 @@ package enum ShippedFacts {
     /// Foods composed of those of the source.
     static var composedFoods: URL { self.folder.appending(path: "composed-foods.tsv") }
 
+    /// How a source's name of a food becomes the plain one.
+    static var plainNameRules: URL { self.folder.appending(path: "plain-name-rules.tsv") }
+
+    /// The plain names that a person chose.
+    static var plainNameExceptions: URL { self.folder.appending(path: "plain-name-exceptions.tsv") }
+
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Facts") }
 }

@@ -4,7 +4,10 @@ package struct Food: Sendable, Identifiable, Equatable {
     package typealias ID = String
 
     package let id: ID
+    /// The source's own name: "Chicken, broilers or fryers, breast, meat only, cooked, roasted".
     package let name: String
+    /// What people call it: "Chicken breast, roasted"; the same as `name` where its source names it plainly.
+    package let plainName: String
     package let brand: String?
     /// The source's category: "Fruits and Fruit Juices".
     package let group: String
@@ -20,6 +23,7 @@ package struct Food: Sendable, Identifiable, Equatable {
     package init(
         id: ID,
         name: String,
+        plainName: String? = nil,
         brand: String? = nil,
         group: String,
         nutrients: Nutrients,
@@ -29,6 +33,7 @@ package struct Food: Sendable, Identifiable, Equatable {
     ) {
         self.id = id
         self.name = name
+        self.plainName = plainName ?? name
         self.brand = brand
         self.group = group
         self.nutrients = nutrients

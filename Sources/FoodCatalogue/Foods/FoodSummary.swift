@@ -5,7 +5,10 @@ import Synchronization
 /// The same ones are shown again and again, so they are shared and remember how they were written.
 package final class FoodSummary: Sendable, Identifiable, Equatable {
     package let id: Food.ID
+    /// The source's own name.
     package let name: String
+    /// What people call it; the same as `name` where its source names it plainly.
+    package let plainName: String
     package let brand: String?
     package let kcal: Double?
     package let protein: Double?
@@ -22,6 +25,7 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
     package init(
         id: Food.ID,
         name: String,
+        plainName: String? = nil,
         brand: String? = nil,
         kcal: Double?,
         protein: Double?,
@@ -33,6 +37,7 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
     ) {
         self.id = id
         self.name = name
+        self.plainName = plainName ?? name
         self.brand = brand
         self.kcal = kcal
         self.protein = protein
@@ -55,8 +60,8 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
     }
 
     package static func == (one: FoodSummary, other: FoodSummary) -> Bool {
-        (one.id, one.name, one.brand, one.measure, one.portion)
-            == (other.id, other.name, other.brand, other.measure, other.portion)
+        (one.id, one.name, one.plainName, one.brand, one.measure, one.portion)
+            == (other.id, other.name, other.plainName, other.brand, other.measure, other.portion)
             && (one.kcal, one.protein, one.fat, one.carbohydrate, one.mealKilocalories)
                 == (other.kcal, other.protein, other.fat, other.carbohydrate, other.mealKilocalories)
     }
