@@ -57,7 +57,7 @@ def test_an_entry_made_offline_is_kept_and_sent_once(away: Phone, ana: Member):
 
     # Neither a new page nor another loss of the network sends it again.
     away.go(f"/diary/{today()}")
-    expect(away.meal("Breakfast")).to_contain_text("Bananas")
+    expect(away.meal("Breakfast")).to_contain_text("Banana")
     away.context.set_offline(True)
     expect(away.page.locator("[data-offline]")).to_be_visible()
     away.context.set_offline(False)

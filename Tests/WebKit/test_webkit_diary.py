@@ -14,7 +14,7 @@ pytestmark = pytest.mark.soak
 def test_a_food_is_found_while_one_types_and_its_numbers_follow_the_amount(tab: Tab, ana: Member):
     tab.log_in(ana).go("/foods")
     tab.type(tab.find("[type=search]"), "bananna")
-    tab.tap("#results a.row", "Bananas, raw").shown("Log it").settled()
+    tab.tap("#results a.row", "Banana").shown("Log it").settled()
     tab.fill("Unit", "100 g").fill("Amount", "2").shown("178", ".act-sum")
 
 
@@ -28,13 +28,13 @@ def test_what_is_logged_while_the_program_is_away_is_kept_and_sent_once(tab: Tab
     try:
         tab.button("Log it").shown("Saved on this phone.", "#toasts")
         forgive_lost_requests(tab)
-        tab.go("/diary").shown("Bananas", "[data-write]")
+        tab.go("/diary").shown("Banana", "[data-write]")
         tab.go("/me/sessions").shown("We can't reach Spotter from here")
     finally:
         program.start()
-    tab.go("/diary").shown("Back online. What you added is saved.", "#toasts").shown("Bananas", "[data-meal=Breakfast]")
+    tab.go("/diary").shown("Back online. What you added is saved.", "#toasts").shown("Banana", "[data-meal=Breakfast]")
     tab.gone("[data-write]")
-    tab.go("/diary").shown("Bananas", "[data-meal=Breakfast]")
+    tab.go("/diary").shown("Banana", "[data-meal=Breakfast]")
     assert len(entries(ana.get(f"/diary/{today()}"))) == 1
     forgive_lost_requests(tab)
 

@@ -16,9 +16,9 @@ def test_someone_signs_up_says_who_they_are_and_logs_a_breakfast(tab: Tab):
     answer_the_welcome(tab)
     tab.link("Today").arrives("/diary").link("Add to breakfast").settled()
     tab.type(tab.find("[type=search]"), "egg")
-    tab.tap("#results a.row", "Egg, whole, raw").shown("Log it").settled()
+    tab.tap("#results a.row", "Egg, raw").shown("Log it").settled()
     tab.fill("Amount", "2").button("Log it").arrives(f"/diary/{today()}")
-    tab.shown("Egg, whole, raw, fresh is in your breakfast", "#toasts").shown("Egg, whole, raw", "[data-meal=Breakfast]")
+    tab.shown("Egg, raw is in your breakfast", "#toasts").shown("Egg, raw", "[data-meal=Breakfast]")
 
 
 def sign_up(tab: Tab) -> None:

@@ -36,7 +36,7 @@ struct DiaryEntry: Sendable, Equatable {
         self.day = day
         self.meal = meal
         self.food = food.id
-        self.name = food.name
+        self.name = food.plainName
         self.amount = portion.amount
         self.unit = portion.unit.label
         self.grams = portion.grams

@@ -80,7 +80,7 @@ struct FoodController: Controller {
         try await self.favourites(of: context).star(food.id, now: self.now())
         return try await self.back(
             to: food,
-            "\(FoodName(food.name, of: food.id).short) is a favourite",
+            "\(food.plainName) is a favourite",
             undo: FoodLinks.unstar(food.id),
             request
         )

@@ -1,17 +1,18 @@
 import FoodCatalogue
 
-/// A food's name as people call it, and the rest of its source's name.
+/// A name in the diary as lists show it, and the rest of it.
 ///
-/// The USDA writes "Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without
-/// salt": the first two parts, without a shelf before them, are "Oats, regular and quick". Short names and names that people
+/// What is logged now has the catalogue's plain name, which stays whole. Entries of before keep their source's name: the
+/// USDA writes "Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without
+/// salt"; the first two parts, without a shelf before them, are "Oats, regular and quick". Short names and names that people
 /// gave stay whole.
 struct FoodName: Sendable, Equatable {
     let short: String
     /// Empty when the short name says it all.
     let details: String
 
-    /// The longest name that two lines beside a number hold, in characters.
-    private static let longest = 32
+    /// The longest name that stays whole, in characters: nearly all plain names are no longer (NUT-28).
+    private static let longest = 55
     /// The longest that two parts may be together; beyond, the first stands alone.
     private static let longestPair = 40
     /// The beginnings of the USDA's names that say no food.

@@ -13,8 +13,8 @@ struct FoodPage: PageModel {
     let frame: Frame
     let foodPath: String
     let foodName: String
-    /// The rest of a long name; empty for none.
-    let foodDetails: String
+    /// The source's own name; empty where it is the plain one.
+    let sourceName: String
     let foodNote: String
     let foodId: String
     let requestId: String
@@ -64,9 +64,8 @@ struct FoodPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.foodPath = FoodLinks.food(food.id)
-        let name = FoodName(food.name, of: food.id)
-        self.foodName = name.short
-        self.foodDetails = name.details
+        self.foodName = food.plainName
+        self.sourceName = food.plainName == food.name ? "" : food.name
         self.foodNote = [food.brand, food.group].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
         self.foodId = food.id
         self.requestId = form.input["requestId"]

@@ -5,7 +5,9 @@ import Web
 /// A food as a device reads it; nutrients are per 100 g, and unknown ones are left out.
 struct FoodResponse: Encodable, Sendable {
     let id: String
+    /// The source's own name.
     let name: String
+    let plainName: String
     let brand: OrNull<String>
     let group: String
     let kcalPer100g: OrNull<Double>
@@ -47,6 +49,7 @@ struct FoodResponse: Encodable, Sendable {
     init(_ food: Food, own: OwnFood? = nil, offer: Contribution? = nil) {
         self.id = food.id
         self.name = food.name
+        self.plainName = food.plainName
         self.brand = OrNull(food.brand)
         self.group = food.group
         self.kcalPer100g = OrNull(food.nutrients.kcal)

@@ -6,6 +6,7 @@ extension FoodSummary {
         self.init(
             id: food.id,
             name: food.name,
+            plainName: food.plainName,
             brand: food.brand,
             kcal: food.nutrients.kcal,
             protein: food.nutrients.protein,

@@ -12,10 +12,12 @@ struct FoodNameTests {
         )
         #expect(porridge.short == "Oats, regular and quick")
         #expect(porridge.details == "unenriched, cooked with water (includes boiling, microwaving), without salt")
-        let milk = Self.name("Milk, whole, 3.25% milkfat, with added vitamin D")
-        #expect(milk.short == "Milk, whole" && milk.details == "3.25% milkfat, with added vitamin D")
-        let coffee = Self.name("Beverages, coffee, brewed, prepared with tap water")
-        #expect(coffee.short == "Coffee, brewed" && coffee.details == "prepared with tap water")
+        let milk = Self.name("Milk, whole, 3.25% milkfat, with added vitamin D, in a carton of paper")
+        #expect(
+            milk.short == "Milk, whole" && milk.details == "3.25% milkfat, with added vitamin D, in a carton of paper"
+        )
+        let coffee = Self.name("Beverages, coffee, brewed, prepared with tap water, decaffeinated")
+        #expect(coffee.short == "Coffee, brewed" && coffee.details == "prepared with tap water, decaffeinated")
     }
 
     @Test("two parts that are long together are shown as one")
@@ -29,11 +31,15 @@ struct FoodNameTests {
     func whole() {
         #expect(Self.name("Apples, raw, with skin") == FoodName("Apples, raw, with skin", of: nil))
         #expect(Self.name("Apples, raw, with skin").short == "Apples, raw, with skin")
+        let plain = "Chicken breast, with skin, roasted, from a whole bird"
+        #expect(Self.name(plain).short == plain && Self.name(plain).details.isEmpty)
         let own = "Soup of Mum, the good one, with lots of noodles"
         for food in ["own-5f0c3a52", "recipe-5f0c3a52", nil] {
             #expect(FoodName(own, of: food).short == own && FoodName(own, of: food).details.isEmpty)
         }
-        #expect(Self.name("Snacks, a bar with nuts, caramel and no comma after").short.hasPrefix("A bar"))
+        #expect(
+            Self.name("Snacks, a bar with nuts, caramel and a long rest with no comma after").short.hasPrefix("A bar")
+        )
         #expect(Self.name(",,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,").short.isEmpty == false)
     }
 }

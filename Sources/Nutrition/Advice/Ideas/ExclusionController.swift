@@ -47,14 +47,14 @@ struct ExclusionController: Controller {
     func exclude(request: Request, context: MemberContext) async throws -> Response {
         let food = try await self.food(of: context)
         try await self.exclusions(of: context).exclude(food.id, now: self.now())
-        let toast = Toast("We won't propose \(food.name) again", undo: AdviceLinks.allowing(food.id))
+        let toast = Toast("We won't propose \(food.plainName) again", undo: AdviceLinks.allowing(food.id))
         return .onward(to: try await self.origin(of: request), toast: toast)
     }
 
     func allow(request: Request, context: MemberContext) async throws -> Response {
         let food = try await self.food(of: context)
         try await self.exclusions(of: context).allow(food.id)
-        return .onward(to: try await self.origin(of: request), toast: Toast("\(food.name) may come again"))
+        return .onward(to: try await self.origin(of: request), toast: Toast("\(food.plainName) may come again"))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -17,7 +17,11 @@ struct ExclusionsPage: PageModel {
     init(_ foods: [FoodSummary], frame: Frame) {
         self.frame = frame
         self.items = foods.map {
-            Item(excludedName: $0.name, excludedPath: FoodLinks.food($0.id), allowPath: AdviceLinks.allowing($0.id))
+            Item(
+                excludedName: $0.plainName,
+                excludedPath: FoodLinks.food($0.id),
+                allowPath: AdviceLinks.allowing($0.id)
+            )
         }
     }
 }

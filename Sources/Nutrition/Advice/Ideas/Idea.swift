@@ -57,12 +57,12 @@ extension Idea {
 }
 
 extension Idea {
-    /// Proposes a food by its own name, in its usual portion.
+    /// Proposes a food by its plain name, in its usual portion.
     init(_ food: Food) {
         let portion = food.usualPortion
         self.init(
             food: food.id,
-            name: food.name,
+            name: food.plainName,
             portion: portion,
             portionWords: "",
             suits: [],

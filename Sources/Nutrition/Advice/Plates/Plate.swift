@@ -74,7 +74,10 @@ extension Plate {
         let things = line.things.compactMap { thing in foods[thing.food].flatMap { PlateThing(thing, $0) } }
         guard things.count == line.things.count else { return nil }
         var names: [Food.ID: String] = [:]
-        for thing in things { names[thing.food] = "\(thing.measure.words(1)) \(foods[thing.food]?.name ?? "")" }
+        for thing in things {
+            let food = foods[thing.food]
+            names[thing.food] = "\(thing.measure.words(1)) \(food?.name ?? "") \(food?.plainName ?? "")"
+        }
         self.init(
             id: line.id,
             name: line.name,

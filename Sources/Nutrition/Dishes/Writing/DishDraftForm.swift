@@ -61,7 +61,7 @@ extension DishLineFields {
     init(_ food: Food, in units: Units) {
         let portion = food.usualPortion(in: units)
         self.input = FormInput([
-            "foodId": food.id, "name": food.name, "amount": Numerals.typed(portion.amount, decimals: 3),
+            "foodId": food.id, "name": food.plainName, "amount": Numerals.typed(portion.amount, decimals: 3),
             "unit": portion.unit.label,
         ])
     }

@@ -77,7 +77,7 @@ extension DishForm.Values {
             return portion.map {
                 DishLine(
                     food: food.id,
-                    name: food.name,
+                    name: food.plainName,
                     amount: $0.amount,
                     unit: $0.unit.label,
                     grams: $0.grams,

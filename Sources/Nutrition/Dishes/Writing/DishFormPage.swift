@@ -104,7 +104,7 @@ struct DishFormPage: PageModel {
             let note = [FoodOrigin(food.id).words, food.brand, unit.sized(1, in: units)].compactMap(\.self)
             return FoundView(
                 foundId: food.id,
-                foundName: food.name,
+                foundName: food.plainName,
                 foundNote: note.joined(separator: " · "),
                 foundEnergy: food.kcal.map { units.text(kilocalories: $0 * unit.grams / 100) } ?? ""
             )

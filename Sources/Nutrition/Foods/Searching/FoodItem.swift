@@ -48,7 +48,7 @@ struct FoodItem: Encodable, Sendable {
         if FoodOrigin(food.id) == .meal {
             self.init(
                 food.id,
-                food.name,
+                food.plainName,
                 note: "Your meal",
                 kcal: food.mealKilocalories,
                 energyUnit: units.energy.rawValue,
@@ -61,7 +61,7 @@ struct FoodItem: Encodable, Sendable {
         let unit = food.usualUnit(in: units)
         self.init(
             food.id,
-            food.name,
+            food.plainName,
             note: unit.sized(1, in: units),
             kcal: food.kcal.map { $0 * unit.grams / 100 },
             energyUnit: units.energy.rawValue,
@@ -88,7 +88,7 @@ struct FoodItem: Encodable, Sendable {
         let grams = last?.grams ?? usual.grams
         self.init(
             food.id,
-            food.name,
+            food.plainName,
             note: [origin.words, food.brand, portion].compactMap(\.self).joined(separator: " · "),
             kcal: origin == .meal ? food.mealKilocalories : food.kcal.map { $0 * grams / 100 },
             energyUnit: units.energy.rawValue,

@@ -14,6 +14,7 @@ extension FoodSummary {
                 json.member("id", self.id)
                 json.member("kind", FoodOrigin(self.id).kind)
                 json.member("name", self.name)
+                json.member("plainName", self.plainName)
                 json.member("brand", self.brand)
                 json.member("kcalPer100g", self.kcal)
                 json.member("fat", self.fat)
