@@ -45,7 +45,8 @@ struct FoodRows {
                 """
         )
         return try Row.fetchOne(statement, arguments: arguments).map { row in
-            Food(
+            let everyday = try EverydayMeasures.shipped()[row[0]]
+            return Food(
                 id: row[0],
                 name: row[1],
                 plainName: self.plainName(row[0], row[1], group: row[3]),
@@ -53,7 +54,7 @@ struct FoodRows {
                 group: row[3],
                 nutrients: Nutrients(text: row[4]) ?? [:],
                 isEnergyDerived: row[5],
-                measures: MeasureList.measures(row[6]),
+                measures: everyday + MeasureList.measures(row[6]),
                 portion: self.portions[row[0]]
             )
         }

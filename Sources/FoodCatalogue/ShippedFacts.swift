@@ -11,6 +11,9 @@ package enum ShippedFacts {
     /// How much of a food people usually have at once.
     static var usualPortions: URL { self.folder.appending(path: "usual-portions.tsv") }
 
+    /// Measures in which people have a food beside its usual portion.
+    static var everydayMeasures: URL { self.folder.appending(path: "everyday-measures.tsv") }
+
     /// Foods composed of those of the source.
     static var composedFoods: URL { self.folder.appending(path: "composed-foods.tsv") }
 

@@ -21,14 +21,15 @@ struct CatalogueSearch {
     /// "porridge" for "porrige".
     ///
     /// Everyday words needn't stand in the catalogue, whose own words can't correct them. A word that the catalogue knows,
-    /// that begins one of its words or is one slip from one is left to `FoodSearch`.
+    /// that begins one of its words or is one slip from another one is left to `FoodSearch`.
     func meant(_ question: Question) throws -> Question {
         let words = try question.words.map { word in
             guard let meant = self.everydayWords.correction(of: word) else { return word }
             let isNear = try self.open.volumes.contains { volume in
                 try volume.read { db in
-                    try Vocabulary.foods(db).hasWord(near: word)
-                        || (volume.contents.products > 0 && Vocabulary.products(db).hasWord(near: word))
+                    try Vocabulary.foods(db).hasWord(near: word, otherThan: meant)
+                        || (volume.contents.products > 0
+                            && Vocabulary.products(db).hasWord(near: word, otherThan: meant))
                 }
             }
             return isNear ? word : meant

@@ -25,12 +25,12 @@ struct Vocabulary {
         return try Int.fetchAll(statement, arguments: [word, word, most]).reduce(0, +)
     }
 
-    /// Returns whether this is a word, the beginning of one, or one slip from one.
-    func hasWord(near word: String) throws -> Bool {
+    /// Returns whether this is a word, the beginning of one, or one slip from another than `meant`.
+    func hasWord(near word: String, otherThan meant: String) throws -> Bool {
         if try self.foods(beginning: word, most: 1) > 0 { return true }
         let letters = Array(word.utf8)
         return try self.corrections(of: word).contains {
-            SpellingDistance.between(letters, Array($0.utf8), most: 1) != nil
+            $0 != meant && SpellingDistance.between(letters, Array($0.utf8), most: 1) != nil
         }
     }
 

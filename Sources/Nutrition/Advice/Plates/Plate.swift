@@ -52,6 +52,13 @@ struct Plate: Sendable, Equatable, Identifiable {
         return self.things.suffix(self.sides).contains { $0.role == role }
     }
 
+    /// Whether nuts or peanuts are on it or beside it.
+    var hasNuts: Bool { self.has(Self.nuts) }
+
+    private static let nuts: Set<String> = [
+        "almonds", "cashews", "hazelnuts", "peanut", "peanuts", "pecans", "pistachios", "walnuts",
+    ]
+
     /// Returns whether one of its things is called by one of these words.
     func has(_ words: Set<String>) -> Bool {
         self.things.contains { !words.isDisjoint(with: Wording.pieces($0.measure.foodName)) }

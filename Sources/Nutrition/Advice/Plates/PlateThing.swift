@@ -32,7 +32,7 @@ extension PlateThing {
             role: PlateRole(food),
             contents: FoodContents(food),
             facts: PlateFacts(facts, grams: line.measure.grams),
-            unit: line.measure.isWeight ? .gram : everybodys ?? same.first ?? .gram
+            unit: line.measure.isWeight ? .gram : everybodys ?? .gram
         )
     }
 }

@@ -129,6 +129,29 @@ struct PlateSideTests {
         }
     }
 
+    @Test("no nuts stand beside nuts", arguments: Idea.Occasion.all)
+    func nuts(occasion: Idea.Occasion) async throws {
+        for day in 20_000..<20_010 {
+            for served in try await self.served(occasion, aim: .surplus, day: day) where served.plate.sides > 0 {
+                let own = served.words.dropLast(served.plate.sides)
+                let beside = served.words.suffix(served.plate.sides)
+                let isNut = { (words: String) in words.firstMatch(of: /almonds|cashews|walnuts|peanut/) != nil }
+                #expect(beside.count(where: isNut) <= (own.contains(where: isNut) ? 0 : 1), "\(served.words)")
+            }
+        }
+    }
+
+    @Test("no fruit stands beside a plate that has plenty of vegetables or fruit", arguments: Idea.Occasion.all)
+    func plenty(occasion: Idea.Occasion) async throws {
+        for day in 20_000..<20_010 {
+            for served in try await self.served(occasion, aim: .surplus, day: day) where served.plate.sides > 0 {
+                let beside = zip(served.plate.things, served.counts).suffix(served.plate.sides)
+                guard beside.contains(where: { $0.0.role == .plants }) else { continue }
+                #expect(served.grams(of: .plants) <= 400, "\(served.words)")
+            }
+        }
+    }
+
     @Test("a yogurt beside a plate is one pot")
     func pot() async throws {
         let sides = try await ShippedPlates.sides()

@@ -130,4 +130,13 @@ struct PlateTableTests {
             milk.portion(0.5) == Portion(amount: 0.5, unit: FoodUnit(label: "1 glass", grams: 206, millilitres: 200))
         )
     }
+
+    @Test("what a plate counts in handfuls, teaspoons or squares stands so in the diary")
+    func measures() async throws {
+        let things = (try await ShippedPlates.all() + ShippedPlates.sides()).flatMap(\.things)
+        let weighed = things.filter { !$0.measure.isWeight && $0.unit == .gram }
+        #expect(weighed.isEmpty, "\(weighed.map { ($0.food, $0.measure.words(1)) })")
+        let strawberries = try #require(things.first { $0.measure.name == "strawberries" })
+        #expect(strawberries.portion(1) == Portion(amount: 1, unit: FoodUnit(label: "1 handful", grams: 80)))
+    }
 }

@@ -30,7 +30,8 @@ struct PlateFitter: Sendable {
             let fits = sides.filter {
                 foods.isDisjoint(with: $0.foods) && !plate.main.words.isSuperset(of: $0.main.words)
                     && !plate.hasBeside($0) && !(plate.hasDrink && $0.hasDrink)
-                    && !(self.asksOneStarch && plate.hasStarch && $0.hasStarch)
+                    && !(self.asksOneStarch && plate.hasStarch && $0.hasStarch) && !(plate.hasNuts && $0.hasNuts)
+                    && !self.isMuch(of: best.served, with: $0)
             }
             .compactMap { side -> (fit: Fit, cost: Double)? in
                 let both = plate.adding(side)
@@ -40,6 +41,12 @@ struct PlateFitter: Sendable {
             best = next
         }
         return best
+    }
+
+    /// Returns whether fruit beside it would make more vegetables and fruit than a meal should have.
+    private func isMuch(of served: ServedPlate, with side: Plate) -> Bool {
+        let fruit = ServedPlate(side, side.things.map(\.counts.usual)).grams(of: .plants)
+        return fruit > 0 && served.grams(of: .plants) + fruit > PlateNeeds.muchPlants
     }
 
     /// Bread beside rice is no meal; toast after porridge is.

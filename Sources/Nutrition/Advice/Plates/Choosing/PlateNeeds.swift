@@ -41,6 +41,13 @@ struct PlateNeeds: Sendable, Equatable {
     /// Who needs more gets something beside the plate (`PlateFitter.completed`), as a dietitian would rather than heap it.
     static let largest = 1.75
 
+    /// The vegetables and fruit of a meal that fruit beside it shouldn't pass, in grams.
+    ///
+    /// More than 800 g a day was of no more use in 95 studies (D. Aune and others, "Fruit and vegetable intake and the risk of
+    /// cardiovascular disease, total cancer and all-cause mortality", 2017), and more fills before there is energy enough;
+    /// breakfast and a snack have less than a third of it each.
+    static let muchPlants = 280.0
+
     /// The most that a plate may have, in kcal.
     var most: Double? { self.room.map { max($0.kcal, Room.light) } }
 
