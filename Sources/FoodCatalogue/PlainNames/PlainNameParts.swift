@@ -42,7 +42,9 @@ struct PlainNameParts {
             }
         }
         var words = self.head.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        guard let last = words.last, let one = self.rules.singulars[last.lowercased()] else { return }
+        guard let last = words.last, let one = self.rules.singulars[last.lowercased()], !words.contains("and") else {
+            return
+        }
         words[words.count - 1] = words.count == 1 ? one : one.lowercased()
         self.head = words.joined(separator: " ")
     }
