@@ -30,6 +30,7 @@ struct ExerciseQuestion {
         self.addJoined(index)
         self.addParted(index)
         self.addSynonyms(index, synonyms)
+        self.addHeard(index, synonyms)
     }
 
     /// Adds the phrase with an unknown word written apart, half-typed or misspelt: "skulcrushe".
@@ -69,21 +70,32 @@ struct ExerciseQuestion {
             let phrase = self.phrases[next]
             next += 1
             guard phrase.depth < 2 else { continue }
-            for place in phrase.stems.indices {
-                for saying in synonyms.sayings(at: place, of: phrase.stems) where self.phrases.count < Self.mostPhrases
-                {
-                    let written = saying.written.flatMap(index.stems)
-                    guard !written.allSatisfy(phrase.stems.contains) || saying.said.count > written.count else {
-                        continue
-                    }
-                    var changed = phrase
-                    changed.stems.replaceSubrange(place..<(place + saying.said.count), with: written)
-                    changed.cost += 1.5
-                    changed.depth += 1
-                    changed.isTyping = phrase.isTyping && place + saying.said.count < phrase.stems.count
-                    guard !self.phrases.contains(where: { $0.stems == changed.stems }) else { continue }
-                    self.phrases.append(changed)
+            self.addSayings(of: phrase, index, synonyms)
+        }
+    }
+
+    /// Adds what is meant by a word that names write apart and sayings don't: a handstand push-up, where "hand stand" is a name.
+    private mutating func addHeard(_ index: ExerciseIndex, _ synonyms: SearchSynonyms) {
+        let heard = synonyms.joined(self.phrases[0].stems)
+        guard heard != self.phrases[0].stems else { return }
+        self.addSayings(of: Phrase(stems: heard), index, synonyms)
+    }
+
+    private mutating func addSayings(of phrase: Phrase, _ index: ExerciseIndex, _ synonyms: SearchSynonyms) {
+        for place in phrase.stems.indices {
+            for saying in synonyms.sayings(at: place, of: phrase.stems) where self.phrases.count < Self.mostPhrases {
+                let written = saying.written.flatMap(index.stems)
+                guard !written.allSatisfy(phrase.stems.contains) || saying.said.count > written.count else {
+                    continue
                 }
+                let after = place + saying.said.count
+                var changed = phrase
+                changed.stems.replaceSubrange(place..<after, with: written)
+                changed.cost += 1.5
+                changed.depth += 1
+                changed.isTyping = phrase.isTyping && after < phrase.stems.count
+                guard !self.phrases.contains(where: { $0.stems == changed.stems }) else { continue }
+                self.phrases.append(changed)
             }
         }
     }

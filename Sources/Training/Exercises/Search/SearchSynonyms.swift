@@ -52,6 +52,19 @@ struct SearchSynonyms: Sendable {
         }
     }
 
+    /// Returns the words with each two joined that are one word of a saying: "hand" and "stand" are a handstand.
+    func joined(_ stems: [String]) -> [String] {
+        var joined: [String] = []
+        for stem in stems {
+            if let last = joined.last, self.stems.contains(last + stem) {
+                joined[joined.count - 1] = last + stem
+            } else {
+                joined.append(stem)
+            }
+        }
+        return joined
+    }
+
     /// Returns whether a question asks for what isn't here, so that its answers are only the nearest to it.
     func isAbsent(_ text: String) -> Bool {
         let stems = Self.stems(Substring(text))
