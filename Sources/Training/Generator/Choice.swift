@@ -7,6 +7,8 @@ struct Choice {
     var slot: BuildSlot?
     /// Whether it is what its slot means, not only near it.
     var isMeant = true
+    /// Whether it is done evenly where its slot asks for hard and easy in turn.
+    var isEven = false
     /// The number of its superset; nil where it stands alone.
     var superset: Int?
     /// Whether the next of its superset follows each of its sets in place of a rest.
@@ -18,6 +20,9 @@ struct Choice {
 
     /// Whether it is a lift or trunk work, of which repetitions are kept in reserve.
     var isLift: Bool { self.material.kind.isLifted }
+
+    /// What its slot is called for whom it was filled; nil where it was added beside the build.
+    var slotName: String? { self.isEven ? "Keeps the pulse up" : self.slot?.name }
 
     /// Whether its slot asks for full speed.
     var isFullSpeed: Bool { self.slot?.dose.isFullSpeed ?? false }
@@ -78,7 +83,7 @@ struct Choice {
             seconds: self.dose.seconds,
             restSeconds: self.rest,
             reason: reason,
-            slot: self.slot?.name,
+            slot: self.slotName,
             role: self.role,
             reserve: self.reserve,
             superset: self.superset

@@ -22,7 +22,9 @@ extension DoseTable {
             let isHard = material.exercise.level == .advanced
             let rest = self.minutes < 30 ? 60 : isHard ? self.ownRest(material, asked: intensity) : 75
             let reps = isHard ? 8 : isPractised ? 12 : 10
-            return self.lifted(material, reps, sets: isPractised && isHard ? 4 : 3, rest: rest)
+            // Two sets of each leave room for hips, push, pull and knees alike in half an hour; time adds the third.
+            let sets = self.minutes < 45 ? 2 : isPractised && isHard ? 4 : 3
+            return self.lifted(material, reps, sets: sets, rest: rest)
         case .volume where !material.exercise.weighted:
             return self.lifted(material, material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 75)
         // Few repetitions near the limit want two minutes and more (ACSM 2009), which a quarter of an hour has for one bar alone.
@@ -37,7 +39,10 @@ extension DoseTable {
             let rest = self.mainRest(.volume, asked: intensity)
             return self.lifted(material, isPractised ? 8 : 10, sets: sets, rest: rest)
         case .assistance:
-            return self.counted(self.goal == .muscle ? 12 : 10, sets: 3, rest: self.goal == .muscle ? 75 : 90, at: pace)
+            // No more sets of what goes with a main lift than of that: half an hour of one's own weight begins with two of each.
+            let sets = self.goal == .strength && self.minutes < 45 && !material.exercise.weighted ? 2 : 3
+            let (reps, rest) = self.goal == .muscle ? (12, 75) : (10, 90)
+            return self.counted(reps, sets: sets, rest: rest, at: pace)
         // One set is as good as several for older people who begin (Fragala et al., NSCA, J Strength Cond Res 2019; 33: 2019–2052):
         // two leave time for more movements, the hips' among them.
         case .light: return self.counted(10, sets: 2, rest: 60, at: pace)

@@ -103,18 +103,9 @@ struct DoseTable {
     /// and what nobody does for long in rounds of at most three minutes.
     func steady(_ material: Material, at pace: Exercise.Pace, isShort: Bool = false) -> Dose {
         guard material.isContinuous else {
-            // Beside lifts and mobility steps on the spot are no more than nine minutes.
-            let most = self.goal.isJudgedByEffort ? 2 : 4
-            let sets = isShort ? 1 : min(max(self.minutes / 20, 1), most)
-            return Dose(
-                sets: sets,
-                seconds: 120,
-                rest: sets == 1 ? 0 : 15,
-                setsRange: 1...(self.goal.isJudgedByEffort ? 3 : max(sets, 2) + 2),
-                secondsRange: 60...180,
-                secondsStep: 15
-            )
+            return self.onTheSpot(isShort: isShort)
         }
+        if self.goal.isLifting, !isShort { return self.walkBesideLifts }
         let base =
             switch self.minutes {
             case ..<20: 180
@@ -125,6 +116,30 @@ struct DoseTable {
         let long = self.goal == .conditioning ? base * 5 / 4 : base
         if isShort { return self.block(seconds: max(long / 2, 150), within: 120...900) }
         return self.block(seconds: pace.intensity == .hard ? long * 2 / 3 : long, within: 120...2_400)
+    }
+
+    /// Returns steps on the spot, in rounds of two or three minutes: beside mobility, and beside lifts in later years, nine
+    /// minutes at most, beside the lifts of others five.
+    private func onTheSpot(isShort: Bool) -> Dose {
+        let isBeside = self.goal.isLifting || self.goal == .mobility
+        let isFew = self.goal.isLifting && !self.isLate
+        let sets = isShort ? 1 : min(max(self.minutes / 20, 1), isBeside ? 2 : 4)
+        return Dose(
+            sets: sets,
+            seconds: 120,
+            rest: sets == 1 ? 0 : 15,
+            setsRange: 1...(isFew ? 2 : isBeside ? 3 : max(sets, 2) + 2),
+            secondsRange: 60...(isFew ? 150 : 180),
+            secondsStep: 15
+        )
+    }
+
+    /// An easy walk or ride beside lifts: who came to get stronger doesn't walk for half of the time.
+    ///
+    /// In later years it may take a quarter of an hour, for there are fewer sets; how long is our choice.
+    private var walkBesideLifts: Dose {
+        let seconds = (self.minutes < 75 ? 240 : 360) * (self.isLate ? 2 : 1)
+        return self.block(seconds: seconds, within: 120...seconds * 5 / 4)
     }
 
     /// Returns one block without rest, in half minutes.

@@ -9,15 +9,15 @@ struct ItemReason {
         let material = choice.material
         let also = self.kindness(of: material.exercise) ?? self.balance(of: material, after: before)
         let work = self.work(of: choice)
-        let place = choice.slot.map { Self.place($0, choice.isMeant) }
+        let place = choice.slotName.map { Self.place($0, choice.isMeant) }
         let said = place.map { $0 + work.prefix(1).lowercased() + work.dropFirst() } ?? work
         return ([said] + [also].compactMap(\.self)).joined(separator: " ")
     }
 
     /// Returns text such as "Main lift for the legs: ", or that something stands in for it and why.
-    private static func place(_ slot: BuildSlot, _ isMeant: Bool) -> String {
-        if isMeant { return "\(slot.name): " }
-        let asked = slot.name.prefix(1).lowercased() + slot.name.dropFirst()
+    private static func place(_ slot: String, _ isMeant: Bool) -> String {
+        if isMeant { return "\(slot): " }
+        let asked = slot.prefix(1).lowercased() + slot.dropFirst()
         return "In place of “\(asked)”, the nearest that suits you here: "
     }
 

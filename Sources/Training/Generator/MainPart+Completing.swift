@@ -123,7 +123,11 @@ extension MainPart {
         worth -= self.recent.repetition(of: material, for: self.circumstances.request.dayAfter)
         if material.kind == main { worth += 1.5 }
         if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }
-        if material.kind == .cardio, goal.isLifting, self.doses.mostLifts == nil { worth -= 3 }
+        if material.kind == .cardio, goal.isLifting { worth -= 3 }
+        // Who begins has done enough sets before the time is over: then joints are moved, and balance is trained.
+        if self.doses.mostLifts != nil, material.exercise.pattern == .mobility || material.kind == .balance {
+            worth += 2
+        }
         if self.circumstances.isEquippedGym, material.exercise.equipment != .none { worth += 0.7 }
         if material.exercise.level == .advanced { worth += 0.4 }
         if self.circumstances.cycle.isEasy { worth -= 0.5 * (pace.met - intensity.band.lowerBound) / 3 }
@@ -132,7 +136,12 @@ extension MainPart {
 
     /// Returns the choice in its usual dose or as small as must be; nil when the time or the average doesn't allow it.
     private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
-        let dose = self.doses.main(candidate.material, at: candidate.pace)
+        let (material, pace) = (candidate.material, candidate.pace)
+        // A flow is gone on with for minutes, not held for half of one.
+        let dose =
+            candidate.slot?.dose == .flow
+            ? self.doses.dose(.flow, of: material, at: pace, asked: pace.intensity)
+            : self.doses.main(material, at: pace)
         let choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose, slot: candidate.slot)
         let left = max(
             self.length - choices.seconds,

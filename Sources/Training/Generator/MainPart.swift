@@ -215,8 +215,10 @@ struct MainPart {
         beside choices: Choices
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        let dose = doses.dose(self.dose(of: slot, for: material), of: material, at: pace, asked: intensity)
+        let way = self.dose(of: slot, for: material)
+        let dose = doses.dose(way, of: material, at: pace, asked: intensity)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
+        choice.isEven = slot.dose.isInBursts && !way.isInBursts
         if slot.dose.isMainLift, material.exercise.pattern == .hinge, choices.all.contains(where: \.isHeavySquat) {
             choice.dose.rest = max(choice.dose.rest, self.doses.restAfterSquats)
         }
@@ -230,7 +232,8 @@ struct MainPart {
     /// Returns how the slot is trained by this member: nothing heavy for whom it spares, no bursts where the pulse is to stay even.
     private func dose(of slot: BuildSlot, for material: Material) -> BuildDose {
         if slot.dose == .heavy, self.circumstances.spares(material) { return .assistance }
-        return slot.dose == .interval && self.circumstances.staysSteady ? .block : slot.dose
+        guard self.circumstances.staysSteady, material.kind == .cardio else { return slot.dose }
+        return slot.dose.isInBursts || slot.dose == .circuit ? .block : slot.dose
     }
 
     /// Returns one of the METs asked for, or a step below in the second round; else what effort makes of it.

@@ -35,7 +35,8 @@ struct WorkoutTitle {
         case "tempo": self.moves(["tempo-run"])
         case "shuttles": self.moves(["shuttle"])
         case "fartlek": self.moves(["fartlek"])
-        case "intervals": self.choices.contains { $0.slot?.dose == .interval || $0.slot?.dose.isFullSpeed == true }
+        case "intervals":
+            self.choices.contains { !$0.isEven && ($0.slot?.dose == .interval || $0.slot?.dose.isFullSpeed == true) }
         case "sprint", "sprints": self.moves(["sprint", "shuttle", "stair-run"])
         case "jump", "bounds":
             self.choices.contains { $0.slot?.dose == .power && $0.material.exercise.traits.contains(.impact) }

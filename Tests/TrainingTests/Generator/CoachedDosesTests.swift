@@ -96,6 +96,8 @@ struct CoachedDosesTests {
             let names = plan.items.map(\.name)
             #expect(plan.phases[0].seconds >= 9 * 60 && plan.phases[2].seconds >= 8 * 60, "\(names)")
             #expect(plan.items.allSatisfy { $0.intensity <= .moderate }, "\(names)")
+            let said = [plan.title ?? ""] + plan.items.compactMap(\.slot)
+            #expect(said.allSatisfy { !$0.lowercased().contains("interval") }, "\(said)")
             for item in plan.phases[1].items where try WorkKind(self.exercise(item)) == .cardio {
                 #expect(item.exercise.contains("interval") == false && item.workSeconds >= 60, "\(item.name)")
             }
@@ -145,6 +147,7 @@ struct CoachedDosesTests {
                     #expect(self.isOnTime(plan, minutes), "\(said)")
                     for item in plan.phases[1].items where try WorkKind(self.exercise(item)) == .cardio {
                         #expect(item.intensity <= .moderate, "\(item.name)")
+                        #expect(item.totalSeconds <= (most == 3 ? 480 : 900), "\(item.name) \(item.totalSeconds)")
                     }
                 }
             }
