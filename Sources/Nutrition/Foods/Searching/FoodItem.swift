@@ -7,6 +7,8 @@ import Web
 struct FoodItem: Encodable, Sendable {
     let foodPath: String
     let foodName: String
+    /// The drawing of its kind, a symbol of `foods.svg`.
+    let foodSign: String
     /// The rest of a long name; empty for none.
     let foodDetails: String
     let foodNote: String
@@ -114,6 +116,7 @@ struct FoodItem: Encodable, Sendable {
         let said = FoodName(name, of: food)
         self.foodName = said.short
         self.foodDetails = said.details
+        self.foodSign = FoodSign(said.short, of: food).rawValue
         self.foodNote = note
         self.foodEnergy = kcal.map { units.number(kilocalories: $0) } ?? "unknown"
         self.foodEnergyUnit = kcal == nil ? "" : energyUnit
