@@ -94,7 +94,7 @@ let package = Package(
             name: "Command",
             dependencies: [
                 "App", "Nutrition", "Training", "Planning", "Community", "Motivation", "Administration", "Storage",
-                "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", "Audit", arguments, logging,
+                "Accounts", "Members", "ICalendar", "HealthMath", "FoodCatalogue", "Audit", "Tempo", arguments, logging,
             ],
             swiftSettings: swiftSettings
         ),
@@ -188,6 +188,7 @@ let package = Package(
         room("ICalendar", ["CICal"]),
         room("Pictures", ["CVips"]),
         room("Figures", []),
+        room("Tempo", ["CKissFFT", "CSndfile"]),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
@@ -195,6 +196,8 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+        .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
+        .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
 
         // Tests mirror the rooms.
         .target(
@@ -217,6 +220,7 @@ let package = Package(
         tests("ICalendar", []),
         tests("Pictures", ["CVips", "CZlib"]),
         tests("Figures", []),
+        tests("Tempo", ["CSndfile"]),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv"), .copy("plain-names.tsv")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
