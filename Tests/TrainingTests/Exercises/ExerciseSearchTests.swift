@@ -67,7 +67,8 @@ struct ExerciseSearchTests {
 
     @Test("the name's own beginning comes before a muscle")
     func ranking() {
-        #expect(self.ids(ExerciseFilter(text: "b")).first == "barbell-bench-press")
+        // Of names that answer alike, the one that most mean.
+        #expect(self.ids(ExerciseFilter(text: "b")).first == "bodyweight-squat")
         #expect(self.ids(ExerciseFilter(text: "")).count == 5)
     }
 
