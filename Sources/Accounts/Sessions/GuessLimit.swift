@@ -1,6 +1,4 @@
 import Foundation
-import HTTPTypes
-import Hummingbird
 import Members
 package import Storage
 import Web
@@ -45,7 +43,7 @@ package struct GuessLimit: Sendable {
             return max(1, (whole ?? latest) - latest)
         }
         guard let wait else { return }
-        throw HTTPError(.tooManyRequests, headers: [.retryAfter: String((wait + 999) / 1_000)])
+        throw TooOften(seconds: Int((wait + 999) / 1_000))
     }
 
     /// Takes an attempt back, because its password was right.

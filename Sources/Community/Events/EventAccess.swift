@@ -1,5 +1,4 @@
 import Foundation
-import Hummingbird
 import Members
 import Storage
 import Web
@@ -29,6 +28,6 @@ struct EventAccess: Sendable {
         return event
     }
 
-    static let missing = HTTPError(.notFound, message: "There is no such event.")
-    static let notYours = HTTPError(.forbidden, message: "Only those who look after events can do this.")
+    static let missing = NotFound("There is no such event.")
+    static let notYours = NotAllowed("Only those who look after events can do this.")
 }

@@ -79,8 +79,10 @@ struct JointWorkoutController: Controller {
         var toast = Toast(words)
         do {
             try await answer()
-        } catch let error as HTTPError where error.status == .notFound || error.status == .conflict {
-            toast = Toast(error.body ?? "This was answered already.")
+        } catch let missing as NotFound {
+            toast = Toast(missing.words)
+        } catch let conflict as Conflict {
+            toast = Toast(conflict.words)
         }
         return .onward(to: ChatLinks.chat(chat) + "#latest", toast: toast)
     }

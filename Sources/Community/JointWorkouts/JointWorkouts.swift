@@ -1,6 +1,4 @@
 import Foundation
-import HTTPTypes
-import Hummingbird
 import Members
 import Notices
 import Storage
@@ -14,9 +12,8 @@ struct JointWorkouts: Sendable {
     /// The most days ahead that can be proposed.
     private static let furthest: TimeInterval = 60 * 86_400
 
-    static let gone = HTTPError(
-        .notFound,
-        message: "This can't be planned: it was answered or taken back, or who proposed it isn't a buddy any more."
+    static let gone = NotFound(
+        "This can't be planned: it was answered or taken back, or who proposed it isn't a buddy any more."
     )
 
     private var now: Date { self.chats.now() }
@@ -104,7 +101,7 @@ struct JointWorkouts: Sendable {
         } catch is JointWorkoutStore.UsedID {
             throw FormErrors.requestID("clientId")
         } catch is JointWorkoutStore.OtherWorkout {
-            throw HTTPError(.conflict, message: "This id is another workout's. Propose the hour again, with a new one.")
+            throw Conflict("This id is another workout's. Propose the hour again, with a new one.")
         } catch is MessageStore.Full {
             throw FormErrors("form", MessageStore.Full.words)
         }
@@ -132,7 +129,7 @@ struct JointWorkouts: Sendable {
                 ? "\(buddy.firstName) has something else at this time by now."
                 : taken.title.isEmpty
                     ? "You have something else at this time." : "You planned “\(taken.title)” for this time yourself."
-            throw HTTPError(.conflict, message: "\(what) Propose another hour.")
+            throw Conflict("\(what) Propose another hour.")
         }
     }
 

@@ -1,5 +1,4 @@
 import HTTPTypes
-import Hummingbird
 import Pictures
 import Web
 
@@ -27,9 +26,11 @@ struct PhotoRefusal: Error {
 
     /// The answer for a device: a complaint about the file, or that it is too heavy, or to wait.
     var forDevice: any Error {
-        if self.status == .unprocessableContent { return FormErrors("file", self.words) }
-        let headers: HTTPFields = self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:]
-        return HTTPError(self.status, headers: headers, message: self.words)
+        switch self.status {
+        case .contentTooLarge: TooMuch(self.words)
+        case .serviceUnavailable: TryAgainLater(words: self.words, seconds: 20)
+        default: FormErrors("file", self.words)
+        }
     }
 
     private static func words(_ problem: PictureProblem) -> String {

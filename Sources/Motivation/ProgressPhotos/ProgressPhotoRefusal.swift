@@ -1,5 +1,4 @@
 import HTTPTypes
-import Hummingbird
 import Pictures
 import Web
 
@@ -37,8 +36,10 @@ struct ProgressPhotoRefusal: Error, Equatable {
 
     /// The error for a device: a complaint about the file, that it is too heavy, or to wait.
     var forDevice: any Error {
-        if self.status == .unprocessableContent { return FormErrors("file", self.words) }
-        let headers: HTTPFields = self.status == .serviceUnavailable ? [.retryAfter: "20"] : [:]
-        return HTTPError(self.status, headers: headers, message: self.words)
+        switch self.status {
+        case .contentTooLarge: TooMuch(self.words)
+        case .serviceUnavailable: TryAgainLater(words: self.words, seconds: 20)
+        default: FormErrors("file", self.words)
+        }
     }
 }

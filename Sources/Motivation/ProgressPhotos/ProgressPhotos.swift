@@ -1,5 +1,4 @@
 import Foundation
-import HTTPTypes
 import HealthMath
 import Hummingbird
 import Members
@@ -26,7 +25,7 @@ struct ProgressPhotos: Sendable {
 
     /// Throws words for a member of whom no photos are kept.
     func demandOpen(to member: Member) async throws {
-        guard try await self.isOpen(to: member) else { throw HTTPError(.forbidden, message: Self.closedWords) }
+        guard try await self.isOpen(to: member) else { throw NotAllowed(Self.closedWords) }
     }
 
     static let closedWords = """

@@ -1,7 +1,6 @@
 package import Foundation
-import HTTPTypes
-package import Hummingbird
 import Synchronization
+package import Web
 
 /// Allows each member one costly operation at a time on this node.
 ///
@@ -22,13 +21,9 @@ package final class ExclusiveWork: Sendable {
     }
 
     /// Begins to read a member's file; throws 429 while another of theirs is read.
-    package func beginReading(of member: Int64, at now: Date) throws(HTTPError) {
+    package func beginReading(of member: Int64, at now: Date) throws(TooOften) {
         guard !self.begin(member, at: now) else { return }
-        throw HTTPError(
-            .tooManyRequests,
-            headers: [.retryAfter: "30"],
-            message: "A file of yours is being read already. Wait until it is done."
-        )
+        throw TooOften(seconds: 30, words: "A file of yours is being read already. Wait until it is done.")
     }
 
     package func end(_ member: Int64) { self.since.withLock { _ = $0.removeValue(forKey: member) } }

@@ -43,9 +43,7 @@ package final class Upload: Sendable {
         }
         self.fields = form?.fields ?? [:]
         if length == 0 { throw UploadProblem.empty }
-        if form?.isOver == false {
-            throw HTTPError(.badRequest, message: "The file didn't arrive whole. Send it again.")
-        }
+        try form?.demandEnd()
     }
 }
 

@@ -1,7 +1,5 @@
 import Foundation
-import HTTPTypes
 import HealthMath
-import Hummingbird
 import Members
 import Storage
 import Web
@@ -27,7 +25,7 @@ struct ActivityLog: Sendable {
         return found
     }
 
-    static let missing = HTTPError(.notFound, message: "This isn't in your training, or it was removed.")
+    static let missing = NotFound("This isn't in your training, or it was removed.")
 
     /// Writes a new activity once; sent again, its id returns the stored one, whatever was sent.
     ///

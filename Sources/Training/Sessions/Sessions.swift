@@ -1,7 +1,5 @@
 import Foundation
-import HTTPTypes
 import HealthMath
-import Hummingbird
 import Members
 import Storage
 import Web
@@ -115,6 +113,6 @@ struct Sessions: Sendable {
         return taken
     }
 
-    static let noWorkout = HTTPError(.notFound, message: "This workout isn't yours, or it was deleted.")
-    static let noSession = HTTPError(.notFound, message: "There is no such session of yours.")
+    static let noWorkout = NotFound("This workout isn't yours, or it was deleted.")
+    static let noSession = NotFound("There is no such session of yours.")
 }

@@ -27,6 +27,19 @@ struct Failure: Sendable {
         case let problem as NotFound:
             self.init(.notFound)
             self.advice = problem.words
+        case let problem as NotAllowed:
+            self.init(.forbidden)
+            self.advice = problem.words
+        case let problem as Conflict:
+            self.init(.conflict)
+            self.advice = problem.words
+        case let problem as TooMuch:
+            self.init(.contentTooLarge)
+            self.advice = problem.words
+        case let problem as TooOften:
+            self.init(.tooManyRequests)
+            self.advice = problem.words ?? self.advice
+            self.headers[.retryAfter] = String(problem.seconds)
         case let error as HTTPError:
             self.init(error.status)
             if let message = error.body, error.status.code < 500 || error.status == .serviceUnavailable {

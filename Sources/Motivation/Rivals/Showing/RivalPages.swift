@@ -7,7 +7,7 @@ import Web
 
 /// What the routes of groups share: the page of one, its answer for a device, and who may.
 struct RivalPages: Sendable {
-    static let missing = HTTPError(.notFound, message: "There is no such group, or you aren't in it.")
+    static let missing = NotFound("There is no such group, or you aren't in it.")
     static let tooMany = """
         You are in \(RivalGroup.mostOfMember) groups. Leave one, or wait until one has ended.
         """
@@ -59,10 +59,7 @@ struct RivalPages: Sendable {
     /// Throws 403 for who may not meet others.
     func isAdult(_ member: Member) async throws -> Bool {
         guard let isAdult = try await self.rivals.ports.isAdult(member) else {
-            throw HTTPError(
-                .forbidden,
-                message: "Groups are for who may meet others. Confirm your mail address first."
-            )
+            throw NotAllowed("Groups are for who may meet others. Confirm your mail address first.")
         }
         return isAdult
     }

@@ -1,8 +1,7 @@
 import Foundation
 import Hummingbird
 import Testing
-
-@testable import Portability
+import Web
 
 struct MultipartFileTests {
     private static let type = "multipart/form-data; boundary=----edge"
@@ -60,6 +59,7 @@ struct MultipartFileTests {
         var file = try #require(try MultipartFile(contentType: Self.type))
         _ = try file.take(Self.form(Array("a,b".utf8), end: ""))
         #expect(!file.isOver)
+        #expect(throws: HTTPError.self) { try file.demandEnd() }
     }
 
     @Test("what isn't such a form is nothing of ours, and a bad one is refused")

@@ -1,11 +1,10 @@
 import Foundation
 import Hummingbird
-import Web
 
 /// Takes the first file out of a browser's form (multipart/form-data, RFC 7578) as its pieces come, and the fields before it.
 ///
-/// It reads a request, as the door of forms does: what is no such form is answered with 400.
-struct MultipartFile {
+/// What is no such form, and a form whose end never came, is answered with 400.
+package struct MultipartFile {
     private enum Place: Equatable {
         case head, content, over
         case field(String)
@@ -15,7 +14,7 @@ struct MultipartFile {
     private static let longestHead = 8 << 10
 
     /// What the fields before the file say; nothing after it is read.
-    private(set) var fields: [String: String] = [:]
+    package private(set) var fields: [String: String] = [:]
 
     private let opening: Data
     private let closing: Data
@@ -25,17 +24,17 @@ struct MultipartFile {
     private var passed = 0
 
     /// Whether the end of the file was reached.
-    var isOver: Bool { self.place == .over }
+    package var isOver: Bool { self.place == .over }
 
     /// Returns nil when the content type is another; throws when the boundary is missing.
-    init?(contentType: String) throws {
+    package init?(contentType: String) throws {
         guard let boundary = try MultipartBoundary(contentType: contentType)?.text else { return nil }
         self.opening = Data(("--" + boundary + "\r\n").utf8)
         self.closing = Data(("\r\n--" + boundary).utf8)
     }
 
     /// Returns the bytes of the file among these.
-    mutating func take(_ bytes: [UInt8]) throws -> [UInt8] {
+    package mutating func take(_ bytes: [UInt8]) throws -> [UInt8] {
         if self.place == .over { return [] }
         self.waiting += bytes
         while self.place != .content {
@@ -50,6 +49,13 @@ struct MultipartFile {
         let sure = max(0, self.waiting.count - self.closing.count)
         defer { self.waiting = Data(self.waiting.dropFirst(sure)) }
         return Array(self.waiting.prefix(sure))
+    }
+
+    /// Throws where the body ended before the file did.
+    package func demandEnd() throws {
+        guard self.isOver else {
+            throw HTTPError(.badRequest, message: "The file didn't arrive whole. Send it again.")
+        }
     }
 
     /// Reads a head, or the words of a field; false while its end hasn't come.
