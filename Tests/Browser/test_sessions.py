@@ -303,13 +303,13 @@ def script(phone: Phone, name: str) -> str:
 
 RUN_CASE = """
     async ([names, { script, exercises, events, looks }]) => {
-        const [{ apply }, from, { energy }, { formulas }] = await Promise.all(names.map(name => import(name)));
+        const [{ apply }, from, { restEnds }, { energy }, { formulas }] = await Promise.all(names.map(name => import(name)));
         const ways = await formulas();
         const facts = { body: script.body, items: script.phases.flatMap(({ items }) => items) };
         const state = { exercises: structuredClone(exercises), ticks: [], pulse: [] };
         const outcomes = events.map(event => apply(state, event));
         return { outcomes, state, looks: looks.map(({ at }) => ({
-            at, ran: from.ran(state, at), restEnds: from.restEnds(state, at), paused: from.isPaused(state),
+            at, ran: from.ran(state, at), restEnds: restEnds(state, at), paused: from.isPaused(state),
             current: from.current(state), done: from.doneCount(state), shown: from.shownCount(state),
             kilocalories: ways && energy(state, facts, from.ran(state, at) / 1000, ways).kilocalories,
         })) };
@@ -329,7 +329,8 @@ def modules(browser, program: Program):
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
 def test_the_browser_conducts_as_the_server_does(modules: Phone, case: dict):
-    names = [script(modules, f"{name}.js") for name in ("session-state", "session-derived", "session-energy", "formulas")]
+    parts = ("session-state", "session-derived", "session-rests", "session-energy", "formulas")
+    names = [script(modules, f"{name}.js") for name in parts]
     answer = modules.page.evaluate(RUN_CASE, [names, case])
     looks = [{name: value for name, value in look.items() if value is not None} for look in answer["looks"]]
     burned = [look.pop("kilocalories", None) for look in looks]

@@ -1,5 +1,6 @@
 // Behind a locked screen this page falls asleep: the server is asked to ring in its stead when the rest is over.
-import { isPaused, restEnds } from "./session-derived.js";
+import { isPaused } from "./session-derived.js";
+import { restEnds } from "./session-rests.js";
 
 export function ringWhileAsleep(root, copy, signal) {
   document.addEventListener("visibilitychange", () => {

@@ -1,6 +1,7 @@
 // The clock of the session and that of the rest, and what happens when a rest is over.
 import { every } from "./attach.js";
-import { isPaused, ran, rested, restEnds } from "./session-derived.js";
+import { isPaused, ran } from "./session-derived.js";
+import { rested, restEnds } from "./session-rests.js";
 import { askForNotices, letGoOfSound, prepareSound, tellRestIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 

@@ -1,9 +1,7 @@
 // What goes on by itself: timed sets, and warm-up and cool-down as a whole, count down, ring and go on to the next.
 import { every } from "./attach.js";
-import {
-  askedUntil, begins, completion, current, doneCount, freeSince, goesOnAlone, isFinished, isPaused, isShown, numbers, ran, rested,
-  workingWords,
-} from "./session-derived.js";
+import { completion, current, doneCount, isFinished, isPaused, isShown, numbers, ran, workingWords } from "./session-derived.js";
+import { askedUntil, begins, freeSince, goesOnAlone, rested } from "./session-rests.js";
 import { tellSetIsOver } from "./session-signals.js";
 import { clock } from "./session-words.js";
 

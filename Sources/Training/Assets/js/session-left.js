@@ -1,8 +1,9 @@
 // A workout left alone: when nothing was said for ten minutes its clock stops, at half a minute after the last thing done, up
 // to which the time of a session counts anyway.
 import { every } from "./attach.js";
-import { isPaused, restEnds } from "./session-derived.js";
+import { isPaused } from "./session-derived.js";
 import { counted } from "./session-flow.js";
+import { restEnds } from "./session-rests.js";
 
 const ALONE = 600000;
 const AFTER = 30000;

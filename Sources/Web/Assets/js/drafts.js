@@ -8,48 +8,17 @@
 import { attach } from "./attach.js";
 import { clock } from "./clock.js";
 import { fill, isFilling, isShort, proposed, typed } from "./draft-fields.js";
+import { drop, nameOf, read, save, storeOf, trying } from "./draft-store.js";
 import { isDrawing } from "./form-place.js";
-import { knowsWho, member } from "./member.js";
-import { here } from "./page-history.js";
+import { member } from "./member.js";
 import { show } from "./pages.js";
 import { from } from "./same-member.js";
 
-const PREFIX = "spotter-draft:";
-const LONGEST = 50_000;
-const WEEK = 7 * 86_400_000;
 const REST = 300;
 // When the drafts were written that the server was asked to draw.
 const asked = new Map();
 // Whether the page that came last shows what was just typed.
 let showsTyped = false;
-
-function read(name, store) {
-  try {
-    return JSON.parse(store.getItem(name));
-  } catch {
-    return undefined;
-  }
-}
-
-// Private windows may refuse; then nothing is kept.
-function trying(act) {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-
-const nameOf = (form) => PREFIX + JSON.stringify([here(), new URL(form.action).pathname]);
-const storeOf = ({ dataset }) => (dataset.draft === "tab" ? sessionStorage : localStorage);
-const drop = (name, form) => trying(() => storeOf(form).removeItem(name));
-
-function save(name, form, was) {
-  const fields = typed(form);
-  const text = JSON.stringify({ member: member(), at: Date.now(), fields, was });
-  if (text.length > LONGEST) return;
-  trying(() => storeOf(form).setItem(name, text));
-}
 
 function say(name, form, at) {
   if (isShort(form)) return;
@@ -96,27 +65,6 @@ function restore(name, form) {
   }
   return was;
 }
-
-// Drafts that another member left on this device go, and old ones; so do those of all members once nobody is logged in.
-function isOver(name, store) {
-  const draft = read(name, store);
-  return !draft || draft.member !== member() || Math.abs(Date.now() - draft.at) > WEEK;
-}
-
-// Who logs out leaves no draft.
-export const dropDrafts = () => trying(() => {
-  for (const store of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(store).filter((name) => name.startsWith(PREFIX))) store.removeItem(name);
-  }
-});
-
-trying(() => {
-  if (!knowsWho()) return;
-  for (const store of [localStorage, sessionStorage]) {
-    const names = Object.keys(store).filter((name) => name.startsWith(PREFIX));
-    for (const name of names) if (isOver(name, store)) store.removeItem(name);
-  }
-});
 
 attach("form[data-draft]", (form, signal) => {
   if (!member() && form.dataset.draft !== "tab") return;

@@ -3,7 +3,7 @@
 //
 // While something waits to be sent it says so first; that stays on this device for who wrote it.
 import { attach } from "./attach.js";
-import { dropDrafts } from "./drafts.js";
+import { dropDrafts } from "./draft-store.js";
 import { keptBy } from "./kept-forms.js";
 import { links } from "./links.js";
 import { member } from "./member.js";

@@ -1,22 +1,14 @@
 // Brings pages into the open document: what plays or counts at its foot lives on. htmx asks for the page as a whole, and
 // #page of the answer takes the place of ours. What may not share a document with what is here is loaded anew.
 import { backToPlace, isDrawing, notePlace } from "./form-place.js";
-import { isKept } from "./kept-requests.js";
 import { arrive, enter, here, isHere, scrollToKept } from "./page-history.js";
 import { member } from "./member.js";
+import { ask, isPage, isWanted, purposeOf } from "./page-request.js";
 import { isLast } from "./way-back.js";
 
 const SWAP = { selectOverride: "#page", swapOverride: "outerHTML settle:0ms" };
-// The browser shows how far files are that come and go; what happens in a workout is sent by its own script.
-const LOADED = "a[download], form[enctype], [data-session] form";
-
-// What a request made here is for, by its own headers, which htmx hands on.
-const purposes = new WeakMap();
-// The page that was asked for last is the one that counts.
-let latest;
 let arrival = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseEnd ?? performance.now());
 
-const isPage = ({ headers }) => headers["HX-Boosted"] === "true";
 const whose = (page) => page.querySelector("meta[name=spotter-member]")?.content;
 const assetsOf = (page) => page.querySelector("script[type=module]")?.getAttribute("src");
 const mayLead = () => document.body.getAttribute("hx-boost") === "true";
@@ -36,46 +28,6 @@ export function show(scroll = scrollY) {
   return ask(here(), {}, { scroll, again: true });
 }
 
-function ask(path, context, purpose) {
-  const headers = { "HX-Boosted": "true" };
-  purposes.set(headers, purpose);
-  // What became of it is said by events.
-  return htmx.ajax("GET", path, { ...context, headers }).catch(() => undefined);
-}
-
-const purposeOf = ({ etc }) => purposes.get(etc.headers) ?? {};
-
-document.addEventListener("htmx:beforeProcessNode", ({ target }) => {
-  if (!target.matches("a, form")) return;
-  const isElsewhere = target.matches("a") && target.origin !== location.origin;
-  if (isElsewhere || target.matches(LOADED)) target.setAttribute("hx-boost", "false");
-});
-
-// A window of its own is for the browser to open.
-document.addEventListener("click", (event) => {
-  if ((event.shiftKey || event.altKey) && event.target.closest?.("a")) event.stopPropagation();
-}, true);
-
-// A load waits for as long as the server works; what is kept on this device goes out later instead.
-document.addEventListener("htmx:configRequest", ({ detail }) => {
-  if (isPage(detail) && !isKept(detail)) detail.timeout = 0;
-});
-
-document.addEventListener("htmx:beforeRequest", ({ detail }) => {
-  if (!isPage(detail.requestConfig)) return;
-  latest = detail.xhr;
-  document.documentElement.dataset.loading = "";
-});
-
-document.addEventListener("htmx:afterRequest", ({ detail }) => {
-  if (detail.xhr === latest) delete document.documentElement.dataset.loading;
-});
-
-// Going back and finding no network is told by the browser or the worker, not by the page one has left.
-for (const failure of ["htmx:sendError", "htmx:timeout"]) {
-  document.addEventListener(failure, ({ detail }) => detail.xhr === latest && purposeOf(detail).again && location.reload());
-}
-
 document.addEventListener("htmx:beforeSwap", (event) => {
   const { detail } = event;
   if (!isPage(detail.requestConfig)) return;
@@ -83,7 +35,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   detail.isError = false;
   const { again } = purposeOf(detail);
   const page = new DOMParser().parseFromString(detail.serverResponse, "text/html");
-  if (detail.xhr !== latest || (again && detail.pathInfo.finalRequestPath !== here())) return takeToast(page);
+  if (!isWanted(detail) || (again && detail.pathInfo.finalRequestPath !== here())) return takeToast(page);
   const isWrite = detail.requestConfig.verb !== "get";
   // What a write was answered can't be asked for again.
   if (!fits(page, isWrite) && !(isWrite && detail.xhr.status >= 400)) return load(detail);
@@ -143,7 +95,7 @@ document.addEventListener("htmx:afterSettle", ({ detail }) => {
   document.dispatchEvent(new Event("spotter:page"));
 });
 
-const isShown = ({ requestConfig, xhr }) => Boolean(requestConfig) && isPage(requestConfig) && xhr === latest;
+const isShown = (detail) => Boolean(detail.requestConfig) && isPage(detail.requestConfig) && isWanted(detail);
 
 // A page with a policy of its own keeps its document to itself.
 if (document.querySelector("[data-own-document]")) document.body.removeAttribute("hx-boost");
