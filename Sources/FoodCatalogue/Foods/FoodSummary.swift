@@ -50,10 +50,10 @@ package final class FoodSummary: Sendable, Identifiable, Equatable {
 
     /// Returns what `write` makes of it, called once and kept: a second form of writing would get the first one's
     /// bytes.
-    package func written(_ write: (FoodSummary) -> [UInt8]) -> [UInt8] {
-        self.written.withLock { written in
+    package func written(_ write: (FoodSummary) throws -> [UInt8]) throws -> [UInt8] {
+        try self.written.withLock { written in
             if let written { return written }
-            let bytes = write(self)
+            let bytes = try write(self)
             written = bytes
             return bytes
         }

@@ -96,7 +96,7 @@ struct DishController: Controller {
         let asked = try request.query(DishListForm.self).values()
         let dishes = try await self.dishes(of: context).page(self.kind, after: asked.after, limit: asked.limit)
         let next = dishes.count == asked.limit ? dishes.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
-        return JSONResponse(FoodsResponse(dishes.map(\.summary), next: next))
+        return JSONResponse(try FoodsResponse(dishes.map(\.summary), next: next))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

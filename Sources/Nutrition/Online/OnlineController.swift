@@ -45,7 +45,7 @@ struct OnlineController: Controller {
         try self.checkIsOn()
         let asked = try request.query(FoodSearchForm.self).values()
         let foods = try await self.online.search(asked.text)
-        return JSONResponse(FoodsResponse(foods.prefix(asked.limit).map { FoodSummary($0) }))
+        return JSONResponse(try FoodsResponse(foods.prefix(asked.limit).map { FoodSummary($0) }))
     }
 
     private func checkIsOn() throws {

@@ -8,13 +8,6 @@ package struct JSONWriter: Sendable {
 
     package init() { self.bytes.reserveCapacity(8_192) }
 
-    /// Returns the JSON that `write` writes, in a buffer without spare capacity, for caching.
-    package static func bytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-        var json = JSONWriter()
-        write(&json)
-        return Array(json.bytes[...])
-    }
-
     /// Adds JSON that was written before.
     package mutating func written(_ value: some Sequence<UInt8>) {
         self.bytes.append(contentsOf: value)

@@ -1,8 +1,13 @@
 /// JSON that was written before, as a part of an answer: what many readers share is encoded once.
 package struct WrittenJSON: Encodable, Sendable {
-    private let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Encodes a value to be kept, so that its bytes take no spare room.
+    package init(encoding value: some Encodable) throws {
+        self.bytes = try JSONStreamEncoder.bytes(of: value).withUnsafeBufferPointer { Array($0) }
+    }
 
     package func encode(to encoder: any Encoder) throws {
         guard let encoder = encoder as? JSONStreamEncoder else {

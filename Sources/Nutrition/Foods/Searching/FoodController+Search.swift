@@ -90,7 +90,7 @@ extension FoodController {
             for: context.signedIn.id
         )
         let last = try await self.history(of: context).lastPortions(of: found.map(\.id))
-        return JSONResponse(FoodsResponse(found, last: last))
+        return JSONResponse(try FoodsResponse(found, last: last))
     }
 
     /// Returns the member's own foods, page by page.
@@ -98,7 +98,7 @@ extension FoodController {
         let foods = try await OwnFoodStore(database: self.database, owner: context.signedIn.id)
             .page(after: asked.after, limit: asked.limit)
         let next = foods.count == asked.limit ? foods.last.map { Cursor(at: $0.createdAt, id: $0.id) } : nil
-        return JSONResponse(FoodsResponse(foods.map { FoodSummary($0.food) }, next: next))
+        return JSONResponse(try FoodsResponse(foods.map { FoodSummary($0.food) }, next: next))
     }
 
     private func favourites(_ place: DiaryPlace, in context: MemberContext) async throws -> FoodResults {
