@@ -88,6 +88,7 @@ package struct PlanningWing: Wing {
         }
         return [
             FreeTimeController(weeks: self.weeks, views: views),
+            FreeWeekController(weeks: self.weeks, views: views),
             PlanController(maker: PlanMaker(self.weeks), views: views),
             calendars,
             reminders,

@@ -18,9 +18,4 @@ struct DataPages: Sendable {
         let frame = self.views.frame("Your data", back: Places.settings.path, tab: .me, in: context)
         return try self.views.render(DataPage(imports, errors, status: status, of: context.signedIn, frame: frame))
     }
-
-    func render(_ found: MemberDataImport, _ context: MemberContext) throws -> Page {
-        let frame = self.views.frame("Import", back: Places.data.path, tab: .me, in: context)
-        return try self.views.render(MemberDataImportPage(found, frame: frame))
-    }
 }

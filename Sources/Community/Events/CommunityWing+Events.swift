@@ -10,6 +10,7 @@ extension CommunityWing {
         return [
             EventController(access: access, pages: pages, publicAddress: self.floor.site.publicAddress),
             AttendanceController(access: access, pages: pages, planAgain: self.ports.planAgain, now: now),
+            CheckInController(access: access, pages: pages, now: now),
             EventInvitationController(access: access, views: views, now: now),
             EventMakingController(access: access, pages: pages, views: views, now: now),
             EventRestorationController(access: access, pages: pages, views: views, now: now),

@@ -73,7 +73,9 @@ struct MemberDataImportController: Controller {
     }
 
     func look(request: Request, context: MemberContext) async throws -> Page {
-        try self.page.render(try await self.found(context), context)
+        let views = self.page.views
+        let frame = views.frame("Import", back: Places.data.path, tab: .me, in: context)
+        return try views.render(MemberDataImportPage(try await self.found(context), frame: frame))
     }
 
     func start(request: Request, context: MemberContext) async throws -> Response {

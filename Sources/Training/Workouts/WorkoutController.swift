@@ -58,64 +58,6 @@ struct WorkoutController: Controller {
         api.post(WorkoutLinks.exclusion, use: self.answerExclude)
     }
 
-    func list(request: Request, context: MemberContext) async throws -> Page {
-        let asked = try request.query(WorkoutListForm.self).lenient
-        let store = self.workouts(of: context)
-        let workouts =
-            try await store
-            .page(asked.status, shared: asked.isShared, after: asked.after, limit: asked.limit)
-        let frame = self.views.frame(
-            "Workouts",
-            back: Places.training.path,
-            tab: .training,
-            help: TrainingHelp.workouts.path,
-            in: context
-        )
-        return try self.views.render(
-            WorkoutsPage(
-                workouts,
-                figures: try await store.figures(of: workouts.map(\.id)),
-                done: try await self.log.store(of: context.signedIn).summarised(workouts.map(\.id)),
-                asked,
-                hasShared: try await store.holdsShared(),
-                today: context.signedIn.day(at: self.maker.now()),
-                units: context.signedIn.units,
-                frame: frame
-            )
-        )
-    }
-
-    func show(request: Request, context: MemberContext) async throws -> Response {
-        let id = try context.id(orElse: Self.missing)
-        let store = self.workouts(of: context)
-        guard let workout = try await store.find(id) else {
-            // A member who goes back to one that another replaced finds the list, and the way to have it back.
-            guard let removed = try await store.findRemoved(id) else { throw Self.missing }
-            return .onward(to: Places.workouts.path, toast: Self.deleted(removed))
-        }
-        let done = try await self.log.store(of: context.signedIn).summarised([workout.id])[workout.id]
-        let frame = self.views.frame(
-            workout.title,
-            back: Places.workouts.path,
-            tab: .training,
-            help: TrainingHelp.workouts.path,
-            in: context
-        )
-        return try self.views.render(
-            WorkoutPage(
-                workout,
-                madeOn: context.signedIn.day(at: workout.createdAt),
-                done: done,
-                for: try await self.maker.trainee(context.signedIn),
-                gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
-                units: context.signedIn.units,
-                ids: (RowID.new(), RowID.new()),
-                frame: frame
-            )
-        )
-        .response()
-    }
-
     func remove(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)
         guard let removed = try await self.workouts(of: context).remove(id, now: self.maker.now()) else {
@@ -124,7 +66,7 @@ struct WorkoutController: Controller {
         return .onward(to: Places.workouts.path, toast: Self.deleted(removed.workout))
     }
 
-    private static func deleted(_ workout: Workout) -> Toast {
+    static func deleted(_ workout: Workout) -> Toast {
         Toast("\(workout.title) is deleted", undo: WorkoutLinks.restoration(workout.id))
     }
 
@@ -162,17 +104,6 @@ struct WorkoutController: Controller {
         .conflict,
         message: "This workout changed since you opened it. Look again and repeat your change."
     )
-
-    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let asked = try request.query(WorkoutListForm.self).values()
-        let workouts = try await self.workouts(of: context)
-            .page(asked.status, shared: asked.isShared, after: asked.after, limit: asked.limit)
-        return JSONResponse(WorkoutsResponse(workouts, next: workouts.next(limit: asked.limit)))
-    }
-
-    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
-        JSONResponse(WorkoutResponse(try await self.find(in: context), tellsHealth: context.mayTellHealth))
-    }
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)

@@ -6,14 +6,12 @@ import Members
 import Storage
 import Web
 
-/// Takes a place at an event, gives it back, and checks in.
+/// Takes a place at an event, and gives it back.
 ///
 /// | route | does |
 /// |---|---|
 /// | `POST /together/events/{id}/joining`, `…/leaving` | takes a place or waits for one; gives it back |
-/// | `POST /together/events/{id}/check-in` | checks in, by where the device is or by the code |
 /// | `PUT`, `DELETE /api/v1/events/{id}/joining` | the same for a device |
-/// | `PUT /api/v1/events/{id}/check-in` | the same for a device |
 struct AttendanceController: Controller {
     let access: EventAccess
     let pages: EventPages
@@ -24,11 +22,9 @@ struct AttendanceController: Controller {
         let own = routes.events(self.access.database)
         own.post(EventLinks.joining, .changesMember, use: self.join)
         own.post(EventLinks.leaving, .changesMember, use: self.leave)
-        own.post(EventLinks.checkIn, .limited(.eventCodes), .changesMember, use: self.checkIn)
         let api = routes.meetingAPI(self.access.database).part(.events)
         api.put(EventAPI.joining, .changesMember, use: self.answerJoining)
         api.delete(EventAPI.joining, .changesMember, use: self.answerLeaving)
-        api.put(EventAPI.checkIn, .limited(.eventCodes), .changesMember, use: self.answerCheckIn)
     }
 
     static let closed = "It is over or doesn't take place."
@@ -61,15 +57,6 @@ struct AttendanceController: Controller {
         return .onward(to: EventLinks.event(event.id), toast: toast)
     }
 
-    func checkIn(request: Request, context: ConfirmedContext) async throws -> Response {
-        let event = try await self.access.event(context)
-        let form = try await request.form(CheckInForm.self)
-        return try await form.submit(again: { try await self.pages.page(event, form, $0, context) }) { proof in
-            try await self.check(in: event, by: proof, context)
-            return .onward(to: EventLinks.event(event.id), toast: Toast("You're here. Have fun"))
-        }
-    }
-
     func answerJoining(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let event = try await self.joinable(context)
         switch try await self.store(context).join(event.id, at: self.now()) {
@@ -85,24 +72,6 @@ struct AttendanceController: Controller {
         case .left: return Response(status: .noContent)
         case .isHere: throw HTTPError(.conflict, message: Self.isHere)
         case .noPart: throw HTTPError(.notFound, message: "You have no part in it, or it is over.")
-        }
-    }
-
-    func answerCheckIn(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        let event = try await self.access.event(context)
-        try await self.check(in: event, by: try await request.form(CheckInForm.self).values(), context)
-        return try await self.pages.answer(event.id, context)
-    }
-
-    /// Throws a complaint for who isn't there, or at another time.
-    private func check(in event: GroupEvent, by proof: CheckIn, _ context: ConfirmedContext) async throws {
-        let member = context.signedIn
-        let outcome = try await CheckInStore(database: self.access.database, owner: member.id)
-            .checkIn(at: event.id, by: proof, on: member.day(at: self.now()), at: self.now())
-        switch outcome {
-        case nil: throw EventAccess.missing
-        case .success: return
-        case .failure(let refusal): throw refusal.complaint(in: member.units)
         }
     }
 
@@ -122,9 +91,4 @@ struct AttendanceController: Controller {
             planAgain: self.planAgain
         )
     }
-}
-
-extension RateLimiter.Rule {
-    /// Codes of events, from one address; each member's own wrong ones are counted too.
-    fileprivate static let eventCodes = Self("event-codes", burst: 60, perMinute: 60)
 }

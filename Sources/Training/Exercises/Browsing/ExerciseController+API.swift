@@ -28,16 +28,4 @@ extension ExerciseController {
             )
         )
     }
-
-    func answerExcluding(request: Request, context: MemberContext) async throws -> Response {
-        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
-        try await self.exclusions(of: context).exclude(exercise.id, now: self.now())
-        return Response(status: .noContent)
-    }
-
-    func answerAllowing(request: Request, context: MemberContext) async throws -> Response {
-        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
-        try await self.exclusions(of: context).allow(exercise.id)
-        return Response(status: .noContent)
-    }
 }

@@ -88,32 +88,6 @@ struct ExerciseController: Controller {
         )
     }
 
-    func exclusions(request: Request, context: MemberContext) async throws -> Page {
-        let shelf = try await self.shelf(of: context)
-        let excluded = try await self.exclusions(of: context).all().compactMap { shelf.all[$0] }
-        let frame = self.views.frame(
-            "Left out for good",
-            back: ExerciseLinks.all.path,
-            tab: .training,
-            help: TrainingHelp.exercises.path,
-            in: context
-        )
-        return try self.views.render(ExerciseExclusionsPage(excluded, frame: frame))
-    }
-
-    func exclude(request: Request, context: MemberContext) async throws -> Response {
-        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
-        try await self.exclusions(of: context).exclude(exercise.id, now: self.now())
-        let toast = Toast("\(exercise.name) is left out from now on", undo: ExerciseLinks.allowing(exercise.id))
-        return .onward(to: ExerciseLinks.exercise(exercise.id), toast: toast)
-    }
-
-    func allow(request: Request, context: MemberContext) async throws -> Response {
-        let exercise = try self.exercise(on: try await self.shelf(of: context), in: context)
-        try await self.exclusions(of: context).allow(exercise.id)
-        return .onward(to: ExerciseLinks.exercise(exercise.id), toast: Toast("\(exercise.name) may come again"))
-    }
-
     /// Returns the member's progress in the exercise with the next target, and the last times with their summaries.
     private func progress(in exercise: Exercise, of member: Member) async throws -> (ProgressView, [TimeView]) {
         let store = ProgressStore(database: self.database, owner: member.id)
@@ -157,9 +131,5 @@ struct ExerciseController: Controller {
             throw HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
         }
         return exercise
-    }
-
-    func exclusions(of context: MemberContext) -> ExerciseExclusionStore {
-        ExerciseExclusionStore(database: self.database, owner: context.signedIn.id)
     }
 }

@@ -153,7 +153,7 @@ struct WorkoutSessionController: Controller {
         _ request: Request,
         _ context: MemberContext
     ) async throws -> Page {
-        let (member, now) = (context.signedIn, self.sessions.now())
+        let member = context.signedIn
         let frame = self.views.frame(
             session.script.title,
             back: Places.workouts.path,
@@ -161,28 +161,14 @@ struct WorkoutSessionController: Controller {
             help: TrainingHelp.training.path,
             in: context
         )
-        guard session.state.end == nil else {
-            let activity = try await self.sessions.activity(of: session, of: member.id)
-            let summary = SessionSummaryPage(
-                session,
-                activity: activity,
-                isFirst: try await self.sessions.isFirst(activity, of: member.id),
-                for: try await self.trainee(member),
-                efforts: try await self.sessions.efforts(of: session, of: member.id),
-                hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),
-                at: now,
-                member: member,
-                frame: frame
-            )
-            return try self.views.render(summary)
-        }
+        guard session.state.end == nil else { return try await self.summary(of: session, frame, context) }
         let trainee = try await self.trainee(member)
         let page = try SessionPage(
             session,
             for: trainee,
             unsafePlaces: Set(session.objections(for: trainee).keys),
             isSwappable: try await self.sessions.hasWorkout(session.workout, of: member.id),
-            at: now,
+            at: self.sessions.now(),
             units: member.units,
             complaints: errors,
             isLookedAgain: request.uri.queryParameters["hurts"] != nil,

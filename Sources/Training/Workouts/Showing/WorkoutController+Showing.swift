@@ -1,0 +1,43 @@
+import HealthMath
+import Hummingbird
+import Members
+import Storage
+import Web
+
+/// Shows a workout.
+extension WorkoutController {
+    func show(request: Request, context: MemberContext) async throws -> Response {
+        let id = try context.id(orElse: Self.missing)
+        let store = self.workouts(of: context)
+        guard let workout = try await store.find(id) else {
+            // A member who goes back to one that another replaced finds the list, and the way to have it back.
+            guard let removed = try await store.findRemoved(id) else { throw Self.missing }
+            return .onward(to: Places.workouts.path, toast: Self.deleted(removed))
+        }
+        let done = try await self.log.store(of: context.signedIn).summarised([workout.id])[workout.id]
+        let frame = self.views.frame(
+            workout.title,
+            back: Places.workouts.path,
+            tab: .training,
+            help: TrainingHelp.workouts.path,
+            in: context
+        )
+        return try self.views.render(
+            WorkoutPage(
+                workout,
+                madeOn: context.signedIn.day(at: workout.createdAt),
+                done: done,
+                for: try await self.maker.trainee(context.signedIn),
+                gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
+                units: context.signedIn.units,
+                ids: (RowID.new(), RowID.new()),
+                frame: frame
+            )
+        )
+        .response()
+    }
+
+    func answer(request: Request, context: MemberContext) async throws -> JSONResponse {
+        JSONResponse(WorkoutResponse(try await self.find(in: context), tellsHealth: context.mayTellHealth))
+    }
+}
