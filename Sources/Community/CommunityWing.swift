@@ -263,7 +263,7 @@ package struct CommunityWing: Wing {
                 views: self.floor.views,
                 giving: [.workout: self.ports.workouts, .meal: self.ports.meals],
                 people: self.ports.people,
-                deliver: self.chats.delivery.deliver,
+                deliver: self.chats.deliver,
                 now: self.floor.now
             ),
         ]

@@ -4,7 +4,7 @@ import Notices
 import Storage
 import Web
 
-/// Reads and writes chats of members with buddies whom they may meet.
+/// Reads and writes chats of members with buddies whom they may meet, and tells their open pages.
 struct Chats: Sendable {
     let database: any Database
     let seal: Seal
@@ -108,7 +108,7 @@ struct Chats: Sendable {
         do {
             let added = try await messages.add(.text(values.text), clientID: values.clientID, to: id, at: now)
             guard let added else { return .noChat }
-            if added.isNew { await self.delivery.deliver(added) }
+            if added.isNew { await self.deliver(added) }
             return .added(added)
         } catch is SaidAlike.TooMany {
             return .saidToMany
@@ -122,7 +122,7 @@ struct Chats: Sendable {
         guard let reading = try await self.store(of: reader.id).read(chat.id, upTo: number, at: self.now()) else {
             return false
         }
-        if reading.moved { await self.delivery.tell(reading, of: chat.id, by: reader.id) }
+        if reading.moved { await self.tell(reading, of: chat.id, by: reader.id) }
         if reading.settled {
             let unread = try await NoticeStore.unread(of: reader.id, in: self.database)
             await self.live.publish("unread", String(unread), to: reader.id)
@@ -130,7 +130,37 @@ struct Chats: Sendable {
         return true
     }
 
-    var delivery: MessageDelivery { MessageDelivery(live: self.live, database: self.database, now: self.now) }
+    /// Sends a new message as a live event to the open pages of both members.
+    func deliver(_ added: MessageStore.Added) async {
+        for member in [added.receiver, added.message.sender] {
+            let answer = MessageResponse(added.message, in: added.chat, for: member, live: true)
+            await self.publish("message", answer, to: member)
+        }
+        if added.isFirstUnread { await self.count(for: added.receiver) }
+    }
+
+    /// Sends a read mark to the reader's other devices, and to the buddy when the reader allows it.
+    private func tell(_ reading: ChatStore.ReadPosition, of chat: String, by reader: Member.ID) async {
+        let told = reading.shared ? [reading.buddy, reader] : [reader]
+        for member in told {
+            let answer = ReadPositionResponse(chat: chat, number: reading.number, mine: member == reader)
+            await self.publish("reading", answer, to: member)
+        }
+        await self.count(for: reader)
+    }
+
+    private func publish(_ event: String, _ answer: some Encodable, to member: Member.ID) async {
+        // Losing the error is right: what is told is written, and the next page shows it.
+        guard let text = try? JSONResponse.text(of: answer) else { return }
+        await self.live.publish(event, text, to: member)
+    }
+
+    /// Sends the number of unread chats, for the badges of a member's open pages.
+    private func count(for member: Member.ID) async {
+        // Losing the error is right: the message is written, and the next page shows the right count.
+        guard let count = try? await Unread.count(of: member, at: self.now(), in: self.database) else { return }
+        await self.live.publish("chats", String(count), to: member)
+    }
 
     func messages(of member: Member.ID) -> MessageStore {
         MessageStore(database: self.database, seal: self.seal, owner: member)

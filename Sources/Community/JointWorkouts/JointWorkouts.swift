@@ -90,7 +90,7 @@ struct JointWorkouts: Sendable {
                 at: now
             )
             guard let proposed else { throw Self.gone }
-            if let message = proposed.message { await self.chats.delivery.deliver(message) }
+            if let message = proposed.message { await self.chats.deliver(message) }
             await self.tell([member.id, buddy.id])
             return (proposed.workout, proposed.message != nil)
         } catch is JointWorkoutStore.TooMany {
