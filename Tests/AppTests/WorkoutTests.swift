@@ -169,6 +169,10 @@ struct WorkoutTests {
             let swap = "\(WorkoutFixture.path)/exercises/\(first)/swap"
             let unlike = try await ana.api(.post, swap, #"{"version": 1, "with": "\#(second)"}"#)
             #expect(unlike.status == .unprocessableContent)
+            // A browser sees the page of the exercise again, with what else could take its place.
+            let again = try await ana.post(swap, ["version": "1", "with": second])
+            #expect(again.status == .unprocessableContent && again.text.contains("Choose one of its alternatives."))
+            #expect(again.text.contains("What could take its place"))
             let swapped = try await ana.api(.post, swap, #"{"version": 1, "with": "\#(other)"}"#)
             #expect(swapped.status == .ok, "\(swapped.text)")
             #expect(WorkoutFixture.ids(try swapped.json(), "main")[0] == other)

@@ -41,7 +41,7 @@ package struct OperatorInvitations: Sendable {
         var errors = FormErrors()
         let form = InvitationForm(FormInput(["note": note, "places": "\(places)", "days": "\(days)"]))
         guard let values = form.validate(into: &errors), errors.isEmpty else {
-            throw Refusal(words: errors.messages.sorted { $0.key < $1.key }.flatMap(\.value).joined(separator: " "))
+            throw Refusal(words: errors.inOrder.joined(separator: " "))
         }
         guard let token = try await self.store.make(values, by: nil, at: self.now()) else {
             throw Refusal(words: "\(Invitation.most) invitations are open already. End one first.")

@@ -51,7 +51,7 @@ package struct OperatorHouse: Sendable {
         let fields = ["words": words, "audience": audience.rawValue, "reason": reason]
         let form = AnnouncementForm(input: FormInput(fields))
         guard let values = form.validate(into: &errors), errors.isEmpty else {
-            throw Refusal(words: errors.messages.sorted { $0.key < $1.key }.flatMap(\.value).joined(separator: " "))
+            throw Refusal(words: errors.inOrder.joined(separator: " "))
         }
         return try await self.store.add(values, by: nil, at: self.now())
     }

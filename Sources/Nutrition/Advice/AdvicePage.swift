@@ -58,7 +58,7 @@ struct AdvicePage: PageModel {
             )
         }
         self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.complaints = errors.messages.sorted { $0.key < $1.key }.flatMap(\.value)
+        self.complaints = errors.inOrder
         let plates = advice.plates.plates
         let reasons = PlateReason(chooser: advice.plates.chooser, units: member.units, isGentle: member.noPressure)
             .words(for: plates)

@@ -67,7 +67,7 @@ struct FailurePage: PageModel {
         let isOurs = failure.status.code >= 500 || failure.status == .tooManyRequests
         self.failureDrawing = isOurs ? "stumble" : "nothing-found"
         self.heading = failure.headline
-        self.complaints = failure.errors.messages.sorted { $0.key < $1.key }.flatMap(\.value)
+        self.complaints = failure.errors.inOrder
         self.advice = self.complaints.isEmpty ? failure.advice : ""
         self.actionPath = (failure.status == .unauthorized ? Places.logIn : Places.start).path
         self.actionName = failure.status == .unauthorized ? "Log in" : "Go to the start"

@@ -24,6 +24,9 @@ extension Form {
     package init(_ input: FormInput) { self.init(input: input) }
 
     /// Returns the values, or throws all complaints as `FormErrors`.
+    ///
+    /// For devices, and for a button of a page: nobody types its fields, so there is none beside which to complain, and
+    /// `FailureMiddleware` says what is wrong.
     package func values() throws -> Values {
         var errors = self.input.errors
         let values = self.validate(into: &errors)

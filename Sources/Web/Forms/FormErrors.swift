@@ -15,5 +15,8 @@ package struct FormErrors: Error, Equatable, Sendable {
         self.messages[field, default: []].append(message)
     }
 
+    /// All complaints, by the names of their fields.
+    package var inOrder: [String] { self.messages.sorted { $0.key < $1.key }.flatMap(\.value) }
+
     package subscript(field: String) -> [String] { self.messages[field] ?? [] }
 }

@@ -107,7 +107,7 @@ struct SessionPage: PageModel {
         self.restWords = SetWords.clock(Double((rest ?? milliseconds) - milliseconds) / 1_000)
         let rested = state.rested(at: milliseconds).flatMap { IntervalWords(session.script.items[$0]) }
         self.restName = rested?.ease ?? "Rest"
-        self.complaints = complaints.messages.sorted { $0.key < $1.key }.flatMap(\.value)
+        self.complaints = complaints.inOrder
         let unsafeNames = unsafePlaces.sorted().map { session.script.items[$0].name }
         self.lookedAgain = isLookedAgain ? Self.lookedAgain(unsafeNames) : ""
         self.weightUnit = words.unitName

@@ -59,23 +59,25 @@ extension WorkoutController {
     /// Makes a similar workout with other exercises; it replaces one that was never begun.
     func another(request: Request, context: MemberContext) async throws -> Response {
         let old = try await self.find(in: context)
-        let asked = try await request.form(AnotherForm.self).values()
-        var like = old.request
-        like.dayAfter = asked.dayAfter ?? old.request.dayAfter
-        like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
-        let values = WorkoutForm.Values(
-            id: asked.id,
-            title: old.ownTitle(madeOn: context.signedIn.day(at: old.createdAt)),
-            about: old.about,
-            request: like,
-            goal: old.goal,
-            seed: .random(in: WorkoutLimits.seed)
-        )
-        let made = try await self.maker.make(values, for: context.signedIn)
-        let path = WorkoutLinks.workout(made.workout.id)
-        guard old.status == .notStarted, made.isNew else { return .onward(to: path) }
-        _ = try await self.workouts(of: context).remove(old.id, now: self.maker.now())
-        return .onward(to: path, toast: Toast("Another one", undo: WorkoutLinks.restoration(old.id)))
+        let form = try await request.form(AnotherForm.self)
+        return try await form.submit(again: { try await self.page(of: old, $0, context) }) { asked in
+            var like = old.request
+            like.dayAfter = asked.dayAfter ?? old.request.dayAfter
+            like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
+            let values = WorkoutForm.Values(
+                id: asked.id,
+                title: old.ownTitle(madeOn: context.signedIn.day(at: old.createdAt)),
+                about: old.about,
+                request: like,
+                goal: old.goal,
+                seed: .random(in: WorkoutLimits.seed)
+            )
+            let made = try await self.maker.make(values, for: context.signedIn)
+            let path = WorkoutLinks.workout(made.workout.id)
+            guard old.status == .notStarted, made.isNew else { return .onward(to: path) }
+            _ = try await self.workouts(of: context).remove(old.id, now: self.maker.now())
+            return .onward(to: path, toast: Toast("Another one", undo: WorkoutLinks.restoration(old.id)))
+        }
     }
 
     private func form(

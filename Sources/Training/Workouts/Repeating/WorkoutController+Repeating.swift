@@ -7,30 +7,38 @@ import Web
 extension WorkoutController {
     /// Makes a new workout of the same plan but for what isn't safe any more, to be begun; the one that was done stays as it is.
     func `repeat`(request: Request, context: MemberContext) async throws -> Response {
-        let made = try await self.repeated(request, context)
-        let words =
-            switch made.changes {
-            case 0: "A new one, with your next weights"
-            case 1: "A new one, with your next weights. One exercise is another, to be safe for you now"
-            default: "A new one, with your next weights. \(made.changes) exercises are others, to be safe for you now"
-            }
-        return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast(words))
+        let done = try await self.find(in: context)
+        let form = try await request.form(AnotherForm.self)
+        return try await form.submit(again: { try await self.page(of: done, $0, context) }) { asked in
+            let made = try await self.repeated(done, as: asked.id, context)
+            return .onward(to: WorkoutLinks.workout(made.workout.id), toast: Toast(Self.words(made.changes)))
+        }
+    }
+
+    /// Says what became of a workout that is done again, with so many of its exercises changed.
+    private static func words(_ changes: Int) -> String {
+        switch changes {
+        case 0: "A new one, with your next weights"
+        case 1: "A new one, with your next weights. One exercise is another, to be safe for you now"
+        default: "A new one, with your next weights. \(changes) exercises are others, to be safe for you now"
+        }
     }
 
     /// Answers 201 the first time, and 200 with the stored workout when the same request is sent again.
     func answerRepeat(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let made = try await self.repeated(request, context)
+        let done = try await self.find(in: context)
+        let asked = try await request.form(AnotherForm.self).values()
+        let made = try await self.repeated(done, as: asked.id, context)
         let response = WorkoutResponse(made.workout, tellsHealth: context.mayTellHealth)
         return JSONResponse(response, status: made.isNew ? .created : .ok)
     }
 
     private func repeated(
-        _ request: Request,
+        _ done: Workout,
+        as id: String,
         _ context: MemberContext
     ) async throws -> (workout: Workout, isNew: Bool, changes: Int) {
         let (member, now) = (context.signedIn, self.maker.now())
-        let done = try await self.find(in: context)
-        let id = try await request.form(AnotherForm.self).values().id
         let store = self.workouts(of: context)
         let trainee = try await self.maker.trainee(member)
         let (again, changes) = self.maker.sparing(done, for: trainee)

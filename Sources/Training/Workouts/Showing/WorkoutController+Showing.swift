@@ -14,6 +14,11 @@ extension WorkoutController {
             guard let removed = try await store.findRemoved(id) else { throw Self.missing }
             return .onward(to: Places.workouts.path, toast: Self.deleted(removed))
         }
+        return try await self.page(of: workout, FormErrors(), context).response()
+    }
+
+    /// Shows a workout, also with complaints when another couldn't be made of it.
+    func page(of workout: Workout, _ errors: FormErrors, _ context: MemberContext) async throws -> Page {
         let done = try await self.log.store(of: context.signedIn).summarised([workout.id])[workout.id]
         let frame = self.views.frame(
             workout.title,
@@ -31,10 +36,10 @@ extension WorkoutController {
                 gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
                 units: context.signedIn.units,
                 ids: (RowID.new(), RowID.new()),
+                errors,
                 frame: frame
             )
         )
-        .response()
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -1,3 +1,4 @@
+import HTTPTypes
 import HealthMath
 import Members
 import Storage
@@ -14,6 +15,9 @@ struct WorkoutPage: PageModel {
     }
 
     let frame: Frame
+    let status: HTTPResponse.Status
+    /// Why another wasn't made.
+    let complaints: [String]
     let about: String
     /// The buddy who gave it; empty for the member's own.
     let sharedBy: String
@@ -119,8 +123,11 @@ struct WorkoutPage: PageModel {
         gyms: [GymStore.Near],
         units: Units,
         ids: (start: String, another: String),
+        _ errors: FormErrors,
         frame: Frame
     ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.complaints = errors.inOrder
         let plan = workout.plan
         self.frame = frame
         self.about = workout.about

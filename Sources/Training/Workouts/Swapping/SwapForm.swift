@@ -23,7 +23,9 @@ struct SwapForm: Form {
         return Values(
             version: Int64(version),
             other: other.isEmpty ? nil : other,
-            session: RowID.read(self.input["session"])
+            session: self.session
         )
     }
+
+    var session: String? { RowID.read(self.input["session"]) }
 }

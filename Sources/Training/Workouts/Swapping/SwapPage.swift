@@ -1,3 +1,4 @@
+import HTTPTypes
 import Members
 import Web
 
@@ -6,6 +7,8 @@ struct SwapPage: PageModel {
     static let template = "workouts/swap"
 
     let frame: Frame
+    let status: HTTPResponse.Status
+    let complaints: [String]
     /// The drawn figure of what is to be replaced; empty for none.
     let figures: [FigureView]
     let exerciseName: String
@@ -34,8 +37,11 @@ struct SwapPage: PageModel {
         for trainee: Trainee,
         during session: String?,
         units: Units,
+        _ errors: FormErrors,
         frame: Frame
     ) {
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.complaints = errors.inOrder
         self.session = session ?? ""
         self.frame = frame
         self.figures = FigureView.of(trainee.figure(of: item))

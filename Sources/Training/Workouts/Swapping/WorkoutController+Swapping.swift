@@ -7,10 +7,15 @@ import Web
 /// Swaps and excludes exercises of a workout.
 extension WorkoutController {
     func exercise(request: Request, context: MemberContext) async throws -> Page {
+        let session = request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
+        return try await self.page(during: session, FormErrors(), context)
+    }
+
+    /// Shows the alternatives to an exercise, in the middle of a session or not.
+    private func page(during session: String?, _ errors: FormErrors, _ context: MemberContext) async throws -> Page {
         let workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
         let trainee = try await self.maker.trainee(context.signedIn)
-        let session = request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
         let frame = self.views.frame(
             "Swap an exercise",
             back: session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id),
@@ -27,41 +32,53 @@ extension WorkoutController {
                 for: trainee,
                 during: session,
                 units: context.signedIn.units,
+                errors,
                 frame: frame
             )
         )
     }
 
     func swap(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await request.form(SwapForm.self)
-        let swapped = try await self.swapped(form, in: context)
-        let path = try Self.after(form, swapped.workout)
-        return .onward(to: path, toast: Toast("\(swapped.old.name) became \(swapped.other.name)"))
+        try await self.submit(request, context) { values in
+            let swapped = try await self.swapped(values, in: context)
+            let toast = Toast("\(swapped.old.name) became \(swapped.other.name)")
+            return .onward(to: Self.after(values, swapped.workout), toast: toast)
+        }
     }
 
     func exclude(request: Request, context: MemberContext) async throws -> Response {
+        try await self.submit(request, context) { values in
+            let excluded = try await self.excluded(values, in: context)
+            let name = excluded.old.name
+            let words =
+                excluded.other.map { "\(name) won't come again; \($0.name) took its place" }
+                ?? "\(name) won't come again"
+            let undo = ExerciseLinks.allowing(excluded.old.exercise)
+            return .onward(to: Self.after(values, excluded.workout), toast: Toast(words, undo: undo))
+        }
+    }
+
+    private func submit(
+        _ request: Request,
+        _ context: MemberContext,
+        _ work: (SwapForm.Values) async throws -> Response
+    ) async throws -> Response {
         let form = try await request.form(SwapForm.self)
-        let excluded = try await self.excluded(form, in: context)
-        let name = excluded.old.name
-        let words =
-            excluded.other.map { "\(name) won't come again; \($0.name) took its place" } ?? "\(name) won't come again"
-        let undo = ExerciseLinks.allowing(excluded.old.exercise)
-        return .onward(to: try Self.after(form, excluded.workout), toast: Toast(words, undo: undo))
+        return try await form.submit(again: { try await self.page(during: form.session, $0, context) }, work)
     }
 
     /// Returns the way back to the session in the middle of which it was, or to the workout.
-    private static func after(_ form: SwapForm, _ workout: Workout) throws -> String {
-        try form.values().session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id)
+    private static func after(_ values: SwapForm.Values, _ workout: Workout) -> String {
+        values.session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id)
     }
 
     /// Swaps an exercise and saves the workout.
     func swapped(
-        _ form: SwapForm,
+        _ values: SwapForm.Values,
         in context: MemberContext
     ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise) {
         var workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
-        let values = try form.values()
         workout.version = values.version
         let trainee = try await self.maker.trainee(context.signedIn)
         let offered = self.maker.alternatives(to: item.exercise, in: workout, for: trainee).map(\.exercise)
@@ -94,12 +111,12 @@ extension WorkoutController {
 
     /// Excludes an exercise for good and removes it from this workout, in one transaction.
     func excluded(
-        _ form: SwapForm,
+        _ values: SwapForm.Values,
         in context: MemberContext
     ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise?) {
         var workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
-        workout.version = try form.values().version
+        workout.version = values.version
         let trainee = try await self.maker.trainee(context.signedIn)
         guard trainee.shelf.all[item.exercise] != nil else {
             throw FormErrors("form", "\(item.name) isn't there any more, so it won't come again anyway.")
@@ -138,12 +155,12 @@ extension WorkoutController {
     }
 
     func answerSwap(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let swapped = try await self.swapped(try await request.form(SwapForm.self), in: context)
+        let swapped = try await self.swapped(try await request.form(SwapForm.self).values(), in: context)
         return JSONResponse(WorkoutResponse(swapped.workout, tellsHealth: context.mayTellHealth))
     }
 
     func answerExclude(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let excluded = try await self.excluded(try await request.form(SwapForm.self), in: context)
+        let excluded = try await self.excluded(try await request.form(SwapForm.self).values(), in: context)
         return JSONResponse(WorkoutResponse(excluded.workout, tellsHealth: context.mayTellHealth))
     }
 }
