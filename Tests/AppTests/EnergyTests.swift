@@ -58,6 +58,16 @@ struct EnergyTests {
         }
     }
 
+    @Test("who chose no share is asked again on the page, beside the choices")
+    func noShare() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let again = try await ana.post("/energy/credit", ["day": "2026-03-14"])
+            #expect(again.status == .unprocessableContent)
+            #expect(again.text.contains("Choose all, half or none.") && again.text.contains(#"name="credit""#))
+        }
+    }
+
     @Test("nobody reaches what another burned")
     func others() async throws {
         try await TestApp.run { app in

@@ -102,8 +102,10 @@ struct EnergyController: Controller {
         let day = try context.diaryRange(self.ledger.now()).day(
             form.input.has("day") ? form.input["day"] : today.description
         )
-        try await self.ledger.burned(of: member).choose(try form.values(), from: today)
-        return .onward(to: EnergyLinks.day(day), toast: Toast("Saved, from today on"))
+        return try await form.submit(again: { try await self.page(BurnedForm(), $0, on: day, in: context) }) { credit in
+            try await self.ledger.burned(of: member).choose(credit, from: today)
+            return .onward(to: EnergyLinks.day(day), toast: Toast("Saved, from today on"))
+        }
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -28,6 +28,7 @@ struct EnergyPage: PageModel {
     let form: BurnedFields
     let creditPath: String
     let credits: [ChoiceView]
+    let creditComplaints: [String]
     let creditHint: String
 
     struct ItemView: Encodable, Sendable {
@@ -71,6 +72,7 @@ struct EnergyPage: PageModel {
         self.credits = Credit.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, hint: $0.hint, chosen: $0 == day.credit)
         }
+        self.creditComplaints = errors["credit"]
         self.creditHint = EnergyWords.advice(day.activity)
     }
 }
