@@ -17,22 +17,22 @@ struct SessionTotalsTests {
             let activity = try await ana.api(.get, "/activities/\(session)").json()
             let week = try await ana.api(.get, "/weeks/\(TestApp.today)").json()
             let ofWeek = try #require((week["activities"] as? [[String: Any]])?.first)
-            // Two sets of nine on each side with ten kilograms; march and stretch don't count as working sets.
+            // Two sets of nine on each side with ten kilograms in each hand; march and stretch don't count as working sets.
             for one in [told, activity, ofWeek] {
                 #expect(one["workingSets"] as? Int == 2)
                 #expect(one["reps"] as? Int == 36)
-                #expect(one["volumeKg"] as? Double == 360)
+                #expect(one["volumeKg"] as? Double == 720)
             }
             #expect(activity["seconds"] as? Double == ofWeek["seconds"] as? Double)
             #expect(activity["kcal"] as? Double == ofWeek["kcal"] as? Double)
             let summary = try await ana.get("/sessions/\(session)").text
-            for (name, number) in [("Sets", "2"), ("Repetitions", "36"), ("Lifted", "360 kg")] {
+            for (name, number) in [("Sets", "2"), ("Repetitions", "36"), ("Lifted", "720 kg")] {
                 let tile = #"<p class="tile-name">\#(name)</p><p class="tile-number">\#(number)</p>"#
                 #expect(summary.contains(tile), "\(name) in \(summary)")
             }
             #expect(summary.contains("2 sets of 9 × 10 kg each side"))
             let log = try await ana.get("/activities/\(session)").text
-            for pair in ["<dt>Sets</dt><dd>2</dd>", "<dt>Repetitions</dt><dd>36</dd>", "<dd>360 kg</dd>"] {
+            for pair in ["<dt>Sets</dt><dd>2</dd>", "<dt>Repetitions</dt><dd>36</dd>", "<dd>720 kg</dd>"] {
                 #expect(log.contains(pair))
             }
             let pages = [

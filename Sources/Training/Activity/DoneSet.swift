@@ -23,8 +23,15 @@ struct DoneSet: Sendable, Codable, Equatable {
     var isWorking: Bool { self.part == .main }
     /// The repetitions of both sides.
     var repetitions: Int { (self.reps ?? 0) * (self.sides ? 2 : 1) }
-    /// Kilograms times repetitions, of both sides.
-    var volume: Double { (self.kilograms ?? 0) * Double(self.repetitions) }
+    /// Kilograms times repetitions, of both sides; of a pair of dumbbells, whose weight is said of each, both are counted.
+    var volume: Double {
+        (self.kilograms ?? 0) * Double(self.repetitions) * (Self.paired.contains(self.exercise) ? 2 : 1)
+    }
+
+    /// The exercises of the catalogue that are done with a weight in each hand.
+    private static let paired = Set(
+        ((try? ExerciseCatalogue.shipped())?.exercises ?? []).filter(\.isPaired).map(\.id)
+    )
 }
 
 extension [DoneSet] {

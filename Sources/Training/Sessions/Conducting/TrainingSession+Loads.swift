@@ -62,10 +62,15 @@ extension Exercise {
     /// Whether it is loaded with plates.
     var isPlated: Bool { self.gear.contains("barbell") }
 
+    /// Whether each hand has a weight of its own, of which the weight that is said is one.
+    var isPaired: Bool {
+        self.gear.contains("dumbbells") || self.gear.contains("kettlebells")
+            || self.gear.contains("light dumbbells") && self.traits.contains(.twoArms)
+    }
+
     /// What the weight is counted of: "each dumbbell"; empty where there is no doubt.
     var weightOf: String {
-        if self.gear.contains("dumbbells") { return "each dumbbell" }
-        if self.gear.contains("kettlebells") { return "each kettlebell" }
+        if self.isPaired { return self.gear.contains("kettlebells") ? "each kettlebell" : "each dumbbell" }
         if self.gear.contains("dumbbell") { return "one dumbbell" }
         return self.isPlated ? "bar and plates" : ""
     }
