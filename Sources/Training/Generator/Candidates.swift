@@ -1,3 +1,5 @@
+import HealthMath
+
 /// The exercises that suit a member at a place, divided by safety.
 struct Candidates {
     let safe: [Material]
@@ -6,7 +8,9 @@ struct Candidates {
     init(_ materials: [Material], in circumstances: Circumstances) {
         var safe: [Material] = []
         var unsafe: [Material] = []
+        let hasOneArm = circumstances.facts.limitations.contains(.oneArm)
         for material in materials where circumstances.suits(material) {
+            let material = hasOneArm ? material.withOneArm ?? material : material
             if circumstances.rule(against: material) == nil { safe.append(material) } else { unsafe.append(material) }
         }
         self.safe = safe

@@ -41,8 +41,14 @@ final class Material: Sendable {
     let sisters: Set<Exercise.ID>
     /// The rules that forbid it at any pace.
     let barredBy: Set<SafetyRule.ID>
+    /// The same for who has one arm to train; nil where that changes nothing.
+    let withOneArm: Material?
 
-    init(_ exercise: Exercise, under safety: SafetyRules) {
+    convenience init(_ exercise: Exercise, under safety: SafetyRules) {
+        self.init(exercise, barredBy: Set(safety.withEased.filter { $0.forbids(exercise) }.map(\.id)))
+    }
+
+    private init(_ exercise: Exercise, barredBy: Set<SafetyRule.ID>) {
         self.exercise = exercise
         self.muscles = MuscleSet(exercise.muscles)
         self.kind = WorkKind(exercise)
@@ -70,6 +76,7 @@ final class Material: Sendable {
             self.isLift && exercise.pattern == .squat && exercise.level == .advanced && !exercise.weighted
             && exercise.sides && exercise.gear.isEmpty
         self.sisters = Set(exercise.easier + exercise.harder)
-        self.barredBy = Set(safety.withEased.filter { $0.forbids(exercise) }.map(\.id))
+        self.barredBy = barredBy
+        self.withOneArm = exercise.sidesAreArms ? Material(exercise.withOneSide, barredBy: barredBy) : nil
     }
 }

@@ -107,7 +107,8 @@ extension WorkoutGenerator {
         on day: CalendarDay
     ) -> Choice? {
         let circumstances = Circumstances(request, for: facts, under: self.safety, excluding: [], on: day)
-        let material = Material(exercise, under: self.safety)
+        let both = Material(exercise, under: self.safety)
+        let material = facts.limitations.contains(.oneArm) ? both.withOneArm ?? both : both
         let paces = circumstances.paces(of: material, upTo: most)
         guard circumstances.rule(against: material) == nil, let pace = part == .main ? paces.last : paces.first
         else { return nil }
