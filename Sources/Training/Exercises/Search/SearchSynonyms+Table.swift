@@ -222,7 +222,8 @@ extension SearchSynonyms {
         prowler: sled push
         yoke: farmers walk
         posture: chin tuck | scapular retraction | band pull apart
-        rotator cuff, external rotation, internal rotation: band pull apart | face pull
+        rotator cuff: external rotation
+        internal rotation: band pull apart | face pull
         serratus: scapular push up
         pelvic floor: kegel
         ~ytw, ywt: band pull apart | face pull
