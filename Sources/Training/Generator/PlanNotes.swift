@@ -11,18 +11,33 @@ struct PlanNotes {
     let intensity: Intensity
 
     func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
-        [
+        let changes: [String?] = [
             self.circumstances.cycle.note, self.noLosing, self.changedIntensity, self.changedKind, self.gone,
-            self.withoutSlots,
-            self.rested,
-        ].compactMap { $0 }
-            + self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
+            self.withoutSlots, self.rested,
+        ]
+        var notes = changes.compactMap(\.self)
+        notes += self.freshInjuries
+        notes += self.cautions(in: [warmUp, self.main, coolDown])
+        notes += self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
+        return notes
     }
 
     private var withoutSlots: String? {
         guard !self.emptied.isEmpty, !self.main.all.isEmpty else { return nil }
         let names = self.emptied.map { $0.name.prefix(1).lowercased() + $0.name.dropFirst() }
         return "Left out of this session, to be on the safe side: \(names.joined(separator: ", "))."
+    }
+
+    /// Says of what is freshly hurt when to have it looked at: no workout takes the place of that.
+    private var freshInjuries: [String] {
+        guard !self.main.all.isEmpty else { return [] }
+        return self.circumstances.rules.filter { $0.cause.acute == true }.map { "\($0.title): \($0.doctor)" }
+    }
+
+    /// Says what to mind with what the rules of safety allow with care.
+    private func cautions(in parts: [Choices]) -> [String] {
+        let ids = Set(parts.flatMap(\.all).map(\.material.exercise.id))
+        return self.circumstances.rules.flatMap(\.cautions).filter { !ids.isDisjoint(with: $0.exercises) }.map(\.words)
     }
 
     /// Dieting isn't recommended while pregnant (NICE, PH27, "Weight management before, during and after pregnancy", 2010).

@@ -20,6 +20,9 @@ struct Contraindication: Sendable {
             guard let most = rule.mostLoad[area.rawValue], exercise.load(on: area) > most else { return nil }
             return "loads the \(area.label.lowercased()) \(Self.amount(exercise.load(on: area)))"
         }
+        if phrases.isEmpty, rule.loadsOnFoot(exercise), let area = rule.cause.area {
+            phrases.append("loads the \(area.label.lowercased()) on foot")
+        }
         if rule.neverPositions.contains(exercise.position) {
             phrases.append("is done \(exercise.position.label.lowercased())")
         }

@@ -25,6 +25,8 @@ extension SafetyRule {
                 neverExercises: self.neverExercises,
                 mostIntensity: eased.mostIntensity,
                 mostIntensityLoading: self.mostIntensityLoading,
+                neverOnFoot: self.neverOnFoot,
+                cautions: self.cautions,
                 words: eased.words,
                 advice: self.advice,
                 doctor: self.doctor,

@@ -22,6 +22,10 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     let mostIntensity: Intensity?
     /// The hardest intensity of what loads the cause's area at all, however lightly; nil for no limit of its own.
     var mostIntensityLoading: Intensity?
+    /// Whether nothing is done on one's feet that loads the cause's area at all.
+    var neverOnFoot = false
+    /// Exercises that it allows with care.
+    var cautions: [Caution] = []
     /// What changes, in words for the member.
     let words: String
     /// What training still does for them, or what to do instead.
@@ -46,6 +50,12 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
         let bodyMassIndex: Double?
     }
 
+    /// What a coach says with exercises that are allowed with care, beside the workout that holds one of them.
+    struct Caution: Sendable, Codable, Equatable {
+        let exercises: [Exercise.ID]
+        let words: String
+    }
+
     /// Returns whether it forbids an exercise at a pace.
     func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
         if let mostIntensity, intensity > mostIntensity { return true }
@@ -68,14 +78,21 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
         for muscle in self.neverMuscles where exercise.muscles.contains(muscle) { return true }
         for muscle in self.neverAlsoMuscles where exercise.alsoMuscles.contains(muscle) { return true }
         for (joint, load) in exercise.joints { if let most = self.mostLoad[joint], load > most { return true } }
+        if self.loadsOnFoot(exercise) { return true }
         return self.neverExercises.contains(exercise.id)
+    }
+
+    /// Returns whether feet that are to carry nothing would carry the body in it.
+    func loadsOnFoot(_ exercise: Exercise) -> Bool {
+        guard self.neverOnFoot, let area = self.cause.area else { return false }
+        return (exercise.position == .standing || exercise.position == .onHandsAndFeet) && exercise.load(on: area) > 0
     }
 }
 
 extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles
-        case neverExercises, mostIntensity, mostIntensityLoading
+        case neverExercises, mostIntensity, mostIntensityLoading, neverOnFoot, cautions
         case words, advice, doctor, sources, withDoctor
     }
 
@@ -93,6 +110,8 @@ extension SafetyRule {
         self.neverExercises = try values.decodeIfPresent([String].self, forKey: .neverExercises) ?? []
         self.mostIntensity = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensity)
         self.mostIntensityLoading = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensityLoading)
+        self.neverOnFoot = try values.decodeIfPresent(Bool.self, forKey: .neverOnFoot) ?? false
+        self.cautions = try values.decodeIfPresent([Caution].self, forKey: .cautions) ?? []
         self.words = try values.decode(String.self, forKey: .words)
         self.advice = try values.decode(String.self, forKey: .advice)
         self.doctor = try values.decode(String.self, forKey: .doctor)

@@ -42,6 +42,9 @@ struct SafetyWalk {
         if let most = rule.mostIntensityLoading, intensity > most, let area = rule.cause.area {
             if exercise.joints[area.rawValue, default: 0] > 0 { return true }
         }
+        if rule.neverOnFoot, let area = rule.cause.area, exercise.joints[area.rawValue] != nil {
+            if exercise.position == .standing || exercise.position == .onHandsAndFeet { return true }
+        }
         for (joint, load) in exercise.joints { if let most = rule.mostLoad[joint], load > most { return true } }
         for trait in exercise.traits where rule.never.contains(trait) { return true }
         for muscle in exercise.muscles where rule.neverMuscles.contains(muscle) { return true }
