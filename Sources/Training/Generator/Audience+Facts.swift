@@ -26,15 +26,17 @@ extension TrainingFacts {
         return day.years(since: body.birthday) >= 75 || body.bodyMassIndex.value >= 40
     }
 
-    /// Returns the hardest intensity with which a member begins: moderate with first steps, vigorous in later years and for
-    /// whom all of it is new; hard for everybody else.
+    /// Returns the hardest intensity with which a member begins: moderate with first steps and for whom all of it is new in
+    /// later years, vigorous for other beginners in later years and for whom it is new earlier; hard for everybody else.
     ///
     /// Who is new to it begins light to moderate and comes to vigorous step by step (Garber et al., ACSM, Med Sci Sports
-    /// Exerc 2011; 43: 1334–1359); the very frail begin below that (Izquierdo et al. 2021, as above). Where the steps lie is
-    /// our choice.
+    /// Exerc 2011; 43: 1334–1359), older people the more so (Chodzko-Zajko et al., ACSM 2009, as below); the very frail begin
+    /// below that (Izquierdo et al. 2021, as above). Where the steps lie is our choice.
     func beginning(on day: CalendarDay) -> Intensity {
         if self.isFrail(on: day) { return .moderate }
         let isLate = self.level == .beginner && self.isInLaterYears(on: day)
+        // Who never said how long they trained is taken for new.
+        if isLate, self.experience ?? .new == .new { return .moderate }
         return isLate || self.experience == .new ? .vigorous : .hard
     }
 

@@ -159,7 +159,8 @@ final class Circumstances: Sendable {
     /// Postmenopausal spinal osteoporosis: flexion versus extension exercises, Arch Phys Med Rehabil 1984; 65: 593–596); a heavy
     /// one with anything that isn't done on the floor.
     func burden(of material: Material) -> Double {
-        let floor = self.sparesFloor && material.exercise.traits.contains(.floor) ? 2.5 : 0
+        let floor =
+            (self.sparesFloor && material.exercise.traits.contains(.floor) ? 2.5 : 0) + self.steepness(of: material)
         guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
         let traits = material.exercise.traits
         let isDeep =
@@ -169,6 +170,21 @@ final class Circumstances: Sendable {
                 && (traits.contains(.bending) || traits.contains(.twisting)
                     || material.exercise.load(on: .lowerBack) > 1)
         return floor + (isDeep || material.exercise.pattern == .lunge ? 1.5 : 0)
+    }
+
+    /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough
+    /// one.
+    ///
+    /// Walking is what is advised first for osteoarthritis of knee and hip (NICE guideline NG226, 2022: exercise for all; Bannuru et al.,
+    /// OARSI guidelines, Osteoarthritis Cartilage 2019; 27: 1578–1589).
+    private func steepness(of material: Material) -> Double {
+        guard material.isContinuous, material.exercise.position == .standing, self.hasSoreLegs else { return 0 }
+        return material.exercise.load(on: .knee) > 1 || material.exercise.load(on: .hip) > 1 ? 1.5 : 0
+    }
+
+    private var hasSoreLegs: Bool {
+        self.facts.conditions.contains(.joints)
+            || self.facts.injuries.contains { !$0.kind.isAcute && ($0.area == .knee || $0.area == .hip) }
     }
 
     enum Standing { case usual, seldom, forOthers }

@@ -9,14 +9,22 @@ extension DoseTable {
         var dose = dose
         dose.sets = min(dose.sets, most)
         dose.setsRange = min(dose.setsRange.lowerBound, most)...most
+        if self.isLate { dose.rest = min(dose.rest, Self.lateRest) }
         return dose
     }
+
+    /// The rest between lifts of who begins in later years, in seconds: far from failure, nobody needs two minutes.
+    ///
+    /// A minute to three is usual for older people (Izquierdo et al., International exercise recommendations in older adults, J Nutr
+    /// Health Aging 2021; 25: 824–853); where in that is our choice.
+    private static let lateRest = 80
 
     /// How many lifts a beginner's workout has at most; nil where time alone says it.
     ///
     /// Eight to ten exercises are what is usual for all larger groups of muscles (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43:
-    /// 1334–1359); that less than an hour and a half has six, and walking and mobility the rest of it, is our choice.
+    /// 1334–1359), so an hour has eight and an hour and a half ten; that less than an hour has six is our choice.
     var mostLifts: Int? {
-        self.level == .beginner && self.goal.isLifting ? self.minutes < 90 ? 6 : 8 : nil
+        guard self.level == .beginner, self.goal.isLifting else { return nil }
+        return self.minutes < 60 ? 6 : self.minutes < 90 ? 8 : 10
     }
 }

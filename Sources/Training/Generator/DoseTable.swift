@@ -114,9 +114,14 @@ struct DoseTable {
             default: 840
             }
         let long = self.goal == .conditioning ? base * 5 / 4 : base
+        let most = material.isRun && self.level == .beginner ? Self.firstRun : 2_400
         if isShort { return self.block(seconds: max(long / 2, 150), within: 120...900) }
-        return self.block(seconds: pace.intensity == .hard ? long * 2 / 3 : long, within: 120...2_400)
+        return self.block(seconds: min(pace.intensity == .hard ? long * 2 / 3 : long, most), within: 120...most)
     }
+
+    /// The longest run without a walk of who begins, in seconds: twenty minutes, as in the fifth week of the NHS's Couch to 5K
+    /// running plan.
+    private static let firstRun = 1_200
 
     /// Returns steps on the spot, in rounds of two or three minutes: beside mobility, and beside lifts in later years, nine
     /// minutes at most, beside the lifts of others five.

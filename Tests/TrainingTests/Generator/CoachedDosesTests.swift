@@ -143,7 +143,7 @@ struct CoachedDosesTests {
                     let lifts = try self.lifts(plan)
                     let said = plan.phases[1].items.map { "\($0.name) \($0.sets)" }
                     #expect(lifts.allSatisfy { $0.sets <= most }, "\(said)")
-                    #expect(lifts.reduce(0) { $0 + $1.sets } <= most * (minutes < 90 ? 6 : 8), "\(said)")
+                    #expect(lifts.reduce(0) { $0 + $1.sets } <= most * (minutes < 90 ? 8 : 10), "\(said)")
                     #expect(self.isOnTime(plan, minutes), "\(said)")
                     for item in plan.phases[1].items where try WorkKind(self.exercise(item)) == .cardio {
                         #expect(item.intensity <= .moderate, "\(item.name)")
