@@ -20,8 +20,9 @@ struct FoodRows {
     func summaries(_ places: [Int64]) throws -> [FoodSummary] {
         let statement = try self.db.cachedStatement(
             sql: """
-                SELECT code, name, brand, kcal, protein, fat, carbohydrate, measure_label, measure_grams,
-                    CASE WHEN brand IS NULL THEN (SELECT shelf FROM food_facts WHERE food_id = food.id) END
+                SELECT code, name,
+                    CASE WHEN brand IS NULL THEN (SELECT shelf FROM food_facts WHERE food_id = food.id) END,
+                    brand, kcal, protein, fat, carbohydrate, measure_label, measure_grams
                 FROM food WHERE id = ?
                 """
         )
@@ -40,22 +41,24 @@ struct FoodRows {
     private func food(_ condition: String, _ arguments: StatementArguments) throws -> Food? {
         let statement = try self.db.cachedStatement(
             sql: """
-                SELECT code, name, brand, shelf, nutrients, is_energy_derived, measures FROM food
+                SELECT code, name, shelf, brand, nutrients, is_energy_derived, measures FROM food
                 JOIN food_facts ON food_id = food.id WHERE \(condition)
                 """
         )
         return try Row.fetchOne(statement, arguments: arguments).map { row in
-            let everyday = try EverydayMeasures.shipped()[row[0]]
+            var columns = row.reader
+            let (id, name, group): (Food.ID, String, String) = (columns.value(), columns.value(), columns.value())
+            let everyday = try EverydayMeasures.shipped()[id]
             return Food(
-                id: row[0],
-                name: row[1],
-                plainName: self.plainName(row[0], row[1], group: row[3]),
-                brand: row[2],
-                group: row[3],
-                nutrients: Nutrients(text: row[4]) ?? [:],
-                isEnergyDerived: row[5],
-                measures: everyday + MeasureList.measures(row[6]),
-                portion: self.portions[row[0]]
+                id: id,
+                name: name,
+                plainName: self.plainName(id, name, group: group),
+                brand: columns.value(),
+                group: group,
+                nutrients: Nutrients(text: columns.value()) ?? [:],
+                isEnergyDerived: columns.value(),
+                measures: everyday + MeasureList.measures(columns.value()),
+                portion: self.portions[id]
             )
         }
     }
@@ -67,20 +70,23 @@ struct FoodRows {
     }
 
     private func summary(_ row: Row) -> FoodSummary {
-        let label: String? = row[7]
-        let grams: Double? = row[8]
-        let group: String? = row[9]
+        var columns = row.reader
+        let (id, name, group): (Food.ID, String, String?) = (columns.value(), columns.value(), columns.value())
         return FoodSummary(
-            id: row[0],
-            name: row[1],
-            plainName: self.plainName(row[0], row[1], group: group ?? ""),
-            brand: row[2],
-            kcal: row[3],
-            protein: row[4],
-            fat: row[5],
-            carbohydrate: row[6],
-            measure: label.flatMap { label in grams.map { Measure(label: label, grams: $0) } },
-            portion: self.portions[row[0]]
+            id: id,
+            name: name,
+            plainName: self.plainName(id, name, group: group ?? ""),
+            brand: columns.value(),
+            kcal: columns.value(),
+            protein: columns.value(),
+            fat: columns.value(),
+            carbohydrate: columns.value(),
+            measure: Self.measure(label: columns.value(), grams: columns.value()),
+            portion: self.portions[id]
         )
+    }
+
+    private static func measure(label: String?, grams: Double?) -> Measure? {
+        label.flatMap { label in grams.map { Measure(label: label, grams: $0) } }
     }
 }

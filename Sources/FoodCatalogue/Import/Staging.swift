@@ -101,8 +101,10 @@ final class Staging {
         guard let row else {
             throw CatalogueImportProblem.damaged("The staging file beside the catalogue holds no import.")
         }
-        self.report = try JSONDecoder().decode(CatalogueImportReport.self, from: Data((row[0] as String).utf8))
-        self.reasons = ReasonsFile(reasons, keeping: row[1])
+        var columns = row.reader
+        let report: String = columns.value()
+        self.report = try JSONDecoder().decode(CatalogueImportReport.self, from: Data(report.utf8))
+        self.reasons = ReasonsFile(reasons, keeping: columns.value())
         let places = [String](repeating: "?", count: 20).joined(separator: ", ")
         self.insertion = try db.makeStatement(sql: "INSERT INTO arrival VALUES (NULL, \(places))")
     }
@@ -137,10 +139,12 @@ final class Staging {
 
     /// Counts the foods and returns the report, once the source is read.
     func closed() throws -> CatalogueImportReport {
-        let row = try Row.fetchOne(self.db, sql: "SELECT count(*), count(DISTINCT code) FROM arrival")
-        self.report.foods = row?[1] ?? 0
-        let again = (row?[0] ?? 0) - self.report.foods
-        if again > 0 { self.report.leaveOut("the food came twice", times: again) }
+        if let row = try Row.fetchOne(self.db, sql: "SELECT count(DISTINCT code), count(*) FROM arrival") {
+            var columns = row.reader
+            self.report.foods = columns.value()
+            let again = columns.value(Int.self) - self.report.foods
+            if again > 0 { self.report.leaveOut("the food came twice", times: again) }
+        }
         return self.report
     }
 
@@ -155,12 +159,14 @@ extension Staging {
     func read(_ reader: SourceFile, of file: String, _ each: (String) throws -> String?) throws {
         let position = try Row.fetchOne(
             self.db,
-            sql: "SELECT bytes, lines, is_done FROM position WHERE file = ?",
+            sql: "SELECT is_done, bytes, lines FROM position WHERE file = ?",
             arguments: [file]
         )
         if let position {
-            guard position[2] == 0 else { return }
-            try reader.skip(to: position[0], number: position[1])
+            var columns = position.reader
+            let isDone: Bool = columns.value()
+            guard !isDone else { return }
+            try reader.skip(to: columns.value(), number: columns.value())
             self.tell(
                 CatalogueImportProgress(
                     stage: .goingOn(file),
@@ -214,7 +220,11 @@ extension Staging {
             sql: "SELECT bytes, lines FROM position WHERE file = ?",
             arguments: [name]
         )
-        var (last, done): (Int, Int) = position.map { ($0[0], $0[1]) } ?? (start, 0)
+        var (last, done) = (start, 0)
+        if let position {
+            var columns = position.reader
+            (last, done) = (columns.value(), columns.value())
+        }
         let share = { Double(done) / Double(max(1, count)) }
         self.pace.begin(at: share())
         while case (let next?, let some) = try step(last) {

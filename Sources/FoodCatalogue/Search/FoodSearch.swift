@@ -94,7 +94,7 @@ struct FoodSearch {
             )
         }
         let statement = try self.db.cachedStatement(
-            sql: "SELECT id, code, standing, shape FROM food WHERE code = ? AND \(self.isWanted)"
+            sql: "SELECT id, shape, code, standing FROM food WHERE code = ? AND \(self.isWanted)"
         )
         for code in codes {
             let rows = try Row.fetchCursor(statement, arguments: [code])
@@ -189,7 +189,7 @@ struct FoodSearch {
     private mutating func weigh(_ expression: String, _ match: inout NameMatch, _ handicap: Double) throws -> Int {
         let statement = try self.db.cachedStatement(
             sql: """
-                SELECT food.id, food.code, food.standing, food.shape FROM food_words
+                SELECT food.id, food.shape, food.code, food.standing FROM food_words
                 JOIN food ON food.id = food_words.rowid
                 WHERE food_words MATCH ? AND \(self.isWanted) ORDER BY food_words.rowid LIMIT ?
                 """
@@ -209,15 +209,17 @@ struct FoodSearch {
         _ handicap: Double,
         isWholeAsked: Bool = false
     ) throws {
-        let score = try row.withUnsafeData(atIndex: 3) { shape in
+        var columns = row.reader
+        let id: Int64 = columns.value()
+        let score = try columns.bytes { shape in
             shape?.withUnsafeBytes { match.score($0) }
         }
         guard let score, match.isWhole || !isWholeAsked else { return }
         let place = Ranking.Place(
             volume: self.volume.volume,
-            row: row[0],
-            code: row[1],
-            score: score + (row[2] as Double) - handicap
+            row: id,
+            code: columns.value(),
+            score: score + columns.value(Double.self) - handicap
         )
         if let known = self.best[place.row], known.score >= place.score { return }
         self.best[place.row] = place

@@ -86,7 +86,7 @@ struct ProductSearch {
     ) throws -> Int {
         let statement = try self.db.cachedStatement(
             sql: """
-                SELECT food.id, food.code, food.standing, food.shape FROM product_words
+                SELECT food.id, food.shape, food.code, food.standing FROM product_words
                 JOIN food ON food.id = product_words.rowid
                 WHERE product_words MATCH ? ORDER BY product_words.rowid LIMIT ?
                 """
@@ -95,15 +95,17 @@ struct ProductSearch {
         var count = 0
         while let row = try rows.next() {
             count += 1
-            let score = try row.withUnsafeData(atIndex: 3) { shape in
+            var columns = row.reader
+            let id: Int64 = columns.value()
+            let score = try columns.bytes { shape in
                 shape?.withUnsafeBytes { match.score($0) }
             }
             guard let score else { continue }
             let place = Ranking.Place(
                 volume: self.volume.volume,
-                row: row[0],
-                code: row[1],
-                score: score + (row[2] as Double) - handicap
+                row: id,
+                code: columns.value(),
+                score: score + columns.value(Double.self) - handicap
             )
             if let known = self.best[place.row], known.score >= place.score { continue }
             self.best[place.row] = place

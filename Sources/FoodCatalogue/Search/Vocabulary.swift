@@ -67,7 +67,8 @@ struct Vocabulary {
         for initial in Set(word.prefix(2)) {
             let rows = try Row.fetchCursor(statement, arguments: [String(initial)])
             while let row = try rows.next() {
-                let candidate: String = row[0]
+                var columns = row.reader
+                let candidate: String = columns.value()
                 guard
                     var distance = SpellingDistance.between(
                         letters,
@@ -76,7 +77,7 @@ struct Vocabulary {
                     )
                 else { continue }
                 // A word in a hundred foods is more likely meant than one in a single food, but not by a whole slip.
-                distance -= Double(min(row[1] as Int, 100)) / 400
+                distance -= Double(min(columns.value(Int.self), 100)) / 400
                 if initial == word.first { distance -= 0.15 }
                 found.append((candidate, distance))
             }

@@ -34,7 +34,9 @@ final class OpenVolume: Sendable {
                     try Int.fetchOne(db, sql: "PRAGMA user_version") == CatalogueSchema.version,
                     let row = try Row.fetchOne(db, sql: "SELECT source, date, foods, products FROM catalogue")
                 else { throw CatalogueProblem.unreadable(path) }
-                return Contents(origin: SourceOrigin(name: row[0], date: row[1]), foods: row[2], products: row[3])
+                var columns = row.reader
+                let origin = SourceOrigin(name: columns.value(), date: columns.value())
+                return Contents(origin: origin, foods: columns.value(), products: columns.value())
             }
             self.resting = Mutex([reader])
         } catch {
@@ -57,9 +59,9 @@ final class OpenVolume: Sendable {
         let shipped = try CompactFile(path: ShippedFacts.usda).origin
         let edition = try ComposedFoods.shipped().edition
         return try DatabaseQueue(path: path, configuration: self.configuration).read { db in
-            guard let row = try Row.fetchOne(db, sql: "SELECT source, date FROM catalogue"),
-                SourceOrigin(name: row[0], date: row[1]) == shipped
-            else { return false }
+            guard let row = try Row.fetchOne(db, sql: "SELECT source, date FROM catalogue") else { return false }
+            var columns = row.reader
+            guard SourceOrigin(name: columns.value(), date: columns.value()) == shipped else { return false }
             return try Int32.fetchOne(db, sql: "PRAGMA application_id") != edition
         }
     }

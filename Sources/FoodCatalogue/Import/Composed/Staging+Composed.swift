@@ -12,7 +12,11 @@ extension Staging {
             arguments: StatementArguments(parts)
         )
         var facts: [Food.ID: Nutrients] = [:]
-        while let row = try rows.next() { facts[row[0]] = Nutrients(text: row[1]) }
+        while let row = try rows.next() {
+            var columns = row.reader
+            let id: Food.ID = columns.value()
+            facts[id] = Nutrients(text: columns.value())
+        }
         for food in foods.compactMap({ $0.food(of: facts) }) {
             // They are written down because people eat them.
             try self.add(SourceFood(food: food, isUsual: true))

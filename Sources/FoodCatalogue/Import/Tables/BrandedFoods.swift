@@ -16,7 +16,7 @@ struct BrandedFoods {
                 """
         )
         self.find = try staging.db.makeStatement(
-            sql: "SELECT brand, barcode, category, label, grams FROM branded WHERE id = ?"
+            sql: "SELECT barcode, brand, category, label, grams FROM branded WHERE id = ?"
         )
     }
 
@@ -48,13 +48,15 @@ struct BrandedFoods {
     /// Makes a product of a branded food; returns any other food unchanged.
     func complete(_ food: SourceFood, source: Int) throws -> SourceFood {
         guard let row = try Row.fetchOne(self.find, arguments: [source]) else { return food }
-        let barcode = ProductFacts.barcode(row[1])
-        let measure = (row[4] as Double?).map { Measure(label: row[3], grams: $0) }
+        var columns = row.reader
+        let barcode = ProductFacts.barcode(columns.value())
+        let (brand, group, label): (String?, String, String) = (columns.value(), columns.value(), columns.value())
+        let measure = columns.value(Double?.self).map { Measure(label: label, grams: $0) }
         let product = Food(
             id: barcode.map { "product-\($0.digits)" } ?? food.food.id,
             name: food.food.name,
-            brand: row[0],
-            group: row[2],
+            brand: brand,
+            group: group,
             nutrients: food.food.nutrients,
             measures: [measure].compactMap(\.self) + food.food.measures
         )

@@ -65,26 +65,35 @@ struct SourceTables {
         try self.staging.steps("foods", of: count, from: newestFirst ? Int.max : Int.min) { last in
             let rows = try Row.fetchAll(next, arguments: [last])
             for row in rows {
-                let source: Int = row[0]
-                let nutrients = Nutrients(
-                    try Row.fetchAll(amounts, arguments: [source]).map { (Self.number($0[0]), $0[1] as Double) }
-                )
+                var columns = row.reader
+                let (source, id): (Int, Food.ID) = (columns.value(), columns.value())
+                let nutrients = Nutrients(try Row.fetchAll(amounts, arguments: [source]).map(Self.amount))
                 guard !nutrients.isEmpty else {
-                    self.staging.skip("food \(row[1] as String)", "the food has no amounts")
+                    self.staging.skip("food \(id)", "the food has no amounts")
                     continue
                 }
                 let food = Food(
-                    id: row[1],
-                    name: row[2],
-                    group: row[3],
+                    id: id,
+                    name: columns.value(),
+                    group: columns.value(),
                     nutrients: nutrients,
-                    measures: try Row.fetchAll(measures, arguments: [source])
-                        .map { Measure(label: $0[0], grams: $0[1]) }
+                    measures: try Row.fetchAll(measures, arguments: [source]).map(Self.measure)
                 )
-                try each(try complete(source, SourceFood(food: food, otherNames: row[4], isUsual: row[5])))
+                let whole = SourceFood(food: food, otherNames: columns.value(), isUsual: columns.value())
+                try each(try complete(source, whole))
             }
             return (rows.last?[0], rows.count)
         }
+    }
+
+    private static func amount(_ row: Row) -> (Int, Double) {
+        var columns = row.reader
+        return (self.number(columns.value()), columns.value())
+    }
+
+    private static func measure(_ row: Row) -> Measure {
+        var columns = row.reader
+        return Measure(label: columns.value(), grams: columns.value())
     }
 
     /// FoodData Central gives some foods' energy in kcal only by Atwater's general (957) or specific (958) factors.
