@@ -100,9 +100,8 @@ struct PresenceController: Controller {
 
     /// Throws 404 for a place that is in no list.
     private func place(_ context: ConfirmedContext) async throws -> TrainingPlace {
-        guard let place = try await self.places.find(context.parameters.get("id") ?? "") else {
-            throw HTTPError(.notFound, message: "No list has this place.")
-        }
+        let missing = HTTPError(.notFound, message: "No list has this place.")
+        guard let place = try await self.places.find(try context.name(orElse: missing)) else { throw missing }
         return place
     }
 

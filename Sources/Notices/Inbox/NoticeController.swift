@@ -46,8 +46,8 @@ struct NoticeController: Controller {
     }
 
     func open(request: Request, context: MemberContext) async throws -> Response {
-        let id = context.parameters.get("id").flatMap(RowID.read) ?? ""
-        guard let notice = try await self.notices(of: context).find(id) else {
+        // A malformed address names no notice.
+        guard let id = try? context.id(), let notice = try await self.notices(of: context).find(id) else {
             // The notice is gone, as from an old mail; the list is the next best page.
             return .onward(to: Places.notices.path)
         }

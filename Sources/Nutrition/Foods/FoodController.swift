@@ -157,15 +157,14 @@ struct FoodController: Controller {
 
     /// Finds a food or a saved meal.
     private func listed(in context: MemberContext) async throws -> FoodSummary {
-        let id = context.parameters.get("id") ?? ""
+        let id = try context.name(orElse: Self.missing)
         guard let food = try await self.lookup.foods([id], for: context.signedIn.id).first else { throw Self.missing }
         return food
     }
 
     func food(of context: MemberContext) async throws -> Food {
-        guard let item = try await self.lookup.item(context.parameters.get("id") ?? "", for: context.signedIn.id) else {
-            throw Self.missing
-        }
+        let id = try context.name(orElse: Self.missing)
+        guard let item = try await self.lookup.item(id, for: context.signedIn.id) else { throw Self.missing }
         return item.food
     }
 

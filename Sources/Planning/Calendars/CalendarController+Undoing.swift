@@ -6,9 +6,10 @@ import Web
 extension CalendarController {
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let store = self.store(context)
-        let id = try context.parameters.require("id")
+        let gone = HTTPError(.notFound, message: "It can't be had back any more. Connect the file again.")
+        let id = try context.id(orElse: gone)
         guard try await store.find(id) == nil, let removed = try await store.removed(id, at: self.now()) else {
-            throw HTTPError(.notFound, message: "It can't be had back any more. Connect the file again.")
+            throw gone
         }
         do {
             let calendar = try await self.connector.reader.connect(removed, for: context.signedIn.id).calendar

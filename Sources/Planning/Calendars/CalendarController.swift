@@ -96,8 +96,7 @@ struct CalendarController: Controller {
     }
 
     func removeForDevice(request: Request, context: MemberContext) async throws -> Response {
-        let id = try context.parameters.require("id")
-        guard try await self.store(context).remove(id, at: self.now()) else { throw HTTPError(.notFound) }
+        guard try await self.store(context).remove(try context.id(), at: self.now()) else { throw HTTPError(.notFound) }
         return Response(status: .noContent)
     }
 
@@ -127,9 +126,7 @@ struct CalendarController: Controller {
     }
 
     func calendar(_ context: MemberContext) async throws -> ConnectedCalendar {
-        guard let calendar = try await self.store(context).find(try context.parameters.require("id")) else {
-            throw HTTPError(.notFound)
-        }
+        guard let calendar = try await self.store(context).find(try context.id()) else { throw HTTPError(.notFound) }
         return calendar
     }
 

@@ -43,6 +43,6 @@ extension GymController {
     }
 
     private func gym(_ context: MemberContext) async throws -> Gym {
-        try await self.gym(context.parameters.get("id") ?? "", context)
+        try await self.gym(try context.name(orElse: Self.missing), context)
     }
 }

@@ -147,7 +147,7 @@ struct GymController: Controller {
     }
 
     func restore(request: Request, context: MemberContext) async throws -> Response {
-        let gym = try await self.gym(context.parameters.get("id") ?? "", context)
+        let gym = try await self.gym(try context.name(orElse: Self.missing), context)
         try await self.own(context).add(gym, at: self.now())
         return .onward(to: GymLinks.all.path, toast: Toast("\(gym.name) is yours as before"))
     }
@@ -175,10 +175,12 @@ struct GymController: Controller {
     func gym(_ id: Gym.ID, _ context: MemberContext) async throws -> Gym {
         if let gym = try await GymStore(database: self.database).find(id) { return gym }
         guard let gym = try await self.own(context).all().first(where: { $0.id == id }) else {
-            throw HTTPError(.notFound, message: "No list has this gym any more. Look for one near you.")
+            throw Self.missing
         }
         return gym
     }
+
+    static let missing = HTTPError(.notFound, message: "No list has this gym any more. Look for one near you.")
 
     func today(_ context: MemberContext) -> CalendarDay { context.signedIn.day(at: self.now()) }
 

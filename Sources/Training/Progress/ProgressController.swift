@@ -72,9 +72,9 @@ struct ProgressController: Controller {
     private func progress(_ context: MemberContext) async throws -> ExerciseProgress {
         let member = context.signedIn
         let catalogue = try await self.log.exercises(member.id)
-        guard let id = context.parameters.get("exercise"), let exercise = catalogue[id] else {
-            throw HTTPError(.notFound, message: "We don't know this exercise.")
-        }
+        let unknown = HTTPError(.notFound, message: "We don't know this exercise.")
+        let id = try context.name("exercise", orElse: unknown)
+        guard let exercise = catalogue[id] else { throw unknown }
         let efforts = try await ProgressStore(database: self.log.database, owner: member.id).efforts(of: [id])[id] ?? []
         let today = member.day(at: self.log.now())
         return ExerciseProgress(exercise, efforts, goal: try await self.goal(member.id), on: today)

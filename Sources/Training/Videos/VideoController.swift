@@ -71,9 +71,9 @@ struct VideoController: Controller {
     }
 
     private func exercise(of context: MemberContext) async throws -> Exercise {
-        guard let exercise = try await self.shelf(of: context).all[context.parameters.get("id") ?? ""] else {
-            throw HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
-        }
+        let missing = HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
+        let id = try context.name(orElse: missing)
+        guard let exercise = try await self.shelf(of: context).all[id] else { throw missing }
         return exercise
     }
 

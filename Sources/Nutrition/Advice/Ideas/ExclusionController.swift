@@ -83,9 +83,8 @@ struct ExclusionController: Controller {
     }
 
     private func food(of context: MemberContext) async throws -> Food {
-        guard let food = try await self.catalogue.food(context.parameters.get("food") ?? "") else {
-            throw HTTPError(.notFound, message: "The catalogue has no such food.")
-        }
+        let missing = HTTPError(.notFound, message: "The catalogue has no such food.")
+        guard let food = try await self.catalogue.food(try context.name("food", orElse: missing)) else { throw missing }
         return food
     }
 

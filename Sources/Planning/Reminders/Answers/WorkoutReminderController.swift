@@ -164,7 +164,7 @@ struct WorkoutReminderController: Controller {
 
     private func takenBack(_ context: MemberContext) async throws -> StoredReminder {
         let stored = try await FormErrors.sayingRefusal {
-            try await self.store(context).takeBack(self.id(context), at: self.now())
+            try await self.store(context).takeBack(try context.id(orElse: Self.gone), at: self.now())
         }
         return try await self.told(stored)
     }
@@ -271,20 +271,18 @@ struct WorkoutReminderController: Controller {
     }
 
     private func found(_ context: MemberContext) async throws -> StoredReminder {
-        try await self.told(try await self.store(context).find(self.id(context)))
+        try await self.told(try await self.store(context).find(try context.id(orElse: Self.gone)))
     }
 
     private func told(_ stored: StoredReminder?) async throws -> StoredReminder {
-        guard let stored else {
-            throw HTTPError(
-                .notFound,
-                message: "That reminder is gone, as old ones are. Your next ones are under Reminders."
-            )
-        }
+        guard let stored else { throw Self.gone }
         return stored
     }
 
-    private func id(_ context: MemberContext) -> String { context.parameters.get("id") ?? "" }
+    private static let gone = HTTPError(
+        .notFound,
+        message: "That reminder is gone, as old ones are. Your next ones are under Reminders."
+    )
 
     private func words(_ member: Member) -> ReminderWords {
         ReminderWords(member.timeZone, now: self.now().milliseconds)

@@ -127,9 +127,8 @@ struct ExerciseController: Controller {
     }
 
     func exercise(on shelf: ExerciseShelf, in context: MemberContext) throws -> Exercise {
-        guard let exercise = shelf.all[context.parameters.get("id") ?? ""] else {
-            throw HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
-        }
+        let missing = HTTPError(.notFound, message: "There is no such exercise. Look for it by name.")
+        guard let exercise = shelf.all[try context.name(orElse: missing)] else { throw missing }
         return exercise
     }
 }

@@ -140,10 +140,9 @@ extension WorkoutController {
 
     /// Finds the exercise in the workout; throws 404 when it isn't there.
     func item(of workout: Workout, in context: MemberContext) throws -> WorkoutItem {
-        let exercise = context.parameters.get("exercise") ?? ""
-        guard let item = workout.plan.items.first(where: { $0.exercise == exercise }) else {
-            throw HTTPError(.notFound, message: "This exercise isn't in the workout any more.")
-        }
+        let missing = HTTPError(.notFound, message: "This exercise isn't in the workout any more.")
+        let exercise = try context.name("exercise", orElse: missing)
+        guard let item = workout.plan.items.first(where: { $0.exercise == exercise }) else { throw missing }
         return item
     }
 
