@@ -21,9 +21,21 @@ struct LinkTests {
         try await TestApp.run(configure: everything) { app in
             let routes = try app.environment.router().routes
             let asked = routes.filter { $0.method == .get || $0.method == .post }
-            let paths = Set(asked.map { "\($0.path)".replacing("{", with: ":").replacing("}", with: "") })
-            #expect(Set(Self.addresses).subtracting(paths) == [])
+            #expect(Set(Self.addresses).subtracting(asked.map { Self.link(to: "\($0.path)") }) == [])
         }
+    }
+
+    @Test("every address that made-up people ask is answered")
+    func demo() async throws {
+        try await TestApp.run { app in
+            let answered = try app.environment.router().routes.map { Self.link(to: "\($0.path)") }
+            #expect(Set(DemoLinks.allCases.map { DemoLinks.devices + $0.path }).subtracting(answered) == [])
+        }
+    }
+
+    /// Returns a route's path as tables of links spell it.
+    private static func link(to route: String) -> String {
+        route.replacing("{", with: ":").replacing("}", with: "")
     }
 
     @Test("an address stands in one table only")

@@ -1,7 +1,7 @@
 import Web
 
 /// What made-up people ask of the house: the addresses of devices, as the description of the API names them.
-enum DemoLinks: String, RoutePath {
+enum DemoLinks: String, RoutePath, CaseIterable {
     case members = "/members"
     case sessions = "/sessions"
     case sessionEvents = "/sessions/:id/events"
