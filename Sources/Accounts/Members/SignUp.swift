@@ -12,6 +12,15 @@ struct SignUp: Sendable {
     let firstAdministers: Bool
     let now: @Sendable () -> Date
 
+    /// Throws all complaints about the form as `FormErrors`, with those that only the database knows.
+    func join(_ form: SignUpForm) async throws -> Account {
+        do {
+            return try await self.join(try form.values())
+        } catch let errors as FormErrors {
+            throw try await self.complaints(errors, about: form)
+        }
+    }
+
     /// Throws `FormErrors` when the address or the screen name is taken, or when they may not sign up.
     func join(_ values: SignUpForm.Values) async throws -> Account {
         let person = try await self.person(values)
@@ -35,13 +44,13 @@ struct SignUp: Sendable {
         return try await self.database.read { try SignUpRule.refusal(of: invitation, at: now, in: $0) }
     }
 
-    /// Adds what only the database knows to what a form complains of, so that all is said at once: which names are taken.
+    /// Adds to a form's complaints which names are taken, which only the database knows, so that all is said at once.
     ///
-    /// Who may not sign up isn't told of anybody's.
+    /// Somebody who may not sign up isn't told which names are taken.
     func complaints(_ errors: FormErrors, about form: SignUpForm) async throws -> FormErrors {
         guard errors["form"].isEmpty else { return errors }
         if let refusal = try await self.refusal(of: form.invitation) { return FormErrors("form", refusal) }
-        // What was complained of already isn't looked for.
+        // Names that the form complains of already aren't looked up.
         let typed = { (field: String) in errors[field].isEmpty ? form.input[field] : "" }
         let taken = try await MemberStore(database: self.database)
             .taken(screenName: typed("screenName"), email: typed("email"))

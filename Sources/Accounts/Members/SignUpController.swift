@@ -26,7 +26,7 @@ struct SignUpController: Controller {
         open.get(Places.start, use: self.choose)
         open.get(Places.signUp, use: self.ask)
         open.post(Places.signUp, .limited(.signUp), .changesMember, .allowsSuspended, use: self.join)
-        routes.openAPI.post(AccountAPI.members, .limited(.signUp), .allowsSuspended, use: self.joinFromDevice)
+        routes.openAPI.post(AccountAPI.members, .limited(.signUp), .allowsSuspended, use: self.answerJoin)
     }
 
     func choose(request: Request, context: AppContext) async throws -> Response {
@@ -58,15 +58,9 @@ struct SignUpController: Controller {
         }
     }
 
-    func joinFromDevice(request: Request, context: AppContext) async throws -> JSONResponse {
+    func answerJoin(request: Request, context: AppContext) async throws -> JSONResponse {
         let form = try await self.form(of: request)
-        let account: Account
-        do {
-            account = try await self.signUp.join(try form.values())
-        } catch let errors as FormErrors {
-            throw try await self.signUp.complaints(errors, about: form)
-        }
-        return JSONResponse(JoinedMember(account), status: .created)
+        return JSONResponse(JoinedMember(try await self.signUp.join(form)), status: .created)
     }
 
     private func form(of request: Request) async throws -> SignUpForm {

@@ -34,7 +34,7 @@ struct LogInController: Controller {
             .limited(.signIn),
             .changesMember,
             .allowsSuspended,
-            use: self.openForDevice
+            use: self.answerOpen
         )
         routes.api().delete(AccountAPI.currentSession, .changesMember, .allowsSuspended, use: self.endCurrent)
     }
@@ -66,7 +66,7 @@ struct LogInController: Controller {
         return response
     }
 
-    func openForDevice(request: Request, context: AppContext) async throws -> JSONResponse {
+    func answerOpen(request: Request, context: AppContext) async throws -> JSONResponse {
         let values = try await request.form(LogInForm.self).values()
         guard let opened = try await self.signIn.attempt(values, by: .program(request)) else {
             throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: Self.mismatch)

@@ -30,8 +30,8 @@ struct TokenController: Controller {
         own.post(AccountLinks.tokenRevocation, .changesMember, .allowsSuspended, use: self.revoke)
         let api = routes.api()
         api.get(Places.tokens, use: self.list)
-        api.post(Places.tokens, .limited(.signIn), .changesMember, use: self.makeForDevice)
-        api.delete(AccountAPI.token, .changesMember, .allowsSuspended, use: self.revokeForDevice)
+        api.post(Places.tokens, .limited(.signIn), .changesMember, use: self.answerMake)
+        api.delete(AccountAPI.token, .changesMember, .allowsSuspended, use: self.answerRevoke)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -58,13 +58,13 @@ struct TokenController: Controller {
         return JSONResponse(TokensResponse(tokens: tokens.map { TokenResponse($0) }))
     }
 
-    func makeForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerMake(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await self.form(request).values()
         let made = try await self.make(values, context)
         return JSONResponse(TokenResponse(made.token, secret: made.secret), status: .created)
     }
 
-    func revokeForDevice(request: Request, context: MemberContext) async throws -> Response {
+    func answerRevoke(request: Request, context: MemberContext) async throws -> Response {
         try await self.revoke(context)
         return Response(status: .noContent)
     }

@@ -33,8 +33,8 @@ struct BuddyController: Controller {
         own.post(BuddyLinks.removal, .changesMember, use: self.remove)
         own.post(BuddyLinks.restoration, .changesMember, use: self.restore)
         api.get(BuddyAPI.all, use: self.list)
-        api.delete(BuddyAPI.buddy, .changesMember, use: self.removeFromDevice)
-        api.post(BuddyAPI.restoration, .changesMember, use: self.restoreFromDevice)
+        api.delete(BuddyAPI.buddy, .changesMember, use: self.answerRemove)
+        api.post(BuddyAPI.restoration, .changesMember, use: self.answerRestore)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -116,12 +116,12 @@ struct BuddyController: Controller {
         return JSONResponse(BuddiesResponse(try await self.buddies(member), on: member.day(at: self.now())))
     }
 
-    func removeFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+    func answerRemove(request: Request, context: ConfirmedContext) async throws -> Response {
         try await self.end(context.number(), context.signedIn)
         return Response(status: .noContent)
     }
 
-    func restoreFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+    func answerRestore(request: Request, context: ConfirmedContext) async throws -> Response {
         try await self.undo(context)
         return Response(status: .noContent)
     }

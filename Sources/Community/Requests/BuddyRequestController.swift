@@ -33,8 +33,8 @@ struct BuddyRequestController: Controller {
         own.post(BuddyLinks.refusal, .changesMember, use: self.refuse)
         own.post(BuddyLinks.withdrawal, .changesMember, use: self.withdraw)
         api.get(BuddyAPI.requests, use: self.list)
-        api.post(BuddyAPI.requests, .changesMember, use: self.askFromDevice)
-        api.delete(BuddyAPI.request, .changesMember, use: self.withdrawFromDevice)
+        api.post(BuddyAPI.requests, .changesMember, use: self.answerAsk)
+        api.delete(BuddyAPI.request, .changesMember, use: self.answerWithdraw)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -107,12 +107,12 @@ struct BuddyRequestController: Controller {
         )
     }
 
-    func askFromDevice(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+    func answerAsk(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let them = try await request.form(BuddyRequestForm.self).values()
         return try .buddyAnswer(try await self.answers.ask(them, of: context.signedIn.id))
     }
 
-    func withdrawFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+    func answerWithdraw(request: Request, context: ConfirmedContext) async throws -> Response {
         guard try await self.answers.withdraw(of: context.signedIn.id, from: context.number()) else {
             throw HTTPError(.notFound)
         }

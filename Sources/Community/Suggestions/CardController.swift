@@ -30,8 +30,8 @@ struct CardController: Controller {
         own.post(BuddyLinks.card, .changesMember, use: self.answer)
         own.post(BuddyLinks.passRemoval, .changesMember, use: self.takeBack)
         api.part(.matching).get(BuddyAPI.suggestions, use: self.list)
-        api.put(BuddyAPI.answer, .changesMember, use: self.answerDevice)
-        api.delete(BuddyAPI.answer, .changesMember, use: self.takeBackDevice)
+        api.put(BuddyAPI.answer, .changesMember, use: self.answerCard)
+        api.delete(BuddyAPI.answer, .changesMember, use: self.answerTakeBack)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -106,13 +106,13 @@ struct CardController: Controller {
         return JSONResponse(SuggestionsResponse(answer, units: member.units, on: member.day(at: self.now())))
     }
 
-    func answerDevice(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
+    func answerCard(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let them = try context.number()
         let answer = try await request.form(BuddyAnswerForm.self).values()
         return try .buddyAnswer(try await self.answers.say(answer, of: context.signedIn.id, to: them))
     }
 
-    func takeBackDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+    func answerTakeBack(request: Request, context: ConfirmedContext) async throws -> Response {
         guard try await self.answers.takeBackPass(of: context.signedIn.id, to: context.number()) else {
             throw HTTPError(.notFound)
         }

@@ -51,12 +51,12 @@ struct CalendarController: Controller {
         own.post(CalendarLinks.workouts, use: self.chooseWorkouts)
         let api = routes.api()
         api.get(Places.calendars, use: self.answer)
-        api.post(Places.calendars, .limited(.calendars), use: self.connectForDevice)
-        api.post(CalendarAPI.file, .limited(.imports), .key(in: .address), use: self.takeFileOfDevice)
-        api.delete(CalendarAPI.calendar, use: self.removeForDevice)
+        api.post(Places.calendars, .limited(.calendars), use: self.answerConnect)
+        api.post(CalendarAPI.file, .limited(.imports), .key(in: .address), use: self.answerFile)
+        api.delete(CalendarAPI.calendar, use: self.answerRemove)
         api.get(CalendarLinks.choice, use: self.answerChoice)
-        api.put(CalendarLinks.choice, use: self.chooseForDevice)
-        api.put(CalendarLinks.renaming, use: self.renameForDevice)
+        api.put(CalendarLinks.choice, use: self.answerChoose)
+        api.put(CalendarLinks.renaming, use: self.answerRename)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -95,7 +95,7 @@ struct CalendarController: Controller {
         return .onward(to: Places.calendars.path, toast: Toast(words, undo: undo))
     }
 
-    func removeForDevice(request: Request, context: MemberContext) async throws -> Response {
+    func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         guard try await self.store(context).remove(try context.id(), at: self.now()) else { throw HTTPError(.notFound) }
         return Response(status: .noContent)
     }

@@ -48,11 +48,11 @@ struct MemberDataImportController: Controller {
         own.post(DataLinks.drop, .changesMember, use: self.drop)
         let api = routes.api(.data)
         api.get(DataAPI.imports, use: self.list)
-        api.post(DataAPI.imports, .limited(.imports), .changesMember, .key(in: .address), use: self.receiveFromDevice)
+        api.post(DataAPI.imports, .limited(.imports), .changesMember, .key(in: .address), use: self.answerReceive)
         api.get(DataAPI.imported, use: self.read)
-        api.delete(DataAPI.imported, .changesMember, use: self.dropFromDevice)
-        api.post(DataAPI.start, .changesMember, use: self.startFromDevice)
-        api.post(DataAPI.undo, .changesMember, use: self.undoFromDevice)
+        api.delete(DataAPI.imported, .changesMember, use: self.answerDrop)
+        api.post(DataAPI.start, .changesMember, use: self.answerStart)
+        api.post(DataAPI.undo, .changesMember, use: self.answerUndo)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -105,7 +105,7 @@ struct MemberDataImportController: Controller {
         )
     }
 
-    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerReceive(request: Request, context: MemberContext) async throws -> JSONResponse {
         var member = context.signedIn
         if let unit = try request.query(MemberDataImportForm.self).values() { member.units.weight = unit }
         do {
@@ -127,7 +127,7 @@ struct MemberDataImportController: Controller {
         JSONResponse(MemberDataImportResponse(try await self.found(context)))
     }
 
-    func dropFromDevice(request: Request, context: MemberContext) async throws -> Response {
+    func answerDrop(request: Request, context: MemberContext) async throws -> Response {
         let found = try await self.found(context)
         guard try await self.imports(context).drop(found.id) else {
             throw HTTPError(.conflict, message: "It has been written. Undo it first.")
@@ -135,11 +135,11 @@ struct MemberDataImportController: Controller {
         return Response(status: .noContent)
     }
 
-    func startFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerStart(request: Request, context: MemberContext) async throws -> JSONResponse {
         JSONResponse(MemberDataImportResponse(try await self.move(context, from: [.looked], to: .running)))
     }
 
-    func undoFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerUndo(request: Request, context: MemberContext) async throws -> JSONResponse {
         JSONResponse(MemberDataImportResponse(try await self.move(context, from: [.done], to: .undoing)))
     }
 

@@ -29,7 +29,7 @@ struct FileController: Controller {
             ActivityLinks.files,
             .limited(.imports),
             .key(in: .address),
-            use: self.receiveFromDevice
+            use: self.answerReceive
         )
     }
 
@@ -49,7 +49,7 @@ struct FileController: Controller {
         }
     }
 
-    func receiveFromDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerReceive(request: Request, context: MemberContext) async throws -> JSONResponse {
         do {
             return Self.answer(try await self.take(request, for: context.signedIn))
         } catch let problem as WorkoutFileProblem {

@@ -22,7 +22,7 @@ struct EventInvitationController: Controller {
         own.get(EventLinks.invitations, use: self.page)
         own.post(EventLinks.invitations, .changesMember, use: self.invite)
         let api = routes.meetingAPI(self.access.database).part(.events)
-        api.post(EventAPI.invitations, .changesMember, use: self.inviteFromDevice)
+        api.post(EventAPI.invitations, .changesMember, use: self.answerInvite)
     }
 
     func page(request: Request, context: ConfirmedContext) async throws -> Page {
@@ -49,7 +49,7 @@ struct EventInvitationController: Controller {
         return .onward(to: EventLinks.invitations(event.id), toast: Toast(words))
     }
 
-    func inviteFromDevice(request: Request, context: ConfirmedContext) async throws -> Response {
+    func answerInvite(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.event(context)
         let buddy = try await request.form(BuddyRequestForm.self).values()
         switch try await self.store(context).invite(buddy, to: event, at: self.now()) {

@@ -30,7 +30,7 @@ extension CalendarController {
         }
     }
 
-    func takeFileOfDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerFile(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try request.query(UploadForm.self).values()
         do {
             return Self.answer(try await self.connectFile(values, request, context))
@@ -69,7 +69,7 @@ extension CalendarController {
         }
     }
 
-    func connectForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerConnect(request: Request, context: MemberContext) async throws -> JSONResponse {
         let values = try await request.form(ConnectForm.self).values()
         return Self.answer(try await self.connector.connect(values, for: context.signedIn.id))
     }

@@ -18,7 +18,7 @@ extension CalendarController {
         }
     }
 
-    func renameForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerRename(request: Request, context: MemberContext) async throws -> JSONResponse {
         let id = try await self.calendar(context).id
         try await self.rename(id, to: try await request.form(CalendarNameForm.self).values(), context)
         return JSONResponse(CalendarResponse(try await self.calendar(context)))

@@ -47,8 +47,8 @@ struct WorkoutReminderController: Controller {
         own.post(ReminderLinks.removal, use: self.takeBack)
         let api = routes.api()
         api.get(Places.trainingReminders, use: self.answerAll)
-        api.post(ReminderLinks.answers, use: self.answerDevice)
-        api.delete(ReminderLinks.answers, use: self.takeBackDevice)
+        api.post(ReminderLinks.answers, use: self.answerReminder)
+        api.delete(ReminderLinks.answers, use: self.answerTakeBack)
     }
 
     /// Returns all reminders of a member, whichever wing sends them.
@@ -152,12 +152,12 @@ struct WorkoutReminderController: Controller {
         return .onward(to: ReminderLinks.reminder(stored.id), toast: Toast("Taken back"))
     }
 
-    func answerDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerReminder(request: Request, context: MemberContext) async throws -> JSONResponse {
         let answer = try await self.form(request).values()
         return JSONResponse(WorkoutReminderResponse(try await self.answered(answer, context), self.lines))
     }
 
-    func takeBackDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerTakeBack(request: Request, context: MemberContext) async throws -> JSONResponse {
         let stored = try await self.takenBack(context)
         return JSONResponse(WorkoutReminderResponse(stored, self.lines))
     }

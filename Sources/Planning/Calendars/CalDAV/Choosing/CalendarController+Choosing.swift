@@ -26,7 +26,7 @@ extension CalendarController {
         JSONResponse(AccountChoiceResponse(try await self.account(context).1))
     }
 
-    func chooseForDevice(request: Request, context: MemberContext) async throws -> JSONResponse {
+    func answerChoose(request: Request, context: MemberContext) async throws -> JSONResponse {
         let (calendar, settings) = try await self.account(context)
         let chosen = try settings.choosing(try await request.form(AccountChoiceForm.self).values())
         try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
