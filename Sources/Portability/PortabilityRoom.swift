@@ -33,7 +33,7 @@ package struct PortabilityRoom: Sendable {
         readingPatience: Duration,
         now: @Sendable @escaping () -> Date
     ) {
-        let turns = ImportTurns()
+        let slots = ImportSlots()
         let page = DataPages(database: database, views: views)
         let export = MemberExport(database: database, seal: seal, rules: rules + conversations)
         let reader = MemberDataReader(
@@ -42,7 +42,7 @@ package struct PortabilityRoom: Sendable {
             rules: rules,
             foreign: foreign,
             birthday: birthday,
-            turns: turns,
+            slots: slots,
             now: now
         )
         self.controllers = [
@@ -52,12 +52,12 @@ package struct PortabilityRoom: Sendable {
                 reader: reader,
                 page: page,
                 other: other,
-                turns: turns,
+                slots: slots,
                 readingPatience: readingPatience,
                 now: now
             ),
         ]
-        let writing = MemberDataImportJob(database: database, rules: rules, turns: turns, now: now)
+        let writing = MemberDataImportJob(database: database, rules: rules, slots: slots, now: now)
         self.jobs = [JobKind(MemberDataImportJob.kind, run: writing.run)]
         self.dailyTasks = [
             DailyTask("import") {

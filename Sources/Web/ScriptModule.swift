@@ -6,14 +6,14 @@ import Foundation
 /// (`import { a, b as c } from "./d.js";`); `export` must begin a line and stand before a declaration. A line that only
 /// runs a script of another folder stays as it is (`import "../vendor/d.js";`).
 struct ScriptModule: Sendable {
-    struct Import: Sendable {
+    struct ModuleImport: Sendable {
         /// The path of the other module.
         let path: String
         /// What stands in braces, as a destructuring takes it: " a, b: c "; nil where it only runs the other.
         let names: String?
     }
 
-    let imports: [Import]
+    let imports: [ModuleImport]
     /// The lines that run scripts of other folders.
     let outside: [String]
     /// The statements without `import` and `export`.
@@ -24,7 +24,7 @@ struct ScriptModule: Sendable {
 
     init(_ bytes: [UInt8], at path: String) throws {
         let folder = String(path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex))
-        var (imports, exports, outside): ([Import], [String], [String]) = ([], [], [])
+        var (imports, exports, outside): ([ModuleImport], [String], [String]) = ([], [], [])
         var (body, statement) = ("", "")
         let text = String(decoding: bytes, as: UTF8.self)
         for line in text.components(separatedBy: "\n").dropLast(text.hasSuffix("\n") ? 1 : 0) {
@@ -35,7 +35,7 @@ struct ScriptModule: Sendable {
             if !statement.isEmpty || line.hasPrefix("import ") {
                 statement += line
                 guard let other = Self.quoted(statement) else { continue }
-                imports.append(Import(path: folder + other, names: Self.braced(statement)))
+                imports.append(ModuleImport(path: folder + other, names: Self.braced(statement)))
                 statement = ""
                 continue
             }

@@ -6,13 +6,13 @@ package import Storage
 package struct MissionPorts: Sendable {
     package typealias Weighings =
         @Sendable (Member.ID, ClosedRange<CalendarDay>, any SQLConnection) throws -> [WeighedDay]
-    package typealias Readings =
+    package typealias MeasurementReadings =
         @Sendable (Member.ID, ClosedRange<CalendarDay>, any SQLConnection) throws -> [MissionReading]
 
     /// Reads a member's weights of some days, in order of day, in the caller's transaction.
     package let weighings: Weighings
     /// Reads a member's steps and water of some days, in the caller's transaction.
-    package let readings: Readings
+    package let readings: MeasurementReadings
     /// Reads what the rules of safe weights need of a member; nil while height or weight are missing.
     package let body: @Sendable (Member.ID) async throws -> MissionBody?
     /// Reads what a member ate on a day, and their goal of that day.
@@ -20,7 +20,7 @@ package struct MissionPorts: Sendable {
 
     package init(
         weighings: @escaping Weighings,
-        readings: @escaping Readings,
+        readings: @escaping MeasurementReadings,
         body: @Sendable @escaping (Member.ID) async throws -> MissionBody?,
         energy: @Sendable @escaping (Member.ID, CalendarDay) async throws -> MissionEnergy
     ) {

@@ -32,7 +32,7 @@ struct MemberDataImportController: Controller {
     let page: DataPages
     /// Handles a file of another kind; nil for a file that is imported here.
     let other: @Sendable (_ path: String, Member) async throws -> JSONResponse?
-    let turns: ImportTurns
+    let slots: ImportSlots
     /// How long a member who uploads a file waits for its preview, before the page says that it is being read.
     let readingPatience: Duration
     let now: @Sendable () -> Date
@@ -146,7 +146,7 @@ struct MemberDataImportController: Controller {
     // MARK: Both doors
 
     private var reading: MemberDataReading {
-        MemberDataReading(reader: self.reader, turns: self.turns, underway: self.underway)
+        MemberDataReading(reader: self.reader, slots: self.slots, underway: self.underway)
     }
 
     /// Receives one file of a member at a time, which is `underway` from then on; throws `UploadProblem`.
@@ -166,7 +166,7 @@ struct MemberDataImportController: Controller {
     /// Throws `TryAgainLater` when no turn came free.
     private func training(_ upload: Upload, of member: Member) async throws -> JSONResponse? {
         do {
-            let answer = try await self.turns.run(within: Self.patience) {
+            let answer = try await self.slots.run(within: Self.patience) {
                 try await upload.withPath { path in try await self.other(path, member) }
             }
             guard let answer else {
@@ -204,7 +204,7 @@ struct MemberDataImportController: Controller {
             rules: self.reader.rules,
             now: self.now()
         )
-        _ = try await self.turns.run {
+        _ = try await self.slots.run {
             _ = try await work.go(on: Self.atOnce)
             // Undoes a failed import at once.
             _ = try await work.go(on: Self.atOnce)

@@ -12,7 +12,7 @@ package struct MemberDataImportJob: Sendable {
 
     let database: any Database
     let rules: PortabilityRules
-    let turns: ImportTurns
+    let slots: ImportSlots
     let now: @Sendable () -> Date
 
     func run(_ job: Job) async throws -> JobOutcome {
@@ -25,7 +25,7 @@ package struct MemberDataImportJob: Sendable {
             return .done
         }
         let work = MemberDataImportWriter(database: self.database, owner: owner, id: id, rules: self.rules, now: now)
-        guard let isOver = try await self.turns.run({ try await work.go(on: Self.batch) }) else {
+        guard let isOver = try await self.slots.run({ try await work.go(on: Self.batch) }) else {
             return .again(at: now.addingTimeInterval(Self.pause))
         }
         guard isOver else { return .again(at: now) }

@@ -17,7 +17,7 @@ struct MemberDataReader: Sendable {
     let rules: PortabilityRules
     let foreign: PortabilityRoom.Foreign
     let birthday: PortabilityRoom.Birthday
-    let turns: ImportTurns
+    let slots: ImportSlots
     let now: @Sendable () -> Date
 
     /// Begins an import for a member and returns its id; `look` goes on with it.
@@ -82,7 +82,7 @@ struct MemberDataReader: Sendable {
             rows.removeAll(keepingCapacity: true)
             weight = 0
             batches += 1
-            if batches.isMultiple(of: Self.share) { try await self.turns.letOthersIn() }
+            if batches.isMultiple(of: Self.share) { try await self.slots.letOthersIn() }
         }
         try await imports.stage(rows, from: staged, of: id)
         return look

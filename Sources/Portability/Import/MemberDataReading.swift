@@ -10,7 +10,7 @@ struct MemberDataReading: Sendable {
     private static let longest = Duration.seconds(600)
 
     let reader: MemberDataReader
-    let turns: ImportTurns
+    let slots: ImportSlots
     let underway: ExclusiveWork
 
     /// Returns the id of the import, and whether the file was read within `patience`.
@@ -47,7 +47,7 @@ struct MemberDataReading: Sendable {
 
     private func read(_ upload: Upload, as id: String, of member: Member, isByToken: Bool) async throws {
         do {
-            let isRead: Void? = try await self.turns.run(within: Self.longest) {
+            let isRead: Void? = try await self.slots.run(within: Self.longest) {
                 try await upload.withPath { path in
                     try await self.reader.look(at: path, as: id, for: member, isByToken: isByToken)
                 }

@@ -1,8 +1,8 @@
 import Synchronization
 
 /// Bounds how many imports this node reads or writes at once, whoever's they are.
-final class ImportTurns: Sendable {
-    /// The time between two looks for a free turn.
+final class ImportSlots: Sendable {
+    /// The time between two looks for a free slot.
     private static let pause = Duration.milliseconds(200)
 
     private struct Counts {
@@ -15,17 +15,17 @@ final class ImportTurns: Sendable {
 
     init(most: Int = 2) { self.most = most }
 
-    /// Whether somebody waits for a turn.
+    /// Whether somebody waits for a slot.
     var isWaitedFor: Bool { self.counts.withLock { $0.waiting > 0 } }
 
-    /// Does the work in a turn, waiting for one up to `patience`; nil when none came free.
+    /// Does the work in a slot, waiting for one up to `patience`; nil when none came free.
     func run<Value>(within patience: Duration = .zero, _ work: () async throws -> Value) async throws -> Value? {
         guard try await self.take(within: patience) else { return nil }
         defer { self.counts.withLock { $0.taken -= 1 } }
         return try await work()
     }
 
-    /// Gives the turn of the caller to somebody who waits, if anybody does, and comes back when one is free again.
+    /// Gives the slot of the caller to somebody who waits, if anybody does, and comes back when one is free again.
     ///
     /// Work that takes long asks for this now and then, so that nobody waits for the whole of it.
     func letOthersIn() async throws {
@@ -41,7 +41,7 @@ final class ImportTurns: Sendable {
         do {
             repeat { try await Task.sleep(for: Self.pause * 2) } while !self.takeNow()
         } catch {
-            // The caller gives its turn back as it leaves.
+            // The caller gives its slot back as it leaves.
             self.counts.withLock { $0.taken += 1 }
             throw error
         }
