@@ -1,14 +1,14 @@
 /// A lock on a matter that only one transaction may decide at a time, over all nodes.
 package enum AdvisoryLock: Sendable {
-    /// Who becomes, stays or stops being an administrator.
+    /// Decisions on who is an administrator.
     case roles
     /// Whether two members are buddies, or one blocks the other.
     case pair(Int64, Int64)
     /// Actions of one member that are limited in number.
     case counting(Int64)
-    /// What one member plans to train; of two members in the order of their ids, after their pair.
+    /// The training that one member plans; locks of two members are taken in the order of their ids, after their pair's.
     case plans(Int64)
-    /// Who has a place at an event.
+    /// Decisions on who has a place at an event.
     case event(String)
     /// Which member gets which voucher.
     case vouchers

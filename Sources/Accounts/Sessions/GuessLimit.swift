@@ -54,7 +54,7 @@ package struct GuessLimit: Sendable {
         }
     }
 
-    /// What was typed as a login may be a password, so the database holds no more than this of it.
+    /// Returns a mark of the login, all that the database holds of it: the typed text may be a password.
     private func mark(_ bucket: Bucket) -> [UInt8] { self.seal.mark(bucket.key, as: "guess_bucket.mark") }
 
     /// The attempts that are counted together.

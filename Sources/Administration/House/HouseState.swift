@@ -40,7 +40,7 @@ extension HouseState {
         self.jobs.map { ($0.kind, "\($0.waiting) waiting" + ($0.running == 0 ? "" : ", \($0.running) running")) }
     }
 
-    /// Who was active and who joined, by day.
+    /// The numbers of members who were active and who joined, by day.
     var people: [Words] {
         self.days.map { ($0.day.description, "\(Self.count($0.active)) active, \(Self.count($0.signedUp)) joined") }
     }

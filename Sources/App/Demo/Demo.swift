@@ -80,7 +80,7 @@ package struct Demo: Sendable {
     private func open(_ clock: DemoClock) async throws -> AppEnvironment {
         var config = self.config
         config.rateLimits = false
-        // Nobody is written to, and nothing is asked of other servers.
+        // The demo sends no mail and asks nothing of other servers.
         config.mailCommand = nil
         config.openFoodFacts = false
         config.edamamID = nil

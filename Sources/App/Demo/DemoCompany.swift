@@ -86,7 +86,7 @@ struct DemoCompany {
     private mutating func findBuddies(_ index: Int) async throws -> Chat? {
         let here = try await self.here().shuffled(using: &self.chance)
         func count(_ life: DemoLife) -> Int { self.buddies[life.who.index]?.count ?? 0 }
-        // Whom visitors may try know somebody soon.
+        // The people as whom visitors may log in know somebody soon.
         let first = here.first { $0.who.role != nil && count($0) < min(5, 1 + index / 8) }
         guard let one = first ?? here.min(by: { count($0) < count($1) }) else { return nil }
         let known = self.buddies[one.who.index] ?? []

@@ -19,7 +19,7 @@ struct DemoRivals {
             try await self.form("Ten small steps", adults, until: last, ["days-logged": 2, "workouts": 5, "water": 2])
         }
         if index == days * 2 / 3 {
-            // Whom visitors may try are in it.
+            // The people as whom visitors may log in are in it.
             let tried = adults.filter { $0.who.role != nil } + adults.filter { $0.who.role == nil }
             let last = calendar.day(days + 14)
             try await self.form("Before the snow", tried, until: last, ["workouts": 5, "weigh-ins": 1, "steps": 4])

@@ -39,7 +39,7 @@ struct DemoSeason: Sendable {
         guard self.goOn(index, minutes: 7 * 60 + 40) else { return }
         try await self.together(up) { try await $0.morning(day, share: share) }
         try await company.meet(index, in: self)
-        // Who trains today, and who of them by a workout that was made for them.
+        // Some train today, and some of them by a workout that was made for them.
         guard self.goOn(index, minutes: 17 * 60 + 30) else { return }
         let start = self.house.clock.now
         var trainers: [DemoLife] = []

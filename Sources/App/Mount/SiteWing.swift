@@ -21,7 +21,7 @@ struct SiteWing: Wing {
     )
 
     static let portability = PortabilityRules(
-        // Whose file says so or not: of members under 18 no photo is kept.
+        // No photo of members under 18 is kept, whatever their file says.
         afterwards: [
             { owner, now, db in
                 let today = CalendarDay(now, in: .gmt)

@@ -37,7 +37,7 @@ enum EventMigrations {
                 "CREATE INDEX event_start ON event (start_at, id)",
                 "CREATE INDEX event_spot ON event (latitude, longitude) WHERE latitude IS NOT NULL",
                 "CREATE INDEX event_organiser ON event (organiser_id)",
-                // Who left keeps a row, so that guesses of the code stay counted. Numbers order the waiting list.
+                // A member who left keeps a row, so that guesses of the code stay counted. Numbers order the waiting list.
                 """
                 CREATE TABLE event_attendance (
                     owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,

@@ -32,7 +32,7 @@ enum JointWorkoutMigrations {
         },
         Migration("community-joint-workouts-0003-who-called-it-off") { words in
             [
-                // Who may take it back alone; null once both called it off.
+                // This member may take it back alone; null once both called it off.
                 "ALTER TABLE joint_workout ADD COLUMN called_off_by \(words.integer)"
             ]
         },

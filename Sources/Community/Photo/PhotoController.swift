@@ -36,7 +36,7 @@ struct PhotoController: Controller {
 
     func showFirst(request: Request, context: MemberContext) async throws -> Response {
         let profiles = ProfileStore(database: self.database, owner: context.signedIn.id)
-        // Who has one changes it on the page of their profile, which may show it.
+        // A member with a photo changes it on the page of their profile, which may show it.
         if try await profiles.hasPhoto() { return .onward(to: Places.welcome("done")) }
         return try await self.firstPage(nil, context).response()
     }

@@ -65,7 +65,7 @@ enum ProfileMigrations {
                     small \(words.blob) NOT NULL
                 ) \(words.strict)
                 """,
-                // A table of its own, so that no statement for pictures finds a removed one.
+                // Removed pictures have a table of their own, so that no statement for pictures finds them.
                 """
                 CREATE TABLE removed_photo (
                     owner_id \(words.integer) NOT NULL PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,

@@ -87,7 +87,7 @@ struct PlainNameRules: Sendable {
         let bare = PlainNameText.withoutBrackets(part)
         if let plain = self.parts[bare.lowercased()] { return plain }
         var text = PlainNamePhrase.replacing(self.words, in: bare)
-        // Of "85% lean / 15% fat" the second says both.
+        // The second half of "85% lean / 15% fat" says both.
         if text.contains("% lean"), let slash = text.firstIndex(of: "/") {
             text = PlainNameText.trimmed(text[text.index(after: slash)...].prefix { $0 != "/" })
         }

@@ -131,7 +131,7 @@ struct NameMatch {
             if token.part == 0 { head += 1 }
             cost += isBesideAnswer && token.part > 1 ? min(max(token.cost, 0.5) * 1.5, 3) : token.cost
         }
-        // Whoever asks for a category alone, "oil", asks for any food of it.
+        // A question for a category alone, "oil", asks for any food of it.
         let counted = self.answeredParts == Self.bit(-1) ? 0 : head
         return (min(cost, 9) + 3.2 * Double(counted) + (isBranded && !isBrandAsked ? 3 : 0), head)
     }

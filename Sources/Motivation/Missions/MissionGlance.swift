@@ -17,7 +17,7 @@ package struct MissionGlance: Sendable, Equatable {
 
     /// Returns a line for each of the first missions under way, and one for all others, by one statement.
     ///
-    /// Of what was done so far only that it was reached today is said; what was reached before has no line.
+    /// A line says that a mission was reached today, and nothing else of its progress; one reached before has no line.
     /// A mission of weight asks `ports` for the body too: one that rests has no line.
     package static func all(
         of member: Member,

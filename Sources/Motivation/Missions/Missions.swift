@@ -17,7 +17,7 @@ struct Missions: Sendable {
         /// Nil for one that is under way or past.
         var rest: MissionRest?
 
-        /// Returns whether something of it is left to do: it doesn't rest, and was reached today at the earliest.
+        /// Returns whether something of it is left to do: it doesn't rest, and wasn't reached before today.
         func isUnderWay(on day: CalendarDay) -> Bool { self.rest == nil && (self.progress.reachedOn ?? day) >= day }
 
         /// Returns whether it was reached before and waits only for its member to finish it.
@@ -130,7 +130,7 @@ struct Missions: Sendable {
         try await self.ports.rest(of: member.id, [mission], today: member.day(at: self.now))
     }
 
-    /// Counts anew where something was reached of which no news came, as after an import.
+    /// Returns missions with their progress, counted anew where one was reached without news of it, as after an import.
     private func seen(_ missions: [Mission], of member: Member) async throws -> [Seen] {
         guard !missions.isEmpty else { return [] }
         let (ports, now, today) = (self.ports, self.now, member.day(at: self.now))

@@ -22,7 +22,7 @@ extension ProgressPhotos {
 
     /// Returns the first and the last of some photos, which come the latest first; nil for fewer than two.
     ///
-    /// Nobody is compared without pressure, not even with themselves.
+    /// Returns nil without pressure, too: then members aren't compared, not even with themselves.
     func ends(of photos: [ProgressPhoto], of member: Member) async throws -> PhotoPair? {
         guard photos.count > 1, let first = photos.last, let last = photos.first, !member.noPressure else { return nil }
         return try await self.pair(first, last, of: member)

@@ -6,8 +6,8 @@ package struct RivalPorts: Sendable {
     package let isAdult: @Sendable (Member) async throws -> Bool?
     /// Finds those of many members of a group whom one may see there.
     ///
-    /// Nobody blocked on either side, suspended, leaving or of the other age is among them; who shows no profile is there
-    /// by name alone.
+    /// Members blocked on either side, suspended, leaving or of the other age are left out; members who show no profile
+    /// are there by name alone.
     package let fellows: @Sendable (_ ids: [Member.ID], _ asker: Member) async throws -> [Member.ID: BoardFellow]
     /// Finds those of many members who are neither suspended nor about to leave.
     package let present: @Sendable ([Member.ID]) async throws -> Set<Member.ID>

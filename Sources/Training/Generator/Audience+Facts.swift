@@ -29,7 +29,7 @@ extension TrainingFacts {
     /// Returns the hardest intensity with which a member begins: moderate with first steps and for whom all of it is new in
     /// later years, vigorous for other beginners in later years and for whom it is new earlier; hard for everybody else.
     ///
-    /// Who is new to it begins light to moderate and comes to vigorous step by step (Garber et al., ACSM, Med Sci Sports
+    /// A beginner starts light to moderate and comes to vigorous step by step (Garber et al., ACSM, Med Sci Sports
     /// Exerc 2011; 43: 1334–1359), older people the more so (Chodzko-Zajko et al., ACSM 2009, as below); the very frail begin
     /// below that (Izquierdo et al. 2021, as above). Where the steps lie is our choice.
     func beginning(on day: CalendarDay) -> Intensity {

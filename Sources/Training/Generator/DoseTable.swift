@@ -43,7 +43,7 @@ struct DoseTable {
         }
         switch exercise.measure {
         case .seconds:
-            // Nobody stands on one leg for a minute to get warm.
+            // A minute on one leg is too long for a warm-up.
             let most = material.kind == .balance ? 30 : 60
             return Dose(sets: 1, seconds: 30, rest: 5, setsRange: 1...3, secondsRange: 20...most, secondsStep: 10)
         case .reps:

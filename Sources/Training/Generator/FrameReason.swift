@@ -28,7 +28,7 @@ struct FrameReason {
     func coolDown(_ material: Material) -> String {
         if material.kind == .cardio { return "Lets your pulse come down slowly" }
         if Self.isBreath(material) { return "Slows your breath, and your pulse with it" }
-        // Holding or lifting eases nothing: it only lets one come to rest.
+        // A hold or a lift eases no muscle and only brings one to rest.
         guard material.kind == .supple else { return "Brings you to rest" }
         let verb = material.exercise.pattern == .stretch ? "Stretches" : "Eases"
         if let (muscles, choice) = self.best({ $0.material.worked.intersection(material.worked).muscles }) {

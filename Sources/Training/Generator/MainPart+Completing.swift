@@ -124,7 +124,7 @@ extension MainPart {
         if material.kind == main { worth += 1.5 }
         if material.exercise.weighted, goal.isJudgedByEffort { worth += 0.6 }
         if material.kind == .cardio, goal.isLifting { worth -= 3 }
-        // Who begins has done enough sets before the time is over: then joints are moved, and balance is trained.
+        // Beginners have done enough sets before the time is over: the rest goes to mobility and balance.
         if self.doses.mostLifts != nil, material.exercise.pattern == .mobility || material.kind == .balance {
             worth += 2
         }

@@ -62,9 +62,9 @@ struct MainPart {
     /// Returns whether a beginner does an easier one first: the whole weight on the hands comes after knees or a raised
     /// edge.
     private func comesLater(_ material: Material) -> Bool {
-        // Nobody hurries and dawdles in turn whose pulse is to stay even.
+        // Intervals don't suit members whose pulse is to stay even.
         if self.circumstances.staysSteady, material.exercise.id == "walking-intervals" { return true }
-        // A squat on one leg to the floor is the last step of its ladder, for who has trained for years.
+        // A squat on one leg to the floor is the last step of its ladder, for members who have trained for years.
         if material.isTopOfLegs, self.circumstances.facts.experience != .seasoned { return true }
         guard self.circumstances.facts.level == .beginner, material.pushesWholeBody else { return false }
         return self.materials.contains {
@@ -111,7 +111,7 @@ struct MainPart {
         // As long as it becomes: what is gone on with is stretched to the time.
         var fitted = made.choices
         fitted.fit(to: self.length)
-        // Nobody goes to a gym for what needs nothing of it, while another build has something.
+        // A build that uses nothing of an equipped gym gives way to one that does.
         let isIdle = self.circumstances.isEquippedGym && chosen.allSatisfy { $0.material.exercise.equipment == .none }
         return 4 * Double(made.kept) / Double(max(made.slots, 1)) + 2 * min(fitted.seconds / self.length, 1)
             - 1.5 * stale / Double(max(chosen.count, 1)) - 2 * self.inequality(with: made.choices)

@@ -40,7 +40,7 @@ struct Substitutes {
             .map { (rank: self.rank($0), material: $0) }
         let near = found.filter { $0.rank == .near }
         let alike = near.count >= Self.enough ? near : found.filter { $0.rank <= .sameMuscles }
-        // Nobody runs with the arms in place of a lift while anything else is lifted, pulled or held.
+        // Running with the arms replaces a lift only when nothing else is lifted, pulled or held.
         let lifts = alike.filter { !self.original.kind.isLifted || $0.material.kind.isLifted }
         let offered = lifts.isEmpty ? alike : lifts
         return (offered.isEmpty ? found : offered)

@@ -28,7 +28,7 @@ extension WorkoutFrame {
             var worth = luck - 0.5 * self.recent.staleness(material.exercise.id)
             guard let pace = self.pace(of: material, beforeRun: isRun) else { continue }
             switch self.circumstances.standing(of: material) {
-            // Of what was made for a seat the usual comes first, too.
+            // The usual comes first among exercises made for a seat, too.
             case .usual: worth += [.staple: 0.6, .seldom: -1.2][material.exercise.usual] ?? 0
             case .seldom: worth -= 3
             case .forOthers: worth -= self.restsLegs(with: material) ? 0 : 10
@@ -37,16 +37,16 @@ extension WorkoutFrame {
                 let weight = self.part == .coolDown ? 1.2 : 0.4
                 worth -= weight * max(pace.met - Intensity.moderate.band.lowerBound, 0)
             }
-            // What is harder than the work neither prepares for it nor brings one to rest.
+            // An exercise harder than the work neither prepares for it nor brings one to rest.
             if pace.met > hardest { worth -= 3 }
             if material.kind == .cardio { worth += self.likelihood(material) }
             if !self.isDone(material, beforeRun: isRun) { worth -= 8 }
             // An exercise that has nothing to do with the work only fills time.
             if material.kind != .cardio, !need.concerns(material) { worth -= 2 }
             if isRun, material.isRun { worth += 2 }
-            // Who runs on a treadmill walks on it first, and doesn't row.
+            // A run on a treadmill begins with walking on it, not with rowing.
             if isRun, !self.isOutdoors, material.isContinuous, material.exercise.position != .standing { worth -= 3 }
-            // Nobody gets on a bicycle around what isn't a ride.
+            // A bicycle belongs around rides only.
             if material.gear.contains(.bicycle), !isRide { worth -= 4 }
             // Couch to 5K begins with five minutes of brisk walking.
             if isRun, self.walksBefore, material.isContinuous, pace.intensity == .moderate { worth += 2 }
@@ -65,7 +65,7 @@ extension WorkoutFrame {
             worth -= 2 * self.circumstances.burden(of: material)
             // Before a run nobody stands still, holds something or lifts: one walks, swings the legs and trots.
             if isRun, self.part == .warmUp, material.kind != .supple, material.kind != .cardio { worth -= 5 }
-            // Nobody walks briskly to warm up for an easy walk.
+            // A brisk walk doesn't warm up for an easy one.
             if !isRun, self.walksBefore, material.isContinuous, let fastest, pace.met > fastest { worth -= 4 }
             // A beginner who wants it easy isn't warmed up by what is work itself.
             if self.walksBefore, self.circumstances.most == .low, material.kind == .power || material.kind == .lifting {

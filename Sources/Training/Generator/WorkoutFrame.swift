@@ -88,7 +88,7 @@ struct WorkoutFrame {
         guard let best else { return nil }
         let choice = candidates.remove(at: best).choice
         need.cover(choice.material)
-        // Nobody does a pose and its easier or harder sister one after the other, while there is anything else.
+        // A pose doesn't follow its easier or harder sister while there is anything else.
         for index in candidates.indices where candidates[index].choice.material.isSister(of: choice.material) {
             candidates[index].worth -= 3
         }

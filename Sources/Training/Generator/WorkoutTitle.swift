@@ -106,7 +106,7 @@ struct WorkoutTitle {
 
     /// "Jumps, sprints, strength and walk"; nil where nothing is quick.
     ///
-    /// Whoever runs on the spot doesn't sprint.
+    /// Running on the spot isn't called sprinting.
     private var quick: String? {
         var parts: [String] = []
         if self.keeps("jump") { parts.append("jumps") }

@@ -40,7 +40,7 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
         case .minimal:
             request.gear = there.map { there in
                 let small = there.filter { $0.group == .small }
-                // Who has no small things but a pair of dumbbells means these.
+                // A member with a pair of dumbbells and nothing smaller means these.
                 return [Gear](each: small.isEmpty ? there.filter(Self.handWeights.contains) : small)
             }
         case .basic, .gym: request.gear = there.map { [Gear](each: $0) }

@@ -9,7 +9,7 @@ package protocol LinkTable: RoutePath, RawRepresentable, CaseIterable where RawV
 }
 
 extension LinkTable {
-    /// The addresses by the names that templates call them; those that hold a value are none for a template.
+    /// The addresses without values in them, by the names that templates call them.
     package static var named: [String: String] {
         let whole = self.allCases.filter { !$0.rawValue.contains(":") }
         return Dictionary(uniqueKeysWithValues: whole.map { ("\(self.name).\($0)", $0.rawValue) })

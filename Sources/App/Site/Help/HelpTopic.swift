@@ -4,7 +4,7 @@ struct HelpTopic: Sendable {
     let title: String
     /// A line for each paragraph.
     let text: String
-    /// Whom it thanks, with a link each.
+    /// The sources that it thanks, with a link each.
     var sources: [FactSource] = []
 
     /// All topics, in the groups of the index.

@@ -8,7 +8,7 @@ import Web
 
 /// Lets a cancelled event take place after all.
 ///
-/// Who does it with another's event says why, unless they just cancelled it.
+/// Somebody who restores another's event says why, unless they just cancelled it.
 ///
 /// | route | does |
 /// |---|---|

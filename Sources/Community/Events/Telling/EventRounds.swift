@@ -5,8 +5,8 @@ import Notices
 import Storage
 import Web
 
-/// Looks after events again and again: reminds of those that begin soon, gives places that became free because an
-/// account was deleted, and lets the news of events go that are over.
+/// Reminds of events that begin soon, gives away places that deleted accounts left free, and deletes the news of events
+/// that are over.
 ///
 /// One durable job for all, which reschedules itself.
 struct EventRounds: Sendable {

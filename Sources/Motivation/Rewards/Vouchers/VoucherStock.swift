@@ -6,7 +6,7 @@ package import Storage
 
 /// The vouchers that the operator loaded for those who reach their goal of the month.
 ///
-/// Nobody sees a code here again once it was loaded: it is sealed, and goes to the member who earns it.
+/// A code is sealed once it was loaded, and shown to nobody but the member who earns it.
 package struct VoucherStock: Sendable {
     /// Vouchers that were loaded together.
     package struct Load: Sendable, Equatable {

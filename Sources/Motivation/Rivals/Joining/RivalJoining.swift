@@ -123,7 +123,7 @@ struct RivalJoining: Sendable {
         )
         try RivalScores.forget(of: owner, in: id, db)
         try RivalFeed.left(owner, id, at: now, in: db)
-        // Nobody named looks after it from now on, so whoever is in it longest does.
+        // The group has no named keeper from now on, so the member who is in it longest looks after it.
         try db.execute("UPDATE rival_group SET keeper_id = NULL WHERE id = \(id) AND keeper_id = \(owner)")
     }
 

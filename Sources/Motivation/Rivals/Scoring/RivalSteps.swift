@@ -58,8 +58,9 @@ struct RivalSteps: Sendable, Equatable {
         tenths.isFinite ? Int(min(max((tenths + 1e-9).rounded(.down), 0), Double(Self.most))) : 0
     }
 
-    /// Returns the days of each week from Monday, no more of them than were set out (their part of it for a part of a
-    /// week): a week of training without rest makes up for no other.
+    /// Returns how much of the days set out was done, counting at most so many in each week from Monday as were set out.
+    ///
+    /// A part of a week counts at most its part of them. A full week doesn't make up for another one.
     private func weekly(_ deeds: [RivalDeed], _ aim: Int) -> Int {
         let done = Dictionary(grouping: Set(deeds.map(\.day)), by: \.week.lowerBound).mapValues(\.count)
         var (kept, all) = (0, 0)

@@ -30,7 +30,7 @@ struct Rivals: Sendable {
         let group: RivalGroup
         let own: RivalSeat
         let isKeeper: Bool
-        /// Who looks after it; empty when that is the member, or somebody whom they don't see.
+        /// The name of its keeper; empty when that is the member, or somebody whom they don't see.
         let keeperName: String
         /// Whether the member may look after it, because who did is suspended or about to leave, and nobody here is in it
         /// longer.
@@ -98,7 +98,7 @@ struct Rivals: Sendable {
         _ fellows: [Member.ID: BoardFellow],
         _ own: Member.ID
     ) async throws -> Bool {
-        // Whom one sees isn't away.
+        // A keeper whom the member sees isn't away.
         guard let keeper = contents.group.keeper, keeper != own, fellows[keeper] == nil, contents.group.endedAt == nil
         else { return false }
         let present = try await self.ports.present(contents.standings.map(\.member))

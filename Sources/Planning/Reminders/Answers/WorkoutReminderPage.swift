@@ -132,7 +132,7 @@ struct WorkoutReminderPage: PageModel {
 
     /// Returns the ends that are offered to who is busy: in a while, to the quarter of an hour, or all of the time.
     ///
-    /// Who said until when already sees others.
+    /// A member who already said until when sees other ends.
     private static func ends(_ reminder: WorkoutReminder, _ words: ReminderWords) -> [UntilView] {
         let first = max(reminder.slot.start, words.now)
         let ends = Self.whiles.map { (first + $0 * 60_000 + 899_999) / 900_000 * 900_000 }
@@ -174,7 +174,7 @@ struct WorkoutReminderPage: PageModel {
             case (.missed, _), (.gone, _): false
             case (.sent, .snooze): reminder.canSnooze(at: now)
             case (_, .snooze): false
-            // Who is busy is asked first until when.
+            // A busy member is first asked until when.
             case (_, .busy): false
             case (_, .notToday): reminder.slot.end > now
             }

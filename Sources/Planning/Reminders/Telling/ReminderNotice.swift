@@ -93,7 +93,7 @@ struct ReminderNotice: Sendable {
         let canSnooze = self.stored.reminder.canSnooze(at: self.at.milliseconds)
         return WorkoutReminder.Answer.allCases.filter { $0 != .snooze || canSnooze }.map {
             let (label, id) = ($0.label(self.stored.reminder), self.stored.id)
-            // Who is busy is asked first until when.
+            // A busy member is first asked until when.
             return $0 == .busy
                 ? Notice.Action(label, path: ReminderLinks.asking(id), leadsOn: true)
                 : Notice.Action(label, path: ReminderLinks.answer($0, id))

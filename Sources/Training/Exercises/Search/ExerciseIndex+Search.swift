@@ -86,7 +86,7 @@ extension ExerciseIndex {
         var answers = [Double](repeating: 0, count: self.stems.count)
         let number = self.number(of: word.stem)
         let isKnown = number != nil || synonyms.stems.contains(word.stem)
-        // Nobody types a plural on the way to another word.
+        // A typed plural isn't the beginning of another word.
         if !isKnown || (word.isTyping && word.typed == word.stem) {
             for spelling in self.spellings where spelling.text.hasPrefix(word.stem) {
                 answers[spelling.word] = WordAnswers.beginning

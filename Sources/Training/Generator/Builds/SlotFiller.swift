@@ -240,8 +240,8 @@ struct SlotFiller {
 
     /// Returns how much it is too easy for the practised who want an effort.
     ///
-    /// Nobody practised does push-ups on knees or at a counter while the whole body may be pushed up, and who did push-ups for
-    /// years gets their harder kin.
+    /// Push-ups on knees or at a counter are too easy while the whole body may be pushed up; plain push-ups are too easy for
+    /// members who did them for years, who get harder kinds.
     private func misfit(of material: Material) -> Double {
         let exercise = material.exercise
         guard material.isLift, !exercise.weighted, self.circumstances.facts.level == .advanced else { return 0 }

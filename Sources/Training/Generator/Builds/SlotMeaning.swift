@@ -66,7 +66,7 @@ final class SlotMeaning: Sendable {
     /// Returns whether the exercise trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
-        // Nobody boxes in place of a jump: it is quick strength of the same muscles, or nothing.
+        // Boxing doesn't replace a jump: only quick strength of the same muscles does.
         if self.slot.dose == .power, !self.named.isEmpty {
             return material.kind == .power && !material.muscles.isDisjoint(with: self.modelMuscles)
         }

@@ -14,7 +14,7 @@ extension WorkoutController {
         let start = preset.start
         var input = Self.fields(preset.request, preset.goal ?? facts.goal)
         input.add(asked)
-        // Whoever says how much time there is gets the longest workout that fits it.
+        // A member who says how much time there is gets the longest workout that fits it.
         if let minutes = Int(asked["minutes"]), !WorkoutRequest.lengths.contains(minutes) {
             input.set("minutes", to: String(WorkoutRequest.length(within: minutes)))
         }

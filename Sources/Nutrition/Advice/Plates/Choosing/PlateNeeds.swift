@@ -38,7 +38,7 @@ struct PlateNeeds: Sendable, Equatable {
 
     /// How many times the usual amount of a thing may be served at most: 260 g of rice, say.
     ///
-    /// Who needs more gets something beside the plate (`PlateFitter.completed`), as a dietitian would rather than heap it.
+    /// A member who needs more gets something beside the plate (`PlateFitter.completed`): a dietitian wouldn't heap it.
     static let largest = 1.75
 
     /// The vegetables and fruit of a meal that fruit beside it shouldn't pass, in grams.

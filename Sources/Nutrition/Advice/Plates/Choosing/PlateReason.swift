@@ -178,7 +178,7 @@ struct PlateReason: Sendable {
     /// 15 g of protein are about a third of what a day takes at least (EFSA, 2012: 0.83 g/kg).
     private func worth(of served: ServedPlate) -> String {
         let facts = served.facts
-        // Who wants to gain is not told what fills.
+        // A member who wants to gain isn't told that a plate fills.
         if self.chooser.aim.isGaining {
             return facts.protein >= 15
                 ? "Protein and energy between training and the next meal." : "Energy between meals, for who needs much."
