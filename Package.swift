@@ -104,8 +104,8 @@ let package = Package(
                 "Accounts", "Nutrition", "Training", "Planning", "Community", "Motivation", "Administration", "Wings",
                 "Portability",
                 "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Audit", "HealthMath",
-                "FoodCatalogue", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle, configuration,
-                system,
+                "FoodCatalogue", "DelimitedText", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle,
+                configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json"), .copy("Demo/Tables")]
         ),

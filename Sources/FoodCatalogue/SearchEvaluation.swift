@@ -1,3 +1,4 @@
+import DelimitedText
 package import Foundation
 
 /// Measures how good the search is on a list of questions whose acceptable answers are known.
@@ -23,7 +24,7 @@ package struct SearchEvaluation: Sendable {
     package init(_ list: URL, in catalogue: Catalogue) async throws {
         let lines = try String(contentsOf: list, encoding: .utf8).split(whereSeparator: \.isNewline)
         for line in lines.dropFirst() {
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            let columns = TabbedTable.columns(of: line)
             guard columns.count == 2 else { throw NotAList(line: String(line)) }
             try await self.ask(columns[0], columns[1], in: catalogue)
         }

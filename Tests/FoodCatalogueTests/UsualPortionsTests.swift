@@ -9,7 +9,7 @@ struct UsualPortionsTests {
     private static let lines: [UsualPortions.Line] = {
         // Without the table every test here fails.
         let text = (try? String(contentsOf: ShippedFacts.usualPortions, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").compactMap { UsualPortions.Line($0) }
+        return UsualPortions.lines(of: text)
     }()
 
     @Test("are of 500 foods at least, each once, and every line is good")
@@ -96,7 +96,7 @@ struct UsualPortionsTests {
         "leave remarks and broken lines out",
         arguments: ["# a remark", "usda-1\tx\t1 mug\tmuch\t\tours", "usda-1\tx"]
     )
-    func bad(line: String) { #expect(UsualPortions.Line(line[...]) == nil) }
+    func bad(line: String) { #expect(UsualPortions.lines(of: line).isEmpty) }
 
     /// Whether it is a usual part or multiple of one of the measure.
     private static func fits(_ grams: Double, _ measure: Measure) -> Bool {

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// A table of what made-up people are, eat and say: a line of names, then a line for each row, with tabs between.
@@ -9,18 +10,13 @@ struct DemoTable: Sendable {
     /// Reads a shipped table; throws when it is missing or a line has too few columns.
     init(_ name: String) throws {
         let url = URL(fileURLWithPath: AppResources.demo).appending(path: name + ".tsv")
-        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-        guard let head = lines.first.map(Self.cells) else { throw Malformed(name: name) }
-        self.rows = try lines.dropFirst().map { line in
-            let cells = Self.cells(line)
+        // A single hyphen is nothing, so that no column looks forgotten.
+        let rows = TabbedTable(try String(contentsOf: url, encoding: .utf8)).rows.map { $0.map { $0 == "-" ? "" : $0 } }
+        guard let head = rows.first else { throw Malformed(name: name) }
+        self.rows = try rows.dropFirst().map { cells in
             guard cells.count == head.count else { throw Malformed(name: name) }
             return Dictionary(uniqueKeysWithValues: zip(head, cells))
         }
-    }
-
-    private static func cells(_ line: Substring) -> [String] {
-        // A single hyphen is nothing, so that no column looks forgotten.
-        line.split(separator: "\t", omittingEmptySubsequences: false).map { $0 == "-" ? "" : String($0) }
     }
 }
 

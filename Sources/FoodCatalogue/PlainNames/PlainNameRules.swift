@@ -1,3 +1,5 @@
+import DelimitedText
+
 /// The rules by which a source's name becomes a plain one, read from a table.
 ///
 /// A line has a kind and its columns: `start` (a beginning of a whole name and what stands for it), `shelf` (a first part that
@@ -21,9 +23,8 @@ struct PlainNameRules: Sendable {
     private var lists: [String: Set<String>] = [:]
 
     init(_ table: String) {
-        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-            var columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            columns += [String](repeating: "", count: max(0, 5 - columns.count))
+        for row in TabbedTable(table).rows {
+            let columns = row + [String](repeating: "", count: max(0, 5 - row.count))
             self.add(columns[0], columns[1], columns[2], columns[3], columns[4])
         }
     }

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 import Synchronization
 
@@ -33,9 +34,8 @@ package final class PlainNames: Sendable {
 
     init(rules: String, exceptions: String) {
         self.rules = PlainNameRules(rules)
-        let lines = exceptions.split(separator: "\n").filter { !$0.hasPrefix("#") }
-            .map { $0.split(separator: "\t").map(String.init) }
-        self.exceptions = Dictionary(lines.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { $1 }
+        let names = TabbedTable(exceptions).rows.filter { $0.count == 2 && !$0.contains("") }
+        self.exceptions = Dictionary(names.map { ($0[0], $0[1]) }) { $1 }
     }
 
     /// Returns the plain name; never an empty one for a name that isn't.

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// The measures in which people have a food beside its usual portion, and which the source doesn't have: a teaspoon of honey, a
@@ -15,9 +16,11 @@ struct EverydayMeasures: Sendable {
     }
 
     init(_ table: String) {
-        let lines = table.split(separator: "\n").compactMap(Line.init)
-        self.measures = Dictionary(grouping: lines, by: \.food).mapValues { $0.map(\.measure) }
+        self.measures = Dictionary(grouping: Self.lines(of: table), by: \.food).mapValues { $0.map(\.measure) }
     }
+
+    /// Reads a table; leaves malformed lines out.
+    static func lines(of table: String) -> [Line] { TabbedTable(table).rows.compactMap(Line.init) }
 
     subscript(food: Food.ID) -> [Measure] { self.measures[food] ?? [] }
 }
@@ -30,10 +33,9 @@ extension EverydayMeasures {
         /// What the measure follows; the facts' SOURCE.md says what the words mean.
         let source: String
 
-        /// Returns nil for a remark and for a malformed line.
-        init?(_ line: Substring) {
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard columns.count == 4, !line.hasPrefix("#"), !columns[1].isEmpty, let grams = Double(columns[2]),
+        /// Returns nil for a malformed line.
+        fileprivate init?(_ columns: [String]) {
+            guard columns.count == 4, !columns[1].isEmpty, let grams = Double(columns[2]),
                 (0.1...2_000).contains(grams)
             else { return nil }
             self.food = columns[0]

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// The reviewed usual portions, and the everyday names that mean just one of those foods.
@@ -26,8 +27,7 @@ struct UsualPortions: Sendable {
         var foods: [[String]: Food.ID] = [:]
         var names: [(words: [String], food: Food.ID)] = []
         var kinds = names
-        for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") {
-            guard let line = Line(line) else { continue }
+        for line in Self.lines(of: try String(contentsOf: table, encoding: .utf8)) {
             portions[line.food] = line.portion
             for name in line.names {
                 let words = Question(name).words
@@ -45,6 +45,9 @@ struct UsualPortions: Sendable {
             .sorted { ($0.element.words.last?.count ?? 0, $0.offset) < ($1.element.words.last?.count ?? 0, $1.offset) }
             .map(\.element)
     }
+
+    /// Reads a table; leaves malformed lines out.
+    static func lines(of table: String) -> [Line] { TabbedTable(table).rows.compactMap(Line.init) }
 
     /// Returns whether the last word says what the food is: muesli with milk is no kind of milk.
     private static func endsWithWhatItIs(_ name: String) -> Bool {
@@ -106,12 +109,9 @@ extension UsualPortions {
         /// What the portion follows; the facts' SOURCE.md says what the words mean.
         let source: String
 
-        /// Returns nil for a remark and for a malformed line.
-        init?(_ line: Substring) {
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard columns.count == 6, !line.hasPrefix("#"), let grams = Double(columns[3]), grams > 0 else {
-                return nil
-            }
+        /// Returns nil for a malformed line.
+        fileprivate init?(_ columns: [String]) {
+            guard columns.count == 6, let grams = Double(columns[3]), grams > 0 else { return nil }
             self.food = columns[0]
             self.names = columns[1].split(separator: "|").map(String.init)
             self.portion = UsualPortion(label: columns[2], grams: grams, millilitres: Double(columns[4]))

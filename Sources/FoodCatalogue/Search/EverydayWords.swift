@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// Translates everyday words into the catalogue's: ketchup is catsup there, fries are french fried potatoes.
@@ -34,8 +35,7 @@ struct EverydayWords: Sendable {
 
     init(_ table: URL) throws {
         var sayings: [String: [Saying]] = [:]
-        for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
-            let columns = line.split(separator: "\t")
+        for columns in TabbedTable(try String(contentsOf: table, encoding: .utf8)).rows {
             guard columns.count == 2 else { continue }
             let said = Wording.words(columns[0])
             guard let first = said.first else { continue }

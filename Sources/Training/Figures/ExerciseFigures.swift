@@ -1,3 +1,4 @@
+import DelimitedText
 import Figures
 import Foundation
 import Web
@@ -83,8 +84,7 @@ enum ExerciseFigures {
     /// Reads lines of exercise, motion and what is held; one whose motion there isn't is left out.
     private static func figures(_ table: String) -> [Exercise.ID: Figure] {
         var figures: [Exercise.ID: Figure] = [:]
-        for line in table.split(separator: "\n").dropFirst() {
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        for columns in TabbedTable(table).rows.dropFirst() {
             guard columns.count == 3, var motion = FigureLibrary[columns[1]] else { continue }
             var name = motion.name
             if let held = Held(rawValue: columns[2]), held != motion.held {

@@ -42,7 +42,7 @@ package enum PlaceFile {
     /// Reads a place from the fields: id, name, name in ASCII, other names, latitude, longitude, class, code, country,
     /// other countries, four divisions, population, three that aren't needed, and the day of the last change.
     private static func place(_ line: String) -> PlaceFileContents.Item {
-        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        let fields = TabbedTable.columns(of: line[...])
         guard fields.count == 19, let id = Int64(fields[0]), id > 0 else { return .skipped("not in GeoNames' format") }
         guard fields[6] == "P" else { return .skipped("not a town") }
         guard let name = Self.name(fields[1]) else { return .skipped("a name that can't be used") }

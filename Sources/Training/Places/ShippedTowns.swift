@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 import Synchronization
 
@@ -61,7 +62,7 @@ struct ShippedTowns: Sendable {
 
     /// Reads a line; nil for the head of the file.
     private static func place(_ line: String) -> NamedPlace? {
-        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        let fields = TabbedTable.columns(of: line[...])
         guard fields.count == 8, let id = Int64(fields[0]), let population = Int64(fields[6]),
             let latitude = Double(fields[4]), let longitude = Double(fields[5]),
             let coordinate = Coordinate(latitude: latitude, longitude: longitude)

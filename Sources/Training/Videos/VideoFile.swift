@@ -35,9 +35,7 @@ package struct VideoFile: Sendable {
             throw Problem(description: "That file holds more than \(Self.most) videos.")
         }
         for line in lines {
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
+            let fields = TabbedTable.columns(of: line).map { $0.trimmingCharacters(in: .whitespaces) }
             guard fields.count >= 3 else { self.skip("fewer than three fields"); continue }
             guard exercises[fields[0]] != nil || VideoTopic(rawValue: fields[0]) != nil else {
                 self.skip("no exercise or topic of ours"); continue

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 
 /// All facts of a source in one small file: gzipped text that a person can read with `zcat`.
@@ -58,7 +59,7 @@ struct CompactFile: FoodSource {
     }
 
     private func food(_ line: String) -> SourceFood? {
-        let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        let fields = TabbedTable.columns(of: line[...])
         guard fields.count >= 5, !fields[0].isEmpty, !fields[1].isEmpty, fields.count.isMultiple(of: 2) == false else {
             return nil
         }

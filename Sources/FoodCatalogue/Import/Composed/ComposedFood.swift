@@ -1,3 +1,5 @@
+import DelimitedText
+
 /// A food that people call by one name while the source has only its parts: a kebab is bread, meat, salad and sauce.
 ///
 /// Its parts and their weights are written in a table whose first lines explain it; the source has the nutrients.
@@ -17,21 +19,20 @@ struct ComposedFood: Sendable, Equatable {
     /// Reads a table; leaves out malformed foods, and foods with a malformed part.
     static func all(_ table: String) -> [ComposedFood] {
         var foods: [ComposedFood?] = []
-        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-            if line.hasPrefix("\t") {
+        for columns in TabbedTable(table).rows {
+            if columns[0].isEmpty {
                 guard !foods.isEmpty, var food = foods.removeLast() else { continue }
-                let part = Part(line)
+                let part = Part(Array(columns.dropFirst()))
                 if let part { food.parts.append(part) }
                 foods.append(part == nil ? nil : food)
             } else {
-                foods.append(ComposedFood(line))
+                foods.append(ComposedFood(columns))
             }
         }
         return foods.compactMap { food in food.flatMap { $0.parts.isEmpty ? nil : $0 } }
     }
 
-    private init?(_ line: Substring) {
-        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    private init?(_ columns: [String]) {
         guard columns.count == 4, columns.allSatisfy({ !$0.isEmpty }) else { return nil }
         (self.id, self.name, self.group, self.source) = (columns[0], columns[1], columns[2], columns[3])
     }
@@ -65,10 +66,9 @@ struct ComposedFood: Sendable, Equatable {
 
 extension ComposedFood.Part {
     /// Reads the id and the weight; what the part is called is for readers of the table.
-    init?(_ line: Substring) {
-        let columns = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false)
+    fileprivate init?(_ columns: [String]) {
         guard columns.count == 3, let grams = Double(columns[1]), (0.01...2_000).contains(grams) else { return nil }
-        self.food = String(columns[0])
+        self.food = columns[0]
         self.grams = grams
     }
 }

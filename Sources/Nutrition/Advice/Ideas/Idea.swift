@@ -1,3 +1,4 @@
+import DelimitedText
 import FoodCatalogue
 
 /// A food in a usual portion, which can be proposed.
@@ -82,10 +83,11 @@ struct IdeaLine: Sendable, Equatable {
     let words: String
     let occasions: Set<Idea.Occasion>
 
-    /// Returns nil for a malformed line.
-    init?(_ line: Substring) {
-        let columns = line.split(separator: "\t").map(String.init)
-        guard columns.count == 6, let amount = Double(columns[2]), amount > 0 else { return nil }
+    /// Reads a table; leaves malformed lines out.
+    static func all(_ table: String) -> [IdeaLine] { TabbedTable(table).rows.compactMap(IdeaLine.init) }
+
+    private init?(_ columns: [String]) {
+        guard columns.count == 6, !columns.contains(""), let amount = Double(columns[2]), amount > 0 else { return nil }
         self.food = columns[0]
         self.name = columns[1]
         self.amount = amount

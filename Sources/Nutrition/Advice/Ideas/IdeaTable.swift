@@ -18,8 +18,7 @@ final class IdeaTable: Sendable {
 
     init(_ catalogue: Catalogue) throws {
         self.catalogue = catalogue
-        self.lines = try String(contentsOf: Self.shipped, encoding: .utf8)
-            .split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { IdeaLine($0) }
+        self.lines = IdeaLine.all(try String(contentsOf: Self.shipped, encoding: .utf8))
     }
 
     /// The file of what is worth proposing: foods in portions that people eat.

@@ -1,3 +1,4 @@
+import DelimitedText
 import FoodCatalogue
 
 /// A plate as the table writes it.
@@ -21,21 +22,20 @@ struct PlateLine: Sendable, Equatable {
     /// Reads a table; leaves out malformed plates, and plates with a malformed thing.
     static func all(_ table: String) -> [PlateLine] {
         var plates: [PlateLine?] = []
-        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-            if line.hasPrefix("\t") {
+        for columns in TabbedTable(table).rows {
+            if columns[0].isEmpty {
                 guard !plates.isEmpty, var plate = plates.removeLast() else { continue }
-                let thing = Thing(line)
+                let thing = Thing(Array(columns.dropFirst()))
                 if let thing { plate.things.append(thing) }
                 plates.append(thing == nil ? nil : plate)
             } else {
-                plates.append(PlateLine(line))
+                plates.append(PlateLine(columns))
             }
         }
         return plates.compactMap { plate in plate.flatMap { $0.things.isEmpty ? nil : $0 } }
     }
 
-    private init?(_ line: Substring) {
-        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    private init?(_ columns: [String]) {
         guard columns.count == 5, !columns[0].isEmpty, let minutes = Int(columns[3]) else { return nil }
         self.name = columns[0]
         self.main = columns[1]
@@ -46,8 +46,7 @@ struct PlateLine: Sendable, Equatable {
 }
 
 extension PlateLine.Thing {
-    init?(_ line: Substring) {
-        let columns = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    fileprivate init?(_ columns: [String]) {
         guard columns.count == 9 else { return nil }
         let numbers = columns[4...].compactMap(Double.init)
         guard numbers.count == 5, numbers.allSatisfy({ $0 > 0 }), numbers[2] <= numbers[1], numbers[1] <= numbers[3]
