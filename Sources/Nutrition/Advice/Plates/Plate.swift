@@ -48,8 +48,8 @@ struct Plate: Sendable, Equatable, Identifiable {
     /// Returns whether fruit stands beside it already where the side is fruit, or milk where it is milk: nobody has two melons
     /// after dinner, or yogurt and rice pudding.
     func hasBeside(_ side: Plate) -> Bool {
-        guard let role = side.things.first?.role, role == .plants || role == .protein else { return false }
-        return self.things.suffix(self.sides).contains { $0.role == role }
+        let roles = Set(side.things.map(\.role)).intersection([.plants, .protein])
+        return self.things.suffix(self.sides).contains { roles.contains($0.role) }
     }
 
     /// Whether nuts or peanuts are on it or beside it.

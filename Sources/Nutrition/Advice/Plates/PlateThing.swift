@@ -12,6 +12,8 @@ struct PlateThing: Sendable, Equatable {
     let facts: PlateFacts
     /// The unit of the food in which it is logged: one that weighs the same and that everybody reads, where there is one.
     let unit: FoodUnit
+    /// What one measure is of a food that a day has so much of; nil for others.
+    var limited: LimitedAmount?
 
     func portion(_ count: Double) -> Portion {
         Portion(amount: (count * self.measure.grams / self.unit.grams * 1_000).rounded() / 1_000, unit: self.unit)
@@ -32,7 +34,8 @@ extension PlateThing {
             role: PlateRole(food),
             contents: FoodContents(food),
             facts: PlateFacts(facts, grams: line.measure.grams),
-            unit: line.measure.isWeight ? .gram : everybodys ?? .gram
+            unit: line.measure.isWeight ? .gram : everybodys ?? .gram,
+            limited: LimitedAmount(line.measure.foodName, grams: line.measure.grams)
         )
     }
 }

@@ -37,9 +37,34 @@ struct PlateJudgeTests {
             #expect(day.facts.kcal <= eater.target.kilocalories, "\(eater.name), \(day.day)")
             #expect(day.facts.kcal >= eater.target.kilocalories * 0.8, "\(eater.name), \(day.day)")
             #expect(Set(day.meals.map { $0.list[0].plate.main.words }).count == 4, "\(eater.name), \(day.day)")
+            self.expectLimits(day, of: eater)
             for served in day.meals.flatMap(\.list) {
                 #expect(served.plate.suits(eater.needs), "\(eater.name): \(served.plate.name)")
             }
         }
+    }
+
+    /// Expects no more of nuts, fruit, sweets, yogurt and oily fish than a dietitian would sign.
+    private func expectLimits(_ day: PlateDay, of eater: PlateEater) {
+        let times = max(eater.target.kilocalories / 2_000, 1)
+        let served = day.meals.map { $0.list[0] }
+        let things = served.flatMap { zip($0.plate.things, $0.counts) }
+        func grams(_ words: Regex<Substring>) -> Double {
+            things.reduce(0) { sum, part in
+                part.0.measure.foodName.firstMatch(of: words) == nil ? sum : sum + part.0.measure.grams * part.1
+            }
+        }
+        func meals(_ words: Regex<Substring>) -> Int {
+            served.count { $0.plate.things.contains { $0.measure.foodName.firstMatch(of: words) != nil } }
+        }
+        let said = "\(eater.name), \(day.day): \(served.flatMap(\.words))"
+        let nuts = /almond|walnut|cashew|peanut|seed|tahini/
+        #expect(grams(nuts) <= 30 * times + 3.1, "\(said)")
+        #expect(meals(nuts) <= 2, "\(said)")
+        #expect(meals(/[Yy]ogurt/) <= 1, "\(said)")
+        #expect(meals(/jam|honey|chocolate|juice|rice pudding/) <= 2, "\(said)")
+        let fresh = /apple|pear|banana|berr|orange$|kiwi|mango|peach|plum$|grapes|cherries$|melon|clementine/
+        #expect(grams(fresh) <= 330 * times + 11.1, "\(said)")
+        #expect(meals(/salmon|mackerel|herring|sardine|trout/) <= 1, "\(said)")
     }
 }

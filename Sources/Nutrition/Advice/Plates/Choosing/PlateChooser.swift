@@ -29,7 +29,7 @@ struct PlateChooser: Sendable {
     func choose(from plates: [Plate], sides: [Plate] = []) -> [ServedPlate] {
         let allowed = plates.filter { $0.suits(self.diet) && $0.foods.isDisjoint(with: self.excluded) }
         if self.needs.room?.isUsedUp == true { return self.lightest(of: allowed) }
-        let fitter = PlateFitter(needs: self.needs)
+        let fitter = PlateFitter(needs: self.needs, limits: self.limits)
         let fits = allowed.filter { $0.suits.contains(self.needs.occasion) }.compactMap { fitter.fit($0) }
         let byWorth = self.byWorth(self.completed(self.byWorth(fits).map(\.fit), with: sides, by: fitter))
         return byWorth.isEmpty ? self.lightest(of: allowed) : self.mixed(self.inTurn(byWorth))
@@ -40,7 +40,7 @@ struct PlateChooser: Sendable {
             .sorted { ($0.worth, $0.fit.served.plate.id) > ($1.worth, $1.fit.served.plate.id) }
     }
 
-    /// Puts something beside the first plates where they are too little: what wasn't eaten today, another each day.
+    /// Puts something beside the first plates where they are too little: what makes it wasn't eaten today, another each day.
     private func completed(
         _ fits: [PlateFitter.Fit],
         with sides: [Plate],
@@ -48,7 +48,8 @@ struct PlateChooser: Sendable {
     ) -> [PlateFitter.Fit] {
         let sides = sides.filter {
             $0.suits.contains(self.needs.occasion) && $0.foods.isDisjoint(with: self.excluded)
-                && !self.history.has($0.foods, daysAgo: 0) && (self.aim.isGaining || !$0.styles.contains(Self.sweet))
+                && !self.history.has($0.main.foods, daysAgo: 0)
+                && (self.aim.isGaining || !$0.styles.contains(Self.sweet))
         }
         guard !sides.isEmpty else { return fits }
         return fits.enumerated().map { place, fit in
@@ -60,6 +61,8 @@ struct PlateChooser: Sendable {
             }
         }
     }
+
+    private var limits: DayLimits { DayLimits(goal: self.needs.goal, eaten: self.history.limitedToday) }
 
     private var drinksMilk: Bool { !self.diet.contains { $0.forbids.contains(.dairy) } }
     private var eatsMeat: Bool { !self.diet.contains { $0.forbids.contains(.meat) } }
@@ -91,16 +94,24 @@ struct PlateChooser: Sendable {
 
     /// Returns the two plates with the least energy, in their least amounts.
     private func lightest(of plates: [Plate]) -> [ServedPlate] {
+        let limits = self.limits
         let served = plates.filter { $0.suits.contains(.snack) && !self.isTiring($0) }
             .map { ServedPlate($0, $0.things.map(\.counts.least)) }
+            .filter(limits.allow)
         return Array(served.sorted { ($0.facts.kcal, $0.plate.id) < ($1.facts.kcal, $1.plate.id) }.prefix(2))
     }
 
-    /// Returns whether it was eaten in the last days, or what makes it today, or oily fish often enough.
+    /// Returns whether it was eaten in the last days, or what makes it today, or oily fish today or often enough.
     private func isTiring(_ plate: Plate) -> Bool {
         self.history.daysSince(plate).map { $0 <= Self.rest } == true
             || self.history.hasMain(of: plate, daysAgo: 0)
-            || self.history.timesOfOilyFish >= PlateHistory.mostOilyFish && self.isOilyFish(plate)
+            || self.isOilyFish(plate) && self.hadOilyFish
+    }
+
+    /// Whether oily fish was eaten today, or often enough in the week.
+    private var hadOilyFish: Bool {
+        self.history.has(PlateHistory.oilyFish, within: 0)
+            || self.history.timesOfOilyFish >= PlateHistory.mostOilyFish
     }
 
     private func worth(of fit: PlateFitter.Fit) -> Double {

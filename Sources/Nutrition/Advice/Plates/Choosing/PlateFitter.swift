@@ -3,6 +3,7 @@ import HealthMath
 /// Scales plates to what a meal needs, thing by thing within its range.
 struct PlateFitter: Sendable {
     let needs: PlateNeeds
+    let limits: DayLimits
 
     /// A plate in the amounts that fit best.
     struct Fit: Sendable {
@@ -52,15 +53,18 @@ struct PlateFitter: Sendable {
     /// Bread beside rice is no meal; toast after porridge is.
     private var asksOneStarch: Bool { self.needs.occasion != .breakfast }
 
-    /// Returns nil when even its least amounts have more energy than is left.
+    /// Returns nil when even its least amounts have more energy than is left, or more of something than the day should have.
     func fit(_ plate: Plate) -> Fit? {
         guard self.needs.room != nil else {
-            return Fit(served: ServedPlate(plate, plate.things.map(\.counts.usual)), cost: 0)
+            let usual = ServedPlate(plate, plate.things.map(\.counts.usual))
+            return self.limits.allow(usual) ? Fit(served: usual, cost: 0) : nil
         }
+        guard let bounds = self.limits.bounds(of: plate.things) else { return nil }
         var search = PlateSearch(
             plate.things,
             sides: plate.sides,
             upTo: PlateNeeds.largest,
+            bounds: bounds,
             cost: PlateCost(self.needs)
         )
         guard let best = search.best() else { return nil }
@@ -70,6 +74,7 @@ struct PlateFitter: Sendable {
 
 /// Looks for the amounts of a plate's things that cost least.
 private struct PlateSearch {
+    private let bounds: [DayLimits.Bound]
     private let counts: [PlateCounts]
     private let facts: [PlateFacts]
     private let cost: PlateCost
@@ -80,7 +85,8 @@ private struct PlateSearch {
     /// Most plates need two or three rounds.
     private static let rounds = 8
 
-    init(_ things: [PlateThing], sides: Int, upTo times: Double, cost: PlateCost) {
+    init(_ things: [PlateThing], sides: Int, upTo times: Double, bounds: [DayLimits.Bound], cost: PlateCost) {
+        self.bounds = bounds
         self.own = things.count - sides
         self.counts = things.map { $0.counts.upTo(times) }
         self.facts = things.map(\.facts)
@@ -111,6 +117,7 @@ private struct PlateSearch {
     }
 
     private mutating func weigh(_ counts: [Double]) -> Bool {
+        guard self.bounds.allSatisfy({ $0.holds(counts) }) else { return false }
         var facts = PlateFacts()
         for place in counts.indices { facts.add(self.facts[place], times: counts[place]) }
         guard let cost = self.cost.of(facts, imbalance: self.imbalance(counts)) else { return false }

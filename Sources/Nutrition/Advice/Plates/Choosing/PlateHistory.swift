@@ -8,6 +8,8 @@ struct PlateHistory: Sendable, Equatable {
         /// Nil for plain calories.
         let food: Food.ID?
         let name: String
+        /// Nil for plain calories.
+        var grams: Double?
     }
 
     private let foods: [Int: Set<Food.ID>]
@@ -15,6 +17,8 @@ struct PlateHistory: Sendable, Equatable {
     private let names: [Int: [Set<String>]]
     /// How often oily fish was eaten in the week; two kinds of it on one day are twice.
     let timesOfOilyFish: Int
+    /// What was eaten of limited foods on the day itself.
+    let limitedToday: [LimitedAmount]
 
     /// The days before a day that are read.
     static let memory = 7
@@ -28,6 +32,9 @@ struct PlateHistory: Sendable, Equatable {
         }
         self.foods = foods
         self.names = names
+        self.limitedToday = lines.filter { $0.daysAgo == 0 }.compactMap { line in
+            line.grams.flatMap { LimitedAmount(line.name, grams: $0) }
+        }
         self.timesOfOilyFish = names.values.joined().count { !$0.isDisjoint(with: Self.oilyFish) }
     }
 

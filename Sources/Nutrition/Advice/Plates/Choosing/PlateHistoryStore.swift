@@ -10,9 +10,10 @@ struct PlateHistoryStore: Sendable {
     func history(of day: CalendarDay) async throws -> PlateHistory {
         let lines = try await self.database.rows(
             """
-            SELECT DISTINCT day, food_id, name FROM diary_entry
+            SELECT day, food_id, name, SUM(grams) FROM diary_entry
             WHERE owner_id = \(self.owner) AND day >= \(day.adding(days: -PlateHistory.memory).description)
                 AND day <= \(day.description) AND removed_at IS NULL
+            GROUP BY day, food_id, name
             LIMIT 1000
             """
         ) { row in
@@ -21,7 +22,8 @@ struct PlateHistoryStore: Sendable {
             return PlateHistory.Line(
                 daysAgo: day.days(since: eaten),
                 food: try columns.optionalText(),
-                name: try columns.text()
+                name: try columns.text(),
+                grams: try columns.optionalReal()
             )
         }
         return PlateHistory(lines)

@@ -65,8 +65,13 @@ package struct PlateJudge: Sendable {
             fat: eater.target.macros.fat - facts.fat
         )
         let lines = eaten.filter { today.day.days(since: $0.day) <= PlateHistory.memory }.flatMap { day, served in
-            served.plate.things.map {
-                PlateHistory.Line(daysAgo: today.day.days(since: day), food: $0.food, name: $0.measure.words(1))
+            zip(served.plate.things, served.counts).map { thing, count in
+                PlateHistory.Line(
+                    daysAgo: today.day.days(since: day),
+                    food: thing.food,
+                    name: thing.measure.words(1),
+                    grams: thing.measure.grams * count
+                )
             }
         }
         let chooser = PlateChooser(
