@@ -23,6 +23,21 @@ struct NearestSafeCourseTests {
         #expect(course == (try Course.make(from: 70, to: 50.4, days: 365)))
     }
 
+    // Ben, sedentary, uses 2,046 kcal; Eva, lightly active, 1,274, which is 74 above her least.
+    @Test("a proposal that leaves room stays a slice of bread above the least, or half of what there is")
+    func roomy() throws {
+        let bens = GoalSafety(body: try Course.ben, activity: .sedentary)
+        let his = try #require(bens.nearestSafe(to: try Course.make(from: 80, to: 60, days: 100), leavingRoom: true))
+        // 20 kg hold 154,324 kcal; 446 a day are saved.
+        #expect(his.days == 347)
+        #expect(bens.dailyKilocalories(on: his) >= 1_600)
+        let evas = GoalSafety(body: try Course.eva, activity: .light)
+        let hers = try #require(evas.nearestSafe(to: try Course.make(from: 45, to: 43, days: 30), leavingRoom: true))
+        #expect((1_236.9...1_238).contains(evas.dailyKilocalories(on: hers)))
+        // Who asked for a day gets the nearest one that is safe.
+        #expect(try #require(bens.nearestSafe(to: try Course.make(from: 80, to: 60, days: 100))).days == 283)
+    }
+
     // Eva, 926.5 kcal at rest: 1,111.8 a day, so a gain needs at least 88.2 more to reach 1,200. 5 kg hold 38,581 kcal:
     // 437.4 days at most.
     @Test("moves a gain that feeds too little to the last safe day")

@@ -16,7 +16,7 @@ extension GoalPlan {
 
     /// Returns a moderate plan for the member's desired weight.
     ///
-    /// Half a kilogram a week, or slower where that is not safe; nil without a desired weight or a safe plan.
+    /// Half a kilogram a week, or slower where that is not safe or would leave the least energy that is; nil without a desired weight or a safe plan.
     static func suggested(for known: GoalBaseline, today: CalendarDay) -> GoalPlan? {
         guard let desired = known.desiredKilograms, desired != known.body.kilograms else { return nil }
         let pace = min(0.5, GoalSafety.mostKilogramsPerWeek(from: known.body.kilograms))
@@ -28,7 +28,7 @@ extension GoalPlan {
             targetDay: today.adding(days: min(days, GoalSafety.longestProposal))
         )
         let safety = GoalSafety(body: known.body, activity: known.activity)
-        return safety.nearestSafe(to: course).map { course in
+        return safety.nearestSafe(to: course, leavingRoom: true).map { course in
             GoalPlan(body: known.body, activity: known.activity, course: course)
         }
     }
