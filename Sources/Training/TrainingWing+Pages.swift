@@ -11,7 +11,7 @@ extension TrainingWing {
             OwnExercisePage.self, VideoListPage.self, VideosPage.self,
             WorkoutsPage.self, NewWorkoutPage.self, WorkoutPage.self, SwapPage.self, EditWorkoutPage.self,
             SessionPage.self, SessionSummaryPage.self,
-            SafetyPage.self, GymsPage.self, GearPlacesPage.self, PlaceGearPage.self,
+            SafetyPage.self, GymsPage.self, PlaceSuggestionsPage.self, GearPlacesPage.self, PlaceGearPage.self,
         ],
         links: [
             TrainingLinks.self, TrainingSafetyLinks.self, ActivityLinks.self, ExerciseLinks.self, GymLinks.self,

@@ -113,6 +113,7 @@ package struct TrainingWing: Wing {
                 tiles: ports.tiles,
                 now: now
             ),
+            PlaceSuggestionController(database: database, views: views),
             WorkoutController(
                 maker: maker,
                 gyms: GymsNearby(database: database, seal: floor.seal),

@@ -56,6 +56,16 @@ def test_the_phone_finds_gyms_and_says_one_is_there(new_phone, program):
     expect(phone.page.locator("[data-pins]")).to_have_count(0)
 
 
+def test_a_place_is_completed_while_it_is_typed(new_phone, program):
+    phone = new_phone()
+    phone.log_in(Member.join(program)).go("/gyms")
+    phone.page.get_by_label("Or around a place").press_sequentially("barb")
+    expect(phone.page.locator('#place-names option[value="Barbell & Co"]')).to_have_count(1)
+    phone.go("/together/events/new")
+    phone.page.get_by_label("The place, in words").press_sequentially("copenh")
+    expect(phone.page.locator('#place-names option[value="Copenhagen, Denmark"]')).to_have_count(1)
+
+
 def test_the_map_shows_the_gyms_of_the_list(new_phone, program):
     phone = new_phone(service_workers="block")
     asked = []

@@ -24,6 +24,23 @@ package struct Gazetteer: Sendable {
         return (own.named(at: place) ?? self.shipped.map.all.named(at: place))?.name
     }
 
+    /// Returns towns that complete what was typed, each as `find` reads it, by their listed names first and the larger first; the
+    /// operator's come first.
+    func completions(of words: String, limit: Int) async throws -> [String] {
+        let plain = NamedPlace.plain(words)
+        guard !plain.isEmpty else { return [] }
+        let own = try await self.own.completions(of: plain)
+        let all = [own, self.shipped.completions(of: plain, limit: limit)].flatMap { found in
+            found.filter(\.isListed) + found.filter { !$0.isListed }
+        }
+        var (told, places): ([String], Set<NamedPlace.ID>) = ([], [])
+        for completion in all where told.count < limit && places.insert(completion.place.id).inserted {
+            let name = completion.told(to: words)
+            if !told.contains(name) { told.append(name) }
+        }
+        return told
+    }
+
     /// Finds a place by one of its names, as `NamedPlace.find` reads them; the operator's come first.
     package func find(_ words: String) async throws -> NamedPlace? {
         if let place = try await self.own.find(words) { return place }

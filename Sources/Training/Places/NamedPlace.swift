@@ -40,6 +40,30 @@ package struct NamedPlace: Sendable, Equatable, Identifiable {
     func lies(in words: String) -> Bool {
         let said = Self.plain(words)
         if said == Self.plain(self.country) || said == Self.plain(self.region) { return true }
-        return Locale(identifier: "en").localizedString(forRegionCode: self.country).map(Self.plain) == said
+        return self.countryName.map(Self.plain) == said
+    }
+
+    private var countryName: String? { Locale(identifier: "en").localizedString(forRegionCode: self.country) }
+
+    /// Returns one of its names with what tells it from others of that name, as `find` reads it: "Graz, Austria", "Springfield, IL".
+    func told(as name: String) -> String {
+        let whole = self.country == "US" && !self.region.isEmpty ? self.region : self.countryName ?? self.country
+        return "\(name), \(whole)"
+    }
+
+    /// A place one of whose names begins with what was typed.
+    struct Completion: Sendable {
+        let place: NamedPlace
+        /// The name that begins so, as `plain` spells it.
+        let plain: String
+
+        /// Whether it is the name under which the place is listed.
+        var isListed: Bool { self.plain == NamedPlace.plain(self.place.name) }
+
+        /// Returns the name as it is offered to who typed `words`, beginning with them where it can.
+        func told(to words: String) -> String {
+            let isTyped = self.place.name.lowercased().hasPrefix(words.lowercased())
+            return self.place.told(as: isTyped ? self.place.name : self.plain.capitalized)
+        }
     }
 }

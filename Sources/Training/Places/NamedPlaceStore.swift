@@ -24,21 +24,49 @@ package struct NamedPlaceStore: Sendable {
         guard !plain.isEmpty else { return [] }
         return try await self.database.rows(Self.statement(plain)) { row in
             var columns = row.reader
-            let (id, name) = (try columns.integer(), try columns.text())
-            let (country, region) = (try columns.text(), try columns.text())
-            guard let coordinate = Coordinate(latitude: try columns.real(), longitude: try columns.real()) else {
-                throw DatabaseError.failed("A place lies off the map.")
-            }
-            return NamedPlace(
-                id: id,
-                name: name,
-                country: country,
-                region: region,
-                coordinate: coordinate,
-                population: try columns.integer(),
-                otherNames: []
-            )
+            return try Self.place(&columns)
         }
+    }
+
+    private static func place(_ columns: inout ColumnReader) throws -> NamedPlace {
+        let (id, name) = (try columns.integer(), try columns.text())
+        let (country, region) = (try columns.text(), try columns.text())
+        guard let coordinate = Coordinate(latitude: try columns.real(), longitude: try columns.real()) else {
+            throw DatabaseError.failed("A place lies off the map.")
+        }
+        return NamedPlace(
+            id: id,
+            name: name,
+            country: country,
+            region: region,
+            coordinate: coordinate,
+            population: try columns.integer(),
+            otherNames: []
+        )
+    }
+
+    /// The most names that are read to complete one.
+    private static let mostCompletions = 40
+
+    /// Returns the places one of whose names begins so, as `NamedPlace.plain` spells it, the largest first.
+    func completions(of plain: String) async throws -> [NamedPlace.Completion] {
+        let beginning = plain.filter { !"\\%_".contains($0) }
+        guard !beginning.isEmpty else { return [] }
+        return try await self.database.rows(Self.statement(beginning: beginning)) { row in
+            var columns = row.reader
+            return NamedPlace.Completion(place: try Self.place(&columns), plain: try columns.text())
+        }
+    }
+
+    /// Looks between the beginning and what no name with it comes after, so that the key is used; and at the beginning itself,
+    /// because a database may sort names by the rules of a language.
+    static func statement(beginning: String) -> SQL {
+        """
+        SELECT id, name, country, region, latitude, longitude, population, plain FROM named_place_name
+        JOIN named_place ON named_place.id = place_id
+        WHERE plain >= \(beginning) AND plain < \(beginning + "\u{10FFFF}") AND plain LIKE \(beginning + "%")
+        ORDER BY population DESC, id, plain LIMIT \(Self.mostCompletions)
+        """
     }
 
     static func statement(_ plain: String) -> SQL {

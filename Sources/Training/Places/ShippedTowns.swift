@@ -41,6 +41,42 @@ struct ShippedTowns: Sendable {
             .prefix(Self.mostAlike).compactMap { self.place(around: $0) }
     }
 
+    /// Returns the places one of whose names begins so, as `NamedPlace.plain` spells it, the largest first: so many of those whose
+    /// listed name does, which comes first in a line, and so many others.
+    func completions(of plain: String, limit: Int) -> [NamedPlace.Completion] {
+        let start = Array(plain.utf8)
+        guard !start.isEmpty, !start.contains(Self.bar), !start.contains(Self.tab) else { return [] }
+        var (listed, others): ([Int], [Int]) = ([], [])
+        self.data.withUnsafeBytes { bytes in
+            var place = Self.lines(of: bytes)
+            while place + start.count < bytes.count, listed.count < limit {
+                if bytes[place] == Self.bar, bytes[place + 1] == start[0],
+                    bytes[(place + 1)...].starts(with: start)
+                {
+                    if bytes[place - 1] == Self.tab { listed.append(place + 1) } else { others.append(place + 1) }
+                }
+                place += 1
+            }
+        }
+        return (listed + others.prefix(limit)).compactMap { self.completion(at: self.data.startIndex + $0) }
+    }
+
+    private func completion(at byte: Data.Index) -> NamedPlace.Completion? {
+        let end = self.data[byte...].firstIndex(of: Self.bar) ?? self.data.endIndex
+        return self.place(around: byte).map { place in
+            NamedPlace.Completion(place: place, plain: String(decoding: self.data[byte..<end], as: UTF8.self))
+        }
+    }
+
+    /// Returns where the lines begin, behind the head of the file.
+    private static func lines(of bytes: UnsafeRawBufferPointer) -> Int {
+        var place = 0
+        while place < bytes.count, bytes[place] == Self.hash {
+            place = bytes[place...].firstIndex(of: Self.newline).map { $0 + 1 } ?? bytes.count
+        }
+        return place
+    }
+
     /// Returns the index of the first name with a mark, or of the next one.
     private static func first(_ mark: NameMark, in names: [UInt64]) -> Int {
         var (low, high) = (0, names.count)
@@ -59,6 +95,7 @@ struct ShippedTowns: Sendable {
 
     private static let bar = UInt8(ascii: "|")
     private static let newline = UInt8(ascii: "\n")
+    private static let tab = UInt8(ascii: "\t")
 
     /// Reads a line; nil for the head of the file.
     private static func place(_ line: String) -> NamedPlace? {

@@ -55,6 +55,8 @@ package enum Places: String, LinkTable {
     /// The page on which the weight of a day is said.
     case weighing = "/weights/:day"
     case nutritionist = "/nutritionist"
+    /// The names that complete what is typed for a place, as a part of a page.
+    case placeNames = "/gyms/names"
     case workouts = "/workouts"
     case newWorkout = "/workouts/new"
     /// The path by which a workout is made for the time that somebody has.

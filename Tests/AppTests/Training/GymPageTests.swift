@@ -55,6 +55,23 @@ struct GymPageTests {
         }
     }
 
+    @Test("what is typed for a place is completed by gyms and towns", arguments: Backend.available)
+    func completed(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            try await Self.fill(app)
+            #expect(try await ana.get("/gyms").text.contains("hx-get=\"/gyms/names\""))
+            let asked = [("one", "One &amp; Only"), ("Copenh", "Copenhagen, Denmark")]
+            for (typed, name) in asked {
+                let names = try await ana.get("/gyms/names?place=\(typed)").text
+                #expect(names.contains("<option value=\"\(name)\">"), "\(names)")
+            }
+            for query in ["", "place=", "place=o", "place=%25%25", "place=" + String(repeating: "a", count: 200)] {
+                #expect(try await !ana.get("/gyms/names?\(query)").text.contains("<option"), "\(query)")
+            }
+        }
+    }
+
     @Test("a place is kept only when its member says so")
     func remembered() async throws {
         try await TestApp.run { app in

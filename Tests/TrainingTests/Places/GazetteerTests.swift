@@ -20,6 +20,39 @@ struct GazetteerTests {
         #expect(try await Gazetteer(database: fixture.database).find(words)?.id == id)
     }
 
+    @Test(
+        "a name is completed while it is typed, so that what is chosen is found",
+        arguments: [
+            ("Kopenh", "Kopenhagen, Denmark"), ("copenh", "Copenhagen, Denmark"), ("Köl", "Köln, Germany"),
+            ("springfield", "Springfield, MO"), ("gra", "Graz, Austria"), ("東", nil),
+        ] as [(String, String?)]
+    )
+    func completed(words: String, name: String?) async throws {
+        let gazetteer = Gazetteer(database: try await Gym(.sqlite).database)
+        let names = try await gazetteer.completions(of: words, limit: 40)
+        #expect(Set(names).count == names.count)
+        if let name { #expect(names.contains(name), "\(names)") }
+        for name in names { #expect(try await gazetteer.find(name) != nil, "\(name)") }
+        #expect(try await gazetteer.completions(of: words, limit: 3).count <= 3)
+        #expect(try await gazetteer.completions(of: "|", limit: 8).isEmpty)
+        #expect(try await gazetteer.completions(of: "", limit: 8).isEmpty)
+    }
+
+    @Test("names are completed from the operator's gazetteer first", arguments: Backend.available)
+    func completedOwn(_ backend: Backend) async throws {
+        let fixture = try await Gym(backend)
+        let places = try PlaceFileTests.read([
+            PlaceFileTests.line(7, "Grazerdorf", population: 12),
+            PlaceFileTests.line(8, "Zell an der Ü", population: 9),
+        ]).places
+        _ = try await NamedPlaceStore(database: fixture.database).replace("towns", with: places, at: 1)
+        let gazetteer = Gazetteer(database: fixture.database)
+        #expect(try await gazetteer.completions(of: "graz", limit: 8).first?.hasPrefix("Grazerdorf") == true)
+        #expect(try await gazetteer.completions(of: "ZELL AN DER U", limit: 8).count == 1)
+        #expect(try await NamedPlaceStore(database: fixture.database).completions(of: "%").isEmpty)
+        #expect(try await NamedPlaceStore(database: fixture.database).completions(of: "grazz").isEmpty)
+    }
+
     @Test("the operator's gazetteer comes before the towns that are there anyway", arguments: Backend.available)
     func own(_ backend: Backend) async throws {
         let fixture = try await Gym(backend)
