@@ -156,6 +156,22 @@ def test_a_file_that_is_no_picture_is_refused_in_words(phone: Phone, ana: Member
     phone.shown("We read JPEG, PNG and WebP.")
 
 
+def test_a_picture_that_was_refused_makes_room_for_another_at_once(phone: Phone, ana: Member, tmp_path):
+    phone.log_in(ana)
+    agree(phone)
+    fill(phone)
+    phone.go("/together/profile/photo")
+    complaint = phone.page.locator("#file-complaints .complaint")
+    for wrong, words in [((600, 130), "Crop it closer to a square"), ((100, 100), "Take one now")]:
+        phone.page.get_by_label("A picture of you").set_input_files(picture(tmp_path, *wrong))
+        phone.tap(phone.button("Use it and show it to others"))
+        expect(complaint).to_contain_text(words)
+    phone.page.get_by_label("A picture of you").set_input_files(picture(tmp_path))
+    expect(complaint).to_have_count(0)
+    phone.tap(phone.button("Use it and show it to others"))
+    phone.shown("Your picture is in")
+
+
 def test_what_a_step_misses_is_said_at_once_and_led_to(new_phone, ana: Member):
     phone = new_phone().log_in(ana)
     agree(phone)

@@ -83,6 +83,19 @@ def test_a_photo_of_a_mission_keeps_its_file_when_its_day_is_changed(phone: Phon
     assert ana.get("/motivation/photos")["photos"][0]["day"] == str(in_days(-1))
 
 
+def test_a_photo_that_was_refused_makes_room_for_another_at_once(phone: Phone, ana: Member, tmp_path):
+    phone.log_in(ana).go("/motivation/photos/new")
+    complaint = phone.page.locator("#photo-now-complaints .complaint")
+    for wrong, words in [((600, 130), "Crop it closer to a square"), ((100, 100), "Take one now")]:
+        phone.page.locator("#photo-now").set_input_files(picture(tmp_path, *wrong))
+        phone.tap(phone.button("Keep this photo").first)
+        expect(complaint).to_contain_text(words)
+    phone.page.locator("#photo-now").set_input_files(picture(tmp_path))
+    expect(complaint).to_have_count(0)
+    phone.tap(phone.button("Keep this photo").first)
+    expect(phone.toasts).to_contain_text("Kept, for you alone")
+
+
 def test_a_buddy_goes_along(new_phone, program: Program, ana: Member):
     ben = Member.join(program, "ben", firstName="Ben")
     befriend((ana, ben))

@@ -38,8 +38,9 @@ struct PhotoRefusal: Error {
         case .otherFormat: "We read JPEG, PNG and WebP. Choose another picture, or take one now."
         case .tooHeavy: "This picture has more than 8 MB. Choose a smaller one."
         case .tooLarge: "This picture has more dots than we can take. Choose a smaller one."
-        case .tooSmall: "This picture is too small to know you on. Choose one of 128 by 128 dots at least."
-        case .tooNarrow: "This picture is very long and narrow. Choose one closer to a square."
+        case .tooSmall:
+            "This picture is too small to know you on. Take one now, or choose one of 128 by 128 dots at least."
+        case .tooNarrow: "This picture is very long and narrow. Crop it closer to a square, or choose another."
         case .broken: "We couldn't read this picture; it may not be whole. Choose another, or take one now."
         case .tookTooLong: "This picture took too long to read. Choose another."
         case .busy: "Many pictures are coming in just now. Try again in a minute."
