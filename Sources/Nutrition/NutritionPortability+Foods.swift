@@ -49,10 +49,7 @@ extension NutritionPortability {
         try row.whole("position", in: 0...Int64(Dish.mostLines - 1))
         let food = try Self.food(&row, required: false)
         try row.text("name", upTo: Self.longestName)
-        try row.number("amount", in: 0.000_001...DiaryEntry.mostGrams)
-        try Self.unit(&row, of: food)
-        let grams = try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams, required: false)
-        try row.demand((food == nil) == (grams == nil), "grams")
+        try Self.amount(&row, of: food)
         try row.parsed("nutrients", Self.nutrients)
     }
 
@@ -69,10 +66,16 @@ extension NutritionPortability {
         return id
     }
 
-    /// Checks the unit of an amount: plain calories are counted in servings.
-    static func unit(_ row: inout RestoredRow, of food: Food.ID?) throws {
+    /// Checks an amount with its unit and weight: plain calories are counted in servings and weigh nothing.
+    ///
+    /// A household measure weighs what it weighed when it was written, for foods change and go; what is exact weighs what it says.
+    static func amount(_ row: inout RestoredRow, of food: Food.ID?) throws {
+        let amount = try row.number("amount", in: 0.000_001...DiaryEntry.mostGrams)
         let unit = try row.text("unit", upTo: 200)
         try row.demand(food != nil || unit == DiaryEntry.plainUnit, "unit")
+        let grams = try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams, required: false)
+        try row.demand((food == nil) == (grams == nil), "grams")
+        if let amount, let unit, let grams { try row.demand(FoodUnit.couldBe(unit, grams: grams / amount), "unit") }
     }
 
     /// Reads household measures as a row has them; empty for none.

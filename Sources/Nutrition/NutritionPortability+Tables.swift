@@ -31,10 +31,7 @@ extension NutritionPortability {
         try row.text("meal", upTo: MealList.longestName)
         let food = try Self.food(&row, required: false)
         try row.text("name", upTo: Self.longestName)
-        try row.number("amount", in: 0.000_001...DiaryEntry.mostGrams)
-        try Self.unit(&row, of: food)
-        let grams = try row.number("grams", in: 0.000_001...DiaryEntry.mostGrams, required: false)
-        try row.demand((food == nil) == (grams == nil), "grams")
+        try Self.amount(&row, of: food)
         try row.whole("minutes", in: 0...1_439, required: false)
         for (column, most) in Self.mostFacts { try row.number(column, in: 0...most, required: false) }
         try row.whole("nutrients_id", in: .min ... .max)

@@ -25,6 +25,21 @@ struct FoodUnit: Sendable, Equatable {
         label == self.millilitre || label == self.fluidOunce || self.weights.contains { $0.label == label }
     }
 
+    /// The weights of a millilitre of what is drunk, in grams, from strong spirits to syrups.
+    private static let densities = 0.7...1.5
+
+    /// Returns whether one of what is called so can weigh this much: an ounce is an ounce, whatever the food.
+    static func couldBe(_ label: String, grams: Double) -> Bool {
+        if let weight = self.weights.first(where: { $0.label == label }) {
+            return abs(grams / weight.grams - 1) < 0.001
+        }
+        return switch label {
+        case self.millilitre: self.densities.contains(grams)
+        case self.fluidOunce: self.densities.contains(grams / self.millilitresInFluidOunce)
+        default: true
+        }
+    }
+
     /// Writes an amount in it: "150 g", "2 × 1 cup, sliced", "1 cup, sliced".
     func words(_ amount: Double) -> String { Self.words(amount, self.label) }
 

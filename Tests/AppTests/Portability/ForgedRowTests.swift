@@ -114,6 +114,31 @@ struct ForgedRowTests {
         }
     }
 
+    @Test(
+        "an ounce weighs an ounce, and a millilitre what a drink can",
+        arguments: [
+            ("g", 1.5, 150.5), ("100 g", 1.5, 150.5), ("oz", 1.5, 150.5), ("ml", 1.5, 150.5), ("fl oz", 1.5, 150.5),
+        ]
+    )
+    func exactUnit(unit: String, amount: Double, grams: Double) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let nutrients = HonestExport.rows.filter { $0.table == "eaten_nutrients" }
+            let fit = ["g": 1, "100 g": 100, "oz": 28.349523125, "ml": 1.03, "fl oz": 30.5][unit] ?? 0
+            let rows = try [grams, fit * amount].enumerated().map { place, grams in
+                try Self.row(
+                    "diary_entry",
+                    [
+                        "id": "00000000-0000-4000-8000-00000000002\(place)", "unit": unit, "amount": amount,
+                        "grams": grams,
+                    ]
+                )
+            }
+            let done = try await ana.bringIn(try HonestExport.zip(nutrients + rows))
+            #expect((done["kinds"] as? [String: Int])?["diary entry"] == 1, "\(done)")
+        }
+    }
+
     @Test("a device's number of the day comes in under the name of its day")
     func device() async throws {
         try await TestApp.run { app in
