@@ -31,7 +31,8 @@ struct LetterNamesTests {
             _ = try fixture.letters.askToConfirm(account, at: now, in: db)
             try RecoveryJob.ask(for: account.email, at: now, in: db)
             for warning in [
-                SafetyWarning.newPassword, .newAddress, .neededHere, .signIn(from: label), .newToken(account.firstName),
+                SafetyWarning.newPassword, .newAddress, .addressAsked, .neededHere, .signIn(from: label),
+                .newToken(account.firstName),
             ] { try warning.send(to: account, by: fixture.mail, at: now, in: db) }
         }
         var letters = try await fixture.delivered()

@@ -1,8 +1,9 @@
 import Foundation
 import Notices
 import Storage
+import Web
 
-/// Sends mails about a member's address: to confirm it, and to the old one after a change.
+/// Sends mails about a member's address: to confirm it, to move to it, and to the old one about that.
 struct AddressLetters: Sendable {
     /// The most confirmation mails in a day, so that nobody can flood a stranger's mailbox.
     static let perDay = 5
@@ -18,6 +19,30 @@ struct AddressLetters: Sendable {
     /// Mails a link that confirms the account's address; false when the day's mails are used up.
     @discardableResult
     func askToConfirm(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Bool {
+        guard let token = try self.newToken(of: account, for: account.email, at: now, in: db) else { return false }
+        try self.mail.post(self.letter(to: account.email, token), at: now, in: db)
+        return true
+    }
+
+    /// Mails a link that moves the account to another address, and warns the present one; false when the day's mails are used up.
+    ///
+    /// Where somebody else has the address, it is told so instead of getting a link; nothing else differs.
+    func askToMove(_ account: Account, to address: String, at now: Date, in db: any SQLConnection) throws -> Bool {
+        try self.voidLinks(of: account.id, but: account.email, at: now, in: db)
+        guard let token = try self.newToken(of: account, for: address, at: now, in: db) else { return false }
+        let isTaken = try AddressMove.isTaken(address, but: account.id, in: db)
+        try self.mail.post(isTaken ? self.word(toTaken: address) : self.letter(to: address, token), at: now, in: db)
+        try SafetyWarning.addressAsked.send(to: account, by: self.mail, at: now, in: db)
+        return true
+    }
+
+    /// Returns the token of a new link; nil when the day's mails are used up.
+    private func newToken(
+        of account: Account,
+        for address: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> SecretToken? {
         let token = SecretToken()
         let yesterday = now.addingTimeInterval(-86_400)
         let sent = try db.row(
@@ -26,29 +51,63 @@ struct AddressLetters: Sendable {
             WHERE owner_id = \(account.id) AND created_at > \(yesterday.milliseconds)
             """
         ) { try $0.int(0) }
-        guard (sent ?? 0) < Self.perDay else { return false }
+        guard (sent ?? 0) < Self.perDay else { return nil }
         try db.execute(
             """
             INSERT INTO confirmation (token_hash, owner_id, email, created_at, expires_at)
-            VALUES (\(token.hash), \(account.id), \(account.email), \(now.milliseconds),
+            VALUES (\(token.hash), \(account.id), \(address), \(now.milliseconds),
                 \(now.addingTimeInterval(Self.lifetime).milliseconds))
             """
         )
-        try self.mail.post(self.letter(to: account, token), at: now, in: db)
-        return true
+        return token
     }
 
     /// Mails a link to the new address, warns the old one, and voids links that were mailed to the old one.
     func addressChanged(from old: Account, to new: Account, at now: Date, in db: any SQLConnection) throws {
-        try db.execute("DELETE FROM recovery WHERE owner_id = \(new.id)")
+        try self.addressMoved(from: old, to: new.email, at: now, in: db)
         try self.askToConfirm(new, at: now, in: db)
+    }
+
+    /// Warns the old address, and voids links that were mailed to it.
+    func addressMoved(from old: Account, to address: String, at now: Date, in db: any SQLConnection) throws {
+        try db.execute("DELETE FROM recovery WHERE owner_id = \(old.id)")
+        try self.voidLinks(of: old.id, but: address, at: now, in: db)
         try SafetyWarning.newAddress.send(to: old, by: self.mail, at: now, in: db)
     }
 
-    /// Writes a letter without words of the member, because the address may be somebody else's.
-    private func letter(to account: Account, _ token: SecretToken) -> Letter {
+    private func voidLinks(of member: Int64, but address: String, at now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            UPDATE confirmation SET expires_at = \(now.milliseconds)
+            WHERE owner_id = \(member) AND email <> \(address) AND expires_at > \(now.milliseconds)
+            """
+        )
+    }
+
+    private func word(toTaken address: String) -> Letter {
         Letter(
-            to: account.email,
+            to: address,
+            subject: "This address has an account already",
+            text: """
+                Hello,
+
+                Somebody, perhaps you, wanted to give this address to another account of Spotter. It has one already, so nothing was
+                changed. If it was you, log in with this address; if you don't know the password any more, ask for a new one:
+
+                \(self.publicAddress)\(AccountLinks.recovery.path)
+
+                If it wasn't you, there is nothing to do.
+
+                Your Spotter
+
+                """
+        )
+    }
+
+    /// Writes a letter without words of the member, because the address may be somebody else's.
+    private func letter(to address: String, _ token: SecretToken) -> Letter {
+        Letter(
+            to: address,
             subject: "Is this your address?",
             text: """
                 Hello,

@@ -34,7 +34,8 @@ struct ConfirmationController: Controller {
 
     func confirm(request: Request, context: AppContext) async throws -> Response {
         let token = try context.parameters.require("token")
-        guard try await ConfirmationStore(database: self.database).confirm(SecretToken(token), at: self.now()) else {
+        let store = ConfirmationStore(database: self.database)
+        guard try await store.confirm(SecretToken(token), self.letters, at: self.now()) else {
             return try self.page(nil, token, in: context).response()
         }
         return .onward(to: Places.start.path, toast: Toast("Thank you. Your address is confirmed."))
@@ -52,7 +53,10 @@ struct ConfirmationController: Controller {
         }
         let now = self.now()
         let isSent = try await self.database.write { [letters] db in
-            try letters.askToConfirm(account, at: now, in: db)
+            guard let pending = try AddressMove.pending(for: account.id, at: now, in: db) else {
+                return try letters.askToConfirm(account, at: now, in: db)
+            }
+            return try letters.askToMove(account, to: pending, at: now, in: db)
         }
         let words = isSent ? "A new link is on its way to you." : "Today's letters are used up. Try again tomorrow."
         return .onward(to: SettingsLinks.short.path, toast: Toast(words))

@@ -26,6 +26,12 @@ struct SafetyWarning: Sendable {
         isGrave: true
     )
 
+    static let addressAsked = SafetyWarning(
+        text: "Another email address was asked for your account.",
+        advice: "It changes once the link mailed there is used. If it wasn't you who asked, change your password.",
+        isGrave: true
+    )
+
     static let newAddress = SafetyWarning(
         text: "The email address of your account was changed.",
         advice: "If that wasn't you, tell whoever runs this Spotter.",

@@ -16,6 +16,8 @@ struct AccountSettingsPage: PageModel {
     /// Whether a new address is confirmed by a mailed link, and one is still to be confirmed.
     let sendsMail: Bool
     let asksToConfirm: Bool
+    /// The new address whose link wasn't used yet; empty for none.
+    let pendingEmail: String
     let current: FieldView
     let birthday: FieldView
     let genders: [ChoiceView]
@@ -23,7 +25,14 @@ struct AccountSettingsPage: PageModel {
     /// The account's version that the form changes.
     let version: String
 
-    init(_ form: AccountForm, _ errors: FormErrors = FormErrors(), of account: Account, sendsMail: Bool, frame: Frame) {
+    init(
+        _ form: AccountForm,
+        _ errors: FormErrors = FormErrors(),
+        of account: Account,
+        moving pending: String? = nil,
+        sendsMail: Bool,
+        frame: Frame
+    ) {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.formComplaints = errors["form"]
@@ -34,7 +43,8 @@ struct AccountSettingsPage: PageModel {
         // The password is never shown again.
         self.current = FieldView(value: "", complaints: errors["current"])
         self.sendsMail = sendsMail
-        self.asksToConfirm = sendsMail && account.emailConfirmedAt == nil
+        self.pendingEmail = sendsMail ? pending ?? "" : ""
+        self.asksToConfirm = sendsMail && (account.emailConfirmedAt == nil || pending != nil)
         self.birthday = FieldView("birthday", of: form, errors)
         self.genders = Sex.choices(chosen: form.input["gender"])
         self.genderComplaints = errors["gender"]

@@ -41,7 +41,7 @@ struct SettingsController: Controller {
 
     func showAccount(request: Request, context: MemberContext) async throws -> Page {
         let account = try await self.account(context)
-        return try self.accountPage(AccountForm(account), FormErrors(), of: account, context)
+        return try await self.accountPage(AccountForm(account), FormErrors(), of: account, context)
     }
 
     func saveAccount(request: Request, context: MemberContext) async throws -> Response {
@@ -49,19 +49,29 @@ struct SettingsController: Controller {
         let before = try await self.account(context)
         let today = context.signedIn.day(at: self.now())
         form.ages = AgeRule(minimum: self.minimumAge, today: today, known: before.birthday)
-        return try await form.submit(again: { [form] in try self.accountPage(form, $0, of: before, context) }) {
+        return try await form.submit(again: { [form] in try await self.accountPage(form, $0, of: before, context) }) {
             values in
             if values.version != before.version { throw FormErrors("form", Self.stale) }
             var account = before
             values.apply(to: &account)
             let isNewAddress = account.email != before.email
             if isNewAddress { try await self.proof.demand(values.current, of: account.id, in: "current") }
+            let isMoving = isNewAddress && self.letters.sendsMail
+            if isMoving { account.email = before.email }
             try await self.save(account)
-            let words =
-                isNewAddress && self.letters.sendsMail
-                ? "Saved. We mailed you a link to confirm your new address." : "Saved"
+            if isMoving { try await self.move(account, to: values.email) }
+            let words = isMoving ? "Saved. We mailed you a link to confirm your new address." : "Saved"
             return .onward(to: Places.settings.path, toast: Toast(words))
         }
+    }
+
+    /// Has a link mailed to the new address, which is the member's once they use it.
+    private func move(_ account: Account, to address: String) async throws {
+        let now = self.now()
+        let isAsked = try await self.database.write { [letters] db in
+            try letters.askToMove(account, to: address, at: now, in: db)
+        }
+        if !isAsked { throw FormErrors("email", "Today's letters are used up. Try again tomorrow.") }
     }
 
     private func accountPage(
@@ -69,10 +79,19 @@ struct SettingsController: Controller {
         _ errors: FormErrors,
         of account: Account,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
+        let now = self.now()
+        let pending = try await self.database.read { try AddressMove.pending(for: account.id, at: now, in: $0) }
         let frame = self.views.frame("Settings", back: Places.me.path, tab: .me, in: context)
         return try self.views.render(
-            AccountSettingsPage(form, errors, of: account, sendsMail: self.letters.sendsMail, frame: frame)
+            AccountSettingsPage(
+                form,
+                errors,
+                of: account,
+                moving: pending,
+                sendsMail: self.letters.sendsMail,
+                frame: frame
+            )
         )
     }
 

@@ -22,7 +22,7 @@ struct ConfirmationTests {
         let links = ConfirmationStore(database: fixture.database)
         #expect(try await links.address(of: token, at: fixture.clock.now()) == "Ana@example.org")
         #expect(try await fixture.members.find(ana.id)?.emailConfirmedAt == nil)
-        #expect(try await links.confirm(token, at: fixture.clock.now()))
+        #expect(try await links.confirm(token, fixture.letters, at: fixture.clock.now()))
         #expect(try await fixture.members.find(ana.id)?.emailConfirmedAt == fixture.clock.now())
         #expect(try await fixture.members.find(ben.id)?.emailConfirmedAt == nil)
     }
@@ -35,7 +35,7 @@ struct ConfirmationTests {
         fixture.clock.advance(by: 7 * 86_400)
         let links = ConfirmationStore(database: fixture.database)
         #expect(try await links.address(of: token, at: fixture.clock.now()) == nil)
-        #expect(try await links.confirm(token, at: fixture.clock.now()) == false)
+        #expect(try await links.confirm(token, fixture.letters, at: fixture.clock.now()) == false)
     }
 
     @Test("a new address must be confirmed anew, and the old one is told", arguments: Backend.available)
@@ -44,16 +44,16 @@ struct ConfirmationTests {
         let ana = try await fixture.add("Ana")
         let first = try #require(try await self.letter(to: ana, fixture))
         let links = ConfirmationStore(database: fixture.database)
-        #expect(try await links.confirm(first, at: fixture.clock.now()))
+        #expect(try await links.confirm(first, fixture.letters, at: fixture.clock.now()))
         var moved = try #require(try await fixture.members.find(ana.id))
         moved.email = "ana@elsewhere.example"
         let updated = try await fixture.members.update(moved, letters: fixture.letters, at: fixture.clock.now())
         #expect(try #require(updated).emailConfirmedAt == nil)
         let letters = try await fixture.delivered()
         #expect(Set(letters.map(\.to)) == ["ana@elsewhere.example", "Ana@example.org"])
-        #expect(try await links.confirm(first, at: fixture.clock.now()) == false)
+        #expect(try await links.confirm(first, fixture.letters, at: fixture.clock.now()) == false)
         let second = try #require(letters.compactMap(\.token).first)
-        #expect(try await links.confirm(second, at: fixture.clock.now()))
+        #expect(try await links.confirm(second, fixture.letters, at: fixture.clock.now()))
     }
 
     @Test("no more than a few letters a day", arguments: Backend.available)

@@ -3,7 +3,9 @@ import HummingbirdTesting
 import Members
 import NIOCore
 import Notices
+import Storage
 import Support
+import Synchronization
 import Testing
 
 @testable import Accounts
@@ -32,16 +34,75 @@ struct SettingsPagesTests {
         }
     }
 
-    @Test("a new address is saved, to be confirmed, and the old one hears of it", arguments: Backend.available)
+    @Test("a new address is the member's once its link is used, the old one told", arguments: Backend.available)
     func address(backend: Backend) async throws {
         let pages = try await OwnPages(on: backend)
+        let fixture = pages.fixture
         try await pages.visit { client in
             let saved = try await client.submit("/me/settings", Self.account(email: "new"))
             #expect(saved.headers[.location] == "/me/settings")
+            let page = try await client.page("/me/settings").html
+            #expect(page.contains("new@example.org takes the place of your address"))
         }
-        #expect(try await pages.fixture.members.find(pages.ana.id)?.email == "new@example.org")
-        let letters = try await pages.fixture.delivered()
+        #expect(try await fixture.members.find(pages.ana.id)?.email == "ana@example.org")
+        let letters = try await fixture.delivered()
         #expect(Set(letters.map(\.to)) == ["ana@example.org", "new@example.org"])
+        let token = try #require(letters.first { $0.to == "new@example.org" }?.token)
+        let links = ConfirmationStore(database: fixture.database)
+        #expect(try await links.confirm(token, fixture.letters, at: fixture.clock.now()))
+        let moved = try #require(try await fixture.members.find(pages.ana.id))
+        #expect(moved.email == "new@example.org" && moved.emailConfirmedAt != nil)
+        #expect(try await fixture.delivered().map(\.to) == ["ana@example.org"])
+        #expect(try await links.confirm(token, fixture.letters, at: fixture.clock.now()), "a second tap does no harm")
+    }
+
+    @Test("a taken address is answered like any other, and is told itself", arguments: Backend.available)
+    func takenAddress(backend: Backend) async throws {
+        let free = try await self.asked(for: "new", backend)
+        let taken = try await self.asked(for: "Ben", backend)
+        #expect(taken.answer == free.answer)
+        #expect(taken.page.replacing("Ben@example.org", with: "new@example.org") == free.page)
+        #expect(free.letters.map(\.subject) == ["Is this your address?"])
+        #expect(taken.letters.map(\.subject) == ["This address has an account already"])
+        #expect(taken.letters.allSatisfy { !$0.text.contains("/confirmation/") })
+    }
+
+    /// Asks for an address for Ana where Ben has an account too; returns the answer, the page, and what the address was sent.
+    private func asked(
+        for name: String,
+        _ backend: Backend
+    ) async throws -> (answer: String, page: String, letters: [Letter]) {
+        let pages = try await OwnPages(on: backend)
+        _ = try await pages.fixture.add("ben")
+        let seen = Mutex((answer: "", page: ""))
+        try await pages.visit { client in
+            let saved = try await client.submit("/me/settings", Self.account(email: name))
+            let answer = "\(saved.status) \(saved.headers[.location] ?? "")"
+            let page = try await client.page("/me/settings").html
+            seen.withLock { $0 = (answer, page) }
+        }
+        #expect(try await pages.fixture.members.find(pages.ana.id)?.email == "ana@example.org")
+        let letters = try await pages.fixture.delivered().filter { $0.to == "\(name)@example.org" }
+        let (answer, page) = seen.withLock { $0 }
+        return (answer, page, letters)
+    }
+
+    @Test("a link is void once another was asked for, or somebody has the address", arguments: Backend.available)
+    func voidLinks(backend: Backend) async throws {
+        let fixture = try await OwnPages(on: backend).fixture
+        let ana = try #require(try await fixture.members.find(login: "ana"))
+        let links = ConfirmationStore(database: fixture.database)
+        func ask(_ address: String) async throws -> SecretToken {
+            let now = fixture.clock.now()
+            _ = try await fixture.database.write { try fixture.letters.askToMove(ana, to: address, at: now, in: $0) }
+            return try #require(try await fixture.delivered().first { $0.to == address }?.token)
+        }
+        let first = try await ask("one@example.org")
+        let second = try await ask("two@example.org")
+        #expect(try await !links.confirm(first, fixture.letters, at: fixture.clock.now()))
+        _ = try await fixture.add("two")
+        #expect(try await !links.confirm(second, fixture.letters, at: fixture.clock.now()))
+        #expect(try await fixture.members.find(ana.id)?.email == "ana@example.org")
     }
 
     @Test("a new address needs the password, everything else does not", arguments: ["", "&current=wrong"])
