@@ -74,6 +74,7 @@ struct CopyTests {
             let path = "/diary/\(TestApp.today)/usual"
             #expect(try await !ana.get(path, fragment: true).text.contains("<"))
             #expect(try await ana.get(path).text.contains("Nothing usual yet"))
+            #expect(try await !ana.get("/diary").text.contains(path), "no place is kept for what can't come")
             try await self.eat(ana, "Porridge")
             let piece = try await ana.get(path, fragment: true).text
             #expect(piece.contains("Breakfast as yesterday"))

@@ -48,6 +48,28 @@ def test_the_first_meal_of_a_full_day_stands_above_the_fold(phone: Phone, ana: M
     expect(phone.page.get_by_role("button", name=re.compile("as usual: Tofu"))).to_have_count(3)
 
 
+# What moved without anybody touching it, as browsers count it: https://web.dev/articles/cls
+SHIFTS = """
+    window.moved = 0;
+    new PerformanceObserver(list => {
+        for (const { value, hadRecentInput } of list.getEntries()) window.moved += hadRecentInput ? 0 : value;
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_nothing_on_the_day_moves_when_what_is_usual_comes(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.page.add_init_script(SHIFTS)
+    phone.go("/diary")
+    expect(phone.page.locator(".usual")).to_have_count(0)
+    for meal in ("Breakfast", "Lunch"):
+        ana.eat(in_days(-1), meal=meal, name="Porridge").raise_for_status()
+    phone.go("/diary")
+    expect(phone.page.get_by_role("region", name="As usual")).to_be_visible()
+    phone.waits(500)
+    assert phone.page.evaluate("window.moved") <= 0.01
+
+
 def plan_soon(member: Member) -> None:
     """Something to be trained in twenty minutes."""
     moment = datetime.datetime.now(datetime.UTC) + datetime.timedelta(minutes=20)

@@ -47,6 +47,7 @@ struct DiaryTemplateTests {
         #expect(!html.contains("eaten than burned"), "the goal says how good the day was; the balance has its own page")
         #expect(html.contains("known for 1 of 2 foods"))
         #expect(html.contains("1 medium, 182 g"))
+        #expect(html.contains("/foods.svg#fruit"), "each food has its sign")
         #expect(!html.contains("href=\"/goal\""))
     }
 

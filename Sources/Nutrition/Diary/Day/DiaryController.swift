@@ -84,6 +84,8 @@ struct DiaryController: Controller {
         let isToday = day == range.today
         let keepGoing = isToday ? try await self.keepGoing(context.signedIn, day) : ""
         let diary = try await self.diary(of: context).day(day)
+        let usual = UsualStore(database: self.database, owner: context.signedIn.id)
+        let hasHabits = try await usual.hasAny(before: day)
         let comingBack = isToday ? try await self.comingBack(on: day, hasGoal: diary.target != nil, context) : nil
         let gentle =
             context.signedIn.noPressure
@@ -99,6 +101,7 @@ struct DiaryController: Controller {
                 setUp: setUp,
                 comingBack: comingBack,
                 keepGoing: keepGoing,
+                hasHabits: hasHabits,
                 range: range,
                 units: context.signedIn.units,
                 frame: self.views.frame(

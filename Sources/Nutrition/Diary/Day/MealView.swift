@@ -37,12 +37,15 @@ struct MealView: Encodable, Sendable {
 /// A line of the diary.
 struct EntryView: Encodable, Sendable {
     let entryPath: String
+    /// The drawing of `foods.svg` before the name.
+    let foodSign: String
     let entryName: String
     let entryNote: String
     let entryEnergy: String
 
     init(_ entry: DiaryEntry, units: Units) {
         self.entryPath = DiaryLinks.entry(entry.id)
+        self.foodSign = FoodSign(entry.shownName, of: entry.food ?? "").rawValue
         self.entryName = entry.shownName
         self.entryNote = entry.words(in: units)
         self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"

@@ -25,6 +25,19 @@ struct UsualStore: Sendable {
         return Array(proposals.prefix(Self.most))
     }
 
+    /// Returns whether anything was had in the weeks before a day, so that a place is kept for what may be usual.
+    func hasAny(before day: CalendarDay) async throws -> Bool {
+        try await self.database.read { [owner] db in
+            try db.exists(
+                """
+                SELECT 1 FROM diary_entry
+                WHERE owner_id = \(owner) AND day >= \(day.adding(days: -Self.memory).description)
+                    AND day < \(day.description) AND removed_at IS NULL LIMIT 1
+                """
+            )
+        }
+    }
+
     /// Returns the lines of a day and of the weeks before it, as each day shows them.
     private func lines(on day: CalendarDay) async throws -> [UsualMeal.Line] {
         try await self.database.rows(
