@@ -17,6 +17,9 @@ package enum ShippedFacts {
     /// Foods composed of those of the source.
     static var composedFoods: URL { self.folder.appending(path: "composed-foods.tsv") }
 
+    /// What people take beside food and the source doesn't have.
+    static var supplements: URL { self.folder.appending(path: "supplements.tsv") }
+
     /// How a source's name of a food becomes the plain one.
     static var plainNameRules: URL { self.folder.appending(path: "plain-name-rules.tsv") }
 

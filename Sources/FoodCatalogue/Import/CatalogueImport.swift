@@ -72,7 +72,7 @@ package struct CatalogueImport: Sendable {
         let composed = self.source.volume == .standard ? try ComposedFoods.shipped() : nil
         var report = try Staging.use(staging, identity: identity, reasons: reasons, tell: tell) { staging in
             try self.source.foods(staging, staging.add)
-            if let composed { try staging.compose(composed.foods) }
+            if let composed { try staging.compose(composed) }
             return try staging.closed()
         }
         guard report.foods > 0 else { throw CatalogueImportProblem.nothingFound }

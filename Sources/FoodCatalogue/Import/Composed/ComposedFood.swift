@@ -61,7 +61,7 @@ struct ComposedFood: Sendable, Equatable {
     }
 
     /// Energy, protein, fat and carbohydrate.
-    private static let needed: Set<Int> = [208, 203, 204, 205]
+    static let needed: Set<Int> = [208, 203, 204, 205]
 }
 
 extension ComposedFood.Part {
