@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from people import PASSWORD, Member
 from phone import Phone
+from test_offline import forgive_lost_requests
 
 MEALS = "Date,Meal,Calories,Fat (g),Carbohydrates (g),Protein (g)\n2026-01-05,Lunch,640,20,80,30\n"
 
@@ -46,6 +47,27 @@ def test_a_token_is_shown_once_and_revoked(phone: Phone, ana: Member):
     expect(phone.page.locator("code.secret")).to_have_count(0)
     phone.tap(phone.button("Revoke Scale"))
     phone.shown("Revoked.")
+
+
+def test_a_token_whose_answer_was_lost_is_made_once(new_phone, ana: Member):
+    phone = new_phone(service_workers="block").log_in(ana)
+    phone.go("/me/tokens")
+    phone.settled()
+    phone.field("Name").fill("Scale")
+    phone.page.get_by_label("Save your weight").check()
+    phone.field("Your password").fill(PASSWORD)
+
+    def lose_the_answer(route) -> None:
+        route.fetch(max_redirects=0)
+        route.abort("connectionreset")
+
+    phone.page.route("**/me/tokens", lose_the_answer, times=1)
+    phone.tap(phone.button("Make token"))
+    expect(phone.toasts).to_contain_text("That didn't get through.")
+    phone.tap(phone.button("Make token"))
+    # The secret is lost with the answer; the list shows the token, which can be revoked.
+    expect(phone.button("Revoke Scale")).to_have_count(1)
+    forgive_lost_requests(phone)
 
 
 def test_who_asks_to_leave_can_come_back_and_stay(phone: Phone, ana: Member):

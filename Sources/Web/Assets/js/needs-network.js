@@ -4,6 +4,8 @@
 import { attach } from "./attach.js";
 import { toast } from "./toast.js";
 
+export const needsNetwork = (element) => Boolean(element?.closest("[data-online]"));
+
 export const why = ({ dataset }) => `${dataset.online} needs a network.`;
 
 attach("[data-online]", (element, signal) => {

@@ -1,5 +1,6 @@
 // A form that may be sent again carries an id of its own, so that the server can tell a repeat from a second helping.
 import { attach } from "./attach.js";
+import { needsNetwork } from "./needs-network.js";
 
 export function fresh() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -14,8 +15,10 @@ attach("input[name=requestId]", (field, signal) => {
   renew();
   // A page from the cache, or seen again by going back, must not repeat an old id.
   addEventListener("pageshow", renew, { signal });
-  // After a failure on the server's side the old id stays: what it may have saved is not saved twice.
-  field.form.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.xhr.status < 500) renew();
+  // The old id stays after a failure on the server's side, and after a lost answer to what isn't kept on this device: what
+  // may have been saved is not saved twice.
+  field.form.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
+    const isLost = xhr.status === 0 && needsNetwork(field.form);
+    if (xhr.status < 500 && !isLost) renew();
   });
 });
