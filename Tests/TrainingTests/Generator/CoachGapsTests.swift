@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// What a third coach wouldn't have signed: holds for lifts, no hinge in old age, empty hands in a chair, a press on the rower.
 @Suite("Workouts as a third coach reads them")
 struct CoachGapsTests {
-    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(10)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

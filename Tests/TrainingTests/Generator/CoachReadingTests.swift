@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// What a coach saw in seventy-five workouts, with injuries among them, and would not have signed.
 @Suite("What a coach mended")
 struct CoachReadingTests {
-    private static let seeds = 1...12 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(12)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// The rules that a coach goes by, over seeded requests of healthy people.
 @Suite("What a coach would sign")
 struct CoachRulesTests {
-    private static let seeds = 1...8 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(8)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// What a second coach wouldn't have signed.
 @Suite("Workouts as a second coach reads them")
 struct CoachedAgainTests {
-    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(10)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -7,7 +8,7 @@ import Testing
 /// to be spared.
 @Suite("Doses that a coach would give")
 struct CoachedDosesTests {
-    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(10)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -39,7 +40,7 @@ struct CoachedPlansTests {
     @Test(
         "have lifts for main lifts at a gym with barbells, never a hold or a stand-in",
         arguments: [TrainingGoal.strength, .muscle],
-        1...20 as ClosedRange<UInt64>
+        Soak.seeds(20)
     )
     func mainLifts(goal: TrainingGoal, seed: UInt64) throws {
         for level in Level.allCases {
@@ -57,7 +58,7 @@ struct CoachedPlansTests {
     @Test(
         "jump, throw and swing where an athlete's build says so, at every place and level",
         arguments: Place.allCases,
-        1...12 as ClosedRange<UInt64>
+        Soak.seeds(12)
     )
     func power(place: Place, seed: UInt64) throws {
         for level in Level.allCases {
@@ -76,14 +77,14 @@ struct CoachedPlansTests {
         }
     }
 
-    @Test("jump where somebody practised asks for it and the room is there", arguments: 1...12 as ClosedRange<UInt64>)
+    @Test("jump where somebody practised asks for it and the room is there", arguments: Soak.seeds(12))
     func jumps(seed: UInt64) throws {
         let plan = self.plan(.athleticism, at: .gym, .basic, level: .advanced, minutes: 60, seed: seed)
         let traits = try plan.phases[1].items.map { try #require(self.catalogue[$0.exercise]).traits }
         #expect(traits.contains { $0.contains(.impact) }, "\(plan.phases[1].items.map(\.name))")
     }
 
-    @Test("give the practised what is hard where there is nothing to load", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("give the practised what is hard where there is nothing to load", arguments: Soak.seeds(20))
     func hardWithoutGear(seed: UInt64) throws {
         let plan = self.plan(.strength, at: .home, .none, level: .advanced, seed: seed)
         let main = try plan.phases[1].items.filter { $0.slot?.hasPrefix("Main lift") == true }
@@ -92,7 +93,7 @@ struct CoachedPlansTests {
         #expect(main.allSatisfy { $0.id != "bodyweight-squat" })
     }
 
-    @Test("imitate no rope where a rope is", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("imitate no rope where a rope is", arguments: Soak.seeds(20))
     func rope(seed: UInt64) {
         for goal in [TrainingGoal.weightLoss, .conditioning, .athleticism] {
             for level in Level.allCases {
@@ -104,7 +105,7 @@ struct CoachedPlansTests {
 
     @Test("say what a ramp-up's sets are, one or more", arguments: [30, 60])
     func rampUp(minutes: Int) throws {
-        for seed in 1...10 as ClosedRange<UInt64> {
+        for seed in Soak.seeds(10) {
             let plan = self.plan(.strength, at: .gym, .basic, minutes: minutes, seed: seed)
             for item in plan.items where item.role == .rampUp {
                 #expect(item.reason.contains("three quarters") == (item.sets > 1), "\(item.sets): \(item.reason)")

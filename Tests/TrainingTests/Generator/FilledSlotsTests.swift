@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// What a coach of sixty workouts more wouldn't have signed: slots filled by what isn't meant, and what is there left lying.
 @Suite("Slots filled by what they mean")
 struct FilledSlotsTests {
-    private static let seeds = 1...12 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(12)
     private static let punches: Set<Exercise.ID> = [
         "shadow-boxing", "straight-punches", "hook-punches", "uppercuts", "speed-punches", "punch-ladder",
     ]
@@ -51,7 +52,7 @@ struct FilledSlotsTests {
 
     @Test("bands that are there are squatted with by who begins, more often than not")
     func bands() {
-        let made = Self.seeds.map {
+        let made = (1...12 as ClosedRange<UInt64>).map {
             self.plan(.muscle, at: .home, .minimal, .moderate, level: .beginner, minutes: 30, seed: $0).phases[1].items
         }
         let banded = made.count { $0.contains { $0.exercise == "banded-squat" } }
@@ -65,7 +66,7 @@ struct FilledSlotsTests {
     )
     func hardCircuit(minutes: Int) throws {
         var pulses: Set<Exercise.ID> = []
-        for seed in Self.seeds {
+        for seed in 1...12 as ClosedRange<UInt64> {
             for equipment in [Equipment.none, .minimal] {
                 let main = self.plan(
                     .conditioning,

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// Members who begin with more weight or more years than most.
 @Suite("Workouts for first steps and for later years")
 struct FirstStepsTests {
-    private static let seeds = 1...8 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(8)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// Somebody whose knee was hurt a few days ago, at every place, goal and intensity.
 @Suite("Workouts with a freshly hurt knee")
 struct FreshKneeTests {
-    private static let seeds = 1...6 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(6)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

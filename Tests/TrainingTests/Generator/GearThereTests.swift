@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -14,7 +15,7 @@ struct GearThereTests {
         self.generator = try MadePlans.generator.get()
     }
 
-    private static let seeds = 1...12 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(12)
     private static let home = [Gear](each: Gear.usual(at: .home, with: .basic))
     private static let gym = [Gear](each: Gear.usual(at: .gym, with: .basic))
 

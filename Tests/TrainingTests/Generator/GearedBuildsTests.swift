@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// What a coach gives for the few things that are there, and to whom a build must suit.
 @Suite("Workouts of builds for what is there and for whom it is")
 struct GearedBuildsTests {
-    private static let seeds = 1...8 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(8)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -81,7 +82,7 @@ struct OpposingSetsTests {
     @Test("are even over three half-hours of a week, which begin with the legs and with the hips in turn")
     func week() throws {
         let request = WorkoutRequest(intensity: .moderate, minutes: 30, place: .gym, equipment: .basic)
-        for seed in 1...6 as ClosedRange<UInt64> {
+        for seed in Soak.seeds(6) {
             for level in Level.allCases {
                 var plans: [WorkoutPlan] = []
                 for day in 0...2 {

@@ -1,11 +1,12 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
 
 @Suite("Workouts outdoors for who trains regularly, and for a wheelchair")
 struct RunnerTests {
-    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(10)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 
@@ -38,7 +39,7 @@ struct RunnerTests {
 
     @Test("moderate ones are an easy run in some, and its pace is said by feel", arguments: [20, 30, 45, 60])
     func easyRuns(minutes: Int) throws {
-        let plans = Self.seeds.map { self.plan(.moderate, minutes: minutes, seed: $0) }
+        let plans = (1...10 as ClosedRange<UInt64>).map { self.plan(.moderate, minutes: minutes, seed: $0) }
         let runs = plans.flatMap { $0.phases[1].items }.filter { $0.exercise == "recovery-run" }
         #expect(!runs.isEmpty, "\(plans.map { $0.title ?? "" })")
         for run in runs { #expect(run.reason.contains("slow enough to talk"), "\(run.reason)") }

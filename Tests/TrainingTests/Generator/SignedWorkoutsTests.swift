@@ -1,11 +1,12 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
 
 @Suite("Workouts that hold what their goal and gear promise")
 struct SignedWorkoutsTests {
-    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(10)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// A beginner at home with a knee that has hurt for long, who kneels with difficulty.
 @Suite("Workouts for a beginner with a sore knee")
 struct SoreKneeTests {
-    private static let seeds = 1...10 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(10)
     private static let facts = TrainingFacts(
         injuries: [Injury(area: .knee, kind: .lasting)],
         limitations: [.kneeling],

@@ -1,4 +1,5 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
@@ -6,7 +7,7 @@ import Testing
 /// Members whom a coach spares though nothing is forbidden outright: a hernia, a late pregnancy, an old back, first weeks.
 @Suite("Workouts of members whom a coach spares")
 struct SparedTests {
-    private static let seeds = 1...8 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(8)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 

@@ -82,7 +82,7 @@ struct WorkoutJudgeTests {
         #expect(try self.verdict(.strength, at: .gym).aerobic <= 0.05)
     }
 
-    @Test("make an hour of strength at a gym of barbells and ramp-up sets", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("make an hour of strength at a gym of barbells and ramp-up sets", arguments: Soak.seeds(20))
     func strength(seed: UInt64) throws {
         let catalogue = try MadePlans.catalogue.get()
         let plan = try self.plan(.strength, at: .gym, .basic, .hard, .advanced, seed)
@@ -95,7 +95,7 @@ struct WorkoutJudgeTests {
         #expect(plan.phases[1].items.first?.reserve == 1)
     }
 
-    @Test("make a run of running, where one asked for stamina outdoors", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("make a run of running, where one asked for stamina outdoors", arguments: Soak.seeds(20))
     func run(seed: UInt64) throws {
         let catalogue = try MadePlans.catalogue.get()
         let plan = try self.plan(.conditioning, at: .outdoors, .none, .vigorous, .advanced, seed)

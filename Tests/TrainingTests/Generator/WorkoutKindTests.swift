@@ -1,11 +1,12 @@
 import HealthMath
+import Support
 import Testing
 
 @testable import Training
 
 @Suite("Workouts of the kind that was asked for")
 struct WorkoutKindTests {
-    private static let seeds = 1...5 as ClosedRange<UInt64>
+    private static let seeds = Soak.seeds(5)
     private let catalogue: ExerciseCatalogue
     private let generator: WorkoutGenerator
 
