@@ -124,7 +124,8 @@ struct ForgedRowTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let nutrients = HonestExport.rows.filter { $0.table == "eaten_nutrients" }
-            let fit = ["g": 1, "100 g": 100, "oz": 28.349523125, "ml": 1.03, "fl oz": 30.5][unit] ?? 0
+            let weights: [String: Double] = ["g": 1, "100 g": 100, "oz": 28.349523125, "ml": 1.03, "fl oz": 30.5]
+            let fit = try #require(weights[unit])
             let rows = try [grams, fit * amount].enumerated().map { place, grams in
                 try Self.row(
                     "diary_entry",
