@@ -54,7 +54,7 @@ struct LetterNamesTests {
         let fixture = try await AccountFixture(on: backend)
         let account = try await self.add("Quetzalcoatl", confirmed: false, fixture)
         let letters = try await self.everyLetter(to: account, fixture)
-        #expect(letters.count == 7, "\(letters.map(\.subject))")
+        #expect(letters.count == 8, "\(letters.map(\.subject))")
         for letter in letters {
             #expect(letter.text.hasPrefix("Hello,\n"), "\(letter.subject)")
             let words = self.words(letter)
@@ -68,7 +68,7 @@ struct LetterNamesTests {
             let fixture = try await AccountFixture(on: .sqlite)
             let account = try await self.add(name, confirmed: confirmed, fixture)
             let letters = try await self.everyLetter(to: account, fixture)
-            #expect(letters.count == (confirmed ? 9 : 7), "\(letters.map(\.subject))")
+            #expect(letters.count == (confirmed ? 10 : 8), "\(letters.map(\.subject))")
             for letter in letters {
                 #expect(letter.text.hasPrefix("Hello,\n"), "\(letter.subject)")
                 #expect(HostileName.trace(in: self.words(letter)) == nil, "\(letter.subject): \(letter.text)")

@@ -170,7 +170,8 @@ struct Choices {
             let wanted = (target - self.seconds) / Double(old.dose.sets) / 5
             let most = old.keepsRest ? 2 : Double(old.dose.rest / 3 / 5)
             var new = old
-            new.dose.rest += Int(min(max(wanted, -most), most)) * 5
+            let bent = old.dose.rest + Int(min(max(wanted, -most), most)) * 5
+            new.dose.rest = min(bent, max(old.dose.mostRest, old.dose.rest))
             if self.surplus - self.surplus(of: old) + self.surplus(of: new) >= 0 { self.all[index] = new }
         }
     }

@@ -9,7 +9,7 @@ extension DoseTable {
         var dose = dose
         dose.sets = min(dose.sets, most)
         dose.setsRange = min(dose.setsRange.lowerBound, most)...most
-        if self.isLate { dose.rest = min(dose.rest, Self.lateRest) }
+        if self.isLate { (dose.rest, dose.mostRest) = (min(dose.rest, Self.lateRest), Self.mostLateRest) }
         return dose
     }
 
@@ -18,13 +18,14 @@ extension DoseTable {
     /// A minute to three is usual for older people (Izquierdo et al., International exercise recommendations in older adults, J Nutr
     /// Health Aging 2021; 25: 824–853); where in that is our choice.
     private static let lateRest = 80
+    private static let mostLateRest = 115
 
     /// How many lifts a beginner's workout has at most; nil where time alone says it.
     ///
     /// Eight to ten exercises are what is usual for all larger groups of muscles (Garber et al., ACSM, Med Sci Sports Exerc 2011; 43:
-    /// 1334–1359), so an hour has eight and an hour and a half ten; that less than an hour has six is our choice.
+    /// 1334–1359), so an hour has eight and an hour and a half nine, beside a walk and a flow; that less than an hour has six is our choice.
     var mostLifts: Int? {
         guard self.level == .beginner, self.goal.isLifting else { return nil }
-        return self.minutes < 60 ? 6 : self.minutes < 90 ? 8 : 10
+        return self.minutes < 60 ? 6 : self.minutes < 90 ? 8 : 9
     }
 }

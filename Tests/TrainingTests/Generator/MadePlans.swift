@@ -9,7 +9,7 @@ enum MadePlans {
         let plan: WorkoutPlan
     }
 
-    static let count: UInt64 = Soak.isOn ? 2_000 : 400
+    static let count: UInt64 = Soak.isOn ? 2_000 : 800
     static let catalogue = Result { try ExerciseCatalogue.shipped() }
     static let safety = Result { try SafetyRules.shipped() }
 

@@ -1,9 +1,9 @@
 import GRDB
 
 extension Staging {
-    /// Adds supplements, and the foods that are composed of those that arrived; leaves out those of which a part didn't.
+    /// Adds the foods that are composed of those that arrived, leaving out those of which a part didn't, and supplements where
+    /// there is any of them: they belong to the same source.
     func compose(_ shipped: ComposedFoods) throws {
-        for supplement in shipped.supplements { try self.add(SourceFood(food: supplement.food, isUsual: true)) }
         let parts = Set(shipped.foods.flatMap { $0.parts.map(\.food) })
         guard !parts.isEmpty else { return }
         let marks = [String](repeating: "?", count: parts.count).joined(separator: ", ")
@@ -18,9 +18,9 @@ extension Staging {
             let id: Food.ID = columns.value()
             facts[id] = Nutrients(text: columns.value())
         }
-        for food in shipped.foods.compactMap({ $0.food(of: facts) }) {
-            // They are written down because people eat them.
-            try self.add(SourceFood(food: food, isUsual: true))
-        }
+        let composed = shipped.foods.compactMap { $0.food(of: facts) }
+        guard !composed.isEmpty else { return }
+        // They are written down because people eat them.
+        for food in composed + shipped.supplements.map(\.food) { try self.add(SourceFood(food: food, isUsual: true)) }
     }
 }

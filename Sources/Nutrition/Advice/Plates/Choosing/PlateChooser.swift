@@ -118,6 +118,8 @@ struct PlateChooser: Sendable {
         let (plate, facts) = (fit.served.plate, fit.served.facts)
         var worth = self.merit(of: facts) - fit.cost
         if self.isTiring(plate) { worth -= 5 }
+        // Where all are tiring, another day's plate comes sooner than what makes it a second time on one day.
+        if self.history.hasMain(of: plate, daysAgo: 0) { worth -= 5 }
         if let days = self.history.daysSince(plate) { worth -= 0.1 * Double(PlateHistory.memory - days) }
         if self.history.hasMain(of: plate, daysAgo: 1) { worth -= 0.25 }
         if self.hasStarchOfToday(plate) { worth -= 0.5 }
