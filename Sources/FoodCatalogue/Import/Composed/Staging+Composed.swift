@@ -18,9 +18,13 @@ extension Staging {
             let id: Food.ID = columns.value()
             facts[id] = Nutrients(text: columns.value())
         }
-        let composed = shipped.foods.compactMap { $0.food(of: facts) }
-        guard !composed.isEmpty else { return }
+        guard shipped.foods.contains(where: { $0.food(of: facts) != nil }) else { return }
+        // A drink may be composed of a supplement.
+        let supplements = shipped.supplements.map(\.food)
+        for food in supplements { facts[food.id] = food.nutrients }
         // They are written down because people eat them.
-        for food in composed + shipped.supplements.map(\.food) { try self.add(SourceFood(food: food, isUsual: true)) }
+        for food in supplements + shipped.foods.compactMap({ $0.food(of: facts) }) {
+            try self.add(SourceFood(food: food, isUsual: true))
+        }
     }
 }
