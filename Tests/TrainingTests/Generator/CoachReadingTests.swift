@@ -135,11 +135,11 @@ struct CoachReadingTests {
         #expect(strange.count * 1_000 <= all, "\(strange.count) of \(all): \(strange.prefix(10))")
     }
 
-    /// While a leg is freshly hurt one gets warm and ends in a seat, without loading it.
+    /// While a leg is freshly hurt one gets warm and ends in a seat, without loading it; what else is hurt the rules spare.
     private static func restsLegs(with exercise: Exercise, _ facts: TrainingFacts) -> Bool {
-        let fresh = facts.injuries.filter { $0.kind.isAcute }.map(\.area)
         let legs: Set<InjuryArea> = [.hip, .knee, .ankle, .foot]
-        return exercise.madeFor.contains(.seat) && WorkKind(exercise) == .cardio && !legs.isDisjoint(with: fresh)
+        let fresh = facts.injuries.filter { $0.kind.isAcute && legs.contains($0.area) }.map(\.area)
+        return exercise.madeFor.contains(.seat) && WorkKind(exercise) == .cardio && !fresh.isEmpty
             && fresh.allSatisfy { exercise.load(on: $0) == 0 }
     }
 
