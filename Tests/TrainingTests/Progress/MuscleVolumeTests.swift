@@ -9,7 +9,9 @@ struct MuscleVolumeTests {
     func sets() throws {
         let catalogue = try ExerciseCatalogue.shipped()
         let exercise = try #require(
-            catalogue.exercises.first { $0.category == .strength && !$0.alsoMuscles.isEmpty && $0.weighted && !$0.isPaired }
+            catalogue.exercises.first {
+                $0.category == .strength && !$0.alsoMuscles.isEmpty && $0.weighted && !$0.isPaired
+            }
         )
         func set(_ part: WorkoutPart) -> DoneSet {
             DoneSet(
