@@ -15,6 +15,8 @@ enum AccountLinks: String, LinkTable {
     case otherSessionsEnd = "/me/sessions/end-others"
     case sessionEnd = "/me/sessions/:id/end"
     case tokenRevocation = "/me/tokens/:id/revocation"
+    /// Undoes a revocation.
+    case tokenRestoration = "/me/tokens/:id/restoration"
     case stay = "/me/leaving/end"
     case invitations = "/admin/invitations"
     case invitationEnd = "/admin/invitations/:id/removal"
@@ -38,6 +40,7 @@ enum AccountLinks: String, LinkTable {
     }
     static func sessionEnd(_ id: String) -> String { Self.sessionEnd.path(id) }
     static func tokenRevocation(_ id: String) -> String { Self.tokenRevocation.path(id) }
+    static func tokenRestoration(_ id: String) -> String { Self.tokenRestoration.path(id) }
 }
 
 /// Paths of accounts that only devices ask.

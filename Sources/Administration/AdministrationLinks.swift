@@ -14,6 +14,7 @@ package enum AdministrationLinks: String, LinkTable {
     case announcements = "/admin/announcements"
     case announcementPreview = "/admin/announcements/preview"
     case announcementRemoval = "/admin/announcements/:id/removal"
+    case announcementRestoration = "/admin/announcements/:id/restoration"
     case vouchers = "/admin/vouchers"
     case voucherFile = "/admin/vouchers/file"
     /// Withdraws one by its code.
@@ -27,6 +28,7 @@ package enum AdministrationLinks: String, LinkTable {
         "\(Self.voucherFile.path)?note=\(note.escapedForAddress)&reason=\(reason.escapedForAddress)"
     }
     static func announcementRemoval(_ id: String) -> String { Self.announcementRemoval.path(id) }
+    static func announcementRestoration(_ id: String) -> String { Self.announcementRestoration.path(id) }
     static func partSwitch(_ name: String) -> String { Self.partSwitch.path(name) }
     /// Takes back that a part was switched on or off.
     static func partUndoing(_ name: String, on: Bool) -> String {

@@ -8,6 +8,7 @@ enum NoticeLinks: String, LinkTable {
     case reading = "/notices/reading"
     case unsubscribing = "/notices/unsubscribe/:token"
     case pushSubscriptionRemoval = "/push-subscriptions/:id/removal"
+    case pushSubscriptionRestoration = "/push-subscriptions/:id/restoration"
 
     /// Marks the notice as read and redirects to its page.
     static func notice(_ id: String) -> String { Self.notice.path(id) }
@@ -15,6 +16,8 @@ enum NoticeLinks: String, LinkTable {
     static func unsubscribing(_ token: String) -> String { Self.unsubscribing.path(token) }
     /// Returns the path by which a device is told no more.
     static func pushSubscriptionRemoval(_ id: String) -> String { Self.pushSubscriptionRemoval.path(id) }
+    /// Returns the path by which it is told again.
+    static func pushSubscriptionRestoration(_ id: String) -> String { Self.pushSubscriptionRestoration.path(id) }
 }
 
 /// Paths that only devices ask.

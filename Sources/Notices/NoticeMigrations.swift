@@ -48,6 +48,10 @@ package enum NoticeMigrations {
                 "CREATE INDEX notice_until ON notice (until_at) WHERE until_at IS NOT NULL",
             ]
         },
+        // A device that was just taken off the list may be brought back by Undo.
+        Migration("notices-0009-removed-device") { words in
+            ["ALTER TABLE push_subscription ADD COLUMN removed_at \(words.integer)"]
+        },
     ]
 
     private static func settings(_ words: SchemaWords) -> [String] {

@@ -73,7 +73,11 @@ package struct NoticesRoom: Sendable {
         self.dailyTasks = [
             DailyTask("notice") {
                 _ = try await NoticeStore.prune(before: now().addingTimeInterval(-365 * 86_400), in: database)
-            }
+            },
+            DailyTask("push_subscription") {
+                let limit = now().addingTimeInterval(-PushSubscriptionStore.undoable)
+                try await PushSubscriptionStore.purge(removedBefore: limit, in: database)
+            },
         ]
     }
 }

@@ -119,6 +119,9 @@ struct NoticePageTests {
             #expect(home.status == .unprocessableContent)
             #expect(try await ana.post("/push-subscriptions/\(id)/removal").status == .seeOther)
             #expect(try await !ana.get("/notices/settings").text.contains("Firefox on Android"))
+            #expect(try await ana.post("/push-subscriptions/\(id)/restoration").status == .seeOther)
+            #expect(try await ana.get("/notices/settings").text.contains("Firefox on Android"))
+            #expect(try await ana.post("/push-subscriptions/\(id)/restoration").status == .notFound)
         }
     }
 

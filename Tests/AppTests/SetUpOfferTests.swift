@@ -1,4 +1,6 @@
+import Accounts
 import HTTPTypes
+import HealthMath
 import HummingbirdTesting
 import Testing
 
@@ -17,6 +19,11 @@ struct SetUpOfferTests {
             let later = try await ana.post("/me/set-up/postponement")
             #expect(later.headers[.location] == "/diary")
             #expect(try await !ana.get("/diary").text.contains("Finish setting up"))
+            let today = try #require(CalendarDay(TestApp.today))
+            let owner = try #require(Int64(try await ana.id()))
+            let setUp = SetUpStore(database: app.environment.database, owner: owner)
+            #expect(try await setUp.offer(on: today) == nil)
+            #expect(try await setUp.offer(on: today.adding(days: 1)) != nil, "The next day offers it again.")
         }
     }
 }

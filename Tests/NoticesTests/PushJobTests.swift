@@ -126,10 +126,50 @@ struct PushJobTests {
         #expect(try await hers.all().first?.id == again)
         #expect(try await hers.find(again)?.subscription.endpoint == "https://push.example.org/11")
         #expect(try await his.find(again) == nil)
-        #expect(try await !his.remove(again))
-        #expect(try await hers.remove(again))
+        #expect(try await !his.remove(again, at: post.now))
+        #expect(try await hers.remove(again, at: post.now))
+        #expect(try await !his.restore(again, at: post.now))
         let kept = try await post.database.rows("SELECT secret FROM push_subscription") { try $0.blob(0) }
         #expect(kept.allSatisfy { !String(decoding: $0, as: UTF8.self).contains("example.org") })
+    }
+
+    @Test(
+        "a removed device is told nothing, and for ten minutes can be brought back",
+        arguments: Backend.available
+    )
+    func removed(_ backend: Backend) async throws {
+        let post = try await Post(backend)
+        let service = Service()
+        try await service.run { address in
+            let device = try await post.subscribe(post.ana, at: address + "201")
+            let devices = post.push.of(post.ana)
+            #expect(try await !devices.restore(device, at: post.now), "It wasn't removed.")
+            #expect(try await devices.remove(device, at: post.now))
+            #expect(try await !devices.remove(device, at: post.now))
+            #expect(try await devices.all().isEmpty)
+            #expect(try await devices.find(device) == nil)
+            try await post.tell(post.ana, .safety)
+            try await post.work()
+            #expect(service.got.withLock { $0.isEmpty })
+            post.wait(500)
+            #expect(try await devices.restore(device, at: post.now))
+            try await post.tell(post.ana, .safety)
+            try await post.work()
+            #expect(service.got.withLock { $0.count } == 1)
+            #expect(try await devices.remove(device, at: post.now))
+            post.wait(600)
+            #expect(try await !devices.restore(device, at: post.now))
+            // The device itself may ask to be told again.
+            #expect(try await post.subscribe(post.ana, at: address + "201") == device)
+            #expect(try await devices.all().count == 1)
+            #expect(try await devices.remove(device, at: post.now))
+            try await PushSubscriptionStore.purge(removedBefore: post.now, in: post.database)
+            #expect(try await devices.restore(device, at: post.now))
+            #expect(try await devices.remove(device, at: post.now))
+            post.wait(1)
+            try await PushSubscriptionStore.purge(removedBefore: post.now, in: post.database)
+            #expect(try await !devices.restore(device, at: post.now))
+        }
     }
 
     @Test(

@@ -2,7 +2,8 @@ import Foundation
 import Jobs
 import Storage
 
-/// Deletes sessions that ended, void links, browsers long unused and weights removed a month ago; runs every hour.
+/// Deletes sessions that ended, void links, browsers long unused, revoked tokens and weights removed a month ago; runs
+/// every hour.
 struct Pruning: Sendable {
     static let kind = "prune-accounts"
 
@@ -19,11 +20,13 @@ struct Pruning: Sendable {
         let yesterday = now.addingTimeInterval(-86_400).milliseconds
         let unseen = now.addingTimeInterval(-Double(SessionCookie.deviceLifetime)).milliseconds
         let monthAgo = now.addingTimeInterval(-30 * 86_400).milliseconds
+        let revoked = now.addingTimeInterval(-TokenStore.undoable).milliseconds
         try await self.database.write { db in
             try db.execute("DELETE FROM session WHERE expires_at <= \(now.milliseconds)")
             try db.execute("DELETE FROM recovery WHERE created_at <= \(yesterday)")
             try db.execute("DELETE FROM confirmation WHERE expires_at <= \(now.milliseconds)")
             try db.execute("DELETE FROM known_device WHERE seen_at <= \(unseen)")
+            try db.execute("DELETE FROM access_token WHERE revoked_at <= \(revoked)")
             try db.execute("DELETE FROM removed_weight WHERE removed_at <= \(monthAgo)")
         }
         return .again(at: now.addingTimeInterval(3_600))

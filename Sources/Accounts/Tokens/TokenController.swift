@@ -11,7 +11,7 @@ import Web
 /// |---|---|
 /// | `GET /me/tokens` | the list, and a form for another |
 /// | `POST /me/tokens` | makes one and shows it, this once |
-/// | `POST /me/tokens/{id}/revocation` | revokes one |
+/// | `POST /me/tokens/{id}/revocation`, `…/restoration` | revokes one, with Undo |
 /// | `GET /api/v1/me/tokens` | the list |
 /// | `POST /api/v1/me/tokens` | makes one |
 /// | `DELETE /api/v1/me/tokens/{id}` | revokes one |
@@ -28,6 +28,7 @@ struct TokenController: Controller {
         own.get(Places.tokens, use: self.show)
         own.post(Places.tokens, .limited(.signIn), .changesMember, use: self.make)
         own.post(AccountLinks.tokenRevocation, .changesMember, .allowsSuspended, use: self.revoke)
+        own.post(AccountLinks.tokenRestoration, .changesMember, .allowsSuspended, use: self.restore)
         let api = routes.api()
         api.get(Places.tokens, use: self.list)
         api.post(Places.tokens, .limited(.signIn), .changesMember, use: self.answerMake)
@@ -49,8 +50,16 @@ struct TokenController: Controller {
     }
 
     func revoke(request: Request, context: MemberContext) async throws -> Response {
-        try await self.revoke(context)
-        return .onward(to: Places.tokens.path, toast: Toast("Revoked. Whatever used that token can't any more."))
+        let id = try await self.revoke(context)
+        let toast = Toast("Revoked. Whatever used that token can't any more.", undo: AccountLinks.tokenRestoration(id))
+        return .onward(to: Places.tokens.path, toast: toast)
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        guard try await self.tokens(of: context).restore(try context.id(), at: self.now()) else {
+            throw HTTPError(.notFound, message: "This token can't be brought back any more. Make another.")
+        }
+        return .onward(to: Places.tokens.path, toast: Toast("The token is good again"))
     }
 
     func list(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -82,8 +91,11 @@ struct TokenController: Controller {
         return made
     }
 
-    private func revoke(_ context: MemberContext) async throws {
-        guard try await self.tokens(of: context).revoke(try context.id()) else { throw HTTPError(.notFound) }
+    @discardableResult
+    private func revoke(_ context: MemberContext) async throws -> String {
+        let id = try context.id()
+        guard try await self.tokens(of: context).revoke(id, at: self.now()) else { throw HTTPError(.notFound) }
+        return id
     }
 
     private func page(

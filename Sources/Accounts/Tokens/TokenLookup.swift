@@ -6,7 +6,7 @@ import Storage
 struct TokenLookup: Sendable {
     let database: any Database
 
-    /// Returns nil when there is no such token, or it has expired.
+    /// Returns nil when there is no such token, or it has expired or was revoked.
     func find(_ token: SecretToken, at now: Date) async throws -> SessionLookup.Found? {
         try await self.database.row(Self.statement(token, at: now)) { row in
             var columns = row.reader
@@ -27,7 +27,8 @@ struct TokenLookup: Sendable {
         """
         SELECT t.scopes, t.seen_at, \(SessionLookup.memberColumns)
         FROM access_token t JOIN member ON member.id = t.owner_id
-        WHERE t.token_hash = \(token.hash) AND (t.expires_at IS NULL OR t.expires_at > \(now.milliseconds))
+        WHERE t.token_hash = \(token.hash) AND t.revoked_at IS NULL
+            AND (t.expires_at IS NULL OR t.expires_at > \(now.milliseconds))
         """
     }
 

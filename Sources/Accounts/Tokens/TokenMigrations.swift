@@ -2,7 +2,13 @@ import Storage
 
 /// Creates the table of personal access tokens; only the hash of each is stored.
 enum TokenMigrations {
-    static let all = [Migration("accounts-tokens-0001-token") { [Self.token($0)] }]
+    static let all = [
+        Migration("accounts-tokens-0001-token") { [Self.token($0)] },
+        // One that was just revoked may be brought back by Undo.
+        Migration("accounts-tokens-0002-revoked") { words in
+            ["ALTER TABLE access_token ADD COLUMN revoked_at \(words.integer)"]
+        },
+    ]
 
     /// Returns the table of tokens, which are found by their hash; `scopes` are words separated by spaces.
     private static func token(_ words: SchemaWords) -> String {

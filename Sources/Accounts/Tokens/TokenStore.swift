@@ -7,12 +7,16 @@ struct TokenStore: Sendable {
     let database: any Database
     let owner: Member.ID
 
-    /// Returns the tokens that haven't expired, the newest first.
+    /// The seconds in which a revoked token can be brought back.
+    static let undoable: TimeInterval = 600
+
+    /// Returns the tokens that are good, the newest first.
     func all(at now: Date) async throws -> [AccessToken] {
         try await self.database.rows(
             """
             SELECT \(AccessToken.columns) FROM access_token
-            WHERE owner_id = \(self.owner) AND (expires_at IS NULL OR expires_at > \(now.milliseconds))
+            WHERE owner_id = \(self.owner) AND revoked_at IS NULL
+                AND (expires_at IS NULL OR expires_at > \(now.milliseconds))
             ORDER BY created_at DESC, id LIMIT \(AccessToken.most)
             """,
             AccessToken.init
@@ -30,8 +34,7 @@ struct TokenStore: Sendable {
             try db.execute(
                 "DELETE FROM access_token WHERE owner_id = \(owner) AND expires_at <= \(now.milliseconds)"
             )
-            let known = try db.row("SELECT COUNT(*) FROM access_token WHERE owner_id = \(owner)") { try $0.int(0) }
-            guard (known ?? 0) < AccessToken.most else { return nil }
+            guard try Self.hasRoom(owner, in: db) else { return nil }
             let expiry = values.days.map { now.addingTimeInterval(Double($0) * 86_400).milliseconds }
             let made = try db.row(
                 """
@@ -47,13 +50,40 @@ struct TokenStore: Sendable {
         }
     }
 
-    /// Deletes a token; false when there was none.
-    func revoke(_ id: String) async throws -> Bool {
+    /// Has a token open nothing from now on; false when there was none.
+    func revoke(_ id: String, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
-            try db.execute("DELETE FROM access_token WHERE owner_id = \(owner) AND id = \(id)") > 0
+            try db.execute(
+                """
+                UPDATE access_token SET revoked_at = \(now.milliseconds)
+                WHERE owner_id = \(owner) AND id = \(id) AND revoked_at IS NULL
+                """
+            ) > 0
         }
     }
 
+    /// Has a token that was just revoked open what it did; false when it is gone for good, or there are too many.
+    func restore(_ id: String, at now: Date) async throws -> Bool {
+        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        return try await self.database.write { [owner] db in
+            guard try Self.hasRoom(owner, in: db) else { return false }
+            return try db.execute(
+                """
+                UPDATE access_token SET revoked_at = NULL
+                WHERE owner_id = \(owner) AND id = \(id) AND revoked_at > \(limit)
+                """
+            ) > 0
+        }
+    }
+
+    private static func hasRoom(_ owner: Member.ID, in db: any SQLConnection) throws -> Bool {
+        let known = try db.row(
+            "SELECT COUNT(*) FROM access_token WHERE owner_id = \(owner) AND revoked_at IS NULL"
+        ) { try $0.int(0) }
+        return (known ?? 0) < AccessToken.most
+    }
+
+    /// Deletes all tokens of a member, those too that could be brought back.
     static func revokeAll(of owner: Member.ID, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM access_token WHERE owner_id = \(owner)")
     }

@@ -13,7 +13,7 @@ import Web
 /// | `POST /admin/announcements/preview` | shows it as it will be read, and how many it reaches; or the form again |
 /// | `GET /admin/announcements/preview` | leads to the form |
 /// | `POST /admin/announcements` | sends it in a minute |
-/// | `POST /admin/announcements/{id}/removal` | takes it back within that minute |
+/// | `POST /admin/announcements/{id}/removal`, `…/restoration` | takes it back within that minute, with Undo |
 /// | `GET`, `POST /api/v1/admin/announcements` | the same for a device |
 /// | `DELETE /api/v1/admin/announcements/{id}` | takes it back |
 /// | `GET /api/v1/admin/audiences/{audience}` | how many it would reach |
@@ -30,6 +30,7 @@ struct AnnouncementController: Controller {
         administration.post(AdministrationLinks.announcementPreview, .changesMembers, use: self.preview)
         administration.post(AdministrationLinks.announcements, .changesMembers, use: self.send)
         administration.post(AdministrationLinks.announcementRemoval, .changesMembers, use: self.takeBack)
+        administration.post(AdministrationLinks.announcementRestoration, .changesMembers, use: self.restore)
         let api = routes.administrationAPI
         api.get(AdministrationAPI.announcements, use: self.answerAll)
         api.get(AdministrationAPI.audience, use: self.answerAudience)
@@ -70,8 +71,20 @@ struct AnnouncementController: Controller {
     }
 
     func takeBack(request: Request, context: AdminContext) async throws -> Response {
-        try await self.takeBack(context)
-        return .onward(to: AdministrationLinks.announcements.path, toast: Toast("Taken back. Nobody was told."))
+        let id = try await self.takeBack(context)
+        let toast = Toast("Taken back. Nobody was told.", undo: AdministrationLinks.announcementRestoration(id))
+        return .onward(to: AdministrationLinks.announcements.path, toast: toast)
+    }
+
+    func restore(request: Request, context: AdminContext) async throws -> Response {
+        let id = try context.id()
+        guard try await self.store.restore(id, by: context.administrator, at: self.now()) else {
+            throw HTTPError(.conflict, message: "Only who took it back undoes that, within ten minutes. Write it anew.")
+        }
+        return .onward(
+            to: AdministrationLinks.announcements.path,
+            toast: Toast("It goes out in a minute", undo: AdministrationLinks.announcementRemoval(id))
+        )
     }
 
     func answerAll(request: Request, context: AdminContext) async throws -> JSONResponse {
@@ -101,10 +114,13 @@ struct AnnouncementController: Controller {
         return .noContent
     }
 
-    private func takeBack(_ context: AdminContext) async throws {
-        guard try await self.store.takeBack(context.id(), by: context.administrator, at: self.now()) else {
+    @discardableResult
+    private func takeBack(_ context: AdminContext) async throws -> String {
+        let id = try context.id()
+        guard try await self.store.takeBack(id, by: context.administrator, at: self.now()) else {
             throw HTTPError(.conflict, message: "It has gone out already.")
         }
+        return id
     }
 
     private var store: AnnouncementStore { AnnouncementStore(database: self.database) }

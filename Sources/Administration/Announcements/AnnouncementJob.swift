@@ -20,7 +20,8 @@ struct AnnouncementJob: Sendable {
         let found = try await self.database.write { db in
             try db.row(
                 """
-                UPDATE announcement SET sent_at = COALESCE(sent_at, \(now.milliseconds)) WHERE id = \(id)
+                UPDATE announcement SET sent_at = COALESCE(sent_at, \(now.milliseconds))
+                WHERE id = \(id) AND taken_back_at IS NULL
                 RETURNING words, audience
                 """
             ) { row in

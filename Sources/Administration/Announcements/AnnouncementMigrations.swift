@@ -16,6 +16,10 @@ enum AnnouncementMigrations {
                 """,
                 "CREATE INDEX announcement_time ON announcement (created_at, id)",
             ]
-        }
+        },
+        // One that was just taken back may go out after all by Undo.
+        Migration("administration-0004-announcement-taken-back") { words in
+            ["ALTER TABLE announcement ADD COLUMN taken_back_at \(words.integer)"]
+        },
     ]
 }

@@ -20,13 +20,13 @@ struct AnnouncementStore: Sendable {
 
     let database: any Database
 
-    /// Returns announcements after a cursor, the latest first.
+    /// Returns announcements after a cursor, the latest first, without those that were taken back.
     func all(after cursor: Cursor?, limit: Int) async throws -> [Announcement] {
         let after: SQL =
-            cursor.map { "WHERE created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id))" } ?? ""
+            cursor.map { "AND (created_at < \($0.at) OR (created_at = \($0.at) AND id < \($0.id)))" } ?? ""
         return try await self.database.rows(
             """
-            SELECT \(Self.columns) FROM announcement \(after)
+            SELECT \(Self.columns) FROM announcement WHERE taken_back_at IS NULL \(after)
             ORDER BY created_at DESC, id DESC LIMIT \(limit)
             """,
             Self.announcement
@@ -57,14 +57,15 @@ struct AnnouncementStore: Sendable {
     func add(_ values: AnnouncementForm.Values, by administrator: Member?, at now: Date) async throws -> String {
         let id = RowID.new()
         try await self.database.write { db in
+            let limit = now.addingTimeInterval(-AuditRecord.undoSpan)
+            try db.execute("DELETE FROM announcement WHERE taken_back_at < \(limit.milliseconds)")
             try db.execute(
                 """
                 INSERT INTO announcement (id, words, audience, created_at)
                 VALUES (\(id), \(values.words), \(values.audience.rawValue), \(now.milliseconds))
                 """
             )
-            let due = now.addingTimeInterval(Self.pause)
-            try JobStore.add(AnnouncementJob.kind, payload: id, due: due, in: db)
+            try Self.plan(id, at: now, in: db)
             let (subject, detail) = (values.audience.title, "“\(values.words)” Why: \(values.reason)")
             try AuditRecord.write(.announced, byWhom: administrator, on: subject, detail: detail, at: now, in: db)
         }
@@ -74,12 +75,62 @@ struct AnnouncementStore: Sendable {
     /// Takes one back that hasn't gone out; false when it has, or there is none.
     func takeBack(_ id: String, by administrator: Member?, at now: Date) async throws -> Bool {
         try await self.database.write { db in
-            let words = try db.row("DELETE FROM announcement WHERE id = \(id) AND sent_at IS NULL RETURNING words") {
-                try $0.text(0)
-            }
+            let words = try db.row(
+                """
+                UPDATE announcement SET taken_back_at = \(now.milliseconds)
+                WHERE id = \(id) AND sent_at IS NULL AND taken_back_at IS NULL RETURNING words
+                """
+            ) { try $0.text(0) }
             guard let words else { return false }
-            try AuditRecord.write(.announcementTakenBack, byWhom: administrator, on: words, at: now, in: db)
+            try AuditRecord.write(
+                .announcementTakenBack,
+                byWhom: administrator,
+                on: words,
+                undo: AdministrationLinks.announcementRestoration(id),
+                at: now,
+                in: db
+            )
             return true
         }
+    }
+
+    /// Lets one go out after all that this administrator just took back; false when there is none.
+    func restore(_ id: String, by administrator: Member, at now: Date) async throws -> Bool {
+        try await self.database.write { db in
+            let taken = try db.row(
+                "SELECT words, taken_back_at FROM announcement WHERE id = \(id) AND taken_back_at IS NOT NULL"
+            ) { row in
+                var columns = row.reader
+                return (words: try columns.text(), at: Date(milliseconds: try columns.integer()))
+            }
+            // Several may have the same words, so the moment tells which was taken back.
+            guard let taken,
+                try AuditRecord.isJustDone(
+                    .announcementTakenBack,
+                    by: administrator,
+                    on: taken.words,
+                    of: taken.at,
+                    at: now,
+                    in: db
+                )
+            else { return false }
+            let restored = try db.execute(
+                """
+                UPDATE announcement SET taken_back_at = NULL
+                WHERE id = \(id) AND taken_back_at = \(taken.at.milliseconds)
+                """
+            )
+            guard restored == 1 else { return false }
+            try Self.plan(id, at: now, in: db)
+            let (action, detail) = (AuditRecord.Action.announcementRestored, AuditRecord.takenBack)
+            try AuditRecord.write(action, by: administrator, on: taken.words, detail: detail, at: now, in: db)
+            return true
+        }
+    }
+
+    /// Has the job tell it in a minute; one that was planned before it was taken back may tell it sooner.
+    private static func plan(_ id: String, at now: Date, in db: any SQLConnection) throws {
+        let due = now.addingTimeInterval(Self.pause)
+        try JobStore.add(AnnouncementJob.kind, payload: id, due: due, in: db)
     }
 }

@@ -14,6 +14,7 @@ import Web
 /// | `POST /together/chats/{id}/workouts` | proposes an hour, with a card in the chat |
 /// | `POST /together/chats/{id}/workouts/{workout}/acceptance` | puts it on both plans |
 /// | `POST /together/chats/{id}/workouts/{workout}/refusal` | declines it, or takes one's own back |
+/// | `POST /together/chats/{id}/workouts/{workout}/restoration` | undoes that |
 /// | `GET`, `POST /api/v1/chats/{id}/workouts` | the same for a device |
 /// | `POST /api/v1/chats/{id}/workouts/{workout}/acceptance`, `…/refusal` | answers for a device |
 struct JointWorkoutController: Controller {
@@ -26,6 +27,7 @@ struct JointWorkoutController: Controller {
         own.post(JointWorkoutLinks.all, .changesMember, use: self.propose)
         own.post(JointWorkoutLinks.acceptance, .changesMember, use: self.accept)
         own.post(JointWorkoutLinks.refusal, .changesMember, use: self.refuse)
+        own.post(JointWorkoutLinks.restoration, .changesMember, use: self.restore)
         let api = routes.meetingAPI(self.joint.chats.database).part(.chat)
         api.get(JointWorkoutAPI.all, use: self.answer)
         api.post(JointWorkoutAPI.all, .changesMember, use: self.answerProposal)
@@ -57,7 +59,7 @@ struct JointWorkoutController: Controller {
     func accept(request: Request, context: ConfirmedContext) async throws -> Response {
         let (chat, buddy) = try await self.found(context)
         let workout = try self.workout(context)
-        return try await self.answered(in: chat, "It stands on both your plans") {
+        return try await self.answered(in: chat, Toast("It stands on both your plans")) {
             _ = try await self.joint.accept(workout, of: buddy, in: chat, by: context.signedIn)
         }
     }
@@ -65,18 +67,27 @@ struct JointWorkoutController: Controller {
     func refuse(request: Request, context: ConfirmedContext) async throws -> Response {
         let (chat, buddy) = try await self.found(context)
         let workout = try self.workout(context)
-        return try await self.answered(in: chat, "Not at that hour, then") {
+        let toast = Toast("Not at that hour, then", undo: JointWorkoutLinks.restoration.path(chat, workout))
+        return try await self.answered(in: chat, toast) {
             try await self.joint.refuse(workout, with: buddy, by: context.signedIn)
+        }
+    }
+
+    func restore(request: Request, context: ConfirmedContext) async throws -> Response {
+        let (chat, buddy) = try await self.found(context)
+        let workout = try self.workout(context)
+        return try await self.answered(in: chat, Toast("It waits for an answer again")) {
+            try await self.joint.restore(workout, with: buddy, by: context.signedIn)
         }
     }
 
     /// Leads back to the chat, also from a tap that came too late: its page says why nothing was done.
     private func answered(
         in chat: String,
-        _ words: String,
+        _ done: Toast,
         _ answer: () async throws -> Void
     ) async throws -> Response {
-        var toast = Toast(words)
+        var toast = done
         do {
             try await answer()
         } catch let missing as NotFound {

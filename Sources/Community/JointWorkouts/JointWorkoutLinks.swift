@@ -8,6 +8,8 @@ enum JointWorkoutLinks: String, LinkTable {
     case new = "/together/chats/:id/workouts/new"
     case acceptance = "/together/chats/:id/workouts/:workout/acceptance"
     case refusal = "/together/chats/:id/workouts/:workout/refusal"
+    /// Undoes a refusal.
+    case restoration = "/together/chats/:id/workouts/:workout/restoration"
 }
 
 /// Paths that only devices ask.

@@ -151,6 +151,22 @@ struct JointWorkoutStore: Sendable {
         }
     }
 
+    /// Opens a proposal again that the member declined, or took back as their own; false when there is none ahead.
+    func restore(_ id: String, with buddy: Member.ID, at now: Date) async throws -> Bool {
+        try await self.database.write { [self] db in
+            try db.acquire(.pair(self.owner, buddy))
+            guard try self.open(with: buddy, at: now, in: db) < Self.mostOpen else { return false }
+            return try db.execute(
+                """
+                UPDATE joint_workout SET answer = NULL
+                WHERE id = \(id) AND start_at > \(now.milliseconds) AND \(Self.isBetween(self.owner, buddy))
+                    AND answer = CASE WHEN owner_id = \(self.owner) THEN 'withdrawn' ELSE 'declined' END
+                    AND \(Self.areBuddies(self.owner, buddy))
+                """
+            ) > 0
+        }
+    }
+
     /// Deletes all members' proposals that were over before `limit`.
     static func purge(overBefore limit: Date, in database: any Database) async throws {
         try await database.write {

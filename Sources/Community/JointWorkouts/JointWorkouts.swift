@@ -156,6 +156,13 @@ struct JointWorkouts: Sendable {
         await self.tell([member.id, buddy.id])
     }
 
+    /// Throws 404 when there is none that the member refused or took back, or its hour has come.
+    func restore(_ id: String, with buddy: Person, by member: Member) async throws {
+        let restored = try await self.store(of: member).restore(id, with: buddy.id, at: self.chats.now())
+        guard restored else { throw Self.gone }
+        await self.tell([member.id, buddy.id])
+    }
+
     /// Has the open chats of both show a proposal, or what became of it.
     private func tell(_ members: [Member.ID]) async {
         for member in members {

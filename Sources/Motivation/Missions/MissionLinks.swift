@@ -16,6 +16,8 @@ enum MissionLinks: String, LinkTable {
     case proposal = "/motivation/proposals/:member/:kind"
     case acceptance = "/motivation/proposals/:member/:kind/acceptance"
     case refusal = "/motivation/proposals/:member/:kind/refusal"
+    /// Undoes a refusal.
+    case proposalRestoration = "/motivation/proposals/:member/:kind/restoration"
 
     static func mission(_ id: Mission.ID) -> String { Self.mission.path(id) }
     static func new(_ kind: MissionKind) -> String { "\(Self.new.path)?kind=\(kind.rawValue)" }

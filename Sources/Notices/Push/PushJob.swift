@@ -43,7 +43,7 @@ struct PushJob: Sendable {
         let (device, devices) = (String(parts[2]), self.push.of(name.owner))
         guard let (subscription, session) = try await devices.find(device) else { return .done }
         guard try await self.isOpen(name.owner, session) else {
-            try await devices.remove(device)
+            try await devices.forget(device)
             return .done
         }
         let notices = NoticeStore(database: self.push.database, owner: name.owner, kinds: self.kinds)
@@ -53,7 +53,7 @@ struct PushJob: Sendable {
         else { return .done }
         let message = PushMessage(notice, unread: try await notices.unread())
         guard let question = try await self.question(message, notice, lasting: left, to: subscription, now) else {
-            try await devices.remove(device)
+            try await devices.forget(device)
             return .done
         }
         do {
@@ -101,7 +101,7 @@ struct PushJob: Sendable {
         switch reply.status {
         case 200..<300: return .done
         case 404, 410:
-            try await devices.remove(device)
+            try await devices.forget(device)
             return .done
         case 429, 500...:
             let failure = "the push service answered \(reply.status)"

@@ -9,7 +9,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `POST /push-subscriptions` | subscribes a browser; answers JSON, because only scripts can subscribe |
-/// | `POST /push-subscriptions/{id}/removal` | unsubscribes a device |
+/// | `POST /push-subscriptions/{id}/removal`, `…/restoration` | unsubscribes a device, with Undo |
 /// | `GET`, `POST /api/v1/push-subscriptions` | the devices and the public key; subscribes a device |
 /// | `DELETE /api/v1/push-subscriptions/{id}` | unsubscribes a device |
 struct PushSubscriptionController: Controller {
@@ -20,6 +20,7 @@ struct PushSubscriptionController: Controller {
         let own = routes.own
         own.post(Places.pushSubscriptions, use: self.add)
         own.post(NoticeLinks.pushSubscriptionRemoval, .allowsSuspended, use: self.removeHere)
+        own.post(NoticeLinks.pushSubscriptionRestoration, .allowsSuspended, use: self.restore)
         let api = routes.api()
         api.get(Places.pushSubscriptions, use: self.list)
         api.post(Places.pushSubscriptions, use: self.add)
@@ -45,12 +46,22 @@ struct PushSubscriptionController: Controller {
     }
 
     func removeHere(request: Request, context: MemberContext) async throws -> Response {
-        try await self.store(context).remove(try context.id(orElse: Self.missing))
-        return .onward(to: Places.noticeSettings.path, toast: Toast("That device is told no more"))
+        let id = try context.id(orElse: Self.missing)
+        let isRemoved = try await self.store(context).remove(id, at: self.now())
+        let undo = isRemoved ? NoticeLinks.pushSubscriptionRestoration(id) : ""
+        return .onward(to: Places.noticeSettings.path, toast: Toast("That device is told no more", undo: undo))
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        guard try await self.store(context).restore(try context.id(orElse: Self.missing), at: self.now()) else {
+            throw HTTPError(.notFound, message: "This device can't be brought back here. Switch it on there.")
+        }
+        return .onward(to: Places.noticeSettings.path, toast: Toast("That device is told again"))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> HTTPResponse.Status {
-        guard try await self.store(context).remove(try context.id(orElse: Self.missing)) else { throw Self.missing }
+        let id = try context.id(orElse: Self.missing)
+        guard try await self.store(context).remove(id, at: self.now()) else { throw Self.missing }
         return .noContent
     }
 

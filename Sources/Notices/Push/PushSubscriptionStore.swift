@@ -16,11 +16,14 @@ struct PushSubscriptionStore: Sendable {
 
     /// The most devices of a member; another one replaces the oldest.
     static let most = 10
+    /// The seconds in which a removed device can be brought back.
+    static let undoable: TimeInterval = 600
 
     func all() async throws -> [Device] {
         try await self.database.rows(
             """
-            SELECT id, name, created_at FROM push_subscription WHERE owner_id = \(self.owner)
+            SELECT id, name, created_at FROM push_subscription
+            WHERE owner_id = \(self.owner) AND removed_at IS NULL
             ORDER BY created_at DESC, id
             """
         ) { row in
@@ -48,13 +51,14 @@ struct PushSubscriptionStore: Sendable {
                 INSERT INTO push_subscription (owner_id, id, endpoint_hash, secret, session_id, name, created_at)
                 VALUES (\(owner), \(RowID.new()), \(hash), \(sealed), \(session), \(name),
                     \(now.milliseconds))
-                ON CONFLICT (endpoint_hash) DO UPDATE SET secret = excluded.secret, session_id = excluded.session_id
+                ON CONFLICT (endpoint_hash) DO UPDATE SET secret = excluded.secret,
+                    session_id = excluded.session_id, removed_at = NULL
                 """
             )
             try db.execute(
                 """
                 DELETE FROM push_subscription WHERE owner_id = \(owner) AND id IN (
-                    SELECT id FROM push_subscription WHERE owner_id = \(owner)
+                    SELECT id FROM push_subscription WHERE owner_id = \(owner) AND removed_at IS NULL
                     ORDER BY created_at DESC, id LIMIT 1000 OFFSET \(Self.most))
                 """
             )
@@ -67,7 +71,10 @@ struct PushSubscriptionStore: Sendable {
     /// Finds a subscription and the session that made it; nil when it is gone, or its key is lost.
     func find(_ id: String) async throws -> (subscription: PushSubscription, session: String)? {
         let found = try await self.database.row(
-            "SELECT secret, session_id FROM push_subscription WHERE owner_id = \(self.owner) AND id = \(id)"
+            """
+            SELECT secret, session_id FROM push_subscription
+            WHERE owner_id = \(self.owner) AND id = \(id) AND removed_at IS NULL
+            """
         ) { row in
             var columns = row.reader
             return (try columns.blob(), try columns.text())
@@ -77,16 +84,47 @@ struct PushSubscriptionStore: Sendable {
         return (try JSONDecoder().decode(PushSubscription.self, from: Data(text.utf8)), session)
     }
 
-    /// Returns false when there was none.
-    @discardableResult
-    func remove(_ id: String) async throws -> Bool {
+    /// Takes a device off the list at its member's wish; false when there was none.
+    func remove(_ id: String, at now: Date) async throws -> Bool {
         try await self.database.write { [owner] db in
-            try db.execute("DELETE FROM push_subscription WHERE owner_id = \(owner) AND id = \(id)") > 0
+            try db.execute(
+                """
+                UPDATE push_subscription SET removed_at = \(now.milliseconds)
+                WHERE owner_id = \(owner) AND id = \(id) AND removed_at IS NULL
+                """
+            ) > 0
         }
     }
 
+    /// Puts a device back that was just taken off the list; false when it is gone for good.
+    func restore(_ id: String, at now: Date) async throws -> Bool {
+        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        return try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE push_subscription SET removed_at = NULL
+                WHERE owner_id = \(owner) AND id = \(id) AND removed_at > \(limit)
+                """
+            ) > 0
+        }
+    }
+
+    /// Deletes a device that can't be told any more.
+    func forget(_ id: String) async throws {
+        try await self.database.write { [owner] db in
+            _ = try db.execute("DELETE FROM push_subscription WHERE owner_id = \(owner) AND id = \(id)")
+        }
+    }
+
+    /// Deletes all members' devices that were removed before `limit`.
+    static func purge(removedBefore limit: Date, in database: any Database) async throws {
+        _ = try await database.run(["DELETE FROM push_subscription WHERE removed_at < \(limit.milliseconds)"])
+    }
+
     static func ids(of owner: Int64, in connection: any SQLConnection) throws -> [String] {
-        try connection.rows("SELECT id FROM push_subscription WHERE owner_id = \(owner)") { try $0.text(0) }
+        try connection.rows(
+            "SELECT id FROM push_subscription WHERE owner_id = \(owner) AND removed_at IS NULL"
+        ) { try $0.text(0) }
     }
 
     private static func context(_ owner: Int64) -> String { "push_subscription.secret/\(owner)" }

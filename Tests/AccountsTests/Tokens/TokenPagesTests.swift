@@ -48,7 +48,7 @@ struct TokenPagesTests {
         )
     }
 
-    @Test("a revoked token is gone from the list")
+    @Test("a revoked token is gone from the list, and Undo brings it back")
     func revoked() async throws {
         let pages = try await OwnPages()
         let tokens = TokenStore(database: pages.fixture.database, owner: pages.ana.id)
@@ -62,6 +62,22 @@ struct TokenPagesTests {
             #expect(again.status == .notFound)
             let list = try await client.page("/me/tokens").html
             #expect(!list.contains("Scale"))
+            let undo = "/me/tokens/\(made.token.id)/restoration"
+            #expect(try Self.undo(in: revoked) == undo)
+            let restored = try await client.submit(undo, "")
+            #expect(restored.status == .seeOther)
+            let back = try await client.page("/me/tokens").html
+            #expect(back.contains("Scale"))
+            let twice = try await client.submit(undo, "")
+            #expect(twice.status == .notFound)
         }
+    }
+
+    /// Returns where the Undo of a toast leads.
+    private static func undo(in answer: TestResponse) throws -> String? {
+        let cookies = answer.headers[values: .setCookie].filter { $0.hasPrefix("spotter_toast=") }
+        let value = try #require(cookies.first?.split(separator: ";").first?.dropFirst("spotter_toast=".count))
+        let data = try #require(Data(base64Encoded: String(value)))
+        return try (JSONSerialization.jsonObject(with: data) as? [String: Any])?["undo"] as? String
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Jobs
 import Members
 import Notices
 import Storage
@@ -65,9 +66,35 @@ struct TokenStoreTests {
         )
         let bens = TokenStore(database: fixture.database, owner: ben.id)
         #expect(try await bens.all(at: now).isEmpty)
-        #expect(try await !bens.revoke(made.token.id))
-        #expect(try await TokenStore(database: fixture.database, owner: ana.id).revoke(made.token.id))
+        #expect(try await !bens.revoke(made.token.id, at: now))
+        #expect(try await !bens.restore(made.token.id, at: now))
+        #expect(try await TokenStore(database: fixture.database, owner: ana.id).revoke(made.token.id, at: now))
+        #expect(try await !bens.restore(made.token.id, at: now))
         #expect(try await TokenLookup(database: fixture.database).find(made.secret, at: now) == nil)
+    }
+
+    @Test("a revoked token opens nothing, and for ten minutes can be brought back", arguments: Backend.available)
+    func restored(_ backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let tokens = TokenStore(database: fixture.database, owner: ana.id)
+        let lookup = TokenLookup(database: fixture.database)
+        let made = try #require(try await tokens.make(Self.values(), of: ana, at: fixture.clock.now()))
+        #expect(try await !tokens.restore(made.token.id, at: fixture.clock.now()), "It wasn't revoked.")
+        #expect(try await tokens.revoke(made.token.id, at: fixture.clock.now()))
+        #expect(try await !tokens.revoke(made.token.id, at: fixture.clock.now()))
+        #expect(try await lookup.find(made.secret, at: fixture.clock.now()) == nil)
+        #expect(try await tokens.all(at: fixture.clock.now()).isEmpty)
+        fixture.clock.advance(by: 599)
+        #expect(try await tokens.restore(made.token.id, at: fixture.clock.now()))
+        #expect(try await lookup.find(made.secret, at: fixture.clock.now())?.scopes == [.writeWeight, .readDiary])
+        #expect(try await tokens.all(at: fixture.clock.now()) == [made.token])
+        #expect(try await tokens.revoke(made.token.id, at: fixture.clock.now()))
+        fixture.clock.advance(by: 600)
+        #expect(try await !tokens.restore(made.token.id, at: fixture.clock.now()))
+        let job = Job(id: 1, kind: Pruning.kind, payload: "", attempt: 1)
+        _ = try await Pruning(database: fixture.database, now: fixture.clock.now).run(job)
+        #expect(try await fixture.database.row("SELECT COUNT(*) FROM access_token") { try $0.int(0) } == 0)
     }
 
     @Test("a member has fifty at most", arguments: Backend.available)
@@ -79,6 +106,10 @@ struct TokenStoreTests {
             #expect(try await tokens.make(Self.values("\(number)"), of: ana, at: fixture.clock.now()) != nil)
         }
         #expect(try await tokens.make(Self.values(), of: ana, at: fixture.clock.now()) == nil)
+        let first = try #require(try await tokens.all(at: fixture.clock.now()).first)
+        #expect(try await tokens.revoke(first.id, at: fixture.clock.now()))
+        #expect(try await tokens.make(Self.values(), of: ana, at: fixture.clock.now()) != nil)
+        #expect(try await !tokens.restore(first.id, at: fixture.clock.now()), "There are fifty again.")
     }
 
     @Test("a new password ends every token", arguments: Backend.available)
@@ -86,6 +117,8 @@ struct TokenStoreTests {
         let fixture = try await AccountFixture(on: backend)
         let ana = try await fixture.add("Ana")
         let tokens = TokenStore(database: fixture.database, owner: ana.id)
+        let made = try #require(try await tokens.make(Self.values(), of: ana, at: fixture.clock.now()))
+        #expect(try await tokens.revoke(made.token.id, at: fixture.clock.now()))
         _ = try await tokens.make(Self.values(), of: ana, at: fixture.clock.now())
         let passwords = PasswordChange(
             database: fixture.database,
@@ -101,5 +134,6 @@ struct TokenStoreTests {
         )
         #expect(changed)
         #expect(try await tokens.all(at: fixture.clock.now()).isEmpty)
+        #expect(try await !tokens.restore(made.token.id, at: fixture.clock.now()))
     }
 }

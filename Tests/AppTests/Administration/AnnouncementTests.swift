@@ -59,6 +59,28 @@ struct AnnouncementTests {
             #expect(try await root.post("/admin/announcements/\(id)/removal").status == .seeOther)
             try await app.work(on: AnnouncementJob.kind, id)
             #expect(try await !root.get("/notices").text.contains("slip of the thumb"))
+            #expect(try await !root.get("/admin/announcements").text.contains("slip of the thumb"))
+            #expect(try await root.post("/admin/announcements/\(id)/removal").status == .conflict)
+        }
+    }
+
+    @Test("what was taken back goes out after all by Undo of who took it back, once", arguments: Backend.available)
+    func goesOutAfterAll(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Rosa", body: false)
+            let fields = ["words": "We close at ten.", "audience": "everybody", "reason": "News"]
+            _ = try await root.post("/admin/announcements", fields)
+            let database = app.environment.database
+            let id = try #require(try await database.row("SELECT id FROM announcement") { try $0.text(0) })
+            #expect(try await root.post("/admin/announcements/\(id)/restoration").status == .conflict)
+            _ = try await root.post("/admin/announcements/\(id)/removal")
+            #expect(try await root.get("/admin").text.contains("/admin/announcements/\(id)/restoration"))
+            #expect(try await root.post("/admin/announcements/\(id)/restoration").status == .seeOther)
+            #expect(try await root.post("/admin/announcements/\(id)/restoration").status == .conflict)
+            #expect(try await root.get("/admin/announcements").text.contains("goes out in a moment"))
+            for _ in 1...2 { try await app.work(on: AnnouncementJob.kind, id) }
+            #expect(try await root.get("/notices").text.components(separatedBy: "We close at ten.").count == 2)
+            #expect(try await root.get("/admin/log").text.contains("let an announcement go out after all"))
         }
     }
 

@@ -11,17 +11,17 @@ struct SuspensionRouteTests {
         (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
     }
 
-    /// The routes that end something of the member's own, prove who they are, or only read.
+    /// The routes that end something of the member's own or undo that, prove who they are, or only read.
     private static let open: Set = [
         "POST /log-in", "POST /log-out", "POST /api/v1/sessions", "DELETE /api/v1/sessions/current",
         "POST /sign-up", "POST /api/v1/members", "POST /recovery", "POST /recovery/{token}",
         "POST /confirmation", "POST /confirmation/{token}",
         "POST /me/sessions/{id}/end", "POST /me/sessions/end-others", "POST /me/settings/password",
-        "POST /me/tokens/{id}/revocation", "DELETE /api/v1/me/tokens/{id}",
+        "POST /me/tokens/{id}/revocation", "DELETE /api/v1/me/tokens/{id}", "POST /me/tokens/{id}/restoration",
         "POST /me/data/export", "POST /me/leaving", "POST /me/leaving/end",
         "POST /notices/reading", "POST /api/v1/notices/reading", "POST /api/v1/notices/{id}/reading",
         "POST /notices/unsubscribe/{token}", "POST /push-subscriptions/{id}/removal",
-        "DELETE /api/v1/push-subscriptions/{id}",
+        "DELETE /api/v1/push-subscriptions/{id}", "POST /push-subscriptions/{id}/restoration",
     ]
 
     /// The routes that change something by GET, because another server redirects there.

@@ -124,6 +124,11 @@ struct MissionProposalTests {
             #expect(try await self.waiting(ben).isEmpty)
             #expect(try await self.notices(ben).count == 1)
             #expect(try await self.notices(ana).isEmpty)
+            #expect(try await ana.person.post(path + "/restoration").status == .notFound)
+            #expect(try await ben.person.post(path + "/restoration").status == .seeOther)
+            #expect(try await self.waiting(ben).count == 1)
+            #expect(try await ben.person.post(path + "/restoration").status == .notFound)
+            #expect(try await self.notices(ana).isEmpty)
         }
     }
 

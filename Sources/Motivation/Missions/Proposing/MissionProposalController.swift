@@ -10,7 +10,7 @@ import Web
 /// |---|---|
 /// | `POST /motivation/missions/{id}/proposals` | proposes one to a buddy |
 /// | `GET /motivation/proposals/{member}/{kind}` | what a buddy proposes, to begin or to leave |
-/// | `POST …/acceptance`, `…/refusal` | begins one's own of the kind; lets it go |
+/// | `POST …/acceptance`, `…/refusal`, `…/restoration` | begins one's own of the kind; lets it go; undoes that |
 /// | `GET /api/v1/motivation/proposals` | what buddies propose, for a device |
 /// | `POST /api/v1/motivation/missions/{id}/proposals` | the same for a device |
 /// | `PUT /api/v1/motivation/proposals/{member}/{kind}/acceptance` | begins one's own: 201 |
@@ -25,6 +25,7 @@ struct MissionProposalController: Controller {
         own.get(MissionLinks.proposal, use: self.page)
         own.post(MissionLinks.acceptance, use: self.accept)
         own.post(MissionLinks.refusal, use: self.refuse)
+        own.post(MissionLinks.proposalRestoration, use: self.restore)
         // Access tokens say nothing to others.
         let api = routes.api().part(.missions)
         api.get(MissionAPI.proposals, use: self.answerAll)
@@ -61,8 +62,15 @@ struct MissionProposalController: Controller {
     }
 
     func refuse(request: Request, context: MemberContext) async throws -> Response {
-        try await self.refused(context)
-        return .onward(to: MissionLinks.missions.path, toast: Toast("Left for now. Nobody is told"))
+        let (buddy, kind) = try await self.refused(context)
+        let undo = MissionLinks.proposalRestoration.path("\(buddy)", kind.rawValue)
+        return .onward(to: MissionLinks.missions.path, toast: Toast("Left for now. Nobody is told", undo: undo))
+    }
+
+    func restore(request: Request, context: MemberContext) async throws -> Response {
+        let (buddy, kind) = try Self.named(context)
+        guard try await self.proposals.restore(from: buddy, kind, to: context.signedIn) else { throw Self.gone }
+        return .onward(to: MissionLinks.missions.path, toast: Toast("It waits for you again"))
     }
 
     func answerAll(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -125,9 +133,11 @@ struct MissionProposalController: Controller {
         return seen
     }
 
-    private func refused(_ context: MemberContext) async throws {
+    @discardableResult
+    private func refused(_ context: MemberContext) async throws -> (buddy: Member.ID, kind: MissionKind) {
         let (buddy, kind) = try Self.named(context)
         guard try await self.proposals.refuse(from: buddy, kind, by: context.signedIn) else { throw Self.gone }
+        return (buddy, kind)
     }
 
     /// Returns the latest weight, for a proposal of a weight mission.

@@ -138,6 +138,23 @@ struct MissionProposalStore: Sendable {
         }
     }
 
+    /// The seconds in which a proposal that was let go can be brought back.
+    private static let undoable: TimeInterval = 600
+
+    /// Has a proposal wait again that was answered just now; false when there is none.
+    func restore(from buddy: Member.ID, _ kind: MissionKind, at now: Date) async throws -> Bool {
+        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        return try await self.database.write { [owner] db in
+            try db.execute(
+                """
+                UPDATE mission_proposal SET answered_at = NULL
+                WHERE owner_id = \(buddy) AND to_id = \(owner) AND kind = \(kind.rawValue)
+                    AND answered_at > \(limit) AND at >= \(Self.oldest(now))
+                """
+            ) == 1
+        }
+    }
+
     private static func answer(
         _ buddy: Member.ID,
         _ kind: MissionKind,

@@ -109,6 +109,12 @@ struct MissionProposals: Sendable {
         try await self.store(of: member).refuse(from: buddy, kind, at: self.missions.now)
     }
 
+    /// Has a proposal wait again that was just let go; false when there is none, or who made it is no buddy any more.
+    func restore(from buddy: Member.ID, _ kind: MissionKind, to member: Member) async throws -> Bool {
+        guard try await self.buddies(member)[buddy] != nil else { return false }
+        return try await self.store(of: member).restore(from: buddy, kind, at: self.missions.now)
+    }
+
     private func store(of member: Member) -> MissionProposalStore {
         MissionProposalStore(database: self.missions.database, owner: member.id)
     }
