@@ -3,6 +3,7 @@ import Community
 import Foundation
 import HealthMath
 import Members
+import Nutrition
 import Planning
 import Storage
 import Training
@@ -76,10 +77,16 @@ extension AppEnvironment {
         )
     }
 
+    /// Looks up first and target weights; who has a goal heads for its weight, whatever they once wished for.
     @Sendable
-    private func knownWeights(of members: [Member.ID]) async throws -> [Member.ID: KnownWeights] {
-        try await BodyStore.courses(of: members, in: self.database)
-            .mapValues { KnownWeights(start: $0.start, target: $0.desired) }
+    func knownWeights(of members: [Member.ID]) async throws -> [Member.ID: KnownWeights] {
+        let goals = try await GoalCourse.targets(of: members, in: self.database)
+        let courses = try await BodyStore.courses(of: members, in: self.database)
+        return Dictionary(
+            uniqueKeysWithValues: courses.map { member, known in
+                (member, KnownWeights(start: known.start, target: goals[member] ?? known.desired))
+            }
+        )
     }
 
     /// Finds when members are free in a usual week, for those who said so.

@@ -32,10 +32,7 @@ extension AppEnvironment {
                 guard let first = weighings?.first, let last = weighings?.last else { return nil }
                 return .init(first: (first.day, first.kilograms), last: (last.day, last.kilograms))
             },
-            course: { member in
-                try await BodyStore.courses(of: [member], in: database)[member]
-                    .map { KnownWeights(start: $0.start, target: $0.desired) }
-            },
+            course: { try await self.knownWeights(of: [$0])[$0] },
             quotes: { try await AboutStore.quotes(of: $0, in: database) },
             gyms: { member, day in
                 let listed = try await database.settingAside(RowName("deed", owner: member)) {

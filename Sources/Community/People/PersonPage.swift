@@ -26,6 +26,8 @@ struct PersonPage: PageModel {
     let weightNote: String
     /// "Started at 80 kg, heading for 72 kg"; empty when neither is known.
     let weightCourse: String
+    /// Whether any of these is known.
+    let showsWeights: Bool
     /// "1 204 points so far"; empty when they aren't shown, or the asker wants no numbers.
     let points: String
     let earned: [EarnedView]
@@ -112,6 +114,7 @@ struct PersonPage: PageModel {
         self.weight = weights.map { units.text(kilograms: $0.last.kilograms) } ?? ""
         self.weightNote = weights.map { Self.change($0, units, day) } ?? ""
         self.weightCourse = Self.course(shown.course, units)
+        self.showsWeights = !self.weight.isEmpty || !self.weightCourse.isEmpty
         let points = frame.noPressure ? nil : shown.earned?.points
         self.points = points.map { "\(Numerals.text(Double($0))) \($0 == 1 ? "point" : "points") so far" } ?? ""
         self.earned = (shown.earned?.signs ?? []).map {
