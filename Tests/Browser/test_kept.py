@@ -45,6 +45,8 @@ AGE = """
         }
     }
 """
+# Has the worker ask whether the session still stands, as a page does that was refused something.
+LOOK = "async () => (await navigator.serviceWorker.ready).active.postMessage({ look: true })"
 # The log-in for who asked for a page; the front page where a page noticed by itself that nobody is logged in any more.
 LED_OUT = re.compile(r"/log-in\?|:\d+/$")
 NEVER = [
@@ -101,14 +103,20 @@ def test_health_and_settings_are_never_kept(phone: Phone, ana: Member):
     forgive_lost_requests(phone)
 
 
-def test_going_back_after_the_session_ended_shows_nothing(phone: Phone, ana: Member):
+# A page that is open may be refused something, its stream or what it keeps for later, before anybody asks for another: it is
+# led out then, and its own place in the history is the front page.
+@pytest.mark.parametrize("noticed", [False, True], ids=["by-who-asks", "by-the-page-before"])
+def test_going_back_after_the_session_ended_shows_nothing(phone: Phone, ana: Member, noticed: bool):
     ana.eat(today(), name="Secret porridge").raise_for_status()
     on_today(phone, ana).go("/me/settings")
     end_others(ana)
-    phone.go("/diary")
-    phone.page.wait_for_url("**/log-in?**")
+    if noticed:
+        phone.page.evaluate(LOOK)
+        phone.page.wait_for_url(LED_OUT)
+    phone.go_unless_led("/diary")
+    phone.page.wait_for_url(LED_OUT)
     phone.page.go_back()
-    phone.page.wait_for_url("**/log-in?**")
+    phone.page.wait_for_url(LED_OUT)
     expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)
 
 
