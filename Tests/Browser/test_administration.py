@@ -22,6 +22,18 @@ def morning(program) -> tuple[Member, Member]:
     return mo, ben
 
 
+def test_what_is_switched_off_without_a_reason_says_with_the_field_what_is_missing(new_phone, morning):
+    mo, _ = morning
+    theirs = new_phone().log_in(mo)
+    theirs.go("/admin/switches")
+    part = theirs.page.locator("li.card details").first
+    theirs.tap(part.locator("summary"))
+    part.get_by_label("Why").fill(" ")
+    theirs.tap(part.get_by_role("button", name="Switch it off"))
+    expect(part.get_by_label("Why")).to_have_accessible_description(re.compile("[Ww]hy"))
+    assert troubles(theirs) == []
+
+
 def test_an_administrator_looks_after_the_house(new_phone, morning):
     mo, ben = morning
     theirs, his = new_phone().log_in(mo), new_phone().log_in(ben)
