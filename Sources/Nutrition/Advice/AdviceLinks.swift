@@ -26,8 +26,8 @@ enum AdviceLinks: String, LinkTable {
 
 extension AdviceLinks {
     static func today(_ place: DiaryPlace) -> String { "\(self.today.path)?\(FoodLinks.query(place))" }
-    static func exclusion(_ food: Food.ID) -> String { self.exclusion.path(FoodLinks.escaped(food)) }
-    static func allowing(_ food: Food.ID) -> String { self.allowing.path(FoodLinks.escaped(food)) }
+    static func exclusion(_ food: Food.ID) -> String { self.exclusion.path(food.escapedForAddress) }
+    static func allowing(_ food: Food.ID) -> String { self.allowing.path(food.escapedForAddress) }
 
     static func saving(_ id: Recommendation.ID) -> String { self.saving.path("\(id)") }
     static func unsaving(_ id: Recommendation.ID) -> String { self.unsaving.path("\(id)") }

@@ -60,6 +60,9 @@ struct DiaryEntry: Sendable, Equatable {
         self.version = 1
     }
 
+    /// The name without what only its source says.
+    var shownName: String { ShortName(self.name, of: self.food).short }
+
     /// The weight of one of its unit, known even when the food is gone.
     var gramsPerUnit: Double? { self.grams.map { $0 / self.amount } }
 

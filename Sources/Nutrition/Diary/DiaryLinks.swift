@@ -22,13 +22,21 @@ extension DiaryLinks {
     static func nutrients(_ day: CalendarDay) -> String { self.nutrients.path("\(day)") }
     static func usual(_ day: CalendarDay) -> String { self.usual.path("\(day)") }
 
+    /// Returns the address of the search for what is added to a meal.
+    static func addition(to meal: String, on day: CalendarDay) -> String {
+        "\(Places.food.path)?\(self.query(meal, on: day))"
+    }
+
+    /// Returns a query that names a meal.
+    static func query(_ meal: String, on day: CalendarDay) -> String { "day=\(day)&meal=\(meal.escapedForAddress)" }
+
     static func entry(_ id: String) -> String { self.entry.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
 
     /// Returns the address of the preview of a copy of one meal or of a whole day.
     static func copy(from day: CalendarDay, meal: String = "", to target: CalendarDay) -> String {
-        "\(self.newCopy.path)?from=\(day)&meal=\(FoodLinks.escaped(meal))&to=\(target)"
+        "\(self.newCopy.path)?from=\(day)&meal=\(meal.escapedForAddress)&to=\(target)"
     }
     static func copyRemoval(_ id: String) -> String { self.copyRemoval.path(id) }
 }

@@ -35,24 +35,24 @@ extension DishLinks {
 
     /// Returns the address of the form that saves what was eaten at a meal.
     static func keeping(_ meal: String, on day: CalendarDay) -> String {
-        "\(self.newMeal.path)?day=\(day)&from=\(FoodLinks.escaped(meal))"
+        "\(self.newMeal.path)?day=\(day)&from=\(meal.escapedForAddress)"
     }
 
-    static func dish(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.dish(kind).path(FoodLinks.escaped(id)) }
-    static func edit(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.edit(kind).path(FoodLinks.escaped(id)) }
+    static func dish(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.dish(kind).path(id.escapedForAddress) }
+    static func edit(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.edit(kind).path(id.escapedForAddress) }
     static func removal(_ id: Food.ID, _ kind: Dish.Kind) -> String {
-        DishPath.removal(kind).path(FoodLinks.escaped(id))
+        DishPath.removal(kind).path(id.escapedForAddress)
     }
     static func restoration(_ id: Food.ID, _ kind: Dish.Kind) -> String {
-        DishPath.restoration(kind).path(FoodLinks.escaped(id))
+        DishPath.restoration(kind).path(id.escapedForAddress)
     }
     /// Returns the address of the target of the form that logs it.
     static func entries(_ id: Food.ID, _ kind: Dish.Kind) -> String {
-        DishPath.entries(kind).path(FoodLinks.escaped(id))
+        DishPath.entries(kind).path(id.escapedForAddress)
     }
     /// Returns the address of the form with a food added or removed; a new one has no id.
     static func draft(_ id: Food.ID?, _ kind: Dish.Kind) -> String {
-        id.map { DishPath.draft(kind).path(FoodLinks.escaped($0)) } ?? DishPath.newDraft(kind).path
+        id.map { DishPath.draft(kind).path($0.escapedForAddress) } ?? DishPath.newDraft(kind).path
     }
     /// Removes what a request logged.
     static func unlogging(_ request: String, _ kind: Dish.Kind) -> String { DishPath.unlogging(kind).path(request) }

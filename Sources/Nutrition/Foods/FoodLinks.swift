@@ -28,9 +28,9 @@ extension FoodLinks {
         query: String = "",
         filter: FoodFilter = .all
     ) -> String {
-        var path = Places.food.path + "?" + self.query(place)
+        var path = DiaryLinks.addition(to: place.meal, on: place.day)
         if tab != .search { path += "&tab=\(tab.rawValue)" }
-        if !query.isEmpty { path += "&q=\(self.escaped(query))" }
+        if !query.isEmpty { path += "&q=\(query.escapedForAddress)" }
         if filter != .all { path += "&filter=\(filter.rawValue)" }
         return path
     }
@@ -41,16 +41,16 @@ extension FoodLinks {
     }
 
     static func code(_ code: String, _ place: DiaryPlace) -> String {
-        "\(self.code.path)?\(self.query(place))&code=\(self.escaped(code))"
+        "\(self.code.path)?\(self.query(place))&code=\(code.escapedForAddress)"
     }
 
     static func online(_ place: DiaryPlace, query: String) -> String {
-        "\(self.online.path)?\(self.query(place))&q=\(self.escaped(query))"
+        "\(self.online.path)?\(self.query(place))&q=\(query.escapedForAddress)"
     }
 
     /// Returns the address of the page of a food or of a saved meal.
     static func food(_ id: Food.ID, _ place: DiaryPlace? = nil) -> String {
-        let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : self.food.path(self.escaped(id))
+        let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : self.food.path(id.escapedForAddress)
         return path + (place.map { "?" + self.query($0) } ?? "")
     }
 
@@ -58,7 +58,7 @@ extension FoodLinks {
     static func new(_ place: DiaryPlace? = nil, code: String = "", name: String = "") -> String {
         var parts = place.map { [self.query($0)] } ?? []
         if !code.isEmpty { parts.append("barcode=\(code)") }
-        if !name.isEmpty { parts.append("name=\(self.escaped(name))") }
+        if !name.isEmpty { parts.append("name=\(name.escapedForAddress)") }
         return self.new.path + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
     }
 
@@ -72,26 +72,19 @@ extension FoodLinks {
         }
     }
 
-    static func edit(_ id: Food.ID) -> String { self.edit.path(self.escaped(id)) }
-    static func removal(_ id: Food.ID) -> String { self.removal.path(self.escaped(id)) }
-    static func restoration(_ id: Food.ID) -> String { self.restoration.path(self.escaped(id)) }
-    static func star(_ id: Food.ID) -> String { self.star.path(self.escaped(id)) }
-    static func unstar(_ id: Food.ID) -> String { self.unstar.path(self.escaped(id)) }
-    static func offer(_ id: Food.ID) -> String { self.offer.path(self.escaped(id)) }
-    static func withdrawal(_ id: Food.ID) -> String { self.withdrawal.path(self.escaped(id)) }
+    static func edit(_ id: Food.ID) -> String { self.edit.path(id.escapedForAddress) }
+    static func removal(_ id: Food.ID) -> String { self.removal.path(id.escapedForAddress) }
+    static func restoration(_ id: Food.ID) -> String { self.restoration.path(id.escapedForAddress) }
+    static func star(_ id: Food.ID) -> String { self.star.path(id.escapedForAddress) }
+    static func unstar(_ id: Food.ID) -> String { self.unstar.path(id.escapedForAddress) }
+    static func offer(_ id: Food.ID) -> String { self.offer.path(id.escapedForAddress) }
+    static func withdrawal(_ id: Food.ID) -> String { self.withdrawal.path(id.escapedForAddress) }
 
     /// Returns the address of the page for choosing a buddy to share it with; "2026-03-14 Lunch" names what was eaten
     /// then.
-    static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(self.escaped(thing))" }
+    static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(thing.escapedForAddress)" }
 
-    static func query(_ place: DiaryPlace) -> String { "day=\(place.day)&meal=\(self.escaped(place.meal))" }
-
-    static func escaped(_ text: String) -> String {
-        let isPlain = { (byte: UInt8) in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D
-        }
-        return text.utf8.allSatisfy(isPlain) ? text : text.escapedForAddress
-    }
+    static func query(_ place: DiaryPlace) -> String { DiaryLinks.query(place.meal, on: place.day) }
 }
 
 /// Paths that only devices ask.

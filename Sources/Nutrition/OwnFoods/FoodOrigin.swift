@@ -37,6 +37,15 @@ enum FoodOrigin: Sendable, Equatable {
     }
 }
 
+extension ShortName {
+    /// Shortens the name of a food of the catalogue; what people called something stays whole.
+    ///
+    /// - Parameter food: Nil for what was logged without a food.
+    init(_ name: String, of food: Food.ID?) {
+        if let food, FoodOrigin(food) == .catalogue { self.init(name) } else { self.init(whole: name) }
+    }
+}
+
 extension FoodOrigin {
     /// The name in the API.
     var kind: String {

@@ -31,7 +31,7 @@ struct ReminderWriter: Sendable {
         return ReminderMessage(
             subject: "How was \(name.lowercased())?",
             text: "How was \(name.lowercased())? Add it to your diary whenever you like.",
-            path: FoodLinks.search(DiaryPlace(day: day.day, meal: name))
+            path: DiaryLinks.addition(to: name, on: day.day)
         )
     }
 

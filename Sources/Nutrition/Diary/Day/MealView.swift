@@ -27,7 +27,7 @@ struct MealView: Encodable, Sendable {
         self.mealKeepPath =
             meal.entries.isEmpty ? "" : DishLinks.keeping(meal.name, on: day)
         self.mealSharePath = meal.entries.isEmpty ? "" : FoodLinks.sharing("\(day) \(meal.name)")
-        self.mealAddPath = FoodLinks.search(DiaryPlace(day: day, meal: meal.name))
+        self.mealAddPath = DiaryLinks.addition(to: meal.name, on: day)
         let target = DayPage.target(of: day, today: today)
         self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryLinks.copy(from: day, meal: meal.name, to: target)
         self.entries = meal.entries.map { EntryView($0, units: units) }

@@ -1,3 +1,4 @@
+import FoodCatalogue
 import HTTPTypes
 import HealthMath
 import Members
@@ -53,7 +54,7 @@ struct EntryPage: PageModel {
     ) {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        let name = FoodName(entry.name, of: entry.food)
+        let name = ShortName(entry.name, of: entry.food)
         self.entryName = name.short
         self.entryDetails = name.details
         self.entryWords = entry.words(in: member.units)

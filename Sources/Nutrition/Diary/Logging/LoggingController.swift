@@ -28,13 +28,12 @@ struct LoggingController: Controller {
         let form = try await request.form(LogForm.self)
         return try await form.submit(again: { try await self.foods.page(again: form, $0, in: context) }) { values in
             try context.diaryRange(self.now()).check(values.day)
-            let added = try await self.add(values.entry, on: values.day, in: context)
-            let (name, meal) = (added.entry.shownName, added.entry.meal.lowercased())
-            let words = added.isNew ? "\(name) is in your \(meal)" : "\(name) was in your \(meal) already"
-            let undo = added.isNew ? DiaryLinks.removal(added.entry.id) : ""
-            let place = DiaryPlace(day: added.entry.day, meal: added.entry.meal)
-            let another = Toast.Step("Add another", path: FoodLinks.search(place))
-            return .onward(to: DiaryLinks.day(place.day), toast: Toast(words, undo: undo, next: another))
+            let (entry, isNew) = try await self.add(values.entry, on: values.day, in: context)
+            let (name, meal) = (entry.shownName, entry.meal.lowercased())
+            let words = isNew ? "\(name) is in your \(meal)" : "\(name) was in your \(meal) already"
+            let undo = isNew ? DiaryLinks.removal(entry.id) : ""
+            let another = Toast.Step("Add another", path: DiaryLinks.addition(to: entry.meal, on: entry.day))
+            return .onward(to: DiaryLinks.day(entry.day), toast: Toast(words, undo: undo, next: another))
         }
     }
 

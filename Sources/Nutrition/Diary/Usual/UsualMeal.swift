@@ -55,7 +55,7 @@ struct UsualMeal: Sendable, Equatable {
         for line in lines { kcal.add(line.kcal) }
         self.meal = meal
         self.day = day
-        self.foods = lines.map { FoodName($0.name, of: $0.food).short }
+        self.foods = lines.map { ShortName($0.name, of: $0.food).short }
         self.kcal = kcal.amount
         self.times = times
     }

@@ -14,8 +14,7 @@ extension DishController {
             let logged = try await self.log(values, found, in: context)
             let words = "\(found.dish.name) \(logged.isNew ? "is" : "was already") in your \(values.meal.lowercased())"
             let undo = logged.isNew ? DishLinks.unlogging(values.id, self.kind) : ""
-            let place = DiaryPlace(day: values.day, meal: values.meal)
-            let another = Toast.Step("Add another", path: FoodLinks.search(place))
+            let another = Toast.Step("Add another", path: DiaryLinks.addition(to: values.meal, on: values.day))
             return .onward(to: DiaryLinks.day(values.day), toast: Toast(words, undo: undo, next: another))
         }
     }

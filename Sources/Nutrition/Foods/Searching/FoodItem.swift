@@ -113,7 +113,7 @@ struct FoodItem: Encodable, Sendable {
         _ units: Units
     ) {
         self.foodPath = FoodLinks.food(food, place)
-        let said = FoodName(name, of: food)
+        let said = ShortName(name, of: food)
         self.foodName = said.short
         self.foodDetails = said.details
         self.foodSign = FoodSign(said.short, of: food).rawValue

@@ -1,15 +1,12 @@
-import FoodCatalogue
-
-/// A name in the diary as lists show it, and the rest of it.
+/// A name as lists show it, and the rest of it.
 ///
-/// What is logged now has the catalogue's plain name, which stays whole. Entries of before keep their source's name: the
-/// USDA writes "Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without
-/// salt"; the first two parts, without a shelf before them, are "Oats, regular and quick". Short names and names that people
-/// gave stay whole.
-struct FoodName: Sendable, Equatable {
-    let short: String
+/// A plain name stays whole. Entries that were logged before there were plain names keep their source's name: the USDA writes
+/// "Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt"; the
+/// first two parts, without a shelf before them, are "Oats, regular and quick".
+package struct ShortName: Sendable, Equatable {
+    package let short: String
     /// Empty when the short name says it all.
-    let details: String
+    package let details: String
 
     /// The longest name that stays whole, in characters: nearly all plain names are no longer (NUT-28).
     private static let longest = 55
@@ -22,13 +19,14 @@ struct FoodName: Sendable, Equatable {
         "Mollusks", "Nuts", "Restaurant", "Seeds", "Snacks", "Spices",
     ]
 
-    /// - Parameter food: Nil for what was logged without a food.
-    init(_ name: String, of food: Food.ID?) {
-        guard name.count > Self.longest, food.map({ FoodOrigin($0) == .catalogue }) == true else {
-            (self.short, self.details) = (name, "")
-            return
-        }
-        var parts = Self.parts(name)
+    /// Leaves a name whole that a person gave.
+    package init(whole name: String) {
+        (self.short, self.details) = (name, "")
+    }
+
+    /// Shortens a source's name; one that is short stays whole.
+    package init(_ name: String) {
+        var parts = name.count > Self.longest ? Self.parts(name) : []
         guard parts.count > 1 else {
             (self.short, self.details) = (name, "")
             return
@@ -59,9 +57,4 @@ struct FoodName: Sendable, Equatable {
         }
         return parts.filter { !$0.isEmpty }
     }
-}
-
-extension DiaryEntry {
-    /// The name without what only its source says.
-    var shownName: String { FoodName(self.name, of: self.food).short }
 }
