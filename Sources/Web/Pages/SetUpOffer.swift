@@ -1,4 +1,4 @@
-/// An offer to finish a set-up that was left half-way, for the template `set-up-offer` on any page.
+/// An offer to finish a set-up that was left half-way, which one wing makes and another shows.
 package struct SetUpOffer: Encodable, Sendable, Equatable {
     /// "2 questions are left. …"
     package let setUpWords: String

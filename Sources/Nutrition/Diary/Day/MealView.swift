@@ -45,8 +45,9 @@ struct EntryView: Encodable, Sendable {
 
     init(_ entry: DiaryEntry, units: Units) {
         self.entryPath = DiaryLinks.entry(entry.id)
-        self.foodSign = FoodSign(entry.shownName, of: entry.food ?? "").rawValue
-        self.entryName = entry.shownName
+        let name = entry.shownName
+        self.foodSign = FoodSign(name, of: entry.food ?? "").rawValue
+        self.entryName = name
         self.entryNote = entry.words(in: units)
         self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"
     }
