@@ -12,6 +12,7 @@ struct FailureTests {
             (NotFound("Said so."), 404), (NotAllowed("Said so."), 403), (Conflict("Said so."), 409),
             (TooMuch("Said so."), 413), (TooOften(seconds: 30, words: "Said so."), 429),
             (TryAgainLater(words: "Said so.", seconds: 20), 503),
+            (FileRefusal("Said so.", .tooHeavy), 413), (FileRefusal("Said so.", .busy), 503),
         ] as [(any Error, Int)]
     )
     func words(error: any Error, status: Int) {
@@ -19,6 +20,13 @@ struct FailureTests {
         #expect(failure.status.code == status)
         #expect(failure.advice == "Said so.")
         #expect(!failure.isUnknown)
+    }
+
+    @Test("a refused file is complained of beside its field; in a busy moment one is told when to try again")
+    func files() {
+        let failure = Failure(FileRefusal("Said so."))
+        #expect(failure.status == .unprocessableContent && failure.errors["file"] == ["Said so."])
+        #expect(Failure(FileRefusal("Said so.", .busy)).headers[.retryAfter] == "20")
     }
 
     @Test("who asks too often is told how long to wait, in the usual words where the rule has none")

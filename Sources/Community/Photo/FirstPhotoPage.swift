@@ -14,7 +14,7 @@ struct FirstPhotoPage: PageModel {
     /// The page to which members go on who leave it out.
     let nextPath = Places.welcome("done")
 
-    init(me: PersonView, _ refusal: PhotoRefusal?, frame: Frame) {
+    init(me: PersonView, _ refusal: FileRefusal?, frame: Frame) {
         self.status = refusal?.status ?? .ok
         self.frame = frame
         self.me = me

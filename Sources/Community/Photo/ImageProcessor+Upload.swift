@@ -6,17 +6,17 @@ import Portability
 import Web
 
 extension ImageProcessor {
-    /// Reads the picture that was uploaded; throws `PhotoRefusal` for any other file.
+    /// Reads the picture that was uploaded; throws `FileRefusal` for any other file.
     func picture(of request: Request) async throws -> Picture {
         do {
             let upload = try await Upload(request, limit: PictureLimits().bytes)
             return try await self.process(upload.bytes())
         } catch let problem as PictureProblem {
-            throw PhotoRefusal(problem)
+            throw FileRefusal(problem)
         } catch UploadProblem.tooLarge {
-            throw PhotoRefusal(.tooHeavy)
+            throw FileRefusal(.tooHeavy)
         } catch UploadProblem.empty {
-            throw PhotoRefusal.empty
+            throw FileRefusal.empty
         }
     }
 }

@@ -46,7 +46,7 @@ struct PhotoController: Controller {
             let picture = try await self.imageProcessor.picture(of: request)
             try await PhotoStore(database: self.database, owner: context.signedIn.id).put(picture)
             return .onward(to: Places.welcome("done"), toast: Toast("Your picture is in"))
-        } catch let refusal as PhotoRefusal {
+        } catch let refusal as FileRefusal {
             return try await self.firstPage(refusal, context).response()
         }
     }
@@ -60,7 +60,7 @@ struct PhotoController: Controller {
             try await self.keep(request, context)
             let next = Self.isStep(request) ? try await self.next(context) : TogetherLinks.photo.path
             return .onward(to: next, toast: Toast("Your picture is in"))
-        } catch let refusal as PhotoRefusal {
+        } catch let refusal as FileRefusal {
             return try await self.page(refusal, isStep: Self.isStep(request), context)
         }
     }
@@ -82,11 +82,7 @@ struct PhotoController: Controller {
     }
 
     func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        do {
-            return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, context)))
-        } catch let refusal as PhotoRefusal {
-            throw refusal.forDevice
-        }
+        JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, context)))
     }
 
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
@@ -96,7 +92,7 @@ struct PhotoController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Stores the uploaded picture and returns its version; throws `PhotoRefusal` for any other file.
+    /// Stores the uploaded picture and returns its version; throws `FileRefusal` for any other file.
     @discardableResult
     private func keep(_ request: Request, _ context: ConfirmedContext) async throws -> String {
         let isToBeShown = try request.query(PhotoForm.self).values()
@@ -113,7 +109,7 @@ struct PhotoController: Controller {
     private static func isStep(_ request: Request) -> Bool { request.uri.queryParameters.get("step") == "on" }
 
     private func page(
-        _ refusal: PhotoRefusal?,
+        _ refusal: FileRefusal?,
         isStep: Bool,
         _ context: ConfirmedContext
     ) async throws -> Response {
@@ -141,7 +137,7 @@ struct PhotoController: Controller {
         return try self.views.render(page).response()
     }
 
-    private func firstPage(_ refusal: PhotoRefusal?, _ context: MemberContext) async throws -> Page {
+    private func firstPage(_ refusal: FileRefusal?, _ context: MemberContext) async throws -> Page {
         let owner = context.signedIn.id
         guard let person = try await self.people([owner])[owner] else { throw SignInRequired() }
         let page = FirstPhotoPage(

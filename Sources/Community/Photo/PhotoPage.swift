@@ -31,7 +31,7 @@ struct PhotoPage: PageModel {
         isShown: Bool,
         isStep: Bool,
         nextPath: String,
-        _ refusal: PhotoRefusal? = nil,
+        _ refusal: FileRefusal? = nil,
         frame: Frame
     ) {
         self.status = refusal?.status ?? .ok

@@ -16,7 +16,7 @@ struct NewProgressPhotoPage: PageModel {
     /// The address with the day, to which a photo is sent.
     let takePath: String
 
-    init(_ form: ProgressPhotoForm, _ errors: FormErrors, _ refusal: ProgressPhotoRefusal?, frame: Frame) {
+    init(_ form: ProgressPhotoForm, _ errors: FormErrors, _ refusal: FileRefusal?, frame: Frame) {
         let day = errors["day"].isEmpty ? CalendarDay(form.input["day"]) ?? form.today : form.today
         let typed = form.input["day"]
         self.frame = frame

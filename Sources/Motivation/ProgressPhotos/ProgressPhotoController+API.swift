@@ -16,13 +16,9 @@ extension ProgressPhotoController {
         try await self.photos.demandOpen(to: member)
         let id = try context.id(orElse: Self.missing)
         let day = try await self.form(request, context).values()
-        do {
-            let upload = try await self.photos.receive(request)
-            let (photo, isNew) = try await self.photos.keep(upload, id: id, day: day, of: member)
-            return JSONResponse(ProgressPhotoResponse(photo), status: isNew ? .created : .ok)
-        } catch let refusal as ProgressPhotoRefusal {
-            throw refusal.forDevice
-        }
+        let upload = try await self.photos.receive(request)
+        let (photo, isNew) = try await self.photos.keep(upload, id: id, day: day, of: member)
+        return JSONResponse(ProgressPhotoResponse(photo), status: isNew ? .created : .ok)
     }
 
     func answerRemoving(request: Request, context: MemberContext) async throws -> Response {

@@ -75,7 +75,7 @@ struct ProgressPhotoController: Controller {
                 let undo = ProgressPhotoLinks.removal.path(photo.id)
                 return .onward(to: ProgressPhotoLinks.photos.path, toast: Toast("Kept, for you alone", undo: undo))
             }
-        } catch let refusal as ProgressPhotoRefusal {
+        } catch let refusal as FileRefusal {
             return try self.page(form, FormErrors(), refusal, context).response()
         }
     }
@@ -152,8 +152,8 @@ struct ProgressPhotoController: Controller {
         switch try await self.photos.store(of: member).restore(id, at: self.photos.now()) {
         case nil:
             throw HTTPError(.notFound, message: "This photo was deleted too long ago to be put back. Choose it again.")
-        case .fullDay: throw HTTPError(.conflict, message: ProgressPhotoRefusal.fullDay.words)
-        case .full: throw HTTPError(.conflict, message: ProgressPhotoRefusal.full.words)
+        case .fullDay: throw HTTPError(.conflict, message: FileRefusal.fullDay.words)
+        case .full: throw HTTPError(.conflict, message: FileRefusal.full.words)
         case .kept: return .onward(to: ProgressPhotoLinks.photos.path, toast: Toast("The photo is back"))
         }
     }
@@ -172,7 +172,7 @@ struct ProgressPhotoController: Controller {
     private func page(
         _ form: ProgressPhotoForm,
         _ errors: FormErrors,
-        _ refusal: ProgressPhotoRefusal?,
+        _ refusal: FileRefusal?,
         _ context: MemberContext
     ) throws -> Page {
         let frame = self.frame("A new photo", back: ProgressPhotoLinks.photos.path, context)

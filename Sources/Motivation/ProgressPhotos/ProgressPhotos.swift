@@ -33,18 +33,18 @@ struct ProgressPhotos: Sendable {
         none at all.
         """
 
-    /// Receives a file, with the fields before it; throws `ProgressPhotoRefusal` for none and for one that is too heavy.
+    /// Receives a file, with the fields before it; throws `FileRefusal` for none and for one that is too heavy.
     func receive(_ request: Request) async throws -> Upload {
         do {
             return try await Upload(request, limit: PictureLimits().bytes)
         } catch UploadProblem.tooLarge {
-            throw ProgressPhotoRefusal(.tooHeavy)
+            throw FileRefusal(.tooHeavy)
         } catch UploadProblem.empty {
-            throw ProgressPhotoRefusal.empty
+            throw FileRefusal.empty
         }
     }
 
-    /// Keeps the photo that was uploaded; throws `ProgressPhotoRefusal` for any other file, and where there is no room.
+    /// Keeps the photo that was uploaded; throws `FileRefusal` for any other file, and where there is no room.
     func keep(
         _ upload: Upload,
         id: ProgressPhoto.ID,
@@ -54,8 +54,8 @@ struct ProgressPhotos: Sendable {
         let picture = try await self.picture(of: upload)
         switch try await self.store(of: member).put(picture, id: id, day: day, at: self.now()) {
         case .kept(let isNew): return (ProgressPhoto(id: id, day: day), isNew)
-        case .fullDay: throw ProgressPhotoRefusal.fullDay
-        case .full: throw ProgressPhotoRefusal.full
+        case .fullDay: throw FileRefusal.fullDay
+        case .full: throw FileRefusal.full
         }
     }
 
@@ -69,7 +69,7 @@ struct ProgressPhotos: Sendable {
             }
             return picture
         } catch let problem as PictureProblem {
-            throw ProgressPhotoRefusal(problem)
+            throw FileRefusal(problem)
         }
     }
 

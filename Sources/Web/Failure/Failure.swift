@@ -36,6 +36,15 @@ struct Failure: Sendable {
         case let problem as TooMuch:
             self.init(.contentTooLarge)
             self.advice = problem.words
+        case let refusal as FileRefusal:
+            self.init(refusal.status)
+            switch refusal.reason {
+            case .unfit: self.errors = FormErrors("file", refusal.words)
+            case .tooHeavy: self.advice = refusal.words
+            case .busy:
+                self.advice = refusal.words
+                self.headers[.retryAfter] = "20"
+            }
         case let problem as TooOften:
             self.init(.tooManyRequests)
             self.advice = problem.words ?? self.advice

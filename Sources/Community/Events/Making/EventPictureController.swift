@@ -39,7 +39,7 @@ struct EventPictureController: Controller {
         do {
             try await self.keep(request, event)
             return .onward(to: EventLinks.event(event.id), toast: Toast("The picture is in"))
-        } catch let refusal as PhotoRefusal {
+        } catch let refusal as FileRefusal {
             return try self.page(event, refusal, context).response()
         }
     }
@@ -62,11 +62,7 @@ struct EventPictureController: Controller {
 
     func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let event = try await self.access.changeable(context)
-        do {
-            return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, event)))
-        } catch let refusal as PhotoRefusal {
-            throw refusal.forDevice
-        }
+        return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, event)))
     }
 
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
@@ -77,7 +73,7 @@ struct EventPictureController: Controller {
         return Response(status: .noContent)
     }
 
-    /// Stores the uploaded picture and returns its version; throws `PhotoRefusal` for any other file.
+    /// Stores the uploaded picture and returns its version; throws `FileRefusal` for any other file.
     @discardableResult
     private func keep(_ request: Request, _ event: GroupEvent) async throws -> String {
         try await self.store(event).put(try await self.imageProcessor.picture(of: request))
@@ -87,7 +83,7 @@ struct EventPictureController: Controller {
         EventPictureStore(database: self.access.database, event: event.id)
     }
 
-    private func page(_ event: GroupEvent, _ refusal: PhotoRefusal?, _ context: ConfirmedContext) throws -> Page {
+    private func page(_ event: GroupEvent, _ refusal: FileRefusal?, _ context: ConfirmedContext) throws -> Page {
         let frame = self.views.frame(
             "Picture",
             back: EventLinks.event(event.id),
@@ -112,7 +108,7 @@ struct EventPicturePage: PageModel {
     let picturePath: String
     let removalPath: String
 
-    init(_ event: GroupEvent, _ refusal: PhotoRefusal?, frame: Frame) {
+    init(_ event: GroupEvent, _ refusal: FileRefusal?, frame: Frame) {
         self.status = refusal?.status ?? .ok
         self.frame = frame
         self.picture = event.pictureVersion.map { EventLinks.picture(.large, of: event.id, version: $0) } ?? ""
