@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Hummingbird
 import Members
 import Web
 
@@ -34,4 +35,7 @@ struct DiaryRange {
 extension MemberContext {
     /// Returns the range of this member's diary now.
     func diaryRange(_ now: Date) -> DiaryRange { DiaryRange(today: self.signedIn.day(at: now)) }
+
+    /// Returns the day of the address; throws `NotFound` for one that isn't in this member's diary.
+    func diaryDay(_ now: Date) throws -> CalendarDay { try self.diaryRange(now).day(self.parameters.get("day")) }
 }

@@ -196,7 +196,7 @@ struct EnergyController: Controller {
     }
 
     private func day(of context: MemberContext) throws -> CalendarDay {
-        try context.diaryRange(self.ledger.now()).day(context.parameters.get("day"))
+        try context.diaryDay(self.ledger.now())
     }
 
     private func burned(of context: MemberContext) async throws -> Burned {

@@ -109,7 +109,7 @@ struct MeasurementController: Controller {
     }
 
     private func day(of context: MemberContext) throws -> CalendarDay {
-        try context.diaryRange(self.now()).day(context.parameters.get("day"))
+        try context.diaryDay(self.now())
     }
 
     private func measurements(of context: MemberContext) -> MeasurementStore {

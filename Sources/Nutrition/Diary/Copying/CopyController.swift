@@ -64,7 +64,7 @@ struct CopyController: Controller {
 
     /// Answers 201 the first time, and 200 with what was written when the same request is sent again.
     func answerCopy(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
+        let day = try context.diaryDay(self.now())
         let values = try await request.form(DeviceCopyForm.self).onto(day).values()
         try self.check(values.selection, in: context)
         let store = self.copies(of: context)

@@ -135,7 +135,7 @@ struct DiaryController: Controller {
     }
 
     private func day(of context: MemberContext) throws -> CalendarDay {
-        try context.diaryRange(self.now()).day(context.parameters.get("day"))
+        try context.diaryDay(self.now())
     }
 
     private func diary(of context: MemberContext) -> DiaryStore {

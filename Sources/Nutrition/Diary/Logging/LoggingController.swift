@@ -39,7 +39,7 @@ struct LoggingController: Controller {
 
     /// Answers 201 the first time, and 200 with the stored entry when the same request is sent again.
     func answerLog(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
+        let day = try context.diaryDay(self.now())
         let values = try await request.form(NewEntryForm.self).values()
         let added = try await self.add(values, on: day, in: context)
         return JSONResponse(EntryResponse(added.entry), status: added.isNew ? .created : .ok)

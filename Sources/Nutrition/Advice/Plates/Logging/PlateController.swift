@@ -51,7 +51,7 @@ struct PlateController: Controller {
 
     /// Answers 201 the first time, and 200 with what was written when the same request is sent again.
     func answerAdding(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let day = try context.diaryRange(self.now()).day(context.parameters.get("day"))
+        let day = try context.diaryDay(self.now())
         let values = try await request.form(DevicePlateForm.self).values()
         let logged = try await self.log.log(values, on: day, for: context.signedIn, at: self.now())
         let answer = CopyResponse(id: values.id, entries: logged.entries.map(EntryResponse.init))
