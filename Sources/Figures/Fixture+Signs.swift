@@ -50,6 +50,18 @@ extension Fixture {
         return [.path([Point(x, y), tip, tip + Point(-10 * way, 8), tip, tip + Point(-10 * way, -8)])]
     }
 
+    /// What somebody says who is not out of breath, in front of the head.
+    static let talk: [Fixture] = [
+        .ring(Point(84, 178), 16, width: 3.5), .path([Point(71, 168), Point(63, 158), Point(78, 163)], width: 3.5),
+        .disc(Point(77, 178), 2.2), .disc(Point(84, 178), 2.2), .disc(Point(91, 178), 2.2),
+    ]
+
+    /// Returns an arrow up beside the hips: what is lifted inside, where nothing else moves.
+    static func lifting(_ x: Double) -> [Fixture] {
+        let tip = Point(x, 74)
+        return [.path([Point(x, 46), tip, tip + Point(-8, -10), tip, tip + Point(8, -10)])]
+    }
+
     /// Draws runners with a pile of plates, from the side.
     static func sled(_ x: Double) -> [Fixture] {
         let plates = [13.0, 21, 29].map { Fixture.line(Point(x - 11, $0), Point(x + 11, $0), width: 6.5) }

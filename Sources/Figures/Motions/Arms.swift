@@ -6,7 +6,7 @@ extension Motion {
             .back,
             2.8,
             held: .dumbbells,
-            working: [.upperArm],
+            working: [.upperArm, .forearm],
             [.standing(arms: .swing(0, 6)), .standing(arms: .swing(6, 138))]
         ),
         Motion(

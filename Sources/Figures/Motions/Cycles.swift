@@ -13,7 +13,7 @@ extension Motion {
             "easy-ride",
             .round,
             1.6,
-            around: Fixture.bicycle,
+            around: Fixture.bicycle + Fixture.talk,
             working: [.thigh],
             Pose.pedalling(saddle: Point(-22, 95), crank: Point(2, 32), lean: 45, hands: .hold(50, 84))
         ),
@@ -66,7 +66,7 @@ extension Fixture {
         .disc(Point(2, 34), 6), .pedal(Point(2, 34), isNear: false), .pedal(Point(2, 34)),
     ]
 
-    fileprivate static let bicycle: [Fixture] = [
+    static let bicycle: [Fixture] = [
         .line(Point(-34, 82), Point(-12, 84), width: 6), .line(Point(-22, 82), Point(2, 32)),
         .line(Point(-14, 66), Point(42, 72)),
         .line(Point(2, 32), Point(44, 72)), .line(Point(2, 32), Point(-50, 30)), .line(Point(-50, 30), Point(-14, 66)),

@@ -31,7 +31,7 @@ extension Motion {
             working: [.chest, .upperArm],
             [
                 Pose(0, 69.5, lean: 0, head: 26, legs: .swing(12, -74, foot: -24), arms: .hold(5, 173)),
-                Pose(-5, 115, lean: -10, head: -14, legs: .swing(16, -74, foot: -24), arms: .hold(5, 173)),
+                Pose(-4, 124, lean: -10, head: -16, legs: .swing(16, -74, foot: -24), arms: .hold(5, 173)),
             ]
         ),
         Motion(

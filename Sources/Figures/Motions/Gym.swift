@@ -7,11 +7,11 @@ extension Motion {
             3,
             held: .handle,
             around: [
-                .block(-16, 31, 38, 6), .line(Point(-16, 38), Point(-46, 96), width: 7),
+                .block(-16, 31, 38, 6), .line(Point(-15, 38), Point(-58, 86), width: 7),
                 .line(Point(2, 31), Point(2, 2)),
-            ] + Fixture.lever(Point(-66, 160)),
+            ] + Fixture.lever(Point(-70, 138)),
             working: [.chest, .upperArm],
-            [.sat(lean: -30, head: -14, arms: .near(19, -3)), .sat(lean: -30, head: -14, arms: .near(56, 7))]
+            [.sat(lean: -42, head: -20, arms: .near(19, -3)), .sat(lean: -42, head: -20, arms: .near(54, 12))]
         ),
         Motion(
             "shoulder-machine",

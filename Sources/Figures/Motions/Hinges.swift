@@ -37,7 +37,7 @@ extension Motion {
             working: [.thigh, .belly],
             [
                 .standing(lean: 6, arms: .hold(42, 90)),
-                Pose(-24, 76, lean: 60, head: 44, legs: .stand(14), arms: .hold(42, 90)),
+                Pose(-28, 78, lean: 68, head: 48, legs: .stand(14), arms: .hold(42, 90)),
             ]
         ),
         Motion(

@@ -11,7 +11,7 @@ extension Motion {
         Motion.steady.like("run").signed("shuttle-run", Fixture.cones),
         Motion.gaits.like("sprint").signed("sprint-intervals", Fixture.surges),
         Motion.steady.like("treadmill-run").signed("treadmill-intervals", Fixture.surges),
-        Motion.cycles.like("easy-ride").signed("mountain-ride", Fixture.mountains),
+        Motion.cycles.like("easy-ride").named("mountain-ride", around: Fixture.bicycle + Fixture.mountains),
         Motion.wheels.like("air-bike").signed("air-bike-intervals", Fixture.surges),
         Motion.wheels.like("hand-bike").signed("hand-bike-intervals", Fixture.surges),
         Motion.cycles.like("rower").signed("row-intervals", Fixture.surges),

@@ -3,13 +3,13 @@ extension Motion {
     static let paces: [Motion] = [
         Motion.bursts.like("mountain-climber").named("slow-mountain-climber", seconds: 2.6),
         Motion.bursts.like("jump-rope").named("fast-rope", seconds: 0.5),
-        Motion.bursts.like("sled-push").named("sled-sprint", seconds: 1),
+        Motion.bursts.like("sled-push").named("sled-sprint", seconds: 1).rushing(3),
         Motion.bursts.like("shadow-boxing").named("speed-punches", seconds: 0.8),
         Motion.seatedBoxing.like("seated-boxing").named("fast-seated-boxing", seconds: 0.8),
         Motion.dances.like("ballroom").named("quickstep", seconds: 1.3),
         Motion.cycles.like("bike").named("bike-sprint", seconds: 0.7) { $0.leaning(13) }.with(Fixture.surges),
         Motion.cycles.like("bike").named("easy-bike", seconds: 1.6) { $0.sittingUp },
-        Motion.steady.like("run").named("easy-run", around: [], seconds: 1) { $0.leaning(-4) },
+        Motion.steady.like("run").named("easy-run", around: Fixture.talk, seconds: 1) { $0.leaning(-4) },
         Motion.steady.like("treadmill-run").named("easy-treadmill-run", seconds: 1) { $0.leaning(-4) },
         Motion(
             "fast-run",
@@ -18,8 +18,9 @@ extension Motion {
             working: [.thigh, .shank],
             Pose.bounds.map { $0.leaning(7).kneeHigher }
         ).rushing(2),
-        Motion.cycles.like("easy-ride").named("ride", seconds: 1.2).rushing(1),
-        Motion.cycles.like("easy-ride").named("fast-ride", seconds: 0.8) { $0.leaning(9) }.with(Fixture.surges),
+        Motion.cycles.like("easy-ride").named("ride", around: Fixture.bicycle, seconds: 1.2).rushing(1),
+        Motion.cycles.like("easy-ride").named("fast-ride", around: Fixture.bicycle, seconds: 0.8) { $0.leaning(9) }
+            .with(Fixture.surges),
         Motion.steady.like("walk").named("fast-walk", seconds: 1.1) { $0.leaning(5).elbowsBent }.rushing(1),
         Motion.steady.like("walk").named("indoor-walk", around: Fixture.house, seconds: 1.6),
     ]

@@ -57,6 +57,14 @@ extension Motion {
             [.thigh],
             [.sat(arms: .swing(0, 14)), Pose.sat(lean: -2, arms: .swing(0, 14)).raised(2.5)]
         ),
+        .sitting(
+            "pelvic-lift",
+            .stay,
+            5,
+            [.belly],
+            with: [-56.0, 56].flatMap(Fixture.lifting),
+            front: [.frontSeated()]
+        ),
         .sitting("sit-tall", .stay, 5, [.belly], front: [.frontSeated()]),
         .sitting(
             "alternate-breath",

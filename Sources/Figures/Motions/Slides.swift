@@ -83,6 +83,7 @@ extension Motion {
             .back,
             1.4,
             seen: .front,
+            around: Fixture.cones + Fixture.arrow(64, 150, isAhead: true) + Fixture.arrow(-64, 150, isAhead: false),
             working: [.thigh],
             [
                 .front(-26, 66, legs: .stand(-8), farLeg: .stand(-54), arms: .swing(30, 120)),

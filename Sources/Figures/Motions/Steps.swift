@@ -44,7 +44,7 @@ extension Motion {
             working: [.thigh, .upperArm],
             [
                 .front(0, feet: 7, arms: .swing(10, 8)),
-                .front(-2, 77, legs: .stand(36), farLeg: .stand(-7), arms: .swing(118, 124)),
+                .front(4, 83, legs: .stand(34, 3), farLeg: .stand(-7), arms: .swing(142, 150)),
             ]
         ),
         Motion(
