@@ -15,9 +15,10 @@ package struct Drawing: Sendable {
     ///
     /// The frames are as many as the weight allows, so slow and simple motions are the smoothest.
     package var moving: String {
+        let top = self.top
         var text = ""
         for count in [24, 20, 18, 16, 14, 12, 10, 8] {
-            text = self.svg(self.motion.frames(count))
+            text = self.svg(self.motion.frames(count), top: top)
             if text.utf8.count <= Self.mostBytes { break }
         }
         return text
@@ -27,13 +28,21 @@ package struct Drawing: Sendable {
     /// be reduced.
     package var still: String { self.still(at: self.motion.stillShare) }
 
-    package func still(at share: Double) -> String { self.svg([self.motion.skeleton(at: share)]) }
+    package func still(at share: Double) -> String { self.svg([self.motion.skeleton(at: share)], top: self.top) }
 
-    private static let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-432-840 864 864\"><style>"
+    /// The picture's upper edge: a little above the highest that is drawn at any time, so that no blank stands above who
+    /// lies or sits, and what moves lies over its still.
+    var top: Double {
+        let shapes = self.motion.shapes(self.motion.frames(24)).filter { $0.paint != .floor && $0.paint != .gap }
+        let highest = shapes.flatMap { shape in shape.paths.map { Outline($0, width: shape.width).top } }.max() ?? 0
+        return min(210, (highest + 6).rounded(.up))
+    }
 
-    private func svg(_ frames: [Skeleton]) -> String {
+    private func svg(_ frames: [Skeleton], top: Double) -> String {
         let shapes = self.motion.shapes(frames)
-        var text = Self.head + self.theme.rules
+        let edge = Pen.number(top)
+        var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-432\(-edge) 864 \(edge + 24)\"><style>"
+        text += self.theme.rules
         text += "path{fill:none;stroke-linecap:round;stroke-linejoin:round}"
         for paint in Set(shapes.map(\.paint.rawValue)).sorted() { text += ".\(paint){stroke:var(--\(paint))}" }
         for paint in Set(shapes.filter(\.isFilled).map(\.paint.rawValue)).sorted() {
