@@ -1,9 +1,9 @@
 /// The room that a path of `Pen` takes, in units of a body, its stroke with it.
 struct Outline {
-    private var left = 0.0
-    private var right = 0.0
+    private(set) var left = 0.0
+    private(set) var right = 0.0
     private(set) var top = 0.0
-    private var bottom = 0.0
+    private(set) var bottom = 0.0
     private let half: Double
 
     init(_ path: String, width: Double) {
@@ -27,9 +27,6 @@ struct Outline {
         if let whole = number { numbers.append(sign * whole) }
         self.take(command, numbers, from: &at)
     }
-
-    /// How far it goes beyond -108 to 108 and -6 to 210.
-    var beyond: Double { max(-108 - self.left, self.right - 108, self.top - 210, -6 - self.bottom) }
 
     private mutating func take(_ command: UInt8, _ numbers: [Int], from at: inout (x: Int, y: Int)) {
         switch command {
