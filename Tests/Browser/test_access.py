@@ -27,7 +27,7 @@ FOCUS_IS_VISIBLE = """
 PARTS = 6
 LARGE_LETTERS = [
     "/training", "/training/progress", "/workouts", f"/workouts/{WORKOUT}", f"/sessions/{UNDER_WAY}", "/exercises",
-    "/exercises/bodyweight-squat", "/training/videos", "/free-time",
+    "/exercises/bodyweight-squat", "/training/videos", "/free-time", "/workouts/new",
     "/foods?q=banana", "/foods?tab=frequent", "/foods?tab=quick", "/diary/{0}", "/foods/usda-09040", "/goal", "/me",
 ]
 
