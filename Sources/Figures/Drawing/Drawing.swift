@@ -35,7 +35,8 @@ package struct Drawing: Sendable {
     var top: Double {
         let shapes = self.motion.shapes(self.motion.frames(24)).filter { $0.paint != .floor && $0.paint != .gap }
         let highest = shapes.flatMap { shape in shape.paths.map { Outline($0, width: shape.width).top } }.max() ?? 0
-        return min(210, (highest + 6).rounded(.up))
+        // A hand may be a little higher between two of these frames.
+        return min(210, (highest + 10).rounded(.up))
     }
 
     private func svg(_ frames: [Skeleton], top: Double) -> String {
