@@ -187,7 +187,7 @@ let package = Package(
 
         // Workshops: they know nothing of ours.
         room("FoodCatalogue", ["DelimitedText", "XML", "CZlib", grdb], resources: [.copy("Facts")]),
-        room("Zip", ["CZlib"]),
+        room("Zip", ["CZlib", "CBrotli"]),
         room("XML", []),
         room("DelimitedText", []),
         room("ICalendar", ["CICal"]),
@@ -199,6 +199,7 @@ let package = Package(
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CBrotli", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
@@ -219,7 +220,7 @@ let package = Package(
         tests("Members", ["HealthMath"]),
         tests("OutboundHTTP", []),
         tests("Storage", [grdb, logging]),
-        tests("Zip", []),
+        tests("Zip", ["CBrotli"]),
         tests("XML", []),
         tests("DelimitedText", []),
         tests("ICalendar", []),

@@ -63,8 +63,7 @@ package struct Assets: Sendable {
 
     /// Returns a file as who sends these headers takes it: compressed, or as it is.
     package func file(_ name: String, for headers: HTTPFields) -> File? {
-        guard let file = self[name], ContentCoding.acceptsGzip(headers) else { return self[name] }
-        return self.compressed.file(name, file)
+        self[name].map { self.compressed.file(name, $0, for: headers) }
     }
 
     package struct Unreadable: Error { let path: String }

@@ -4,6 +4,7 @@ import HummingbirdTesting
 import Testing
 
 @testable import App
+@testable import Web
 
 struct CompressedAnswerTests {
     private static let site = HTTPField.Name("Sec-Fetch-Site")!
@@ -72,11 +73,28 @@ struct CompressedAnswerTests {
             let text = String(buffer: page.body)
             let folder = try #require(text.firstMatch(of: #/\/assets\/[0-9a-f]+\//#)?.output)
             for (name, expected) in [("js/app.js", true), ("css/app.css", true), ("icons/favicon.ico", false)] {
-                let answer = try await self.get(folder + name, as: ana, from: "same-origin", on: app)
+                let answer = try await self.get(folder + name, as: ana, from: "same-origin", on: app, takes: "gzip")
                 #expect(self.isCompressed(answer) == expected, "\(name)")
-                let again = try await self.get(folder + name, as: ana, from: "same-origin", on: app)
+                let again = try await self.get(folder + name, as: ana, from: "same-origin", on: app, takes: "gzip")
                 #expect(again.body == answer.body)
             }
+        }
+    }
+
+    @Test("files come as brotli once that is made, smaller than gzip, and say that this depends on who asks")
+    func brotli() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let page = try await self.get("/diary", as: ana, from: "none", on: app, takes: "br")
+            #expect(page.headers[.contentEncoding] == nil)
+            let folder = try #require(String(buffer: page.body).firstMatch(of: #/\/assets\/[0-9a-f]+\//#)?.output)
+            let path = String(folder) + "css/app.css"
+            let first = try await self.get(path, as: ana, from: "same-origin", on: app)
+            #expect(self.isCompressed(first))
+            await withCheckedContinuation { done in CompressedFiles.queue.async { done.resume() } }
+            let later = try await self.get(path, as: ana, from: "same-origin", on: app)
+            #expect(later.headers[.contentEncoding] == "br" && later.headers[.vary] == "Accept-Encoding")
+            #expect(later.body.readableBytes < first.body.readableBytes)
         }
     }
 

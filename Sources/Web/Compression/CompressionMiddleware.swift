@@ -29,13 +29,13 @@ package struct CompressionMiddleware: RouterMiddleware {
         else { return response }
         response.headers.append(HTTPField(name: .vary, value: "Accept-Encoding"))
         guard let length = response.body.contentLength, (Self.least...Self.most).contains(length),
-            ContentCoding.acceptsGzip(request.headers), Self.isSafe(request, context.route)
+            ContentCoding.gzip.isTaken(by: request.headers), Self.isSafe(request, context.route)
         else { return response }
         let collector = BodyCollector()
         try await response.body.write(collector)
         response.body = .init(byteBuffer: ByteBuffer(bytes: try Gzip.compress(collector.bytes, level: Self.level)))
         response.headers[.contentLength] = nil
-        response.headers[.contentEncoding] = ContentCoding.gzip
+        response.headers[.contentEncoding] = ContentCoding.gzip.rawValue
         return response
     }
 

@@ -1,16 +1,25 @@
 import HTTPTypes
 
 /// How the bytes of an answer may be coded on their way (RFC 9110, 8.4.1).
-enum ContentCoding {
-    static let gzip = "gzip"
+enum ContentCoding: String {
+    case gzip
+    case brotli = "br"
 
-    /// Whether who asks takes gzip: it is named, or everything is, with a weight above zero (RFC 9110, 12.5.3).
-    static func acceptsGzip(_ headers: HTTPFields) -> Bool {
+    /// What headers may call it.
+    private var names: [String] {
+        switch self {
+        case .gzip: ["gzip", "x-gzip"]
+        case .brotli: ["br"]
+        }
+    }
+
+    /// Returns whether who asks takes it: it is named, or everything is, with a weight above zero (RFC 9110, 12.5.3).
+    func isTaken(by headers: HTTPFields) -> Bool {
         guard let accepted = headers[.acceptEncoding] else { return false }
         var rest = false
         for coding in accepted.split(separator: ",") {
             let parts = coding.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" }.lowercased() }
-            guard let name = parts.first, ["gzip", "x-gzip", "*"].contains(name) else { continue }
+            guard let name = parts.first, name == "*" || self.names.contains(name) else { continue }
             let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
             if name != "*" { return weight > 0 }
             rest = weight > 0

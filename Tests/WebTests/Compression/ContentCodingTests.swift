@@ -15,11 +15,22 @@ struct ContentCodingTests {
         ]
     )
     func accepted(header: String, takes: Bool) {
-        #expect(ContentCoding.acceptsGzip([.acceptEncoding: header]) == takes)
+        #expect(ContentCoding.gzip.isTaken(by: [.acceptEncoding: header]) == takes)
+    }
+
+    @Test(
+        "brotli is taken by who names it or takes everything, with a weight above zero",
+        arguments: [
+            ("gzip, deflate, br, zstd", true), ("gzip, deflate", false), ("*", true), ("br;q=0, *", false),
+            ("gzip;q=1.0, *;q=0", false), ("BR;q=0.1", true), ("brotli", false), ("", false),
+        ]
+    )
+    func brotli(header: String, takes: Bool) {
+        #expect(ContentCoding.brotli.isTaken(by: [.acceptEncoding: header]) == takes)
     }
 
     @Test("who says nothing gets the bytes as they are")
-    func nothing() { #expect(!ContentCoding.acceptsGzip([:])) }
+    func nothing() { #expect(!ContentCoding.gzip.isTaken(by: [:])) }
 
     @Test("words get smaller, pictures and streams of events don't")
     func types() {
