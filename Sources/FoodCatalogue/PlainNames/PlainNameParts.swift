@@ -24,7 +24,28 @@ struct PlainNameParts {
             .map(\.element)
         guard let head = parts.first else { return nil }
         self.head = head
-        self.rest = Array(parts.dropFirst())
+        self.rest = Self.mixed(parts.dropFirst(), rules)
+    }
+
+    /// Makes meats that are named one after the other one mixture: "pork", "beef" is "pork and beef".
+    private static func mixed(_ parts: some Sequence<String>, _ rules: PlainNameRules) -> [String] {
+        var mixed: [String] = []
+        var meats: [String] = []
+        for part in parts {
+            guard !rules.has(part.lowercased(), in: "meat") else {
+                meats.append(part)
+                continue
+            }
+            mixed += self.mixture(meats) + [part]
+            meats = []
+        }
+        return mixed + self.mixture(meats)
+    }
+
+    private static func mixture(_ meats: [String]) -> [String] {
+        guard meats.count > 1 else { return meats }
+        let bare = meats.map { $0.lowercased().hasPrefix("and ") ? String($0.dropFirst(4)) : $0 }
+        return [bare.dropLast().joined(separator: ", ") + " and " + bare[bare.count - 1]]
     }
 
     /// Joins the kind to what it is a kind of, and puts a fruit in the singular.

@@ -8,7 +8,7 @@ import DelimitedText
 /// `solo` (kinds that need no noun), `cook`, `state` and `opening` (parts that say no kind: ways of cooking, others, and first
 /// words of others), `joined` (pieces that follow a cut without a comma), `one` (the singular of a first part), `implied` (a part
 /// that goes when another begins so), `soft`, `short`, `tail` and `beef` (what goes, or is put shorter, in too long a name),
-/// `keep` (words that stay in capitals) and `proper` (words that stay with one).
+/// `keep` (words that stay in capitals), `proper` (words that stay with one) and `meat` (parts that make one mixture).
 struct PlainNameRules: Sendable {
     private(set) var starts: [(source: String, plain: String)] = []
     private(set) var parts: [String: String] = [:]

@@ -69,10 +69,17 @@ enum PlainNameText {
 
     static func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// Puts a word in capitals as a name is written: "CHEX" is "Chex", "McDONALD'S" "McDonald's", "OF" "of".
+    /// Puts a word in capitals as a name is written: "CHEX" is "Chex", "McDONALD'S" "McDonald's", "OF" "of", "REESE's"
+    /// "Reese's".
     static func calmed(_ word: String) -> String {
         if self.littleWords.contains(word) { return word.lowercased() }
         let letters = word.filter(\.isLetter)
+        if letters.count > 4, word.hasSuffix("'s"), letters.dropLast().allSatisfy(\.isUppercase) {
+            return self.calmed(String(word.dropLast(2))) + "'s"
+        }
+        if word.count == 2, letters.count == 2, letters.allSatisfy(\.isUppercase) {
+            return word.prefix(1) + word.dropFirst().lowercased()
+        }
         guard letters.count >= 3, !letters.contains(where: \.isLowercase) else {
             let rest = word.dropFirst(2)
             guard word.hasPrefix("Mc"), word.count > 4, rest.uppercased() == rest else { return word }
@@ -93,6 +100,6 @@ enum PlainNameText {
     }
 
     private static let littleWords: Set<String> = [
-        "OF", "IN", "ON", "OR", "TO", "AND", "WITH", "THE", "FOR", "NO",
+        "BY", "OF", "IN", "ON", "OR", "TO", "AND", "WITH", "THE", "FOR", "NO",
     ]
 }
