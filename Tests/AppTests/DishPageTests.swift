@@ -81,6 +81,8 @@ struct DishPageTests {
             #expect(searched.text.contains("value=\"usda-09040\"") && searched.text.contains("value=\"Bowl\""))
             let added = try await ana.post("/meals/draft", ["name": "Bowl", "add": "usda-09040"])
             #expect(added.text.contains("name=\"lines.0.foodId\" value=\"usda-09040\""))
+            #expect(added.text.contains("name=\"lines.0.name\" value=\"Banana\""), "as people call it")
+            for page in [searched, added] { #expect(page.text.contains("/foods.svg#banana")) }
             let fields = [
                 "requestId": Self.request, "name": "Bowl", "lines.0.foodId": "usda-09040", "lines.0.amount": "1",
                 "lines.0.unit": "100 g",
@@ -92,7 +94,8 @@ struct DishPageTests {
             )
             let path = "/meals/meal-\(Self.request)"
             #expect(try await ana.post("/meals", fields).headers[.location] == path)
-            #expect(try await ana.get(path).text.contains("Log it"))
+            let bowl = try await ana.get(path).text
+            #expect(bowl.contains("Log it") && bowl.contains("/foods.svg#banana"))
             #expect(try await ana.get(path + "/edit").text.contains("value=\"Bowl\""))
             #expect(try await ana.post("/foods/meal-\(Self.request)/star").headers[.location]?.hasPrefix(path) == true)
             #expect(try await ana.get("/foods?tab=favourites").text.contains(path + "/entries"))

@@ -14,6 +14,7 @@ from waiting import wait_for
 PAGES_OF_A_STRANGER = ["/", "/sign-up", "/log-in", "/recovery", "/help", "/help/diary", "/offline"]
 WORKOUT = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c00"
 CALENDAR = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d55"
+DISH = "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d66"
 UNDER_WAY, DONE = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a11", "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a12"
 PLANNED = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1a13"
 # `{0}` is today and `{-1}` yesterday.
@@ -22,7 +23,7 @@ PAGES_OF_A_MEMBER = [
     "/foods", "/foods?q=banana", "/foods?q=zzzzqqqq", "/foods?q=" + "w" * 120, "/foods?tab=favourites",
     "/diary/{1}/usual", "/diary/copies/new?from={0}&to={1}",
     "/foods?tab=frequent", "/foods?tab=recent", "/foods?tab=quick", "/foods?tab=code", "/foods/usda-09040", "/goal", "/goal/plan",
-    "/foods?q=banana&filter=raw", "/foods/away", "/foods/mine", "/foods/new", "/meals", "/meals/new", "/recipes", "/recipes/new",
+    "/foods?q=banana&filter=raw", "/foods/away", "/foods/mine", "/foods/new", "/meals", "/meals/new", f"/meals/meal-{DISH}", f"/meals/meal-{DISH}/edit", "/recipes", "/recipes/new",
     "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me",
     "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions",
     "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure", "/me/settings/password",
@@ -75,6 +76,9 @@ def full_diary(program: Program) -> Member:
             for ago in range(7):
                 eaten = {"meal": meal, "foodId": food, "amount": next(amounts), "unit": "g", "name": None, "kcal": None}
                 member.eat(in_days(-ago), **eaten).raise_for_status()
+    lines = [{"foodId": "usda-09040", "amount": 1, "unit": "100 g"}, {"foodId": "usda-20120", "amount": 80, "unit": "g"}]
+    member.ask("POST", "/meals", json={"requestId": DISH, "name": "After training", "lines": lines}).raise_for_status()
+    member.ask("PUT", "/advice/exclusions/usda-11457").raise_for_status()
     member.ask("PUT", f"/energy/{today()}", json={"burned": 220}).raise_for_status()
     for ago, minutes in ((0, 30), (1, 45), (9, 60)):
         run = {"requestId": str(uuid.uuid4()), "exerciseId": "steady-run", "minutes": minutes, "day": str(in_days(-ago))}

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from access import SCHEMES, SMALLEST, STICKING_OUT, STICKING_OUT_WITH_ONE_LONG_WORD, change, sticking_out, troubles, troubles_at_every_width
 from days import today
-from pages import PAGES_OF_A_STRANGER, UNDER_WAY, WORKOUT, dated, full_diary, pages_of
+from pages import DISH, PAGES_OF_A_STRANGER, UNDER_WAY, WORKOUT, dated, full_diary, pages_of
 from people import Member
 from phone import Phone
 
@@ -29,6 +29,7 @@ LARGE_LETTERS = [
     "/training", "/training/progress", "/workouts", f"/workouts/{WORKOUT}", f"/sessions/{UNDER_WAY}", "/exercises",
     "/exercises/bodyweight-squat", "/training/videos", "/free-time", "/workouts/new",
     "/foods?q=banana", "/foods?tab=frequent", "/foods?tab=quick", "/diary/{0}", "/foods/usda-09040", "/goal", "/me",
+    "/advice", "/advice/exclusions", f"/meals/meal-{DISH}", f"/meals/meal-{DISH}/edit",
 ]
 
 

@@ -4,7 +4,6 @@ import argparse
 import datetime
 import json
 import os
-import platform
 import re
 import subprocess
 import sys
@@ -25,6 +24,7 @@ import reminders
 import suggestions
 import training
 import years
+from machine import machine
 from program import ROOT, Program, command
 from village import DAYS, ENTRIES, MEMBERS, Villager, days, food_entry, kept, queries, settle
 
@@ -135,12 +135,6 @@ def resident_megabytes(program: Program) -> float:
     return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) / 1_024
 
 
-def machine() -> str:
-    model = re.search(r"model name\s*:\s*(.+)", Path("/proc/cpuinfo").read_text())
-    memory = int(re.search(r"MemTotal:\s+(\d+)", Path("/proc/meminfo").read_text())[1]) / 2**20
-    return f"{model[1] if model else platform.machine()}, {os.cpu_count()} cores, {memory:.0f} GiB"
-
-
 def table(engine: str, rows: list[Row], alive: Measured, megabytes: float) -> str:
     lines = [
         f"## {engine}\n",
@@ -195,7 +189,7 @@ cost {MOST_SEAM_COST * 100:.0f} %.
 
 
 def kept_by_hand() -> str:
-    """What the last report says of products: an import is not part of this run."""
+    """What the last report says of products and of first views: neither is part of this run."""
     last = REPORT.read_text() if REPORT.exists() else ""
     _, heading, told = last.partition("\n## Products\n")
     return heading + told

@@ -93,6 +93,8 @@ struct AdvicePage: PageModel {
 /// A proposed food in a list, with buttons to log and to exclude it.
 struct IdeaView: Encodable, Sendable {
     let ideaPath: String
+    /// The drawing of `foods.svg` before the name.
+    let foodSign: String
     let ideaName: String
     let ideaPortion: String
     let ideaReason: String
@@ -106,6 +108,7 @@ struct IdeaView: Encodable, Sendable {
 
     init(_ idea: Idea, _ reason: String, at place: DiaryPlace, for member: Member) {
         self.ideaPath = FoodLinks.food(idea.food, place)
+        self.foodSign = FoodSign(idea.name, of: idea.food).rawValue
         self.ideaName = idea.name
         let grams = "\(Numerals.text(idea.portion.grams)) g"
         self.ideaPortion = idea.portionWords.isEmpty ? grams : "\(idea.portionWords.firstCapital), \(grams)"

@@ -39,6 +39,8 @@ struct DishPage: PageModel {
 
     struct LineView: Encodable, Sendable {
         let lineName: String
+        /// The drawing of `foods.svg` before the name.
+        let foodSign: String
         let lineWords: String
         let lineEnergy: String
         let lineField: String
@@ -75,6 +77,7 @@ struct DishPage: PageModel {
             let input = form.input[field].isEmpty ? Numerals.typed(line.amount, decimals: 3) : form.input[field]
             return LineView(
                 lineName: line.name,
+                foodSign: FoodSign(line.name, of: line.food ?? "").rawValue,
                 lineWords: FoodUnit.words(line.amount, line.unit),
                 lineEnergy: line.total.kcal.map { units.text(kilocalories: $0) } ?? "unknown",
                 lineField: field,

@@ -10,6 +10,8 @@ struct ExclusionsPage: PageModel {
 
     struct Item: Encodable, Sendable {
         let excludedName: String
+        /// The drawing of `foods.svg` before the name.
+        let foodSign: String
         let excludedPath: String
         let allowPath: String
     }
@@ -19,6 +21,7 @@ struct ExclusionsPage: PageModel {
         self.items = foods.map {
             Item(
                 excludedName: $0.plainName,
+                foodSign: FoodSign($0.plainName, of: $0.id).rawValue,
                 excludedPath: FoodLinks.food($0.id),
                 allowPath: AdviceLinks.allowing($0.id)
             )
@@ -33,9 +36,10 @@ struct ExclusionsResponse: Encodable, Sendable {
     struct Excluded: Encodable, Sendable {
         let foodId: String
         let name: String
+        let plainName: String
     }
 
     init(_ foods: [FoodSummary]) {
-        self.foods = foods.map { Excluded(foodId: $0.id, name: $0.name) }
+        self.foods = foods.map { Excluded(foodId: $0.id, name: $0.name, plainName: $0.plainName) }
     }
 }

@@ -32,6 +32,8 @@ struct DishFormPage: PageModel {
     struct FoundView: Encodable, Sendable {
         let foundId: String
         let foundName: String
+        /// The drawing of `foods.svg` before the name.
+        let foodSign: String
         let foundNote: String
         let foundEnergy: String
     }
@@ -40,6 +42,7 @@ struct DishFormPage: PageModel {
         let linePlace: String
         let lineField: String
         let lineName: String
+        let foodSign: String
         let lineFood: String
         let lineAmount: FieldView
         let lineUnits: [UnitView]
@@ -55,7 +58,8 @@ struct DishFormPage: PageModel {
             let field = "lines.\(place)"
             self.linePlace = String(place)
             self.lineField = field
-            self.lineName = food?.name ?? line["name"]
+            self.lineName = food?.plainName ?? line["name"]
+            self.foodSign = FoodSign(self.lineName, of: line["foodId"]).rawValue
             self.lineFood = line["foodId"]
             self.lineAmount = FieldView(value: line["amount"], complaints: errors[field + ".amount"])
             let kept = line["foodId"].isEmpty ? [] : [FoodUnit(label: line["unit"], grams: 1)]
@@ -105,6 +109,7 @@ struct DishFormPage: PageModel {
             return FoundView(
                 foundId: food.id,
                 foundName: food.plainName,
+                foodSign: FoodSign(food.plainName, of: food.id).rawValue,
                 foundNote: note.joined(separator: " · "),
                 foundEnergy: food.kcal.map { units.text(kilocalories: $0 * unit.grams / 100) } ?? ""
             )
