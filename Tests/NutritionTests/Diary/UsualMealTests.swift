@@ -57,7 +57,14 @@ struct UsualMealTests {
         let anas = UsualStore(database: kitchen.database, owner: kitchen.ana)
         let found = try await anas.proposals(on: today, meals: .usual, likely: "Dinner")
         #expect(found.map(\.meal) == ["Dinner", "Lunch"])
+        #expect(try await anas.hasAny(for: ["Lunch", "Snacks"], before: today))
+        #expect(try await anas.hasAny(for: ["LUNCH"], before: today))
+        #expect(try await !anas.hasAny(for: ["Snacks"], before: today), "nothing is proposed for a meal never had")
+        #expect(try await !anas.hasAny(for: [], before: today))
+        #expect(try await !anas.hasAny(for: ["Lunch"], before: try Kitchen.day("2026-11-20")))
+        #expect(try await !anas.hasAny(for: ["Lunch"], before: try Kitchen.day("2027-01-20")))
         let bens = UsualStore(database: kitchen.database, owner: kitchen.ben)
         #expect(try await bens.proposals(on: today, meals: .usual, likely: "Dinner").isEmpty)
+        #expect(try await !bens.hasAny(for: ["Lunch"], before: today))
     }
 }

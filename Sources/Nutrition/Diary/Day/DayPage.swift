@@ -66,7 +66,7 @@ struct DayPage: PageModel {
         setUp: SetUpOffer? = nil,
         comingBack: ComingBack? = nil,
         keepGoing: String = "",
-        hasHabits: Bool = true,
+        hasUsual: Bool = true,
         range: DiaryRange,
         units: Units,
         frame: Frame
@@ -111,7 +111,7 @@ struct DayPage: PageModel {
         self.readingsPath = MeasurementLinks.day(day.day)
         self.energyWords = EnergyWords.row(ShownDay(day, units: units))
         self.advicePath = "\(AdviceLinks.today.path)?day=\(day.day)"
-        let usual = hasHabits && day.meals.contains { $0.entries.isEmpty } ? DiaryLinks.usual(day.day) : ""
+        let usual = hasUsual ? DiaryLinks.usual(day.day) : ""
         let isFull = isUnderWay || !soon.isEmpty || comingBack != nil
         self.usualPath = isFull ? "" : usual
         self.usualAfterPath = isFull ? usual : ""

@@ -85,7 +85,8 @@ struct DiaryController: Controller {
         let keepGoing = isToday ? try await self.keepGoing(context.signedIn, day) : ""
         let diary = try await self.diary(of: context).day(day)
         let usual = UsualStore(database: self.database, owner: context.signedIn.id)
-        let hasHabits = try await usual.hasAny(before: day)
+        let empty = diary.meals.filter(\.entries.isEmpty).map(\.name)
+        let hasUsual = try await usual.hasAny(for: empty, before: day)
         let comingBack = isToday ? try await self.comingBack(on: day, hasGoal: diary.target != nil, context) : nil
         let gentle =
             context.signedIn.noPressure
@@ -101,7 +102,7 @@ struct DiaryController: Controller {
                 setUp: setUp,
                 comingBack: comingBack,
                 keepGoing: keepGoing,
-                hasHabits: hasHabits,
+                hasUsual: hasUsual,
                 range: range,
                 units: context.signedIn.units,
                 frame: self.views.frame(

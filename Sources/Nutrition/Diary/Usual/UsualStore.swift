@@ -25,14 +25,18 @@ struct UsualStore: Sendable {
         return Array(proposals.prefix(Self.most))
     }
 
-    /// Returns whether anything was had in the weeks before a day, so that a place is kept for what may be usual.
-    func hasAny(before day: CalendarDay) async throws -> Bool {
-        try await self.database.read { [owner] db in
+    /// Returns whether there are proposals for any of these empty meals, so that a place is kept for them and for nothing else.
+    func hasAny(for meals: [String], before day: CalendarDay) async throws -> Bool {
+        guard !meals.isEmpty else { return false }
+        let names = meals.map { $0.lowercased() }
+        return try await self.database.read { [owner] db in
+            // The engine puts only letters of ASCII in lower case, so that the names as they are count, too.
             try db.exists(
                 """
                 SELECT 1 FROM diary_entry
                 WHERE owner_id = \(owner) AND day >= \(day.adding(days: -Self.memory).description)
-                    AND day < \(day.description) AND removed_at IS NULL LIMIT 1
+                    AND day < \(day.description) AND removed_at IS NULL
+                    AND (LOWER(meal) IN \(list: names) OR meal IN \(list: meals)) LIMIT 1
                 """
             )
         }
