@@ -24,9 +24,10 @@ enum FoodSignWords {
         berry: berry, strawberry, blueberry, raspberry, blackberry, cranberry, cherry, grape, currant
         berry: blackcurrant, gooseberry
         banana: banana, plantain
-        citrus: orange, lemon, lime, grapefruit, mandarin, tangerine, clementine, pummelo, kumquat
+        citrus: orange, lemon, lime, grapefruit, mandarin, tangerine, clementine, pomelo, kumquat
         carrot: carrot, parsnip, turnip, radish, beet, rutabaga, celeriac, onion, leek, garlic, ginger, vegetable
         carrot: squash, zucchini, eggplant, cucumber, pumpkin, corn, asparagus, cauliflower, artichoke, okra
+        carrot: jicama, daikon, bitter melon, winter melon, water chestnut
         carrot: fennel, kohlrabi, pickle, sauerkraut, kimchi, celery, ratatouille
         leaf: salad, lettuce, spinach, kale, cabbage, broccoli, chard, green, arugula, rocket, cress, watercress
         leaf: seaweed, basil, parsley, brussels sprout, bok choy, collard, endive, chicory, coriander, chive
@@ -52,9 +53,9 @@ enum FoodSignWords {
         burger: hamburger, cheeseburger, burger, big mac, whopper
         sandwich: sandwich, sub, wrap, burrito, taco, quesadilla, kebab, hot pocket, toastie, enchilada, empanada
         sandwich: samosa
-        soup: soup, broth, stew, chowder, bouillon, chili, consomme, minestrone, gravy
+        soup: soup, broth, stock, stew, chowder, bouillon, chili, consomme, minestrone, gravy
         fries: french fry, chip, potato chip, tortilla chip, popcorn, fry, hash brown, potato wedge, cheese puff
-        fries: nacho
+        fries: nacho, corn puff
         meat: beef, pork, lamb, veal, steak, ham, bacon, goat, bison, venison, deer, rabbit, liver, brisket, rib
         meat: chop, roast, meatball, meatloaf, ground beef, jerky, prosciutto, sirloin, tenderloin, moussaka
         meat: schnitzel, spam, pastrami
@@ -62,14 +63,15 @@ enum FoodSignWords {
         sausage: sausage, frankfurter, salami, bratwurst, hot dog, bologna, chorizo, pepperoni, mortadella, kielbasa
         sausage: pate, corn dog
         fish: fish, salmon, tuna, cod, trout, herring, sardine, mackerel, haddock, halibut, tilapia, catfish
-        fish: anchovy, pollock, eel, caviar, snapper, pike, grouper, sturgeon, bass, flounder, fish stick, perch, carp, whitefish
+        fish: anchovy, pollock, eel, caviar, snapper, pike, grouper, sturgeon, bass, flounder, fish stick, perch, carp
+        fish: whitefish, shad, roughy, mullet, smelt, turbot, pompano, croaker, rockfish
         shellfish: shrimp, crab, lobster, mussel, oyster, clam, scallop, squid, octopus, crayfish, crab stick
         egg: egg, omelette, omelet, menemen
         cheese: cheese, mozzarella, parmesan, ricotta, halloumi, feta, paneer, queso
         milk: milk, kefir, buttermilk, cream, creamer, ayran, milkshake, coconut milk, soymilk
         milk: eggnog, formula
         yogurt: yogurt, quark, custard, sour cream, lassi, raita, tzatziki
-        butter: butter, margarine, ghee, lard, shortening, tallow
+        butter: butter, margarine, ghee, lard, shortening, tallow, fat
         oil: oil, vinegar, dressing
         candy: candy, sugar, gum, gumdrop, marshmallow, caramel, jelly bean, jellybean, toffee, fudge, halva
         candy: licorice, hard candy
@@ -77,7 +79,7 @@ enum FoodSignWords {
         cookie: cookie, biscuit, brownie, gingersnap, wafer, shortbread, flapjack, ladyfinger, graham cracker
         cake: cake, pie, doughnut, pastry, cupcake, cheesecake, strudel, tiramisu, baklava, gingerbread, eclair
         cake: crumble, tart, trifle, coffeecake
-        ice: ice cream, frozen yogurt, sherbet, sorbet, ice pop
+        ice: ice cream, frozen yogurt, sherbet, sorbet, ice pop, juice pop
         cup: coffee, tea, espresso, latte, cappuccino, cocoa, chai, hot cocoa, green tea, herbal tea, black tea
         drink: juice, soda, cola, lemonade, drink, smoothie, shake, kombucha, root beer, ginger ale, energy drink
         drink: nectar, punch, protein shake, apple juice, orange juice, tonic, protein powder

@@ -25,6 +25,9 @@ struct FoodSignTests {
             ("Chocolate chip cookies", .cookie), ("Apple pie, homemade", .cake), ("Vanilla ice cream", .ice),
             ("Coffee, black", .cup), ("Coffee with milk", .cup), ("Bottled water", .water), ("Light beer", .beer),
             ("Red wine", .wine), ("Soy sauce", .jar), ("Black pepper", .spice), ("Red pepper, raw", .tomato),
+            ("Beef stock, homemade", .soup), ("American shad, raw", .fish), ("Chicken fat", .butter),
+            ("Winter melon, raw", .carrot),
+            ("Juice pop, orange", .ice),
             ("Baby food, turkey, strained", .baby), ("Quite another thing", .plate), ("", .plate), (",,", .plate),
         ]
     )
