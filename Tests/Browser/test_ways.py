@@ -1,20 +1,28 @@
 """Every way leads on, and back to where one came from."""
 
+import uuid
+
 import pytest
 from playwright.sync_api import expect
 
 from access import PHONE, change
-from days import today
-from pages import full_diary, pages_of
-from people import Member
+from days import in_days, today
+from pages import WORKOUT, full_diary, pages_of
+from people import Member, entries
 from phone import Phone
+from program import command
 from test_swapped_pages import go_to
 from ways import astray
 
 PARTS = 3
 KEEPING_GOING = [
     "/motivation", "/motivation/rewards", "/motivation/rivals", "/motivation/rivals/new", "/motivation/board", "/motivation/achievements",
-    "/motivation/points",
+    "/motivation/points", "/motivation/buddies", "/motivation/rivals/joining", "/together/events/new", "/training/details",
+    "/training/videos/warm-up", f"/weights/{today()}",
+]
+ADMINISTRATION = [
+    "/admin", "/admin/members", "/admin/sign-up", "/admin/announcements", "/admin/house", "/admin/log", "/admin/events", "/admin/switches",
+    "/admin/suspensions", "/admin/reports", "/admin/texts", "/admin/contributions", "/admin/vouchers",
 ]
 
 
@@ -23,12 +31,45 @@ def filled(program) -> Member:
     return full_diary(program)
 
 
+def pages_of_one_thing(member: Member) -> list[str]:
+    """What one sees and changes of a single entry, exercise, food, meal, group and chat."""
+    food, group = str(uuid.uuid4()), str(uuid.uuid4())
+    member.ask("POST", "/foods", json={"requestId": food, "name": "Rye bar", "energy": 410}).raise_for_status()
+    rivals = {"requestId": group, "name": "Spring", "lastDay": str(in_days(20)), "rules": [{"fact": "steps", "weight": 1}, {"fact": "water", "weight": 0}]}
+    member.ask("POST", "/motivation/rivals", json=rivals).raise_for_status()
+    walk = {"requestId": str(uuid.uuid4()), "activity": "walking", "minutes": 30}
+    burned = member.ask("POST", f"/energy/{today()}/items", json=walk)
+    burned.raise_for_status()
+    chat = member.get("/chats")["chats"][0]["id"]
+    eaten = entries(member.get(f"/diary/{today()}"))[0]
+    return [
+        f"/diary/entries/{eaten['id']}", f"/energy/items/{burned.json()['id']}",
+        f"/foods/own-{food}", f"/foods/own-{food}/edit", f"/motivation/rivals/{group}",
+        f"/workouts/{WORKOUT}/exercises/{member.get(f'/workouts/{WORKOUT}')['phases'][0]['exercises'][0]['exerciseId']}",
+        f"/together/chats/{chat}/shares", f"/together/chats/{chat}/workouts/new",
+    ]
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_page_has_few_things_to_tap_a_place_and_cancel(new_phone, filled: Member, part: int):
     phone = new_phone(service_workers="block").log_in(filled)
     change(phone, PHONE, "light")
     found: list[str] = []
-    for path in (pages_of(filled) + KEEPING_GOING)[part::PARTS]:
+    for path in (pages_of(filled) + KEEPING_GOING + pages_of_one_thing(filled))[part::PARTS]:
+        assert phone.go(path).ok, path
+        phone.settled()
+        found += astray(phone)
+    assert found == []
+
+
+def test_every_page_of_administration_has_few_things_to_tap_and_cancel(new_phone, program):
+    mo = Member.join(program, "mo", firstName="Mo")
+    made = command("admin", "make", mo.screen_name, data=program.data)
+    assert made.returncode == 0, made.stdout
+    phone = new_phone(service_workers="block").log_in(mo)
+    change(phone, PHONE, "light")
+    found: list[str] = []
+    for path in ADMINISTRATION:
         assert phone.go(path).ok, path
         phone.settled()
         found += astray(phone)
