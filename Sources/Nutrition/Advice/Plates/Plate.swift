@@ -52,6 +52,14 @@ struct Plate: Sendable, Equatable, Identifiable {
         return self.things.suffix(self.sides).contains { roles.contains($0.role) }
     }
 
+    /// Returns whether the side is of other kitchens: nobody has cheese after rice noodles.
+    func isFar(from side: Plate) -> Bool {
+        side.styles.contains("European") && !Set(self.styles).isDisjoint(with: ["East Asian", "Indian"])
+    }
+
+    /// Whether fruit or something sweet is on it.
+    var isSweet: Bool { self.things.contains { $0.limited?.food == .fruit || $0.limited?.food == .sweets } }
+
     /// Whether nuts or peanuts are on it or beside it.
     var hasNuts: Bool { self.has(Self.nuts) }
 

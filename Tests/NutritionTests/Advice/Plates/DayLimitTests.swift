@@ -11,7 +11,8 @@ struct DayLimitTests {
             ("Apple, raw", .fruit), ("2 clementines", .fruit), ("Dried apricots", .fruit), ("Apple juice", .sweets),
             ("Dark chocolate", .sweets), ("Strawberry jam", .sweets), ("Yogurt with honey", .yogurt),
             ("Greek yogurt, plain", .yogurt), ("Almond milk", nil), ("Walnut oil", nil), ("Cherry tomatoes", nil),
-            ("Oats, dry", nil), ("Butternut squash", nil),
+            ("Oats, dry", nil), ("Butternut squash", nil), ("Cheese, gouda", .cheese), ("soft goat cheese", .cheese),
+            ("Cottage cheese, low-fat", nil), ("Cream cheese", nil), ("Cheesecake", nil),
         ] as [(String, LimitedFood?)]
     )
     func named(name: String, food: LimitedFood?) {

@@ -98,12 +98,16 @@ struct PlateSideTests {
         }
     }
 
-    @Test("what was eaten today isn't put beside a plate again")
+    @Test("what was eaten today isn't put beside a plate again, but for milk of who wants to gain")
     func once() async throws {
         let sides = try await ShippedPlates.sides()
         let eaten = sides.flatMap(\.things).map { PlateHistory.Line(daysAgo: 0, food: $0.food, name: "Eaten") }
-        for served in try await self.served(.dinner, aim: .surplus, history: eaten) {
+        for served in try await self.served(.dinner, aim: .maintenance, history: eaten) {
             #expect(served.plate.sides == 0, "\(served.plate.id)")
+        }
+        for served in try await self.served(.dinner, aim: .surplus, history: eaten) {
+            let beside = served.plate.things.suffix(served.plate.sides)
+            #expect(beside.allSatisfy { $0.measure.isDrink }, "\(served.plate.id)")
         }
     }
 
@@ -129,6 +133,29 @@ struct PlateSideTests {
         }
     }
 
+    @Test("no cheese stands beside Asian plates, nor beside cheese", arguments: [Idea.Occasion.lunch, .dinner])
+    func cheese(occasion: Idea.Occasion) async throws {
+        let isCheese = { (words: String) in words.firstMatch(of: /gouda|feta|cheddar|mozzarella|goat cheese/) != nil }
+        for day in 20_000..<20_010 {
+            for served in try await self.served(occasion, aim: .surplus, day: day) where served.plate.sides > 0 {
+                let isFar = !Set(served.plate.styles).isDisjoint(with: ["East Asian", "Indian"])
+                #expect(served.words.count(where: isCheese) <= (isFar ? 0 : 1), "\(served.words)")
+            }
+        }
+    }
+
+    @Test("no egg and no hummus stand beside a snack of fruit")
+    func savoury() async throws {
+        for day in 20_000..<20_015 {
+            for served in try await self.served(.snack, aim: .surplus, day: day) where served.plate.sides > 0 {
+                let beside = served.words.suffix(served.plate.sides)
+                let isSavoury = beside.contains { $0.contains("boiled egg") || $0.contains("hummus") }
+                let isFruit = served.plate.things.dropLast(served.plate.sides).contains { $0.limited?.food == .fruit }
+                #expect(!isSavoury || !isFruit, "\(served.words)")
+            }
+        }
+    }
+
     @Test("no nuts stand beside nuts", arguments: Idea.Occasion.all)
     func nuts(occasion: Idea.Occasion) async throws {
         for day in 20_000..<20_010 {
@@ -146,7 +173,11 @@ struct PlateSideTests {
         for day in 20_000..<20_010 {
             for served in try await self.served(occasion, aim: .surplus, day: day) where served.plate.sides > 0 {
                 let beside = zip(served.plate.things, served.counts).suffix(served.plate.sides)
-                guard beside.contains(where: { $0.0.role == .plants }) else { continue }
+                // Avocado, olives and dried fruit are no bulk.
+                let isBulky = beside.contains { thing, _ in
+                    thing.role == .plants && thing.facts.kcal < thing.facts.grams * 1.1
+                }
+                guard isBulky else { continue }
                 #expect(served.grams(of: .plants) <= 400, "\(served.words)")
             }
         }

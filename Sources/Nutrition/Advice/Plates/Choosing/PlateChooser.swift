@@ -40,7 +40,8 @@ struct PlateChooser: Sendable {
             .sorted { ($0.worth, $0.fit.served.plate.id) > ($1.worth, $1.fit.served.plate.id) }
     }
 
-    /// Puts something beside the first plates where they are too little: what makes it wasn't eaten today, another each day.
+    /// Puts something beside the first plates where they are too little: what makes it wasn't eaten today, and seldom
+    /// in the days before.
     private func completed(
         _ fits: [PlateFitter.Fit],
         with sides: [Plate],
@@ -48,7 +49,7 @@ struct PlateChooser: Sendable {
     ) -> [PlateFitter.Fit] {
         let sides = sides.filter {
             $0.suits.contains(self.needs.occasion) && $0.foods.isDisjoint(with: self.excluded)
-                && !self.history.has($0.main.foods, daysAgo: 0)
+                && (!self.history.has($0.main.foods, daysAgo: 0) || self.isDrunkAgain($0))
                 && (self.aim.isGaining || !$0.styles.contains(Self.sweet))
         }
         guard !sides.isEmpty else { return fits }
@@ -56,11 +57,25 @@ struct PlateChooser: Sendable {
             let plate = fit.served.plate
             guard place < Self.completed, plate.dish == nil else { return fit }
             return fitter.completed(fit, with: sides, suiting: self.diet) {
-                0.2 * self.chance.of($0.id + plate.id, for: 6) + (self.history.has($0.foods, daysAgo: 1) ? 0.25 : 0)
+                0.2 * self.chance.of($0.id + plate.id, for: 6) + self.weariness(of: $0)
                     + (self.drinksMilk && $0.main.words == Self.soyDrink ? 0.4 : 0)
             }
         }
     }
+
+    /// Returns whether it is milk, say, of which who wants to gain has a glass with several meals.
+    private func isDrunkAgain(_ side: Plate) -> Bool { self.aim.isGaining && side.hasDrink }
+
+    /// Returns how tired one is of a side: three slices of cheese a day are no variety, however well they fit.
+    private func weariness(of side: Plate) -> Double {
+        guard !self.isDrunkAgain(side) else { return 0 }
+        return (1...Self.wearying.count).reduce(0) { sum, days in
+            sum + (self.history.has(side.main.foods, daysAgo: days) ? Self.wearying[days - 1] : 0)
+        }
+    }
+
+    /// What a side costs for having been eaten one, two, three days ago.
+    private static let wearying = [0.6, 0.4, 0.2]
 
     private var limits: DayLimits { DayLimits(goal: self.needs.goal, eaten: self.history.limitedToday) }
 
@@ -101,11 +116,16 @@ struct PlateChooser: Sendable {
         return Array(served.sorted { ($0.facts.kcal, $0.plate.id) < ($1.facts.kcal, $1.plate.id) }.prefix(2))
     }
 
-    /// Returns whether it was eaten in the last days, or what makes it today, or oily fish today or often enough.
-    private func isTiring(_ plate: Plate) -> Bool {
-        self.history.daysSince(plate).map { $0 <= Self.rest } == true
-            || self.history.hasMain(of: plate, daysAgo: 0)
-            || self.isOilyFish(plate) && self.hadOilyFish
+    private func isTiring(_ plate: Plate) -> Bool { self.tiredness(of: plate) > 0 }
+
+    /// Returns how tired one is of a plate: most if what makes it was eaten today, less if it was eaten in the last days or
+    /// is oily fish, eaten today or often enough, and not at all of others.
+    ///
+    /// Where all are tiring, another day's plate comes sooner than what makes it a second time on one day.
+    private func tiredness(of plate: Plate) -> Double {
+        if self.history.hasMain(of: plate, daysAgo: 0) { return 10 }
+        let isOfLately = self.history.daysSince(plate).map { $0 <= Self.rest } == true
+        return isOfLately || self.isOilyFish(plate) && self.hadOilyFish ? 5 : 0
     }
 
     /// Whether oily fish was eaten today, or often enough in the week.
@@ -117,9 +137,7 @@ struct PlateChooser: Sendable {
     private func worth(of fit: PlateFitter.Fit) -> Double {
         let (plate, facts) = (fit.served.plate, fit.served.facts)
         var worth = self.merit(of: facts) - fit.cost
-        if self.isTiring(plate) { worth -= 5 }
-        // Where all are tiring, another day's plate comes sooner than what makes it a second time on one day.
-        if self.history.hasMain(of: plate, daysAgo: 0) { worth -= 5 }
+        worth -= self.tiredness(of: plate)
         if let days = self.history.daysSince(plate) { worth -= 0.1 * Double(PlateHistory.memory - days) }
         if self.history.hasMain(of: plate, daysAgo: 1) { worth -= 0.25 }
         if self.hasStarchOfToday(plate) { worth -= 0.5 }

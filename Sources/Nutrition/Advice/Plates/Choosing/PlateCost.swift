@@ -6,6 +6,7 @@ struct PlateCost: Sendable {
     private let kcal: Double
     private let protein: Double
     private let carbohydrate: Double
+    private let mostCarbohydrate: Double?
     private let fat: Double
     private let fibre: Double
     private let eatenFibre: Double
@@ -21,6 +22,7 @@ struct PlateCost: Sendable {
         self.kcal = max(needs.kcal ?? 0, 1)
         self.protein = room.protein * needs.share
         self.carbohydrate = room.carbohydrate * needs.share
+        self.mostCarbohydrate = needs.mostCarbohydrate
         self.fat = room.fat * needs.share
         self.fibre = needs.fibre * needs.share
         self.eatenFibre = needs.eatenFibre
@@ -37,6 +39,8 @@ struct PlateCost: Sendable {
         cost += 0.7 * Self.beyond(self.protein, facts.protein, least: 10)
         cost += 0.45 * Self.beyond(facts.protein, self.protein * 1.25, least: 15)
         cost += 0.7 * Self.beyond(facts.carbohydrate, self.carbohydrate * 1.15, least: 15)
+        // Without an upper end: who counts carbohydrate has no use for a bowl of rice, however well it fits otherwise.
+        if let most = self.mostCarbohydrate { cost += 3 * max(facts.carbohydrate - most, 0) / max(most, 15) }
         cost += 0.25 * Self.beyond(self.carbohydrate * 0.8, facts.carbohydrate, least: 15)
         cost += 0.5 * Self.beyond(facts.fat, self.fat * 1.25, least: 8)
         cost += 0.4 * Self.beyond(self.fat * 0.85, facts.fat, least: 8)

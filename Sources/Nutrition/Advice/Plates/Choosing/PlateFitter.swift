@@ -21,7 +21,7 @@ struct PlateFitter: Sendable {
 
     /// Returns the plate with what makes it fit better beside it, where the most of its amounts is too little.
     ///
-    /// `taste` is added to what a side costs, so that it isn't always the same.
+    /// `taste` is added to what a side costs that makes it fit better, so that it isn't always the same.
     func completed(_ fit: Fit, with sides: [Plate], suiting diet: Set<Diet>, taste: (Plate) -> Double) -> Fit {
         var best = fit
         for _ in 0..<Self.mostSides {
@@ -30,24 +30,35 @@ struct PlateFitter: Sendable {
             let foods = Set(plate.things.map(\.food))
             let fits = sides.filter {
                 foods.isDisjoint(with: $0.foods) && !plate.main.words.isSuperset(of: $0.main.words)
-                    && !plate.hasBeside($0) && !(plate.hasDrink && $0.hasDrink)
+                    && !plate.hasBeside($0) && !plate.isFar(from: $0) && !self.clashes($0, with: plate)
+                    && !(plate.hasDrink && $0.hasDrink)
                     && !(self.asksOneStarch && plate.hasStarch && $0.hasStarch) && !(plate.hasNuts && $0.hasNuts)
                     && !self.isMuch(of: best.served, with: $0)
             }
             .compactMap { side -> (fit: Fit, cost: Double)? in
                 let both = plate.adding(side)
-                return both.suits(diet) ? self.fit(both).map { (fit: $0, cost: $0.cost + taste(side)) } : nil
+                guard both.suits(diet), let fit = self.fit(both), fit.cost < best.cost - Self.gain else { return nil }
+                return (fit: fit, cost: fit.cost + taste(side))
             }
-            guard let next = fits.min(by: { $0.cost < $1.cost })?.fit, next.cost < best.cost - Self.gain else { break }
+            guard let next = fits.min(by: { $0.cost < $1.cost })?.fit else { break }
             best = next
         }
         return best
     }
 
     /// Returns whether fruit beside it would make more vegetables and fruit than a meal should have.
+    ///
+    /// Avocado, olives and dried fruit are no bulk.
     private func isMuch(of served: ServedPlate, with side: Plate) -> Bool {
-        let fruit = ServedPlate(side, side.things.map(\.counts.usual)).grams(of: .plants)
-        return fruit > 0 && served.grams(of: .plants) + fruit > PlateNeeds.muchPlants
+        let usual = ServedPlate(side, side.things.map(\.counts.usual))
+        let fruit = usual.grams(of: .plants)
+        guard fruit > 0, usual.facts.kcal < usual.facts.grams * 1.1 else { return false }
+        return served.grams(of: .plants) + fruit > PlateNeeds.muchPlants
+    }
+
+    /// Returns whether it is an egg beside an apple, say, which at breakfast is two courses, but one bite between meals.
+    private func clashes(_ side: Plate, with plate: Plate) -> Bool {
+        self.needs.occasion == .snack && plate.isSweet && side.styles.contains("savoury")
     }
 
     /// Bread beside rice is no meal; toast after porridge is.

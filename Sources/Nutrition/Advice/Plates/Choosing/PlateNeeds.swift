@@ -8,6 +8,8 @@ struct PlateNeeds: Sendable, Equatable {
     let room: Room?
     /// The energy of the day's goal, in kcal; nil without one.
     let goal: Double?
+    /// The carbohydrate of the day's goal, in grams; nil without one.
+    let carbohydrateGoal: Double?
     /// The part of what is left that this meal should take, from 0 to 1.
     let share: Double
     /// The fibre of the day so far, in grams.
@@ -55,8 +57,21 @@ struct PlateNeeds: Sendable, Equatable {
     ///
     /// Diabetes UK and the ADA (2019) call under 26 % low; a third includes days on which some of it was eaten.
     var isLowInCarbohydrate: Bool {
-        guard let room, room.kcal > 0 else { return false }
-        return room.carbohydrate * 4 < room.kcal / 3
+        guard let room else { return false }
+        return Self.isLow(room.carbohydrate, in: room.kcal)
+    }
+
+    private static func isLow(_ carbohydrate: Double, in kcal: Double) -> Bool {
+        kcal > 0 && carbohydrate * Macros.perGram.carbohydrate < kcal / 3
+    }
+
+    /// The carbohydrate that the meal shouldn't pass, in grams; nil unless the day's goal is low in it.
+    ///
+    /// A meal may have a third more than its part, for which the others of the day make up, and the last one a little more
+    /// than what is left. A fruit always fits.
+    var mostCarbohydrate: Double? {
+        guard let room, let goal, let carbohydrateGoal, Self.isLow(carbohydrateGoal, in: goal) else { return nil }
+        return max(room.carbohydrate * min(self.share * 1.33, 1.05), 15)
     }
 }
 
@@ -80,6 +95,7 @@ extension PlateNeeds {
             occasion: Idea.Occasion(meal, in: meals),
             room: Room(diary),
             goal: diary.target?.kilocalories,
+            carbohydrateGoal: diary.target?.macros.carbohydrate,
             open: open,
             eatenHere: Totals(eaten(meal))[.kcal].sum,
             eatenFibre: diary.totals[.fibre].sum,
@@ -90,12 +106,14 @@ extension PlateNeeds {
 
     /// - Parameters:
     ///   - goal: the energy of the day's goal, of which a meal takes a part at most, however much is left; in kcal.
+    ///   - carbohydrateGoal: the carbohydrate of the day's goal, in grams.
     ///   - open: the meals still to come beside this one.
     ///   - eatenHere: the energy that the meal has already, in kcal.
     init(
         occasion: Idea.Occasion,
         room: Room?,
         goal: Double? = nil,
+        carbohydrateGoal: Double? = nil,
         open: [Idea.Occasion],
         eatenHere: Double = 0,
         eatenFibre: Double,
@@ -110,6 +128,7 @@ extension PlateNeeds {
             occasion: occasion,
             room: room,
             goal: goal,
+            carbohydrateGoal: carbohydrateGoal,
             share: left > 0 ? min(max(wanted / left, 0), 1) : 1,
             eatenFibre: eatenFibre,
             isLast: open.isEmpty,

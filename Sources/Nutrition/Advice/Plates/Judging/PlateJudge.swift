@@ -24,16 +24,26 @@ package struct PlateJudge: Sendable {
         }
     }
 
-    func month(of eater: PlateEater, owner: Int64, days: Int, from first: CalendarDay) -> PlateMonth {
+    /// - Parameter choice: the place of the proposal that they take of every list; the last of a shorter one.
+    func month(
+        of eater: PlateEater,
+        owner: Int64,
+        days: Int,
+        from first: CalendarDay,
+        taking choice: Int = 0
+    ) -> PlateMonth {
         var eaten: [(day: CalendarDay, served: ServedPlate)] = []
         var month = PlateMonth(eater: eater)
         for offset in 0..<days {
             let day = first.adding(days: offset)
             var today = PlateDay(day: day, trained: eater.training.contains(day.weekday))
             for place in Self.meals.indices {
-                let list = self.list(for: eater, owner, today, place, after: eaten)
-                guard let served = list.plates.first else { continue }
-                eaten.append((day, served))
+                var list = self.list(for: eater, owner, today, place, after: eaten)
+                guard !list.plates.isEmpty else { continue }
+                let taken = min(choice, list.plates.count - 1)
+                list.plates.swapAt(0, taken)
+                list.reasons.swapAt(0, taken)
+                eaten.append((day, list.plates[0]))
                 today.meals.append(
                     PlateDay.Meal(
                         occasion: Self.meals[place],
@@ -79,6 +89,7 @@ package struct PlateJudge: Sendable {
                 occasion: Self.meals[place],
                 room: room,
                 goal: eater.target.kilocalories,
+                carbohydrateGoal: eater.target.macros.carbohydrate,
                 open: Array(Self.meals[(place + 1)...]),
                 eatenFibre: facts.fibre,
                 // They train in the afternoon.

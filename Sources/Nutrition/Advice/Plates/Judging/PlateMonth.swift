@@ -61,7 +61,7 @@ package struct PlateMonth: Sendable {
 struct PlateDay: Sendable {
     struct Meal: Sendable {
         let occasion: Idea.Occasion
-        /// The proposed plates, of which the first was eaten.
+        /// The proposed plates, that which was eaten first.
         let list: [ServedPlate]
         let reasons: [String]
         /// What was left of the day before, in kcal.

@@ -11,6 +11,8 @@ enum LimitedFood: CaseIterable, Sendable {
     case fruit
     case sweets
     case yogurt
+    /// What is eaten by the slice or crumbled, without cottage and cream cheese.
+    case cheese
 
     /// The energy of the day for which the portions of guidelines are meant, in kcal (Regulation (EU) 1169/2011, annex XIII).
     private static let usualDay = 2_000.0
@@ -22,12 +24,13 @@ enum LimitedFood: CaseIterable, Sendable {
     /// - sweets: one, of at most 25 g of sugars, the 5 % of energy below which more is gained (WHO, "Sugars intake for adults and
     ///   children", 2015).
     /// - yogurt: two, the portions of milk and what is made of it that a day has (DGE, 2024).
+    /// - cheese: two, likewise.
     func portions(goal: Double?) -> Double {
         let times = max((goal ?? 0) / Self.usualDay, 1)
         return switch self {
         case .nuts, .sweets: times
         case .fruit: 3 * times
-        case .yogurt: 2 * times
+        case .yogurt, .cheese: 2 * times
         }
     }
 
@@ -35,7 +38,7 @@ enum LimitedFood: CaseIterable, Sendable {
     var times: Int {
         switch self {
         case .nuts: 2
-        case .yogurt: 1
+        case .yogurt, .cheese: 1
         case .fruit: 6
         case .sweets: 3
         }
@@ -52,7 +55,8 @@ struct LimitedAmount: Sendable, Equatable {
     init?(_ name: String, grams: Double) {
         let words = Set(Wording.pieces(name).map(Wording.singular))
         guard words.isDisjoint(with: Self.others),
-            let food = Self.words.first(where: { !words.isDisjoint(with: $0.words) })?.food
+            let food = Self.words.first(where: { !words.isDisjoint(with: $0.words) })?.food,
+            food != .cheese || words.isDisjoint(with: Self.softCheeses)
         else { return nil }
         self.food = food
         self.portions = grams / Self.portion(of: food, words)
@@ -60,17 +64,20 @@ struct LimitedAmount: Sendable, Equatable {
 
     /// The weight of a portion in grams.
     ///
-    /// Fruit: 110 g fresh (DGE, 2024), 30 g dried (NHS, 5 A Day). Sweets: a glass of juice or 150 g of pudding have some 20 g of
-    /// sugars, as 20 to 30 g of jam, honey or sweets have.
+    /// Fruit: 110 g fresh (DGE, 2024), 30 g dried (NHS, 5 A Day). Cheese: 30 g, or 60 g of
+    /// mozzarella (DGE, 2024). Sweets: a glass of juice or 200 g of pudding have some 20 g of
+    /// sugars beside those of milk, as 20 to 30 g of jam, honey or sweets have.
     private static func portion(of food: LimitedFood, _ words: Set<String>) -> Double {
         switch food {
         case .nuts: 30
+        case .cheese: words.contains("mozzarella") ? 60 : 30
         case .fruit: words.isDisjoint(with: self.dried) ? 110 : 30
-        case .sweets: words.isDisjoint(with: self.drinks) ? words.contains("pudding") ? 150 : 25 : 200
+        case .sweets: words.isDisjoint(with: self.drinks) ? words.contains("pudding") ? 200 : 25 : 200
         case .yogurt: 150
         }
     }
 
+    private static let softCheeses = Self.singular("cottage cream ricotta quark cake")
     private static let drinks = Self.singular("juice cola lemonade soda cordial")
     private static let dried = Self.singular("dried date raisin sultana prune")
 
@@ -80,6 +87,12 @@ struct LimitedAmount: Sendable, Equatable {
     /// The first that has a word of a name is it: "yogurt with honey" is yogurt, and "apple juice" no fruit.
     private static let words: [(food: LimitedFood, words: Set<String>)] = [
         (.yogurt, Self.singular("yogurt yoghurt skyr")),
+        (
+            .cheese,
+            Self.singular(
+                "cheese brie camembert cheddar edam emmental feta gouda gruyere halloumi manchego mozzarella parmesan"
+            )
+        ),
         (
             .nuts,
             Self.singular(
