@@ -20,6 +20,8 @@ struct CopyTests {
             let ana = try await app.person()
             try await self.eat(ana, "Porridge")
             try await self.eat(ana, "Soup", meal: "Lunch")
+            let begun = try await ana.get("/diary/copies/new?to=\(TestApp.today)")
+            #expect(begun.status == .ok && begun.text.contains("value=\"\(Self.yesterday)\""))
             let look = try await ana.get("/diary/copies/new?from=\(Self.yesterday)&meal=Breakfast&to=\(TestApp.today)")
             #expect(look.text.contains("Porridge"))
             #expect(!look.text.contains("Soup"))

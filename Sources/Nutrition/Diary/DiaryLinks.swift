@@ -38,6 +38,8 @@ extension DiaryLinks {
     static func copy(from day: CalendarDay, meal: String = "", to target: CalendarDay) -> String {
         "\(self.newCopy.path)?from=\(day)&meal=\(meal.escapedForAddress)&to=\(target)"
     }
+    /// Returns the address of the preview of a copy onto a day, from the last one before it with food.
+    static func copy(onto day: CalendarDay) -> String { "\(self.newCopy.path)?to=\(day)" }
     static func copyRemoval(_ id: String) -> String { self.copyRemoval.path(id) }
 }
 

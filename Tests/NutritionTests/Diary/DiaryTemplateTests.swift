@@ -132,6 +132,9 @@ struct DiaryTemplateTests {
         let shown = ShownDay(try self.day([]), units: .metric)
         let html = try Self.render(DayNutrientsPage(sum, shown, name, frame: Self.frame))
         #expect(html.contains("Today, 2 foods"))
+        let fold = try #require(html.range(of: "<details class=\"fold\">"))
+        #expect(html[..<fold.lowerBound].contains("Protein"), "what most people look for comes first")
+        #expect(html[fold.upperBound...].contains("Vitamin C"))
         #expect(html.contains("in 1 of 2 foods"))
         #expect(html.contains("<span class=\"unknown\">unknown</span>"))
         #expect(

@@ -24,7 +24,7 @@ struct UsualMealTests {
         #expect(found.map(\.foods) == [["porridge"], ["Toast"]])
         #expect(found.map(\.times) == [2, 1])
         #expect(found[0].day.description == "2026-11-19")
-        #expect(found[0].kcal == 100)
+        #expect(found[0].kcal.reduce(0, +) == 100)
     }
 
     @Test("a Saturday is told by Saturdays")

@@ -10,7 +10,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /diary/copies/new` | the form for a copy, with a preview |
+/// | `GET /diary/copies/new` | the form for a copy, with a preview; of the last day with food where none is named |
 /// | `POST /diary/copies` | writes it, with Undo |
 /// | `POST /diary/copies/{id}/removal` | takes the whole copy back |
 /// | `POST /api/v1/diary/{day}/copies` | copies onto a day; the same `requestId` copies once |
@@ -32,7 +32,7 @@ struct CopyController: Controller {
 
     /// Shows what a copy would write, or beside the fields what is wrong.
     func page(request: Request, context: MemberContext) async throws -> Page {
-        let asked = try request.query(CopyLookForm.self)
+        let asked = try await self.completed(request.query(CopyLookForm.self), in: context)
         let form = CopyForm(asked.input)
         return try await asked.look(again: { try await self.page(form, nil, [], $0, in: context) }) { selection in
             try self.check(selection, in: context)
@@ -42,6 +42,16 @@ struct CopyController: Controller {
             if let lines = selection.lines, lines.isDisjoint(with: found.map(\.entry.id)) { selection.lines = nil }
             return try await self.page(form, selection, found, FormErrors(), in: context)
         }
+    }
+
+    /// Names the last day with food before the target where the address names no day to copy from.
+    private func completed(_ asked: CopyLookForm, in context: MemberContext) async throws -> CopyLookForm {
+        guard !asked.input.has("from"), let target = CalendarDay(asked.input["to"]),
+            let day = try await self.copies(of: context).lastDay(before: target)
+        else { return asked }
+        var input = asked.input
+        input.set("from", to: day.description)
+        return CopyLookForm(input)
     }
 
     func copy(request: Request, context: MemberContext) async throws -> Response {

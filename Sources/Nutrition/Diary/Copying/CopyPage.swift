@@ -78,9 +78,9 @@ struct CopyPage: PageModel {
         self.energyUnit = units.energy.rawValue
         self.lookWords =
             plan.map { "\(CopyWords.lines($0.lines.count)) to \(CopyWords.days($0.days, today: range.today))" } ?? ""
-        var kcal = Total()
-        for line in plan?.lines ?? [] { kcal.add(line.source.entry.facts[.kcal]) }
-        self.lookNote = kcal.amount.map { units.text(kilocalories: $0) } ?? ""
+        let kcal = plan?.lines.compactMap { $0.source.entry.facts[.kcal] } ?? []
+        self.lookNote =
+            kcal.isEmpty ? "" : "\(Numerals.text(ShownEnergy(units: units).sum(kcal))) \(units.energy.rawValue)"
     }
 
     /// Returns text such as "1 cup, 240 g", with day and meal where they aren't clear.

@@ -36,6 +36,21 @@ struct CopyStore: Sendable {
         }
     }
 
+    /// Returns the last day before another on which something is logged.
+    func lastDay(before day: CalendarDay) async throws -> CalendarDay? {
+        try await self.database.rows(
+            """
+            SELECT day FROM diary_entry
+            WHERE owner_id = \(self.owner) AND day < \(day.description) AND removed_at IS NULL
+            ORDER BY day DESC LIMIT 1
+            """
+        ) { row in
+            var columns = row.reader
+            return try columns.text()
+        }
+        .first.flatMap { CalendarDay($0) }
+    }
+
     /// Writes a copy once: the same request again returns what it wrote, even after it was undone.
     func write(
         _ plan: CopyPlan,

@@ -12,7 +12,7 @@ struct DayNutrientsPage: PageModel {
     let dayName: String
     let foods: String
     let nothingEaten: Bool
-    let groups: [FactGroup]
+    let table: FactTable
 
     /// Creates the page; the day's energy is what its rows add up to, as on the day's own page.
     init(_ sum: NutrientSum, _ day: ShownDay, _ name: DayName, frame: Frame) {
@@ -20,7 +20,7 @@ struct DayNutrientsPage: PageModel {
         self.dayName = name.name
         self.foods = sum.parts == 1 ? "1 food" : "\(sum.parts) foods"
         self.nothingEaten = sum.parts == 0
-        self.groups = FactGroup.groups(units: day.units, showingEnergy: !frame.noPressure) { nutrient in
+        self.table = FactTable(units: day.units, showingEnergy: !frame.noPressure) { nutrient in
             let known = sum.knowing(nutrient.number)
             let note = known == sum.parts ? "" : "in \(known) of \(sum.parts) foods"
             if known == 0 { return (nil, note) }

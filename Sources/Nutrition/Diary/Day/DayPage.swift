@@ -117,7 +117,7 @@ struct DayPage: PageModel {
         self.usualAfterPath = isFull ? usual : ""
         let target = Self.target(of: day.day, today: range.today)
         self.copyPath = self.nothingEaten ? "" : DiaryLinks.copy(from: day.day, to: target)
-        self.copyHerePath = range.contains(before) ? DiaryLinks.copy(from: before, to: day.day) : ""
+        self.copyHerePath = range.contains(before) ? DiaryLinks.copy(onto: day.day) : ""
     }
 
     /// Returns the day to which meals are most likely copied: today, or tomorrow from today.

@@ -7,8 +7,8 @@ struct UsualMeal: Sendable, Equatable {
     /// The last day on which they had it.
     let day: CalendarDay
     let foods: [String]
-    /// Nil when no food's energy is known.
-    let kcal: Double?
+    /// The energy of each food of which it is known, in kcal.
+    let kcal: [Double]
     /// How often they had it lately.
     let times: Int
 
@@ -51,12 +51,10 @@ struct UsualMeal: Sendable, Equatable {
     private static func isWeekend(_ day: CalendarDay) -> Bool { day.weekday == .saturday || day.weekday == .sunday }
 
     private init(_ meal: String, _ day: CalendarDay, _ lines: [Line], times: Int) {
-        var kcal = Total()
-        for line in lines { kcal.add(line.kcal) }
         self.meal = meal
         self.day = day
         self.foods = lines.map { ShortName($0.name, of: $0.food).short }
-        self.kcal = kcal.amount
+        self.kcal = lines.compactMap(\.kcal)
         self.times = times
     }
 }

@@ -53,8 +53,8 @@ struct UsualView: Encodable, Sendable {
         let when = usual.times > 1 ? "usual" : Self.when(usual.day, before: day, today: today)
         self.usualTitle = "\(usual.meal) as \(when)"
         self.usualFoods = usual.foods.joined(separator: ", ")
-        self.usualEnergy = usual.kcal.map { units.number(kilocalories: $0) } ?? ""
-        self.usualEnergyUnit = usual.kcal == nil ? "" : units.energy.rawValue
+        self.usualEnergy = usual.kcal.isEmpty ? "" : Numerals.text(ShownEnergy(units: units).sum(usual.kcal))
+        self.usualEnergyUnit = usual.kcal.isEmpty ? "" : units.energy.rawValue
         self.usualLookPath = DiaryLinks.copy(from: usual.day, meal: usual.meal, to: day)
         self.usualRequest = RowID.new()
         self.usualFrom = usual.day.description

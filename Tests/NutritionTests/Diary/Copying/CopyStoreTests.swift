@@ -47,6 +47,20 @@ struct CopyStoreTests {
         #expect(try await diary.day(day.day).meals.flatMap(\.entries).isEmpty)
     }
 
+    @Test("a copy begins with the last day that has food, however long ago", arguments: Backend.available)
+    func last(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let copies = self.copies(kitchen, of: kitchen.ana)
+        let today = try Kitchen.day("2026-11-21")
+        #expect(try await copies.lastDay(before: today) == nil)
+        try await kitchen.log(Kitchen.entry(day: "2026-11-02"), for: kitchen.ana)
+        let gone = try await kitchen.log(Kitchen.entry(day: "2026-11-20"), for: kitchen.ana)
+        _ = try await EntryStore(database: kitchen.database, owner: kitchen.ana).remove(gone.id, now: Kitchen.now)
+        try await kitchen.log(Kitchen.entry(day: "2026-11-21"), for: kitchen.ana)
+        try await kitchen.log(Kitchen.entry(day: "2026-11-19"), for: kitchen.ben)
+        #expect(try await copies.lastDay(before: today) == Kitchen.day("2026-11-02"))
+    }
+
     @Test("one meal is found whatever the case of its name, and what was removed is not", arguments: Backend.available)
     func meal(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
