@@ -49,6 +49,26 @@ struct DishPageTests {
         }
     }
 
+    @Test("a meal put together on the way to lunch is logged at lunch", arguments: ["meals", "recipes"])
+    func onTheWay(list: String) async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let place = "day=2026-03-12&amp;meal=Lunch"
+            let shelf = try await ana.get("/\(list)?day=2026-03-12&meal=Lunch").text
+            #expect(shelf.contains("href=\"/\(list)/new?\(place)\""))
+            let form = try await ana.get("/\(list)/new?day=2026-03-12&meal=Lunch").text
+            #expect(form.contains("action=\"/\(list)?\(place)\""))
+            let fields = ["requestId": Self.request, "name": "Toast", "servings": "1", "lines.0.foodId": "usda-09040"]
+                .merging(["lines.0.amount": "1", "lines.0.unit": "100 g"]) { $1 }
+            let again = try await ana.post("/\(list)/draft?day=2026-03-12&meal=Lunch", fields).text
+            #expect(again.contains("action=\"/\(list)?\(place)\"") && again.contains("Toast"))
+            let saved = try await ana.post("/\(list)?day=2026-03-12&meal=Lunch", fields)
+            let next = try #require(saved.headers[.location])
+            #expect(next.hasSuffix("?day=2026-03-12&meal=Lunch"))
+            #expect(try await ana.get(next).text.contains("<option value=\"Lunch\" selected>"))
+        }
+    }
+
     @Test("a recipe is logged by the portion, as a food of its cooked weight")
     func recipeOfDevice() async throws {
         try await TestApp.run { app in

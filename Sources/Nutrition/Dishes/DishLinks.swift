@@ -38,7 +38,10 @@ extension DishLinks {
         "\(self.newMeal.path)?day=\(day)&from=\(meal.escapedForAddress)"
     }
 
-    static func dish(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.dish(kind).path(id.escapedForAddress) }
+    /// - Parameter place: Where it is going to be logged; nil for where it usually is.
+    static func dish(_ id: Food.ID, _ kind: Dish.Kind, at place: DiaryPlace? = nil) -> String {
+        DishPath.dish(kind).path(id.escapedForAddress) + (place.map { "?" + FoodLinks.query($0) } ?? "")
+    }
     static func edit(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.edit(kind).path(id.escapedForAddress) }
     static func removal(_ id: Food.ID, _ kind: Dish.Kind) -> String {
         DishPath.removal(kind).path(id.escapedForAddress)

@@ -53,7 +53,7 @@ struct OwnFoodController: Controller {
             help: Places.help("foods"),
             in: context
         )
-        return try self.views.render(OwnListPage(.foods, items, next: next, frame: frame))
+        return try self.views.render(OwnListPage(.foods, items, next: next, from: asked.askedPlace, frame: frame))
     }
 
     func new(request: Request, context: MemberContext) async throws -> Page {

@@ -62,17 +62,20 @@ struct OwnListPage: PageModel {
     /// The most on one page.
     static let length = 50
 
-    init(_ kind: Kind, _ items: [FoodItem], next: Cursor?, frame: Frame) {
+    /// - Parameter place: Where something is being logged; nil for who only looks.
+    init(_ kind: Kind, _ items: [FoodItem], next: Cursor?, from place: DiaryPlace?, frame: Frame) {
+        let query = place.map { FoodLinks.query($0) } ?? ""
+        let from = query.isEmpty ? "" : "?\(query)"
         self.frame = frame
         self.shelves = Kind.allCases.map {
-            FoodsPage.TabView(viewPath: $0.path, viewName: $0.name, viewCurrent: $0 == kind)
+            FoodsPage.TabView(viewPath: $0.path + from, viewName: $0.name, viewCurrent: $0 == kind)
         }
         self.items = items
-        self.newPath = kind.newPath
+        self.newPath = kind.newPath + from
         self.newName = kind.new
         self.emptyTitle = "Nothing of your own yet"
         self.emptyWords = kind.empty
-        self.nextPath = next.map { "\(kind.path)?after=\($0)" } ?? ""
+        self.nextPath = next.map { "\(kind.path)?after=\($0)\(query.isEmpty ? "" : "&\(query)")" } ?? ""
     }
 
     /// Returns the links to the lists, from where something is being logged.

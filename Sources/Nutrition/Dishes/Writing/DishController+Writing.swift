@@ -19,16 +19,17 @@ extension DishController {
             input.set("name", to: "")
             input.set(lines: (meal?.entries ?? []).prefix(Dish.mostLines).map { DishLineFields($0) })
         }
-        return try await self.form(DishDraftForm(input), FormErrors(), of: nil, in: context)
+        return try await self.form(DishDraftForm(input), FormErrors(), of: nil, at: try self.place(request), in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
+        let place = try self.place(request)
         let form = try await request.form(DishForm.self)
         return try await form.submit(
-            again: { try await self.form(DishDraftForm(form.input), $0, of: nil, in: context) }
+            again: { try await self.form(DishDraftForm(form.input), $0, of: nil, at: place, in: context) }
         ) { values in
             let added = try await self.add(values, as: form.requestID(), in: context).dish
-            return .onward(to: DishLinks.dish(added.id, self.kind), toast: Toast("\(added.name) is saved"))
+            return .onward(to: DishLinks.dish(added.id, self.kind, at: place), toast: Toast("\(added.name) is saved"))
         }
     }
 
@@ -57,18 +58,22 @@ extension DishController {
     /// Shows the form with a food added or removed, or with search results; saves nothing.
     func draft(request: Request, context: MemberContext) async throws -> Page {
         let dish = context.parameters.get("id") == nil ? nil : try await self.find(in: context).dish
+        let place = try self.place(request)
         var form = try await request.form(DishDraftForm.self)
         if !form.input["add"].isEmpty {
             guard let food = try await self.lookup.item(form.input["add"], for: context.signedIn.id)?.food else {
                 let errors = FormErrors("lines", "This food isn't there any more. Search for another.")
-                return try await self.form(form, errors, of: dish, in: context)
+                return try await self.form(form, errors, of: dish, at: place, in: context)
             }
             form.add(DishLineFields(food, in: context.signedIn.units))
         } else if let place = Int(form.input["drop"]) {
             form.drop(place)
         }
-        return try await self.form(form, FormErrors(), of: dish, in: context)
+        return try await self.form(form, FormErrors(), of: dish, at: place, in: context)
     }
+
+    /// Returns where something was being logged when a dish was begun; nil for who only writes one down.
+    private func place(_ request: Request) throws -> DiaryPlace? { try request.query(OwnListForm.self).askedPlace }
 
     /// Answers 201 the first time, and 200 with the stored dish when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
@@ -122,6 +127,7 @@ extension DishController {
         _ errors: FormErrors,
         of dish: Dish?,
         stale: Bool = false,
+        at place: DiaryPlace? = nil,
         in context: MemberContext
     ) async throws -> Page {
         let owner = context.signedIn.id
@@ -148,6 +154,7 @@ extension DishController {
                 errors,
                 of: dish,
                 stale: stale,
+                at: place,
                 foods: foods,
                 found: found.filter { FoodOrigin($0.id) != .meal && $0.id != dish?.id },
                 units: context.signedIn.units,

@@ -84,6 +84,7 @@ struct DishFormPage: PageModel {
         _ errors: FormErrors,
         of dish: Dish?,
         stale: Bool,
+        at place: DiaryPlace?,
         foods: [Food.ID: Food],
         found: [FoodSummary],
         units: Units,
@@ -92,8 +93,9 @@ struct DishFormPage: PageModel {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.isRecipe = kind == .recipe
-        self.savePath = dish.map { DishLinks.dish($0.id, kind) } ?? DishLinks.all(kind)
-        self.draftPath = DishLinks.draft(dish?.id, kind)
+        let from = place.map { "?" + FoodLinks.query($0) } ?? ""
+        self.savePath = dish.map { DishLinks.dish($0.id, kind) } ?? DishLinks.all(kind) + from
+        self.draftPath = DishLinks.draft(dish?.id, kind) + from
         self.cancelPath = frame.backPath
         self.removalPath = dish.map { DishLinks.removal($0.id, kind) } ?? ""
         self.isStale = stale
