@@ -65,7 +65,9 @@ struct DishController: Controller {
             help: Places.help("foods"),
             in: context
         )
-        return try self.views.render(OwnListPage(self.kind.list, items, next: next, from: asked.askedPlace, frame: frame))
+        return try self.views.render(
+            OwnListPage(self.kind.list, items, next: next, from: asked.askedPlace, frame: frame)
+        )
     }
 
     func page(request: Request, context: MemberContext) async throws -> Page {

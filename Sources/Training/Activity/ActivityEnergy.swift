@@ -49,7 +49,8 @@ struct ActivityEnergy: Sendable, Equatable {
             self.kilocalories = table.kilocalories(sex: body.sex, kilograms: body.kilograms, minutes: minutes)
         } else {
             self.way = .equivalents
-            self.kilocalories = MetabolicEquivalent(pace.met)
+            let moving = speed.flatMap { exercise.levelGround?.equivalent(metresASecond: $0) }
+            self.kilocalories = (moving ?? MetabolicEquivalent(pace.met))
                 .kilocalories(kilograms: body.kilograms, minutes: minutes)
         }
     }
@@ -63,6 +64,15 @@ extension Exercise {
         guard intensity == self.usualPace?.intensity, let activity = Self.tables[self.id] else { return nil }
         guard let metresASecond, let pace = activity.metresASecond else { return activity }
         return abs(metresASecond / pace - 1) <= 0.1 ? activity : nil
+    }
+
+    /// How one moves in it where its speed says what it takes; nil where hills, breaks, loads or poles have a part in it.
+    fileprivate var levelGround: LevelGround? {
+        switch self.id {
+        case "easy-walk", "brisk-walk", "treadmill-walk": .walking
+        case "recovery-run", "easy-jog", "steady-run", "tempo-run", "easy-treadmill-run", "treadmill-run": .running
+        default: nil
+        }
     }
 
     /// The catalogue's exercises for the table's five activities.

@@ -47,6 +47,15 @@ struct ActivityEnergyTests {
         #expect(try self.energy(metres: 2_000)?.way == .equivalents)
     }
 
+    @Test("a run on the level takes what its speed does, and a climb what its pace does")
+    func speed() throws {
+        // 9 km/h is 150 m/min: (0.2 × 150 + 3.5) ÷ 3.5 = 9.57 MET.
+        let run = try #require(try self.energy(of: "easy-jog", metres: 4_500))
+        #expect(run.way == .equivalents && abs(run.kilocalories - 33.5 / 3.5 * 80 / 2) < 0.1)
+        let climb = try #require(try self.energy(of: "hill-walk", metres: 2_400))
+        #expect(climb == (try self.energy(of: "hill-walk")))
+    }
+
     @Test("other is the mean of both, by the pulse and by the table", arguments: [nil, 140.0])
     func other(beats: Double?) throws {
         let all = try [Sex.female, .male, .other].map {

@@ -19,7 +19,8 @@ extension DishController {
             input.set("name", to: "")
             input.set(lines: (meal?.entries ?? []).prefix(Dish.mostLines).map { DishLineFields($0) })
         }
-        return try await self.form(DishDraftForm(input), FormErrors(), of: nil, at: try self.place(request), in: context)
+        let place = try self.place(request)
+        return try await self.form(DishDraftForm(input), FormErrors(), of: nil, at: place, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
