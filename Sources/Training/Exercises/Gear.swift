@@ -3,6 +3,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
     case household, mat, bands
     case jumpRope = "jump-rope"
     case dumbbells, kettlebell, bench
+    case inclineBench = "incline-bench"
     case pullUpBar = "pull-up-bar"
     case dipBars = "dip-bars"
     case rings, barbell, cable, machines
@@ -38,6 +39,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .dumbbells: "Dumbbells"
         case .kettlebell: "Kettlebells"
         case .bench: "Bench"
+        case .inclineBench: "Bench that tilts"
         case .pullUpBar: "Pull-up bar"
         case .dipBars: "Dip bars"
         case .rings: "Rings or straps"
@@ -87,7 +89,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .bands: ["resistance band", "loop band"]
         case .jumpRope: ["jump rope"]
         case .dumbbells: ["dumbbells", "dumbbell", "light dumbbells"]
-        case .bench: ["bench", "incline bench"]
+        case .inclineBench: ["incline bench"]
         case .pullUpBar: ["pull-up bar", "low bar"]
         case .dipBars: ["dip bars"]
         case .rings: ["rings", "suspension trainer"]
@@ -127,7 +129,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .balanceBoard: ["balance board"]
         case .sledgehammer: ["sledgehammer", "tyre"]
         case .weightVest: ["weighted vest", "ankle weight"]
-        case .mat, .kettlebell, .cable, .box, .step, .stairs, .pushchair, .wheelchair: [self.rawValue]
+        case .mat, .kettlebell, .bench, .cable, .box, .step, .stairs, .pushchair, .wheelchair: [self.rawValue]
         }
     }
 
@@ -143,7 +145,7 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
     }
 
     /// Returns what a place has where nobody said more; a pool, a bicycle, sleds, bags and steps have to be said, and at home
-    /// everything that the question for equipment doesn't name, as a bar for pull-ups or a kettlebell.
+    /// everything that the question for equipment doesn't name, as a bar for pull-ups, a kettlebell or a bench that tilts.
     package static func usual(at place: Place, with equipment: Equipment) -> Set<Gear> {
         var gear: Set<Gear> = []
         if equipment >= .minimal { gear.formUnion([.household, .mat, .bands, .jumpRope]) }
@@ -154,8 +156,8 @@ package enum Gear: String, Sendable, Codable, CaseIterable {
         case .home: gear.insert(.bench)
         case .gym:
             gear.formUnion([
-                .kettlebell, .bench, .pullUpBar, .dipBars, .barbell, .cable, .machines, .treadmill, .exerciseBike,
-                .rowingMachine,
+                .kettlebell, .bench, .inclineBench, .pullUpBar, .dipBars, .barbell, .cable, .machines,
+                .treadmill, .exerciseBike, .rowingMachine,
                 .elliptical, .stairMachine, .handBike, .box, .medicineBall, .exerciseBall, .abWheel, .rings,
             ])
         }

@@ -18,7 +18,8 @@ enum GearGroup: CaseIterable {
 extension Gear {
     var group: GearGroup {
         switch self {
-        case .barbell, .dumbbells, .kettlebell, .bench, .medicineBall, .weightVest, .sledgehammer, .sled: .weights
+        case .barbell, .dumbbells, .kettlebell, .bench, .inclineBench, .medicineBall, .weightVest, .sledgehammer, .sled:
+            .weights
         case .machines, .cable, .pullUpBar, .dipBars, .box, .battleRopes, .boxingBag: .machines
         case .treadmill, .exerciseBike, .rowingMachine, .elliptical, .stairMachine, .skiMachine, .airBike, .handBike:
             .cardio

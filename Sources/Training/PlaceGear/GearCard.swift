@@ -17,18 +17,17 @@ struct GearCard: Encodable, Sendable {
     /// Empty where only the words are shown.
     let gearGroups: [GearGroupView]
 
-    /// Creates the card on the new-workout page: a question with ticks while nothing is kept, the typed ones first.
-    ///
-    /// Nothing is ticked before: what somebody has at home nobody else knows. A gym has what gyms usually have.
+    /// Creates the card on the new-workout page: while nothing is kept, what such a place usually has, ticked and said in
+    /// full where it isn't long, so that what isn't there can be unticked; the typed ones first.
     init(_ place: Place, kept: [Gear]?, _ input: FormInput) {
         let field = place.gearField
         var ignored = FormErrors()
         let typed = input.has(field) ? input.gear(field, into: &ignored) : nil
-        let shown = kept ?? typed ?? (place == .gym ? Self.usual(at: place) : [])
+        let shown = kept ?? typed ?? Self.usual(at: place)
         self.init(
             place,
             kept: kept,
-            words: shown.isEmpty && kept == nil ? "tick what you have" : shown.inShort(upTo: 3),
+            words: shown.inShort(upTo: place == .gym ? 3 : 8),
             groups: kept == nil ? GearGroupView.all(ticked: shown) : []
         )
     }

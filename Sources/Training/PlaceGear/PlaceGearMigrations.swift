@@ -14,6 +14,15 @@ enum PlaceGearMigrations {
                 ) \(words.clustered)
                 """
             ]
-        }
+        },
+        // A bench meant one that tilts, too, until that became a kind of its own; gyms have both.
+        Migration("training-gear-0002-incline-bench") { _ in
+            [
+                """
+                UPDATE place_gear SET gear = gear || ' incline-bench'
+                WHERE place = 'gym' AND ' ' || gear || ' ' LIKE '% bench %'
+                """
+            ]
+        },
     ]
 }

@@ -43,7 +43,9 @@ package struct WorkoutRequest: Sendable, Codable, Equatable {
                 // A member with a pair of dumbbells and nothing smaller means these.
                 return [Gear](each: small.isEmpty ? there.filter(Self.handWeights.contains) : small)
             }
-        case .basic, .gym: request.gear = there.map { [Gear](each: $0) }
+        case .basic, .gym:
+            // A bench that tilts lies flat as well.
+            request.gear = there.map { [Gear](each: $0.contains(.inclineBench) ? $0 + [.bench] : $0) }
         }
         return request
     }

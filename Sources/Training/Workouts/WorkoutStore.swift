@@ -87,6 +87,18 @@ package struct WorkoutStore: Sendable {
             """
     }
 
+    /// Returns what the latest workout at a place was asked for with; nil where the member made none for it.
+    func lastRequest(at place: Place) async throws -> WorkoutRequest? {
+        try await self.database.row(
+            """
+            SELECT \(Self.summaryColumns) FROM workout
+            WHERE owner_id = \(self.owner) AND removed_at IS NULL AND place = \(place.rawValue) AND shared_by IS NULL
+            ORDER BY created_at DESC, id DESC LIMIT 1
+            """,
+            Self.summary
+        )?.request
+    }
+
     /// Returns whether the member has workouts from buddies.
     func holdsShared() async throws -> Bool {
         try await self.database.read { [owner] db in

@@ -56,18 +56,36 @@ struct NewWorkoutPageTests {
         }
     }
 
-    @Test("asks openly what is at home, with nothing ticked, and begins anew with what a gym has")
+    @Test("says what the basics are at home, each ticked, and begins anew with what a gym has")
     func gear() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
             let page = try await ana.get("/workouts/new").text
-            #expect(page.contains("At home: is this there?") && page.contains("Tick what you have"))
-            #expect(!page.contains(#"name="homeGear" value="dumbbells" checked"#))
+            #expect(page.contains("At home: is all of this there?") && page.contains("Dumbbells, bench, chair, towel"))
+            #expect(page.contains(#"name="homeGear" value="dumbbells" checked"#))
+            #expect(!page.contains(#"name="homeGear" value="incline-bench" checked"#))
             #expect(page.contains(#"name="gymGear" value="dumbbells" checked"#))
-            let path = "/workouts/new?place=gym&equipment=none"
-            let changed = try await ana.get(path, fragment: true).text
+            let changed = try await ana.get("/workouts/new?place=gym", fragment: true).text
             #expect(changed.contains(#"name="equipment" value="basic" checked"#))
-            #expect(try await ana.get(path).text.contains(#"name="equipment" value="none" checked"#))
+            let chosen = try await ana.get("/workouts/new?place=gym&equipment=none").text
+            #expect(chosen.contains(#"name="equipment" value="none" checked"#))
+        }
+    }
+
+    @Test("keeps what one has by the place, and says so")
+    func places() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let home = WorkoutFixture.fields.merging(["equipment": "dumbbells"]) { $1 }
+            #expect(try await ana.post("/workouts", home).status == .seeOther)
+            let gym = home.merging(["place": "gym", "equipment": "basic", "requestId": ""]) { $1 }
+            #expect(try await ana.post("/workouts", gym).status == .seeOther)
+            let again = try await ana.get("/workouts/new?place=home", fragment: true).text
+            #expect(again.contains(#"name="equipment" value="dumbbells" checked"#))
+            #expect(again.contains("As the last time at home."))
+            let outdoors = try await ana.get("/workouts/new?place=outdoors", fragment: true).text
+            #expect(outdoors.contains(#"name="equipment" value="none" checked"#))
+            #expect(!outdoors.contains("As the last time"))
         }
     }
 
@@ -75,9 +93,9 @@ struct NewWorkoutPageTests {
     func passedOver() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let wish = WorkoutFixture.fields.merging(["place": "home", "equipment": "basic", "homeGear": ""]) { $1 }
+            let wish = WorkoutFixture.fields.merging(["place": "home", "equipment": "basic"]) { $1 }
             #expect(try await ana.post("/workouts", wish).status == .seeOther)
-            #expect(try await ana.get("/workouts/new").text.contains("At home: is this there?"))
+            #expect(try await ana.get("/workouts/new").text.contains("At home: is all of this there?"))
         }
     }
 }

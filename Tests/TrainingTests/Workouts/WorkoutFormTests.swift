@@ -40,7 +40,10 @@ struct WorkoutFormTests {
         let values = try WorkoutForm(input).values()
         #expect(values.told == [.barbell, .mat] && values.request.gear == nil)
         input.set("homeGear", to: "")
-        // Nothing ticked is no answer.
+        // All was ticked before, so nothing ticked means that nothing is there.
+        #expect(try WorkoutForm(input).values().told == [])
+        for gear in GearCard.usual(at: .home) { input.append(gear.rawValue, to: "homeGear") }
+        // As it was before, it was passed over.
         #expect(try WorkoutForm(input).values().told == nil)
         input.set("equipment", to: "minimal")
         #expect(try WorkoutForm(input).values().told == nil)
@@ -50,12 +53,30 @@ struct WorkoutFormTests {
         #expect(self.complaints(["equipment": "basic", "homeGear": "lasso"])["homeGear"].count == 1)
     }
 
+    @Test("dumbbells and a chair are one choice, and nothing else is there")
+    func dumbbells() throws {
+        let input = FormInput(Self.fields.merging(["equipment": "dumbbells", "homeGear": "barbell"]) { $1 })
+        let values = try WorkoutForm(input).values()
+        #expect(values.request.equipment == .basic && values.request.gear == [.dumbbells, .household])
+        #expect(values.told == nil)
+        #expect(EquipmentChoice(values.request) == .dumbbells)
+    }
+
+    @Test("a bench that tilts lies flat as well, and a flat one doesn't tilt")
+    func bench() throws {
+        var request = try WorkoutForm(FormInput(Self.fields)).values().request
+        request.equipment = .basic
+        #expect(request.finding([.inclineBench]).gear == [.bench, .inclineBench])
+        #expect(request.finding([.bench]).gear == [.bench])
+        #expect(Gear(word: "incline bench") == .inclineBench && !Gear.usual(at: .home, with: .basic).contains(.inclineBench))
+    }
+
     @Test("every missing field is named at once")
     func missing() throws {
         let errors = try #require(throws: FormErrors.self) { try WorkoutForm().values() }
         #expect(Set(errors.messages.keys) == ["intensity", "minutes", "place", "equipment"])
         #expect(errors["minutes"] == ["Choose how long: 15, 20, 30, 45, 60 or 90 minutes."])
-        #expect(errors["equipment"] == ["Choose what you have: none, minimal or basic."])
+        #expect(errors["equipment"] == ["Choose what you have: none, minimal, dumbbells or basic."])
     }
 
     @Test(

@@ -20,6 +20,8 @@ struct NewWorkoutPage: PageModel {
     /// How long one has trained; empty once it was said.
     let experiences: [ChoiceView]
     let experienceComplaints: [String]
+    /// Says that what they have is that of the last time at the place; empty for nothing.
+    let gearWords: String
     /// What is at each place, or the question for it.
     let gearCards: [GearCard]
     /// Names missing choices: "Still to choose: how hard, how long." Empty when nothing is missing.
@@ -42,6 +44,7 @@ struct NewWorkoutPage: PageModel {
         kept: [Place: [Gear]],
         kinds: [WorkoutKind],
         start: String = "",
+        gear: String = "",
         frame: Frame
     ) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
@@ -55,6 +58,7 @@ struct NewWorkoutPage: PageModel {
         self.choices = WorkoutChoices(form.input, kinds: kinds)
         self.experiences = experience == nil ? Experience.choices(chosen: form.input["experience"]) : []
         self.experienceComplaints = errors["experience"]
+        self.gearWords = gear
         self.gearCards = Place.allCases.map { GearCard($0, kept: kept[$0], form.input) }
         let missing = Self.names.filter { form.input[$0.field].isEmpty && !errors[$0.field].isEmpty }
         self.missing = missing.isEmpty ? "" : "Still missing: \(missing.map(\.name).joined(separator: ", "))."

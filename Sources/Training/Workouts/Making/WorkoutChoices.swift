@@ -15,8 +15,6 @@ struct WorkoutChoices: Encodable, Sendable {
         let choiceValue: String
         let choiceLabel: String
         let chosen: Bool
-        /// Whether choosing it chooses what is there, too.
-        let isEquipped: Bool
     }
 
     init(_ input: FormInput, kinds: [WorkoutKind]) {
@@ -30,17 +28,11 @@ struct WorkoutChoices: Encodable, Sendable {
             PlaceChoice(
                 choiceValue: $0.rawValue,
                 choiceLabel: $0.label,
-                chosen: input["place"] == $0.rawValue,
-                isEquipped: $0 == .gym
+                chosen: input["place"] == $0.rawValue
             )
         }
-        self.equipments = WorkoutRequest.equipments.map {
-            ChoiceView(
-                $0.rawValue,
-                label: $0.choiceLabel,
-                hint: $0.choiceHint,
-                chosen: input["equipment"] == $0.rawValue
-            )
+        self.equipments = EquipmentChoice.allCases.map {
+            ChoiceView($0.rawValue, label: $0.label, hint: $0.hint, chosen: input["equipment"] == $0.rawValue)
         }
         self.goals = TrainingGoal.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, hint: $0.meaning, chosen: input["goal"] == $0.rawValue)
@@ -86,24 +78,6 @@ extension TrainingGoal {
         case .athleticism: "Jumps and throws, then lifts and short bursts. For speed and spring."
         case .weightLoss: "Strength and a quick pulse in turn, short rests. Keeps muscle while weight goes."
         case .mobility: "Balance, easy strength, free joints. For getting up, reaching and walking with ease."
-        }
-    }
-}
-
-extension Equipment {
-    fileprivate var choiceLabel: String {
-        switch self {
-        case .none: "Nothing"
-        case .minimal: "A little"
-        case .basic, .gym: "The basics"
-        }
-    }
-
-    fileprivate var choiceHint: String {
-        switch self {
-        case .none: "Just your body."
-        case .minimal: "A mat, a band, a chair."
-        case .basic, .gym: "Dumbbells, a bench; at a gym its machines too."
         }
     }
 }

@@ -20,13 +20,24 @@ extension WorkoutController {
         }
         // An empty goal is that of the profile, which was just changed, and not the last workout's.
         if input["goal"].isEmpty { input.set("goal", to: facts.goal.rawValue) }
-        // Choosing a gym begins anew with what a gym has, rather than with what was there at home.
-        if ResponseFormat(request, in: context) == .fragment, input["place"] == Place.gym.rawValue {
-            input.set("equipment", to: Equipment.basic.rawValue)
+        // Another place begins anew with what there was the last time, rather than with what was there at home.
+        var gearWords = ""
+        if asked["equipment"].isEmpty, let place = Place(rawValue: input["place"]) {
+            let last = try await self.workouts(of: context).lastRequest(at: place)
+            if let last { gearWords = "As the last time \(place.label.lowercased())." }
+            let other = place == preset.request.place ? nil : EquipmentChoice.usual(at: place)
+            if let choice = last.map(EquipmentChoice.init) ?? other { input.set("equipment", to: choice.rawValue) }
         }
         let isEased = asked["intensity"].isEmpty && asked["minutes"].isEmpty
         let words = isEased ? start?.words ?? "" : ""
-        return try await self.form(WorkoutForm(input), FormErrors(), for: facts, start: words, in: context)
+        return try await self.form(
+            WorkoutForm(input),
+            FormErrors(),
+            for: facts,
+            start: words,
+            gear: gearWords,
+            in: context
+        )
     }
 
     /// Returns what a new workout is preset to: the last one, easier after a break; the goal is nil for that of the
@@ -63,7 +74,9 @@ extension WorkoutController {
         return try await form.submit(again: { try await self.page(of: old, $0, context) }) { asked in
             var like = old.request
             like.dayAfter = asked.dayAfter ?? old.request.dayAfter
-            like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
+            if EquipmentChoice(like).gear == nil {
+                like.gear = try await self.gear(of: context).gear(at: like.place) ?? like.gear
+            }
             let values = WorkoutForm.Values(
                 id: asked.id,
                 title: old.ownTitle(madeOn: context.signedIn.day(at: old.createdAt)),
@@ -85,6 +98,7 @@ extension WorkoutController {
         _ errors: FormErrors,
         for facts: TrainingFacts,
         start: String = "",
+        gear: String = "",
         in context: MemberContext
     ) async throws -> Page {
         let frame = self.views.frame(
@@ -110,6 +124,7 @@ extension WorkoutController {
                 kept: kept,
                 kinds: self.kinds(form.input, for: facts, kept: kept),
                 start: start,
+                gear: gear,
                 frame: frame
             )
         )
@@ -122,9 +137,9 @@ extension WorkoutController {
         guard let goal = TrainingGoal(rawValue: input["goal"]), let place = Place(rawValue: input["place"]),
             Set(facts.limitations).isDisjoint(with: [.wheelchair, .standing])
         else { return [] }
-        let equipment = Equipment(rawValue: input["equipment"]) ?? .basic
-        let ticked = input.all(place.gearField).compactMap(Gear.init(rawValue:))
-        let told = kept[place] ?? (ticked.isEmpty ? nil : ticked)
+        let choice = EquipmentChoice(rawValue: input["equipment"]) ?? .basic
+        let (equipment, ticked) = (choice.equipment, input.all(place.gearField).compactMap(Gear.init(rawValue:)))
+        let told = choice.gear ?? kept[place] ?? (ticked.isEmpty ? nil : ticked)
         let request = WorkoutRequest(intensity: .moderate, minutes: 30, place: place, equipment: equipment)
         let there = request.finding(told).gear.map(Set.init) ?? Gear.usual(at: place, with: equipment)
         return self.maker.generator.kinds(for: goal, at: place, having: there)
@@ -140,7 +155,7 @@ extension WorkoutController {
             "intensity": request.intensity.rawValue,
             "minutes": String(request.minutes),
             "place": request.place.rawValue,
-            "equipment": request.equipment.rawValue,
+            "equipment": EquipmentChoice(request).rawValue,
             "goal": goal.rawValue,
         ])
     }

@@ -77,12 +77,7 @@ struct WorkoutForm: Form {
         let intensity: Intensity? = self.choice("intensity", "Choose how hard it should be", into: &errors)
         let minutes = self.minutes(into: &errors)
         let place: Place? = self.choice("place", "Choose where you train", into: &errors)
-        let equipment: Equipment? = self.choice(
-            "equipment",
-            "Choose what you have",
-            among: WorkoutRequest.equipments,
-            into: &errors
-        )
+        let choice: EquipmentChoice? = self.choice("equipment", "Choose what you have", into: &errors)
         let gear = self.input.gear("gear", into: &errors)
         let after = self.input.choice(
             "dayAfter",
@@ -96,13 +91,13 @@ struct WorkoutForm: Form {
             "Choose the kind: \(Self.list(WorkoutKind.self)), or leave it out.",
             into: &errors
         )
-        guard let intensity, let minutes, let place, let equipment else { return nil }
+        guard let intensity, let minutes, let place, let choice else { return nil }
         var request = WorkoutRequest(
             intensity: intensity,
             minutes: minutes,
             place: place,
-            equipment: equipment,
-            gear: gear.isEmpty ? nil : gear
+            equipment: choice.equipment,
+            gear: gear.isEmpty ? choice.gear : gear
         )
         (request.dayAfter, request.kind) = (after, kind)
         return request
@@ -111,12 +106,12 @@ struct WorkoutForm: Form {
     /// Returns what was ticked for the place; the page asks for all three, because it can't know which one will be
     /// chosen.
     ///
-    /// Nil where nothing is: who has nothing says so above, and who scrolled past the question gave no answer.
+    /// Nil where that is what such a place usually has, as it was ticked before: who went past it told nothing.
     private func told(for request: WorkoutRequest, into errors: inout FormErrors) -> [Gear]? {
         let field = request.place.gearField
-        guard request.equipment == .basic, self.input.has(field) else { return nil }
+        guard self.input["equipment"] == EquipmentChoice.basic.rawValue, self.input.has(field) else { return nil }
         let told = self.input.gear(field, into: &errors)
-        return told.isEmpty ? nil : told
+        return told == GearCard.usual(at: request.place) ? nil : told
     }
 
     private func minutes(into errors: inout FormErrors) -> Int? {
@@ -127,27 +122,21 @@ struct WorkoutForm: Form {
         return minutes
     }
 
-    private func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String,
         _ complaint: String,
-        among choices: [Choice]? = nil,
         into errors: inout FormErrors
     ) -> Choice? {
-        let choices = choices ?? Array(Choice.allCases)
-        guard let choice = Choice(rawValue: self.input[name]), choices.contains(choice) else {
-            errors.add(name, "\(complaint): \(Self.list(choices)).")
+        guard let choice = Choice(rawValue: self.input[name]) else {
+            errors.add(name, "\(complaint): \(Self.list(Choice.self)).")
             return nil
         }
         return choice
     }
 
-    private static func list<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
-        self.list(Array(Choice.allCases))
-    }
-
     /// Returns text such as "gym, home or outdoors".
-    private static func list<Choice: RawRepresentable<String>>(_ choices: [Choice]) -> String {
-        let words = choices.map(\.rawValue)
+    private static func list<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
+        let words = Choice.allCases.map(\.rawValue)
         return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }
 }
