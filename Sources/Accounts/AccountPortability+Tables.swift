@@ -87,7 +87,7 @@ extension HealthFacts {
             var facts = self
             facts.agreed = self.agreed.filter { $0.key.utf8.count <= 100 && $0.value <= today.adding(days: 1) }
             return facts.agreed.count > 100 ? "" : facts.text(detail)
-        case .injuries, .conditions, .limitations, .diet, .cycleUse:
+        case .injuries, .conditions, .limitations, .diet, .cycleUse, .today:
             return self.text(detail).utf8.count <= 10_000 ? self.text(detail) : ""
         }
     }

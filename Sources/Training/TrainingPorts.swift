@@ -16,6 +16,8 @@ package struct TrainingPorts: Sendable {
     package let body: @Sendable (Member.ID) async throws -> BodyFacts?
     /// Stores the day on which a member said that their doctor agreed to more than a rule allows; nil takes it back.
     package let agree: @Sendable (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void
+    /// Stores what hurts today.
+    package let soreness: Soreness
     /// Writes the energy of training into the diary.
     package let energy: EnergyLog
     /// Finds what a member plans to train on some days.
@@ -35,6 +37,7 @@ package struct TrainingPorts: Sendable {
         viewer: @Sendable @escaping (Member.ID) async throws -> Viewer,
         body: @Sendable @escaping (Member.ID) async throws -> BodyFacts?,
         agree: @Sendable @escaping (Member.ID, SafetyRule.ID, CalendarDay?) async throws -> Void,
+        soreness: Soreness,
         energy: EnergyLog,
         plans: @Sendable @escaping (Member, ClosedRange<CalendarDay>) async throws -> [PlanLine],
         rests: @Sendable @escaping (Member, CalendarDay) async throws -> Bool,
@@ -47,12 +50,28 @@ package struct TrainingPorts: Sendable {
         self.viewer = viewer
         self.body = body
         self.agree = agree
+        self.soreness = soreness
         self.energy = energy
         self.plans = plans
         self.rests = rests
         self.monthlyGoal = monthlyGoal
         self.presence = presence
         self.tiles = tiles
+    }
+}
+
+/// Keeps what hurts a member on a day; a later word replaces it.
+package struct Soreness: Sendable {
+    let keep: @Sendable (Member.ID, SoreDay) async throws -> Void
+    /// Makes what hurts on the day stay.
+    let keepForGood: @Sendable (Member.ID, CalendarDay) async throws -> Void
+
+    package init(
+        keep: @Sendable @escaping (Member.ID, SoreDay) async throws -> Void,
+        keepForGood: @Sendable @escaping (Member.ID, CalendarDay) async throws -> Void
+    ) {
+        self.keep = keep
+        self.keepForGood = keepForGood
     }
 }
 

@@ -120,6 +120,7 @@ package struct TrainingWing: Wing {
                 log: log,
                 views: views
             ),
+            PainController(sessions: sessions, soreness: ports.soreness, views: views),
             WorkoutSessionController(
                 sessions: sessions,
                 bell: bell,

@@ -11,6 +11,7 @@ enum HealthDetail: String, Sendable, CaseIterable {
     case cycleUse = "cycle_use"
     case location
     case doctor
+    case today
 
     /// Returns the seal's context: in another row or for another member it doesn't open.
     func context(of owner: Int64) -> String { "health_detail.\(self.rawValue)/\(owner)" }

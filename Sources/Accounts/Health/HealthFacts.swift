@@ -16,6 +16,8 @@ package struct HealthFacts: Sendable, Equatable {
     package var mindsCycle = true
     /// The rules of safety that their doctor allowed them to relax, with the day on which they said so.
     package var agreed: [String: CalendarDay] = [:]
+    /// What hurts on one day alone; nil for nothing said.
+    package var sore: SoreDay?
     /// A town, as they typed it.
     package var location = ""
     /// Whether a fact is missing above because its key is lost.
@@ -37,6 +39,7 @@ package struct HealthFacts: Sendable, Equatable {
         self.cycle = texts[.cycle].flatMap(Cycle.init)
         self.mindsCycle = texts[.cycleUse] != Self.unminded
         self.location = texts[.location] ?? ""
+        self.sore = texts[.today].flatMap(SoreDay.init)
         for line in words(.doctor) {
             let parts = line.split(separator: " ")
             if parts.count == 2, let day = CalendarDay(String(parts[1])) { self.agreed[String(parts[0])] = day }
@@ -56,6 +59,7 @@ package struct HealthFacts: Sendable, Equatable {
         case .cycle: self.cycle?.description ?? ""
         case .cycleUse: self.mindsCycle ? "" : Self.unminded
         case .location: self.location
+        case .today: self.sore?.description ?? ""
         case .doctor: self.agreed.map { "\($0.key) \($0.value)" }.sorted().joined(separator: "\n")
         }
     }

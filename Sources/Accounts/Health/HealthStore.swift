@@ -30,6 +30,26 @@ package struct HealthStore: Sendable {
         }
     }
 
+    /// Stores what hurts on one day, beside what the member told for good; nil takes it back.
+    package func keep(_ sore: SoreDay?) async throws {
+        try await self.database.write { [self] db in
+            var facts = try self.facts(in: db)
+            facts.sore = sore
+            try Self.keep([.today], of: facts, owner: self.owner, seal: self.seal, in: db)
+        }
+    }
+
+    /// Makes what hurts on a day stay: it joins what the member told for good.
+    package func keepForGood(on day: CalendarDay) async throws {
+        try await self.database.write { [self] db in
+            var facts = try self.facts(in: db)
+            guard let sore = facts.sore, sore.day == day else { return }
+            facts.injuries = sore.with(facts.injuries, on: day)
+            facts.sore = nil
+            try Self.keep([.injuries, .today], of: facts, owner: self.owner, seal: self.seal, in: db)
+        }
+    }
+
     private func facts(in db: any SQLConnection) throws -> HealthFacts {
         let rows = try db.rows(
             "SELECT kind, sealed FROM health_detail WHERE owner_id = \(self.owner) ORDER BY kind"

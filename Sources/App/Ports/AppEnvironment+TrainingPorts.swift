@@ -33,6 +33,10 @@ extension AppEnvironment {
             agree: { member, rule, day in
                 try await HealthStore(database: database, seal: seal, owner: member).agree(beyond: rule, on: day)
             },
+            soreness: Soreness(
+                keep: { try await HealthStore(database: database, seal: seal, owner: $0).keep($1) },
+                keepForGood: { try await HealthStore(database: database, seal: seal, owner: $0).keepForGood(on: $1) }
+            ),
             energy: self.energyLog,
             plans: self.planLines(of:on:),
             rests: self.rests(_:on:),
@@ -60,6 +64,7 @@ extension AppEnvironment {
         return TrainingFacts(
             body: body?.known?.body,
             injuries: health.injuries,
+            sore: health.sore,
             conditions: health.conditions,
             limitations: health.limitations,
             agreed: health.agreed,

@@ -5,6 +5,8 @@ package struct TrainingFacts: Sendable, Equatable {
     /// Nil while height or weight are not known.
     package var body: BodyFacts?
     package var injuries: [Injury]
+    /// What hurts on one day alone; nil for nothing.
+    package var sore: SoreDay?
     package var conditions: [HealthCondition]
     package var limitations: [Limitation]
     /// The safety rules that their doctor allowed them to relax, with the day on which they said so.
@@ -30,6 +32,7 @@ package struct TrainingFacts: Sendable, Equatable {
     package init(
         body: BodyFacts? = nil,
         injuries: [Injury] = [],
+        sore: SoreDay? = nil,
         conditions: [HealthCondition] = [],
         limitations: [Limitation] = [],
         agreed: [SafetyRule.ID: CalendarDay] = [:],
@@ -46,6 +49,7 @@ package struct TrainingFacts: Sendable, Equatable {
     ) {
         self.body = body
         self.injuries = injuries
+        self.sore = sore
         self.conditions = conditions
         self.limitations = limitations
         self.agreed = agreed
@@ -59,6 +63,13 @@ package struct TrainingFacts: Sendable, Equatable {
         self.aim = aim
         self.hasCycle = hasCycle
         self.birthday = birthday
+    }
+
+    /// Returns the facts of a day: what hurts on it is among the injuries.
+    func on(_ day: CalendarDay) -> TrainingFacts {
+        var facts = self
+        facts.injuries = self.sore?.with(self.injuries, on: day) ?? self.injuries
+        return facts
     }
 
     /// Returns whether their cycle is asked for on a day: by age, and of who told of one.

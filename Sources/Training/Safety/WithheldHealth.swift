@@ -18,6 +18,7 @@ extension WorkoutPlan {
             plan.phases[phase].items = plan.phases[phase].items.map { item in
                 var item = item
                 item.reason = ItemReason.withoutHealth(item.reason)
+                item.replaced = nil
                 return item
             }
         }

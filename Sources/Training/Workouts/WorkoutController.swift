@@ -16,7 +16,8 @@ import Web
 /// | `POST /workouts/{id}/another` | makes another like it |
 /// | `POST /workouts/{id}/repetition` | makes a copy to be done again, with what to try next |
 /// | `GET /workouts/{id}/exercises/{exercise}` | the alternatives to an exercise |
-/// | `POST …/{exercise}/swap`, `…/{exercise}/exclusion` | swaps it; leaves it out for good |
+/// | `POST …/{exercise}/swap`, `…/swap/removal` | swaps it; undoes that |
+/// | `POST …/{exercise}/exclusion` | leaves it out for good |
 /// | `GET /workouts/{id}/edit`, `POST /workouts/{id}` | its form; saves it, or shows what changed meanwhile |
 /// | `POST /workouts/{id}/draft` | the form with an exercise more, less or elsewhere, nothing saved |
 /// | `POST /workouts/{id}/removal`, `…/restoration` | deletes it, with Undo |
@@ -40,6 +41,7 @@ struct WorkoutController: Controller {
         own.post(WorkoutLinks.repetition, use: self.repeat)
         own.get(WorkoutLinks.exercise, use: self.exercise)
         own.post(WorkoutLinks.swap, use: self.swap)
+        own.post(WorkoutLinks.unswap, use: self.unswap)
         own.post(WorkoutLinks.exclusion, use: self.exclude)
         own.get(WorkoutLinks.edit, use: self.edit)
         own.post(Places.workout, use: self.save)

@@ -31,6 +31,8 @@ package struct WorkoutItem: Sendable, Codable, Equatable {
     var reserve: Int?
     /// The number of the superset in which it is done in turn with its neighbours; nil where it stands alone.
     var superset: Int?
+    /// What it was swapped for, alone in its list, so that the swap can be undone; nil where it was there from the beginning.
+    var replaced: [WorkoutItem]?
     let intensity: Intensity
     /// The exercise's MET at that intensity.
     let met: Double

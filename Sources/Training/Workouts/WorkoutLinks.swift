@@ -12,6 +12,7 @@ enum WorkoutLinks: String, LinkTable {
     case restoration = "/workouts/:id/restoration"
     case exercise = "/workouts/:id/exercises/:exercise"
     case swap = "/workouts/:id/exercises/:exercise/swap"
+    case unswap = "/workouts/:id/exercises/:exercise/swap/removal"
     case exclusion = "/workouts/:id/exercises/:exercise/exclusion"
 }
 
@@ -46,6 +47,10 @@ extension WorkoutLinks {
         "\(self.exercise(exercise, of: id))?session=\(session)"
     }
     static func swap(_ exercise: Exercise.ID, of id: String) -> String { self.swap.path(id, exercise) }
+    /// Returns the address that undoes a swap, in the middle of a session or not.
+    static func unswap(_ exercise: Exercise.ID, of id: String, during session: String?) -> String {
+        self.unswap.path(id, exercise) + (session.map { "?session=\($0)" } ?? "")
+    }
     static func exclusion(_ exercise: Exercise.ID, of id: String) -> String { self.exclusion.path(id, exercise) }
 }
 

@@ -55,6 +55,7 @@ extension WorkoutItem {
             && WorkoutLimits.rest.contains(self.restSeconds)
             && self.like.map(WorkoutLimits.isName) ?? true && self.slot.map(WorkoutLimits.isName) ?? true
             && self.reserve.map((0...10).contains) ?? true
+            && self.replaced.map { $0.count == 1 && $0.allSatisfy { $0.replaced == nil && $0.isWithinLimits } } ?? true
             && (self.reps == nil) != (self.seconds == nil)
             && self.reps.map(WorkoutLimits.reps.contains) ?? true
             && self.fromReps.map(WorkoutLimits.reps.contains) ?? true

@@ -91,6 +91,15 @@ struct HealthFormsTests {
         #expect(CycleForm(facts, today: later).input["pregnancyWeek"] == "11")
     }
 
+    @Test("what hurts today counts on that day alone, and makes nothing fresh milder")
+    func sore() {
+        let known = [Injury(area: .knee, kind: .lasting), Injury(area: .wrist, kind: .surgery)]
+        let said = [Injury(area: .knee, kind: .recent), Injury(area: .wrist, kind: .lasting)]
+        let sore = SoreDay(day: .first, injuries: said)
+        #expect(sore.with(known, on: .first) == [Injury(area: .wrist, kind: .surgery), Injury(area: .knee, kind: .recent)])
+        #expect(sore.with(known, on: .first.adding(days: 1)) == known)
+    }
+
     @Test("every detail reads back what it writes")
     func texts() {
         var facts = HealthFacts()
@@ -103,6 +112,7 @@ struct HealthFormsTests {
         facts.mindsCycle = false
         facts.location = "Graz"
         facts.agreed = ["heart": .first]
+        facts.sore = SoreDay(day: .first, injuries: [Injury(area: .hip, kind: .recent), Injury(area: .knee, kind: .lasting)])
         let texts = Dictionary(uniqueKeysWithValues: HealthDetail.allCases.map { ($0, facts.text($0)) })
         #expect(HealthFacts(texts) == facts)
     }

@@ -24,6 +24,7 @@ struct HealthStoreTests {
         facts.mindsCycle = false
         facts.location = "Graz"
         facts.agreed = ["heart": .first]
+        facts.sore = SoreDay(day: .first, injuries: [Injury(area: .hip, kind: .lasting)])
         return facts
     }
 

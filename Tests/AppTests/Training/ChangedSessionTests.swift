@@ -27,7 +27,7 @@ struct ChangedSessionTests {
                 page.text.contains("Better not this one") && page.text.contains("Swap it for one that is safe for you")
             )
             #expect(page.text.contains(#"unsafe&quot;:[1]"#))
-            #expect(page.text.contains("/me/health?only=injuries&amp;next=\(session)%3Fhurts%3D1"))
+            #expect(page.text.contains(#"href="\#(session)/pain""#))
             let exercises = try #require(
                 try await ana.api(.get, session).json()["exercises"] as? [WorkoutFixture.Object]
             )
@@ -114,6 +114,50 @@ struct ChangedSessionTests {
             )
             #expect(exercises.allSatisfy { $0["objection"] == nil } && state["setsDone"] as? Int == 1)
             #expect(try await !ana.get(session).text.contains("Better not this one"))
+        }
+    }
+
+    @Test func `a swap says what each needs and how it is done now, and is undone as it was`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let id = try await app.workout(of: "Ana", main: Self.squat)
+            let (workout, swap) = ("/workouts/\(id)", "/workouts/\(id)/exercises/goblet-squat")
+            let page = try await ana.get(swap).text
+            #expect(page.contains(#"<span class="row-note">No equipment</span>"#))
+            let other = String(try #require(page.firstMatch(of: /name="with" value="([a-z-]+)"/)?.1))
+            let before = try await ana.api(.get, workout).json()
+            let version = try #require(before["version"] as? Int)
+            let swapped = try await ana.post("\(swap)/swap", ["version": String(version), "with": other])
+            #expect(swapped.headers[.location] == workout, "\(swapped.text)")
+            let toast = try await ana.get(workout).text
+            let undo = "\(workout)/exercises/\(other)/swap/removal"
+            #expect(toast.contains(undo) && toast.contains("Goblet squat became"))
+            #expect(try await ana.post(undo).headers[.location] == workout)
+            let after = try await ana.api(.get, workout).json()
+            #expect("\(after["phases"] ?? "")" == "\(before["phases"] ?? "")")
+            #expect(try await ana.post("\(swap)/swap/removal").status == .notFound)
+        }
+    }
+
+    @Test func `what hurts in a session is minded for today, and stays only where that is said`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let lasting = #"{"injuries": [{"area": "knee", "kind": "lasting"}]}"#
+            let told = try await ana.api(.put, "/me/health", lasting)
+            #expect(told.status == .ok, "\(told.text)")
+            let before = try await ana.api(.get, "/me/health").text
+            let (_, session) = try await self.begun(by: ana, in: app)
+            #expect(try await ana.get(session + "/pain").text.contains(#"name="where" value="knee""#))
+            let empty = try await ana.post(session + "/pain")
+            #expect(empty.status == .unprocessableContent && empty.text.contains("Choose how much it hurts."))
+            let said = try await ana.post(session + "/pain", ["where": "knee", "much": "much"])
+            #expect(said.headers[.location] == session + "?hurts=1")
+            let page = try await ana.get(session + "?hurts=1").text
+            #expect(page.contains("Minded for today: knee.") && page.contains("Better not now: Goblet squat."))
+            #expect(try await ana.api(.get, "/me/health").text == before)
+            #expect(try await ana.post(session + "/pain/lasting").headers[.location] == session + "?hurts=1")
+            #expect(try await ana.api(.get, "/me/health").text != before)
+            #expect(try await !ana.get(session + "?hurts=1").text.contains("Minded for today"))
         }
     }
 }

@@ -3,18 +3,25 @@ import HealthMath
 /// Writes the facts of an exercise's page as pairs of name and words.
 enum ExerciseFacts {
     static func facts(_ exercise: Exercise) -> [ExercisePage.Fact] {
-        let gear = exercise.gear.isEmpty ? exercise.equipment.label : exercise.gear.joined(separator: ", ")
-        return [
+        [
             ("Also called", self.capitalized(exercise.alsoCalled.joined(separator: ", "))),
             ("Made for", self.list(exercise.madeFor.map(\.label))),
             ("Trains", self.list(exercise.muscles.map(\.label))),
             ("Also", self.list(exercise.alsoMuscles.map(\.label))),
-            ("You need", exercise.equipment == .none ? "Nothing" : self.capitalized(gear)),
+            ("You need", exercise.equipment == .none ? "Nothing" : self.gear(of: exercise)),
             ("Where", self.list(exercise.places.map(\.label))),
             ("How", exercise.position.label + (exercise.sides ? ", each side by itself" : "")),
             ("Counted in", exercise.measure == .reps ? "Repetitions" : "Seconds"),
             ("Loads", self.loads(exercise)),
         ].filter { !$0.1.isEmpty }.map { ExercisePage.Fact(factName: $0.0, factWords: $0.1) }
+    }
+
+    /// Returns what it is done with: "Dumbbells, incline bench"; "No equipment".
+    static func gear(of exercise: Exercise) -> String {
+        if exercise.gear.isEmpty, exercise.equipment == .none { return "No equipment" }
+        return self.capitalized(
+            exercise.gear.isEmpty ? exercise.equipment.label : exercise.gear.joined(separator: ", ")
+        )
     }
 
     /// Returns the joints it loads, the hardest first.

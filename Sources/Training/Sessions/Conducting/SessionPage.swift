@@ -10,7 +10,8 @@ import Web
 /// one.
 struct SessionPage: PageModel {
     static let template = "sessions/session"
-    var isKept: Bool { true }
+    /// False where it tells what hurts.
+    var isKept: Bool { self.lastingPath.isEmpty }
 
     let status: HTTPResponse.Status
     let frame: Frame
@@ -42,6 +43,11 @@ struct SessionPage: PageModel {
     let complaints: [String]
     /// What became of the exercises that are left after the member said what hurts; empty where they didn't.
     let lookedAgain: String
+    /// "Minded for today: knee." Empty where the member didn't just say so.
+    let soreWords: String
+    /// Makes what hurts today stay; empty with it.
+    let lastingPath: String
+    let painPath: String
     let weightUnit: String
     let requestId: String
     let restRequest: String
@@ -110,6 +116,12 @@ struct SessionPage: PageModel {
         self.complaints = complaints.inOrder
         let unsafeNames = unsafePlaces.sorted().map { session.script.items[$0].name }
         self.lookedAgain = isLookedAgain ? Self.lookedAgain(unsafeNames) : ""
+        let today = isLookedAgain ? trainee.facts.sore : nil
+        let sore = today.flatMap { $0.day == trainee.day ? $0.injuries : nil } ?? []
+        let areas = sore.map { $0.area.label.lowercased() }.joined(separator: ", ")
+        self.soreWords = sore.isEmpty ? "" : "Minded for today: \(areas)."
+        self.lastingPath = sore.isEmpty ? "" : SessionLinks.lastingPain(session.id)
+        self.painPath = SessionLinks.pain(session.id)
         self.weightUnit = words.unitName
         self.requestId = RowID.new()
         self.restRequest = RowID.new()

@@ -17,8 +17,8 @@ struct WorkoutMaker: Sendable {
     let now: @Sendable () -> Date
 
     func trainee(_ member: Member) async throws -> Trainee {
-        let facts = try await self.facts(member.id)
         let day = member.day(at: self.now())
+        let facts = try await self.facts(member.id).on(day)
         return Trainee(
             facts: facts,
             shelf: try await ExerciseShelf.read(self.catalogue, of: member.id, in: self.database),

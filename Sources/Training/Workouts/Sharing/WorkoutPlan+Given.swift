@@ -11,6 +11,7 @@ extension WorkoutPlan {
                         var item = item
                         item.reason = ""
                         item.kilograms = nil
+                        item.replaced = nil
                         return item
                     }
                 )

@@ -26,6 +26,8 @@ struct SwapPage: PageModel {
         let figure: String
         let otherId: String
         let otherName: String
+        /// "Dumbbells, incline bench"; "No equipment".
+        let otherGear: String
         let otherReason: String
         let otherPath: String
     }
@@ -56,6 +58,7 @@ struct SwapPage: PageModel {
                 figure: trainee.figure(of: $0.exercise),
                 otherId: $0.exercise.id,
                 otherName: $0.exercise.name,
+                otherGear: ExerciseFacts.gear(of: $0.exercise),
                 otherReason: $0.reason,
                 otherPath: ExerciseLinks.exercise($0.exercise.id)
             )

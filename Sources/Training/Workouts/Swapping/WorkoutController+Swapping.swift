@@ -41,8 +41,42 @@ extension WorkoutController {
     func swap(request: Request, context: MemberContext) async throws -> Response {
         try await self.submit(request, context) { values in
             let swapped = try await self.swapped(values, in: context)
-            let toast = Toast("\(swapped.old.name) became \(swapped.other.name)")
-            return .onward(to: Self.after(values, swapped.workout), toast: toast)
+            let (workout, other) = (swapped.workout, swapped.other)
+            let undo = WorkoutLinks.unswap(other.id, of: workout.id, during: values.session)
+            let words = Self.words(swapped.old, became: other, in: workout, units: context.signedIn.units)
+            return .onward(to: Self.after(values.session, workout), toast: Toast(words, undo: undo))
+        }
+    }
+
+    /// Says what took the place of an exercise, and how it is done where that is not as before.
+    private static func words(
+        _ old: WorkoutItem,
+        became other: Exercise,
+        in workout: Workout,
+        units: Units
+    ) -> String {
+        let words = "\(old.name) became \(other.name)"
+        let items = workout.plan.items.filter { $0.exercise == other.id }
+        guard let item = items.first(where: { $0.role == old.role }) ?? items.first else { return words }
+        let isAlike =
+            (item.sets, item.reps, item.seconds, item.restSeconds) == (old.sets, old.reps, old.seconds, old.restSeconds)
+        return isAlike ? words : "\(words): \(WorkoutWords.dose(item, in: units))"
+    }
+
+    /// Undoes a swap.
+    func unswap(request: Request, context: MemberContext) async throws -> Response {
+        let workout = try await self.findChangeable(in: context)
+        let item = try self.item(of: workout, in: context)
+        let trainee = try await self.maker.trainee(context.signedIn)
+        guard let (changed, back) = self.maker.unswap(item.exercise, in: workout, for: trainee) else {
+            throw HTTPError(.notFound, message: "\(item.name) was swapped for nothing.")
+        }
+        let session = request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
+        do {
+            guard let saved = try await self.workouts(of: context).save(changed) else { throw Self.stale }
+            return .onward(to: Self.after(session, saved), toast: Toast("\(back.name) is back"))
+        } catch is TrainingSession.TooManyChanges {
+            return .onward(to: Self.after(session, workout), toast: Toast(TrainingSession.TooManyChanges.words))
         }
     }
 
@@ -54,7 +88,7 @@ extension WorkoutController {
                 excluded.other.map { "\(name) won't come again; \($0.name) took its place" }
                 ?? "\(name) won't come again"
             let undo = ExerciseLinks.allowing(excluded.old.exercise)
-            return .onward(to: Self.after(values, excluded.workout), toast: Toast(words, undo: undo))
+            return .onward(to: Self.after(values.session, excluded.workout), toast: Toast(words, undo: undo))
         }
     }
 
@@ -68,8 +102,8 @@ extension WorkoutController {
     }
 
     /// Returns the way back to the session in the middle of which it was, or to the workout.
-    private static func after(_ values: SwapForm.Values, _ workout: Workout) -> String {
-        values.session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id)
+    private static func after(_ session: String?, _ workout: Workout) -> String {
+        session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id)
     }
 
     /// Swaps an exercise and saves the workout.

@@ -34,12 +34,32 @@ extension WorkoutMaker {
                     for: trainee.facts(for: workout),
                     on: trainee.day
                 )
-                guard let item else { return nil }
-                changed.plan.phases[phase].items[place] = item.standing(where: old)
+                guard var item else { return nil }
+                item = item.standing(where: old)
+                var before = old
+                before.replaced = nil
+                item.replaced = [before]
+                changed.plan.phases[phase].items[place] = item
             }
         }
         changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
         return changed
+    }
+
+    /// Returns the workout with what an exercise was swapped for, as it was; nil where it wasn't.
+    func unswap(_ exercise: Exercise.ID, in workout: Workout, for trainee: Trainee) -> (Workout, WorkoutItem)? {
+        var changed = workout
+        var back: WorkoutItem?
+        for phase in workout.plan.phases.indices {
+            for place in workout.plan.phases[phase].items.indices {
+                let item = workout.plan.phases[phase].items[place]
+                guard item.exercise == exercise, let old = item.replaced?.first else { continue }
+                changed.plan.phases[phase].items[place] = old
+                back = old
+            }
+        }
+        changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
+        return back.map { (changed, $0) }
     }
 
     /// Returns the workout without an exercise; the best alternative replaces it where there is one.
