@@ -30,6 +30,12 @@ enum ChatLinks: String, LinkTable {
     static func newShare(_ id: String, _ kind: ShareKind, _ thing: String) -> String {
         "\(Self.newShare.path(id))?kind=\(kind.rawValue)&id=\(thing.escapedForAddress)"
     }
+
+    /// Returns the address of a new workout, from which one comes back to share it in the chat: `workoutId` joins it then.
+    static func makingForShare(_ id: String) -> String {
+        let next = "\(Self.newShare.path(id))?kind=\(ShareKind.workout.rawValue)&\(ShareAskPage.fromChat)"
+        return "\(Places.newWorkout.path)?next=\(next.escapedForAddress)"
+    }
 }
 
 /// Paths that only devices ask.

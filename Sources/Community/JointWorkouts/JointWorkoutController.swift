@@ -36,12 +36,16 @@ struct JointWorkoutController: Controller {
     }
 
     func new(request: Request, context: ConfirmedContext) async throws -> Page {
-        let tomorrow = context.signedIn.day(at: self.joint.chats.now()).adding(days: 1)
+        let member = context.signedIn
         let asked = try request.query(JointWorkoutForm.self).input["replaces"]
+        let (_, buddy) = try await self.found(context)
+        let first = try await self.hours(of: member, with: buddy).all.first?.lowerBound
+        let tomorrow = member.day(at: self.joint.chats.now()).adding(days: 1)
         let form = JointWorkoutForm(
             FormInput([
-                "day": tomorrow.description, "at": "17:00", "minutes": String(JointWorkoutForm.usualLength),
-                "replaces": RowID.read(asked) ?? "",
+                "day": (first.map { CalendarDay($0, in: member.timeZone) } ?? tomorrow).description,
+                "at": first.map { ChatTime.clock($0, in: member.timeZone) } ?? "17:00",
+                "minutes": String(JointWorkoutForm.usualLength), "replaces": RowID.read(asked) ?? "",
             ])
         )
         return try await self.page(form, FormErrors(), context)
@@ -146,6 +150,14 @@ struct JointWorkoutController: Controller {
         try context.id("workout", orElse: JointWorkouts.gone)
     }
 
+    /// Returns the hours that are proposed: those at which both are free, or else those that both gave on their profiles.
+    private func hours(of member: Member, with buddy: Person) async throws -> NewJointWorkoutPage.Hours {
+        let common = try await self.joint.commonTimes(of: member, with: buddy)
+        let hasFree = common.map { !$0.times.isEmpty } ?? false
+        let stated = hasFree ? [] : try await self.joint.statedTimes(of: member, with: buddy)
+        return NewJointWorkoutPage.Hours(common: common, stated: stated)
+    }
+
     private func page(_ form: JointWorkoutForm, _ errors: FormErrors, _ context: ConfirmedContext) async throws -> Page
     {
         let (chat, buddy) = try await self.found(context)
@@ -160,7 +172,7 @@ struct JointWorkoutController: Controller {
                 chat: chat,
                 buddy: buddy,
                 replaced: replaced,
-                common: try await self.joint.commonTimes(of: context.signedIn, with: buddy),
+                hours: try await self.hours(of: context.signedIn, with: buddy),
                 member: context.signedIn,
                 now: self.joint.chats.now(),
                 frame: self.views.frame(

@@ -43,6 +43,19 @@ struct JointWorkouts: Sendable {
         )
     }
 
+    /// Returns the next three hours that both gave on their profiles and at which nothing of the member's own stands.
+    func statedTimes(of member: Member, with buddy: Person) async throws -> [Range<Date>] {
+        let found = try await BuddyProfiles(self.chats.database).find([member.id, buddy.id])
+        guard let mine = found[member.id]?.profile.times, let theirs = found[buddy.id]?.profile.times else { return [] }
+        let times = StatedTimes.next(mine, theirs, in: member.timeZone, and: buddy.timeZone, after: self.now)
+        let own = try await self.planning.own(
+            JointPlanning.Party(id: member.id, zone: member.timeZone),
+            times,
+            []
+        )
+        return Array(zip(times, own).filter { $0.1 == nil }.map(\.0).prefix(3))
+    }
+
     /// Returns for each workout what of the member's own stands at its time; what they agreed with this buddy doesn't count.
     func own(at workouts: [JointWorkout], of member: Member) async throws -> [JointPlanning.Own?] {
         try await self.planning.own(

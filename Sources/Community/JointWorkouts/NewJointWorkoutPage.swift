@@ -32,6 +32,21 @@ struct NewJointWorkoutPage: PageModel {
     /// Asks about a time that the member's calendar takes; empty for nothing to ask.
     let question: String
 
+    /// What stands over the times.
+    let timesHeading: String
+    /// What stands over the fields.
+    let fieldsHeading: String
+
+    /// The hours that are proposed.
+    struct Hours {
+        /// Nil when the buddy doesn't show when they have time.
+        let common: JointPlanning.CommonTimes?
+        /// Those that both gave on their profiles, where no others are common.
+        let stated: [Range<Date>]
+
+        var all: [Range<Date>] { (self.common?.times ?? []) + self.stated }
+    }
+
     /// A time at which both are free.
     struct TimeView: Encodable, Sendable {
         let timeWords: String
@@ -45,7 +60,7 @@ struct NewJointWorkoutPage: PageModel {
         chat: String,
         buddy: Person,
         replaced: JointWorkout?,
-        common: JointPlanning.CommonTimes?,
+        hours: Hours,
         member: Member,
         now: Date,
         frame: Frame
@@ -64,7 +79,10 @@ struct NewJointWorkoutPage: PageModel {
             replaced.map {
                 "You agreed on \(words.lasting($0.time)). It stays so until \(buddy.firstName) says yes to another."
             } ?? ""
-        self.times = (common?.times ?? []).map {
+        let common = hours.common
+        self.timesHeading = hours.stated.isEmpty ? "When you are both free" : "Hours that both of you gave"
+        self.fieldsHeading = hours.all.isEmpty ? "An hour" : "Another hour"
+        self.times = hours.all.map {
             TimeView(
                 timeWords: words.title($0),
                 timeDay: CalendarDay($0.lowerBound, in: zone).description,
@@ -73,7 +91,9 @@ struct NewJointWorkoutPage: PageModel {
         }
         self.timesWords =
             common == nil
-            ? "\(buddy.firstName) doesn't show when they have time. Propose an hour, and they say whether it suits."
+            ? hours.stated.isEmpty
+                ? "\(buddy.firstName) doesn't show when they have time. Propose an hour, and they say whether it suits."
+                : "\(buddy.firstName) doesn't show what is planned, so this goes by your profiles alone."
             : common?.times == []
                 ? "No hour of the next week is free for both of you by what your calendars and hours say." : ""
         let assumed = common?.assumed ?? []

@@ -5,7 +5,7 @@ extension Match {
     /// Says why the two would fit, the most important reasons first.
     ///
     /// It never says when somebody was last here; it uses only what both told of themselves or one of them wished for.
-    func reasons(in units: Units, most: Int = 5) -> [String] {
+    func reasons(in units: Units, most: Int = 7) -> [String] {
         MatchPart.allCases
             .filter { self[$0] > 0 }
             .compactMap { part in self.words(for: part, units).map { (part: part, words: $0) } }

@@ -3,18 +3,26 @@ import Members
 
 /// Says what two members have in common; nil for nothing.
 enum MatchWords {
-    /// Returns text such as "Both free on Tuesday and Thursday evenings": the part of the day that most days share.
+    /// Returns text such as "Both free on Tuesday and Thursday evenings and on Saturday mornings": the three parts of the
+    /// day that most days share, those of most days first.
     static func times(_ shared: WeekTimes) -> String? {
         let days = WeekTimes.Part.allCases.map { part in
             (part: part, days: Weekday.allCases.filter { shared.contains(WeekTimes($0, part)) })
         }
-        guard let best = days.max(by: { $0.days.count < $1.days.count }), !best.days.isEmpty else { return nil }
-        let when = best.part.plural
-        switch best.days {
-        case Weekday.allCases: return "Both free in the \(when)"
-        case [.monday, .tuesday, .wednesday, .thursday, .friday]: return "Both free on weekday \(when)"
-        case [.saturday, .sunday]: return "Both free on weekend \(when)"
-        default: return "Both free on \(Self.joined(best.days.prefix(3).map(\.name))) \(when)"
+        let most = days.filter { !$0.days.isEmpty }.enumerated()
+            .sorted { ($1.element.days.count, $0.offset) < ($0.element.days.count, $1.offset) }
+            .prefix(3)
+        guard !most.isEmpty else { return nil }
+        return "Both free " + Self.joined(most.map { Self.when($0.element.days, $0.element.part.plural) })
+    }
+
+    /// Returns text such as "on weekday evenings".
+    private static func when(_ days: [Weekday], _ part: String) -> String {
+        switch days {
+        case Weekday.allCases: "in the \(part)"
+        case [.monday, .tuesday, .wednesday, .thursday, .friday]: "on weekday \(part)"
+        case [.saturday, .sunday]: "on weekend \(part)"
+        default: "on \(Self.joined(days.map(\.name))) \(part)"
         }
     }
 

@@ -67,6 +67,7 @@ struct ShareController: Controller {
             frame: frame,
             groups: groups,
             chatPath: ChatLinks.chat(chat),
+            makePath: ChatLinks.makingForShare(chat),
             jointPath: JointWorkoutLinks.new.path(chat)
         )
         return try self.views.render(page)
@@ -162,7 +163,11 @@ struct ShareController: Controller {
         _ request: Request,
         _ context: ConfirmedContext
     ) async throws -> (kind: ShareKind, thing: String, own: SharedThing) {
-        guard let (kind, thing) = try request.query(ShareForm.self).asked,
+        var input = try request.query(ShareForm.self).input
+        // A workout that was just made for it.
+        let made = request.uri.queryParameters["workoutId"].flatMap { RowID.read(String($0)) }
+        if let made, input["id"].isEmpty { input.set("id", to: made) }
+        guard let (kind, thing) = ShareForm(input: input).asked,
             let own = try await self.giving[kind]?.find(thing, context.signedIn.id)
         else { throw Self.missing }
         return (kind, thing, own)

@@ -7,6 +7,8 @@ struct ShareablesPage: PageModel {
     let frame: Frame
     let groups: [Group]
     let chatPath: String
+    /// The page that makes a workout and leads back to share it.
+    let makePath: String
     /// The page on which an hour to train together is proposed.
     let jointPath: String
 

@@ -142,7 +142,7 @@ struct ChangedSessionTests {
     @Test func `what hurts in a session is minded for today, and stays only where that is said`() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            let lasting = #"{"injuries": [{"area": "knee", "kind": "lasting"}]}"#
+            let lasting = #"{"injuries": [{"area": "knee", "acute": false}]}"#
             let told = try await ana.api(.put, "/me/health", lasting)
             #expect(told.status == .ok, "\(told.text)")
             let before = try await ana.api(.get, "/me/health").text

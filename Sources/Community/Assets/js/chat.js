@@ -58,6 +58,15 @@ class Conversation {
     if (follow) toEnd();
   }
 
+  // Says on the cards that stand here what a page that was fetched anew says on them.
+  showStates(page) {
+    for (const state of page.querySelectorAll("[data-number] [data-card-state]")) {
+      const { number } = state.closest("[data-number]").dataset;
+      const shown = this.list.querySelector(`[data-number="${number}"] [data-card-state]`);
+      if (shown) shown.textContent = state.textContent;
+    }
+  }
+
   showRead(number) {
     for (const line of this.list.querySelectorAll(".chat-line-own")) {
       if (Number(line.dataset.number) <= number) line.querySelector("[data-state]").textContent = "Read";
@@ -86,6 +95,10 @@ attach("[data-chat]", (list, signal) => {
   document.body.addEventListener("live-message", ({ detail }) => here(detail) && conversation.resume(), { signal });
   document.body.addEventListener("live-reading", ({ detail }) => here(detail) && !detail.mine && conversation.showRead(detail.number), { signal });
   document.body.addEventListener("live-open", () => conversation.resume(), { signal });
+  document.addEventListener("htmx:beforeSwap", ({ detail: { isError, serverResponse, target } }) => {
+    if (isError || target.id !== "together") return;
+    conversation.showStates(new DOMParser().parseFromString(serverResponse, "text/html"));
+  }, { signal });
   document.addEventListener("spotter:sent", ({ detail }) => {
     if (detail.path === list.dataset.chat) detail.showing.push(conversation.resume());
   }, { signal });
