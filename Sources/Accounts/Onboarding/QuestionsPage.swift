@@ -38,10 +38,11 @@ struct QuestionsPage: PageModel {
     /// Whether answers may wait on a device for the network; what is stored sealed never lies there.
     let canWait: Bool
 
-    /// Creates the page of a step of the welcome.
+    /// Creates the page of a step of the welcome; so many of other wings come after the last.
     init(
         _ step: Step,
         of steps: [Step],
+        followedBy others: Int = 0,
         _ form: OnboardingAnswersForm,
         _ errors: FormErrors = FormErrors(),
         units: Units,
@@ -53,8 +54,8 @@ struct QuestionsPage: PageModel {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.intro = step.intro
-        self.dots = ProgressDot.row(at: position, of: steps.count)
-        self.dotWords = ProgressDot.words(at: position, of: steps.count)
+        self.dots = ProgressDot.row(at: position, of: steps.count + others)
+        self.dotWords = ProgressDot.words(at: position, of: steps.count + others)
         self.action = step.path
         self.questions = QuestionViews([step], form, errors, today: today)
         self.unitSystems = step == .body ? UnitSystem.views(current: units) : []

@@ -36,7 +36,10 @@ struct WelcomeController: Controller {
 
     func show(request: Request, context: MemberContext) async throws -> Response {
         let known = try await self.known(context)
-        if context.parameters.get("step") == "done" { return try await self.done(known, context) }
+        if context.parameters.get("step") == "done" {
+            let isAsked = request.uri.queryParameters["asked"] != nil
+            return try await self.done(known, isAsked: isAsked, context)
+        }
         let steps = self.steps(of: known.body, context)
         let step = try self.step(context)
         guard steps.contains(step) else { return .onward(to: AccountLinks.welcome.path) }
@@ -45,7 +48,7 @@ struct WelcomeController: Controller {
             in: context.signedIn.units,
             today: context.signedIn.day(at: self.now())
         )
-        return try self.page(step, of: steps, known, form, FormErrors(), context).response()
+        return try await self.page(step, of: steps, known, form, FormErrors(), context).response()
     }
 
     func answer(request: Request, context: MemberContext) async throws -> Response {
@@ -59,7 +62,7 @@ struct WelcomeController: Controller {
         }
         let today = context.signedIn.day(at: self.now())
         let answering = form.asking([step], today: today, cycle: known.health.cycle)
-        return try await answering.submit(again: { try self.page(step, of: steps, known, form, $0, context) }) {
+        return try await answering.submit(again: { try await self.page(step, of: steps, known, form, $0, context) }) {
             answers in
             if case .cycle(let said)? = answers.first, said.cycle == nil {
                 throw FormErrors("cycle", "Choose what fits, or skip it for now.")
@@ -97,12 +100,14 @@ struct WelcomeController: Controller {
         _ form: OnboardingAnswersForm,
         _ errors: FormErrors,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
+        let others = try await self.last(context.signedIn.id).filter(\.isAsked).count
         let before = steps.prefix { $0 != step }.last
         let back = before?.path ?? Places.me.path
         let page = QuestionsPage(
             step,
             of: steps,
+            followedBy: others,
             form,
             errors,
             units: context.signedIn.units,
@@ -113,13 +118,18 @@ struct WelcomeController: Controller {
         return try self.views.render(page)
     }
 
-    private func done(_ known: OnboardingAnswers, _ context: MemberContext) async throws -> Response {
+    /// Shows the end; what was just asked and left out isn't offered at once again.
+    private func done(
+        _ known: OnboardingAnswers,
+        isAsked: Bool,
+        _ context: MemberContext
+    ) async throws -> Response {
         let page = WelcomeDonePage(
             frame: self.views.frame("Welcome", in: context),
             name: context.signedIn.firstName,
             canSetGoal: known.body.known != nil,
             trains: known.body.aim?.isHelpedByTraining ?? false,
-            lastSteps: try await self.last(context.signedIn.id)
+            lastSteps: try await self.last(context.signedIn.id).filter { !isAsked || !$0.isAsked }
         )
         return try self.views.render(page).response()
     }

@@ -11,8 +11,11 @@ struct FirstPhotoPage: PageModel {
     let complaints: [String]
     let wrong: Bool
     let showPath = TogetherLinks.firstPhoto.path
-    /// The page to which members go on who leave it out.
-    let nextPath = Places.welcome("done")
+    /// None: the steps before count it, and it says that it is the last.
+    let dots: [ProgressDot] = []
+    let dotWords = "The last step"
+    /// The page to which members go on who leave it out, which doesn't ask for it again.
+    let nextPath = Places.welcome("done") + "?asked=on"
 
     init(me: PersonView, _ refusal: FileRefusal?, frame: Frame) {
         self.status = refusal?.status ?? .ok

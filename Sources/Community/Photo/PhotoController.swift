@@ -143,7 +143,7 @@ struct PhotoController: Controller {
         let page = FirstPhotoPage(
             me: PersonView(person, photo: nil, on: context.signedIn.day(at: self.now())),
             refusal,
-            frame: self.views.frame("Your picture", back: Places.welcome("done"), in: context)
+            frame: self.views.frame("Your picture", back: Places.welcome("about"), in: context)
         )
         return try self.views.render(page)
     }

@@ -15,7 +15,13 @@ struct FirstPictureTests {
                 path = try #require(try await ana.post(path, ["skip": "yes"]).headers[.location])
             }
             #expect(path == "/together/first-picture")
-            #expect(try await ana.get(path).text.contains(#"href="/welcome/done">Skip this for now"#))
+            let page = try await ana.get(path).text
+            let skip = "/welcome/done?asked=on"
+            #expect(page.contains(#"href="\#(skip)">Skip this for now"#) && !page.contains(">Cancel<"))
+            #expect(page.contains("The last step") && page.contains(#"href="/welcome/about""#))
+            #expect(try await !ana.get(skip).text.contains("A picture of you?"))
+            let steps = try await ana.get("/welcome/about").text
+            #expect(steps.contains(/Step (\d) of \d/) && !steps.contains(/Step (\d) of \1</))
             #expect(try await ana.get("/welcome").headers[.location] == "/welcome/done", "It is asked once.")
         }
     }

@@ -16,6 +16,8 @@ struct EntryPage: PageModel {
     let entryDetails: String
     let entryWords: String
     let entryEnergy: String
+    /// The energy of a gram, or of a serving where no weight is known, in the member's unit; empty when unknown.
+    let energyPerGram: String
     let energyUnit: String
     let stale: Bool
     let staleWords: String
@@ -39,6 +41,8 @@ struct EntryPage: PageModel {
     struct FactView: Encodable, Sendable {
         let factName: String
         let factAmount: String
+        /// The same of a gram, or of a serving; empty when unknown.
+        let factPerGram: String
     }
 
     init(
@@ -59,13 +63,20 @@ struct EntryPage: PageModel {
         self.entryDetails = name.details
         self.entryWords = entry.words(in: member.units)
         self.entryEnergy = entry.facts[.kcal].map { member.units.number(kilocalories: $0) } ?? "unknown"
+        let size = entry.grams ?? entry.amount
+        func rate(_ amount: Double?) -> String { size > 0 ? amount.map { "\($0 / size)" } ?? "" : "" }
+        self.energyPerGram = rate(entry.facts[.kcal].map(member.units.energy.unit.amount(kilocalories:)))
         self.energyUnit = member.units.energy.rawValue
         self.stale = stale
         let now = [self.entryWords, entry.meal, DayName(entry.day, today: range.today).name]
         self.staleWords = "It is now: \(now.joined(separator: ", "))."
         self.macros = KeyFact.macros.map { fact in
-            let amount = entry.facts[fact].map { Numerals.text($0, decimals: 1) + " g" }
-            return FactView(factName: fact.name, factAmount: amount ?? "unknown")
+            let amount = entry.facts[fact].map { Numerals.text($0, decimals: 1) }
+            return FactView(
+                factName: fact.name,
+                factAmount: amount ?? "unknown",
+                factPerGram: rate(entry.facts[fact])
+            )
         }
         self.foodPath = entry.food.map { FoodLinks.food($0, DiaryPlace(day: entry.day, meal: entry.meal)) } ?? ""
         self.savePath = DiaryLinks.entry(entry.id)
@@ -91,6 +102,8 @@ struct EntryPage: PageModel {
 struct UnitView: Encodable, Sendable {
     let unitLabel: String
     let unitGrams: String
+    /// Whether it is a weight or a volume, and no thing to be counted.
+    let unitExact: Bool
     /// "1 medium (182 g)", "1 mug (8.5 fl oz)".
     let unitWords: String
     let unitChosen: Bool
@@ -98,6 +111,7 @@ struct UnitView: Encodable, Sendable {
     init(_ unit: FoodUnit, chosen: Bool, _ units: Units) {
         self.unitLabel = unit.label
         self.unitGrams = Numerals.typed(unit.grams, decimals: 4)
+        self.unitExact = FoodUnit.isExact(unit.label)
         let isSaid = FoodUnit.isExact(unit.label) && (unit != .ounce || !units.isKitchenMetric)
         self.unitWords = isSaid ? unit.label : Self.words(unit, units)
         self.unitChosen = chosen

@@ -131,6 +131,7 @@ extension UnitView {
     init(keeping label: String) {
         self.unitLabel = label
         self.unitGrams = ""
+        self.unitExact = false
         self.unitWords = label
         self.unitChosen = true
     }
