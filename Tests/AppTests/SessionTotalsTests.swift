@@ -30,7 +30,7 @@ struct SessionTotalsTests {
                 let tile = #"<p class="tile-name">\#(name)</p><p class="tile-number">\#(number)</p>"#
                 #expect(summary.contains(tile), "\(name) in \(summary)")
             }
-            #expect(summary.contains("2 sets of 9 × 10 kg each side"))
+            #expect(summary.contains("2 sets of 9 × 10 kg in each hand, each side"))
             let log = try await ana.get("/activities/\(session)").text
             for pair in ["<dt>Sets</dt><dd>2</dd>", "<dt>Repetitions</dt><dd>36</dd>", "<dd>720 kg</dd>"] {
                 #expect(log.contains(pair))

@@ -35,12 +35,14 @@ extension AppEnvironment {
                     .compactMap(\.trainedTime)
             },
             workouts: { member in
-                try await WorkoutStore(database: database, owner: member).page(limit: 100).map {
+                let zone = try await database.read { try MemberStore.timeZone(of: member, in: $0) }
+                return try await WorkoutStore(database: database, owner: member).page(limit: 100).map {
                     OwnWorkout(
                         id: $0.id,
                         title: $0.title,
                         minutes: $0.request.minutes,
-                        isWaiting: $0.status == .notStarted
+                        isWaiting: $0.status == .notStarted,
+                        made: CalendarDay($0.createdAt, in: zone)
                     )
                 }
             },

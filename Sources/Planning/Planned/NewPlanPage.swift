@@ -53,8 +53,11 @@ struct NewPlanPage: PageModel {
         self.dayName = CalendarDay(form.input["day"]).map { DayName($0, today: today).name } ?? ""
         self.workouts =
             ([proposed].compactMap(\.self) + others).map {
-                let length = FreeTimeWords.length($0.minutes)
-                let hint = $0 == proposed ? "\(length) · proposed" : length
+                let hints = [
+                    FreeTimeWords.length($0.minutes), workouts.difference(of: $0, on: today),
+                    $0 == proposed ? "proposed" : "",
+                ]
+                let hint = hints.filter { !$0.isEmpty }.joined(separator: " · ")
                 return ChoiceView($0.id, label: $0.title, hint: hint, chosen: $0.id == chosen)
             } + [
                 ChoiceView(

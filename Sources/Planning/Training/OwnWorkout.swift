@@ -1,3 +1,5 @@
+package import HealthMath
+import Members
 import Web
 
 /// A workout of the member, to be planned.
@@ -7,12 +9,15 @@ package struct OwnWorkout: Equatable, Sendable {
     package let minutes: Int
     /// Whether it was not begun yet; such workouts are proposed first.
     package let isWaiting: Bool
+    /// The day on which it was made; nil where it isn't known.
+    package let made: CalendarDay?
 
-    package init(id: String, title: String, minutes: Int, isWaiting: Bool) {
+    package init(id: String, title: String, minutes: Int, isWaiting: Bool, made: CalendarDay? = nil) {
         self.id = id
         self.title = title
         self.minutes = minutes
         self.isWaiting = isWaiting
+        self.made = made
     }
 
     /// The workout's page.
@@ -20,6 +25,16 @@ package struct OwnWorkout: Equatable, Sendable {
 }
 
 extension [OwnWorkout] {
+    /// Says what tells a workout from others of the same title and length: "made yesterday, begun or done"; empty where none is
+    /// like it.
+    func difference(of one: OwnWorkout, on today: CalendarDay) -> String {
+        guard self.contains(where: { $0.id != one.id && ($0.title, $0.minutes) == (one.title, one.minutes) }) else {
+            return ""
+        }
+        let made = one.made.map { "made \(DayName($0, today: today).inSentence)" }
+        return [made, one.isWaiting ? nil : "begun or done"].compactMap(\.self).joined(separator: ", ")
+    }
+
     /// Returns the longest workout that was not begun and fits the minutes; nil when none does.
     func proposed(for minutes: Int) -> OwnWorkout? {
         self.filter { $0.isWaiting && $0.minutes <= minutes }.max { $0.minutes < $1.minutes }

@@ -24,9 +24,9 @@ struct DoneSet: Sendable, Codable, Equatable {
     /// The repetitions of both sides.
     var repetitions: Int { (self.reps ?? 0) * (self.sides ? 2 : 1) }
     /// Kilograms times repetitions, of both sides; of a pair of dumbbells, whose weight is said of each, both are counted.
-    var volume: Double {
-        (self.kilograms ?? 0) * Double(self.repetitions) * (Self.paired.contains(self.exercise) ? 2 : 1)
-    }
+    var volume: Double { (self.kilograms ?? 0) * Double(self.repetitions) * (self.isPaired ? 2 : 1) }
+    /// Whether it is done with a weight in each hand.
+    var isPaired: Bool { Self.paired.contains(self.exercise) }
 
     /// The exercises of the catalogue that are done with a weight in each hand.
     private static let paired = Set(

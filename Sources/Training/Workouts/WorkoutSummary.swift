@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A workout as lists show it, without its plan.
 package struct WorkoutSummary: Sendable, Equatable {
@@ -11,7 +11,7 @@ package struct WorkoutSummary: Sendable, Equatable {
     let expectedKilocalories: Double?
     package let status: Workout.Status
     let version: Int64
-    let createdAt: Date
+    package let createdAt: Date
     /// The first name of the buddy who gave it; nil for the member's own.
     let sharedBy: String?
 }

@@ -73,6 +73,8 @@ package enum Places: String, LinkTable {
     case freeTime = "/free-time"
     case freeTimeSettings = "/free-time/settings"
     /// Reminders to train.
+    /// The form for planning a workout, `?workoutId=` for one of the member's.
+    case newPlan = "/plans/new"
     case trainingReminders = "/reminders"
     /// Points, achievements, missions and boards.
     case motivation = "/motivation"

@@ -50,7 +50,7 @@ struct DonePartTests {
     @Test("says each side with every number, and once what was the same")
     func sides() {
         let sets = [12, 12, 10].map { self.set("Lunge", .main, reps: $0, sides: true) }
-        #expect(self.words(sets)[0][1] == "Lunge|2 sets of 12 each side, 10 each side|")
+        #expect(self.words(sets)[0][1] == "Lunge|12 each side (2 sets), 10 each side|")
         #expect(self.words([12, 12].map { self.set("Crunch", .main, reps: $0) })[0][1] == "Crunch|2 sets of 12|")
     }
 

@@ -12,9 +12,11 @@ struct SetWords {
 
     /// Returns text such as "10 × 22.5 kg", "10 times", "1:30", "0:30 · 8 kg"; "12 each side" where each side is
     /// trained by itself.
-    func text(_ numbers: SessionSet.Numbers, eachSide: Bool) -> String {
-        let side = eachSide ? " each side" : ""
-        let weight = numbers.kilograms.flatMap { $0 > 0 ? "\(self.number($0)) \(self.unitName)" : nil }
+    func text(_ numbers: SessionSet.Numbers, eachSide: Bool, eachHand: Bool = false) -> String {
+        let weight = numbers.kilograms.flatMap {
+            $0 > 0 ? "\(self.number($0)) \(self.unitName)" + (eachHand ? " in each hand" : "") : nil
+        }
+        let side = eachSide ? (eachHand && weight != nil ? ", each side" : " each side") : ""
         if let seconds = numbers.seconds {
             return Self.clock(seconds) + (weight.map { " · " + $0 } ?? "") + side
         }

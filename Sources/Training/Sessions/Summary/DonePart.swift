@@ -63,7 +63,7 @@ extension DonePart.Done {
     ) {
         self.doneName = sets[0].name + (isRampUp ? ", warm-up sets" : "")
         self.figure = figure(sets[0].exercise)
-        self.doneSets = Self.runs(sets.map { words.text($0.numbers, eachSide: $0.sides) })
+        self.doneSets = Self.runs(sets.map { words.text($0.numbers, eachSide: $0.sides, eachHand: $0.isPaired) })
         self.doneWay = way
         self.doneEffort = sets.max { $0.exertion ?? 0 < $1.exertion ?? 0 }.map(Self.felt) ?? ""
     }
@@ -77,10 +77,10 @@ extension DonePart.Done {
                 runs.append((text, 1))
             }
         }
-        return runs.map { text, count in
-            guard count > 1 else { return text }
-            return "\(count) sets of \(text.hasSuffix(" times") ? String(text.dropLast(6)) : text)"
-        }.joined(separator: ", ")
+        if let only = runs.first, runs.count == 1, only.count > 1 {
+            return "\(only.count) sets of \(only.text.hasSuffix(" times") ? String(only.text.dropLast(6)) : only.text)"
+        }
+        return runs.map { text, count in count > 1 ? "\(text) (\(count) sets)" : text }.joined(separator: ", ")
     }
 
     /// Says how hard it was in the words of the buttons where one of them was tapped.

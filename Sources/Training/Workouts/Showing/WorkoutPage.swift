@@ -44,6 +44,8 @@ struct WorkoutPage: PageModel {
     let summaryPath: String
     let startPath: String
     let startName: String
+    /// The page that plans it for another time; empty once it began.
+    let planPath: String
     let anotherPath: String
     /// What else one may do the day after a hard one; empty on any other day and once it began.
     let dayAfter: [DayAfterView]
@@ -169,6 +171,8 @@ struct WorkoutPage: PageModel {
         // A workout done stays done: doing it again makes a new one.
         self.startPath =
             workout.status == .completed ? WorkoutLinks.repetition(workout.id) : WorkoutLinks.sessions(workout.id)
+        self.planPath =
+            workout.status == .notStarted ? "\(Places.newPlan.path)?workoutId=\(workout.id)" : ""
         self.startName = workout.status.startName
         self.anotherPath = WorkoutLinks.another(workout.id)
         self.dayAfter = workout.waysAfterHardDay(madeOn: day, today: trainee.day).map { way in
