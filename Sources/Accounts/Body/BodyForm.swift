@@ -23,16 +23,24 @@ struct BodyForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let units = self.units
-        let centimetres = self.input.centimetres("height", in: units, Self.complaint, into: &errors)
+        let centimetres = self.input.centimetres("height", in: units, self.heightComplaint, into: &errors)
         let kilograms = self.input.kilograms("weight", in: units, Self.complaint, into: &errors)
         let desired = self.input.kilograms("desired", in: units, Self.complaint, into: &errors)
-        if centimetres == nil, errors["height"].isEmpty { errors.add("height", Self.complaint) }
+        if centimetres == nil, errors["height"].isEmpty { errors.add("height", self.heightComplaint) }
         if kilograms == nil, errors["weight"].isEmpty { errors.add("weight", Self.complaint) }
         if let complaint = DesiredWeight.complaint(about: desired, centimetres: centimetres, in: units) {
             errors.add("desired", complaint)
         }
         guard let centimetres, let kilograms else { return nil }
         return Values(centimetres: centimetres, kilograms: kilograms, desiredKilograms: desired)
+    }
+
+    /// Asks for centimetres where metres were typed: "Type centimetres: 168?"
+    private var heightComplaint: String {
+        guard self.units.height == .cm, let typed = Double(self.input["height"].replacing(",", with: ".")),
+            (1.0...2.5).contains(typed)
+        else { return Self.complaint }
+        return "Type centimetres: \(Int((typed * 100).rounded()))?"
     }
 
     /// The page's units; metric without any.

@@ -18,6 +18,9 @@ extension MemberRules {
             errors.add("screenName", "Choose a screen name: it is what others see.")
         } else if !(2...30).contains(name.count) {
             errors.add("screenName", "Use 2 to 30 characters.")
+        } else if name.contains(" ") {
+            let joined = name.split(separator: " ").joined(separator: "-")
+            errors.add("screenName", "There is no space in a screen name: “\(joined)”?")
         } else if !name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }) {
             errors.add("screenName", "Use letters from a to z, digits, dots, hyphens and underscores.")
         } else if Self.reserved.contains(String(name.lowercased().filter(\.isLetter))) || Self.isAddress(name) {

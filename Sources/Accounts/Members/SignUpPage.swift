@@ -17,6 +17,8 @@ struct SignUpPage: PageModel {
     let email: FieldView
     /// Whether to offer logging in, because the address has an account.
     let emailTaken: Bool
+    /// The page to log in with that address.
+    let logInPath: String
     let birthday: FieldView
     let latestBirthday: String
     let tooYoung: String
@@ -36,6 +38,7 @@ struct SignUpPage: PageModel {
         self.lastName = FieldView("lastName", of: form, errors)
         self.screenName = FieldView("screenName", of: form, errors)
         self.email = FieldView("email", of: form, errors)
+        self.logInPath = "\(Places.logIn.path)?login=\(form.input["email"].escapedForAddress)"
         self.emailTaken = errors["email"] == [NamesTaken.emailWords]
         self.birthday = FieldView("birthday", of: form, errors)
         self.latestBirthday = form.ages.latest.description

@@ -8,9 +8,13 @@ enum StatedTimes {
     private static let days = 14
 
     /// Returns an hour in the middle of a shared part, the earliest first, one a day at most; none where one gave none.
-    static func next(_ mine: WeekTimes, _ theirs: WeekTimes, in zone: TimeZone, and their: TimeZone, after now: Date)
-        -> [Range<Date>]
-    {
+    static func next(
+        _ mine: WeekTimes,
+        _ theirs: WeekTimes,
+        in zone: TimeZone,
+        and their: TimeZone,
+        after now: Date
+    ) -> [Range<Date>] {
         let ahead = (zone.secondsFromGMT(for: now) - their.secondsFromGMT(for: now)) / 60
         let shared = mine.shared(with: theirs, minutesAhead: ahead)
         let today = CalendarDay(now, in: zone)

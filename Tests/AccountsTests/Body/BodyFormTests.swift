@@ -48,6 +48,12 @@ struct BodyFormTests {
         #expect(errors.messages == [field: ["Please enter a valid height and weight."]])
     }
 
+    @Test("takes metres for what they are", arguments: [("1,68", 168), ("1.7", 170), ("2.05", 205)])
+    func metres(typed: String, centimetres: Int) {
+        let complaints = BodyForm(FormInput(["height": typed, "weight": "70"])).complaints
+        #expect(complaints?["height"] == ["Type centimetres: \(centimetres)?"])
+    }
+
     @Test(
         "refuses a wish that is underweight at the height, and says the lightest healthy weight",
         arguments: [

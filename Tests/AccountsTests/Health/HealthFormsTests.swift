@@ -96,7 +96,8 @@ struct HealthFormsTests {
         let known = [Injury(area: .knee, kind: .lasting), Injury(area: .wrist, kind: .surgery)]
         let said = [Injury(area: .knee, kind: .recent), Injury(area: .wrist, kind: .lasting)]
         let sore = SoreDay(day: .first, injuries: said)
-        #expect(sore.with(known, on: .first) == [Injury(area: .wrist, kind: .surgery), Injury(area: .knee, kind: .recent)])
+        let today = [Injury(area: .wrist, kind: .surgery), Injury(area: .knee, kind: .recent)]
+        #expect(sore.with(known, on: .first) == today)
         #expect(sore.with(known, on: .first.adding(days: 1)) == known)
     }
 
@@ -112,7 +113,8 @@ struct HealthFormsTests {
         facts.mindsCycle = false
         facts.location = "Graz"
         facts.agreed = ["heart": .first]
-        facts.sore = SoreDay(day: .first, injuries: [Injury(area: .hip, kind: .recent), Injury(area: .knee, kind: .lasting)])
+        let sore = [Injury(area: .hip, kind: .recent), Injury(area: .knee, kind: .lasting)]
+        facts.sore = SoreDay(day: .first, injuries: sore)
         let texts = Dictionary(uniqueKeysWithValues: HealthDetail.allCases.map { ($0, facts.text($0)) })
         #expect(HealthFacts(texts) == facts)
     }

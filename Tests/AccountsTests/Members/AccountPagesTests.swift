@@ -67,6 +67,7 @@ struct AccountPagesTests {
             #expect(second.status == .unprocessableContent)
             #expect(html.contains("already has an account"))
             #expect(html.contains("Log in with this address"))
+            #expect(html.contains("/log-in?login=ana"))
             #expect(html.contains("value=\"ana@example.org\""))
             #expect(!html.contains("four unrelated words"))
         }

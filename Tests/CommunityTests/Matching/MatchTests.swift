@@ -119,6 +119,16 @@ struct MatchTests {
         #expect(MatchWords.times(WeekTimes(days.map { WeekTimes($0, .evening) })) == words)
     }
 
+    @Test("all parts of the week that both share are named, those of most days first")
+    func parts() {
+        let shared: WeekTimes = [
+            WeekTimes(.saturday, .morning), WeekTimes(.monday, .evening), WeekTimes(.thursday, .evening),
+        ]
+        #expect(
+            MatchWords.times(shared) == "Both free on Monday and Thursday evenings and on Saturday mornings"
+        )
+    }
+
     @Test("two who would train apart are never far; who keeps the place to themselves is between")
     func distance() throws {
         let (here, there) = (CoarsePlace(near: 55.676, 12.568), CoarsePlace(near: -33.9, 151.2))
