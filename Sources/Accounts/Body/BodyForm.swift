@@ -35,7 +35,7 @@ struct BodyForm: Form {
         return Values(centimetres: centimetres, kilograms: kilograms, desiredKilograms: desired)
     }
 
-    /// Asks for centimetres where metres were typed: "Type centimetres: 168?"
+    /// The complaint about a height: it asks "Type centimetres: 168?" where metres were typed.
     private var heightComplaint: String {
         guard self.units.height == .cm, let typed = Double(self.input["height"].replacing(",", with: ".")),
             (1.0...2.5).contains(typed)

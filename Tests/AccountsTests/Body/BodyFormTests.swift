@@ -35,7 +35,7 @@ struct BodyFormTests {
         "refuses what nobody measures",
         arguments: [
             (["height": "", "weight": "70"], "height"), (["height": "175", "weight": ""], "weight"),
-            (["height": "1.75", "weight": "70"], "height"), (["height": "175", "weight": "-70"], "weight"),
+            (["height": "17.5", "weight": "70"], "height"), (["height": "175", "weight": "-70"], "weight"),
             (["height": "175", "weight": "70", "desired": "5"], "desired"),
             (["height": "tall", "weight": "70"], "height"),
         ] as [([String: String], String)]

@@ -10,7 +10,9 @@ struct StatedTimesTests {
 
     @Test("the next hours are those of the parts of the week that both gave, on the member's clock")
     func next() throws {
-        let mine: WeekTimes = [WeekTimes(.monday, .evening), WeekTimes(.saturday, .morning), WeekTimes(.friday, .early)]
+        let mine: WeekTimes = [
+            WeekTimes(.monday, .evening), WeekTimes(.saturday, .morning), WeekTimes(.friday, .early),
+        ]
         let theirs: WeekTimes = [WeekTimes(.saturday, .morning), WeekTimes(.monday, .evening)]
         // Sunday, 29 November 2026.
         let now = Date(timeIntervalSince1970: 1_795_960_800)
