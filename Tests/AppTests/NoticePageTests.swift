@@ -12,7 +12,13 @@ import Testing
 
 /// Sends requests about notices to the real router.
 struct NoticePageTests {
-    private func tell(_ app: TestApp, _ kind: String, _ text: String, ago days: Double = 0) async throws {
+    private func tell(
+        _ app: TestApp,
+        _ kind: String,
+        _ text: String,
+        path: String = "/diary",
+        ago days: Double = 0
+    ) async throws {
         let kind = try #require(Mount.wings.noticeKinds.named(kind))
         try await app.environment.database.write { db in
             let owners = try db.rows("SELECT id FROM member ORDER BY id LIMIT 1") { try $0.integer(0) }
@@ -21,13 +27,32 @@ struct NoticePageTests {
                     owner,
                     kind,
                     text,
-                    path: "/diary",
+                    path: path,
                     actions: [Notice.Action("Check in", path: "/reminders/7/answers?answer=check-in")],
                     cause: text,
                     at: TestApp.now.addingTimeInterval(1 - days * 86_400),
                     in: db
                 )
             }
+        }
+    }
+
+    @Test("opening what a notice tells of reads it, and a page of many things reads none")
+    func opened() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let squat = TestApp.item("goblet-squat", "Goblet squat", #""sets": 1, "reps": 5"#)
+            let id = try await app.workout(of: "Ana", main: squat)
+            func isRead(_ text: String) async throws -> Bool? {
+                let notices = try await ana.api(.get, "/notices").json()["notices"] as? [[String: Any]]
+                return notices?.first { $0["text"] as? String == text }?["read"] as? Bool
+            }
+            try await self.tell(app, "training", "Ben shared a workout.", path: "/workouts/\(id)")
+            try await self.tell(app, "training", "A day to look at.")
+            #expect(try await ana.get("/diary").status == .ok)
+            #expect(try await ana.get("/workouts/\(id)").status == .ok)
+            #expect(try await isRead("Ben shared a workout.") == true)
+            #expect(try await isRead("A day to look at.") == false)
         }
     }
 

@@ -3,6 +3,7 @@ import Community
 import Foundation
 import Hummingbird
 import Jobs
+import Notices
 import ServiceLifecycle
 import Storage
 import Training
@@ -77,6 +78,7 @@ struct MountedHouse: Sendable {
         router.add(middleware: OwnDocumentMiddleware())
         router.add(middleware: ToastMiddleware())
         router.add(middleware: SuspensionMiddleware())
+        router.add(middleware: OpenedNoticeMiddleware(database: self.environment.database, now: now))
         router.add(middleware: IdempotencyKeyMiddleware(database: self.environment.database, now: now))
     }
 

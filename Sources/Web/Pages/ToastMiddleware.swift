@@ -12,7 +12,7 @@ package struct ToastMiddleware: RouterMiddleware {
         context: AppContext,
         next: (Request, AppContext) async throws -> Response
     ) async throws -> Response {
-        guard request.method == .get, ResponseFormat(request, in: context) == .page, !Self.isForLater(request),
+        guard request.method == .get, ResponseFormat(request, in: context) == .page, !request.isForLater,
             let cookie = request.cookies[Toast.cookieName]?.value
         else {
             return try await next(request, context)
@@ -25,11 +25,12 @@ package struct ToastMiddleware: RouterMiddleware {
         if context.toast != nil { response.headers[.spotterKeep] = nil }
         return response
     }
+}
 
-    /// Returns whether it is asked for later: our service worker sends `Purpose`, browsers that prefetch send
-    /// `Sec-Purpose`.
-    private static func isForLater(_ request: Request) -> Bool {
-        [.purpose, .secPurpose].contains { request.headers[$0]?.hasPrefix("prefetch") == true }
+extension Request {
+    /// Whether it is asked for later: our service worker sends `Purpose`, browsers that prefetch send `Sec-Purpose`.
+    package var isForLater: Bool {
+        [.purpose, .secPurpose].contains { self.headers[$0]?.hasPrefix("prefetch") == true }
     }
 }
 
