@@ -8,15 +8,15 @@ package struct SoreDay: Sendable, Equatable, LosslessStringConvertible {
         self.injuries = injuries
     }
 
-    /// Reads "2026-11-29, knee recent, hip lasting"; drops words of other versions.
+    /// Reads lines, "2026-11-29", "knee recent" and "hip lasting"; drops words of other versions.
     package init?(_ description: String) {
-        let parts = description.split(separator: ", ").map(String.init)
+        let parts = description.split(separator: "\n").map(String.init)
         guard let first = parts.first, let day = CalendarDay(first) else { return nil }
         self.init(day: day, injuries: parts.dropFirst().compactMap(Injury.init))
     }
 
     package var description: String {
-        ([self.day.description] + self.injuries.map(\.description)).joined(separator: ", ")
+        ([self.day.description] + self.injuries.map(\.description)).joined(separator: "\n")
     }
 
     /// Returns what is to be spared on a day: what hurts on it, and of what hurts for long the rest.

@@ -26,7 +26,7 @@ enum EquipmentChoice: String, CaseIterable {
     }
 
     /// What is there by the choice alone; nil where the place says it.
-    var gear: [Gear]? { self == .dumbbells ? [Gear](each: [.dumbbells, .household]) : nil }
+    var gear: [Gear]? { self == .dumbbells ? [Gear](each: [Gear.dumbbells, .household]) : nil }
 
     var label: String {
         switch self {
