@@ -11,6 +11,12 @@ struct ServedPlate: Sendable, Equatable {
         self.facts = zip(plate.things, counts).reduce(into: PlateFacts()) { $0.add($1.0.facts, times: $1.1) }
     }
 
+    /// The facts of what is eaten, without what is drunk.
+    var eaten: PlateFacts {
+        zip(self.plate.things, self.counts).filter { !$0.0.measure.isDrink }
+            .reduce(into: PlateFacts()) { $0.add($1.0.facts, times: $1.1) }
+    }
+
     /// "2 boiled eggs", one for each thing.
     var words: [String] { zip(self.plate.things, self.counts).map { $0.measure.words($1) } }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HealthMath
 import Members
 import Storage
 import Web

@@ -24,7 +24,7 @@ extension WorkoutController {
         var gearWords = ""
         if asked["equipment"].isEmpty, let place = Place(rawValue: input["place"]) {
             let last = try await self.workouts(of: context).lastRequest(at: place)
-            if let last { gearWords = "As the last time \(place.label.lowercased())." }
+            if last != nil { gearWords = "As the last time \(place.label.lowercased())." }
             let other = place == preset.request.place ? nil : EquipmentChoice.usual(at: place)
             if let choice = last.map(EquipmentChoice.init) ?? other { input.set("equipment", to: choice.rawValue) }
         }

@@ -35,6 +35,18 @@ struct PlateReasonTests {
         )
     }
 
+    @Test("what is drunk beside a plate doesn't count as filling")
+    func drunk() async throws {
+        let plates = try await ShippedPlates.all().filter(\.hasDrink)
+        #expect(!plates.isEmpty)
+        for plate in plates {
+            let served = ServedPlate(plate, plate.things.map(\.counts.usual))
+            let glasses = zip(plate.things, served.counts).filter { $0.0.measure.isDrink }
+            let drunk = glasses.reduce(0) { $0 + $1.0.facts.grams * $1.1 }
+            #expect(abs(served.eaten.grams + drunk - served.facts.grams) < 0.01 && drunk > 50, "\(plate.name)")
+        }
+    }
+
     @Test("what no table knows is left to the member")
     func hint() async throws {
         let words = try await self.reason(

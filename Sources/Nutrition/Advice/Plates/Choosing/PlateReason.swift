@@ -135,9 +135,9 @@ struct PlateReason: Sendable {
     /// Speaks for what fills: energy density under 1.1 kcal/g (Rolls et al., "Volumetrics"; WCRF asks for 1.25 on
     /// average).
     ///
-    /// What is drunk fills less, so smoothies don't count.
+    /// What is drunk fills less, so smoothies don't count, nor a glass beside the plate.
     private func filling(_ served: ServedPlate) -> Point? {
-        let facts = served.facts
+        let facts = served.eaten
         guard self.chooser.aim == .deficit, facts.grams >= 300, facts.kcal / facts.grams <= 1.1,
             served.portionsOfPlants >= 2, !served.plate.name.lowercased().contains("smoothie")
         else { return nil }
