@@ -55,6 +55,11 @@ struct WorkoutReminderPageTests {
             #expect(over.status == .unprocessableContent && over.text.contains("Choose a time after 12:00."))
             _ = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "13:00"])
             #expect(try await ana.get("/reminders/\(id)").text.contains("this time is taken until 13:00"))
+            #expect(try await ana.get("/reminders/\(id)").text.contains("12:00–13:00"), "Nobody said since eleven.")
+            // Taken back, the page shows at once what is free.
+            _ = try await ana.post("/reminders/\(id)/answers/removal")
+            #expect(try await ana.get("/reminders/\(id)").text.contains("11:00–15:00"))
+            _ = try await ana.post("/reminders/\(id)/answers", ["answer": "busy", "until": "13:00"])
             let wrong = try await ana.post("/reminders/\(id)/answers", ["answer": "perhaps"])
             #expect(wrong.status == .unprocessableContent)
             let list = try await ana.get("/reminders").text

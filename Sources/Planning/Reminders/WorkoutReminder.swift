@@ -38,6 +38,9 @@ package struct WorkoutReminder: Equatable, Sendable {
         case offerNewSlot
     }
 
+    /// What “busy” from now on is rounded down to: five minutes, in milliseconds.
+    private static let step: Int64 = 300_000
+
     package private(set) var slot: Stretch
     /// The milliseconds that a workout takes with travel and shower.
     package private(set) var needed: Int64
@@ -102,7 +105,8 @@ package struct WorkoutReminder: Equatable, Sendable {
     ///
     /// A settled reminder stays as it is, except that a late check-in counts.
     ///
-    /// So sending an answer again is harmless. “Busy” may say until when, also afterwards; else it is for the whole slot.
+    /// So sending an answer again is harmless. “Busy” begins now in a slot that has begun, and may say until when, also
+    /// afterwards; else it is for all that is left.
     package mutating func answer(_ answer: Answer, until: Int64? = nil, at now: Int64) -> [Action] {
         switch (self.state, answer) {
         case (.busy, .busy):
@@ -120,7 +124,9 @@ package struct WorkoutReminder: Equatable, Sendable {
             return []
         case (_, .busy):
             self.state = .busy
-            if let slot = until.flatMap({ Stretch(from: self.slot.start, to: $0) }) { self.slot = slot }
+            // Nobody says what they were busy with before they said so.
+            let from = max(self.slot.start, now / Self.step * Self.step)
+            self.slot = Stretch(from: from, to: until ?? self.slot.end) ?? self.slot
             return [.keepBusy(self.slot)]
         case (_, .notToday):
             self.state = .notToday

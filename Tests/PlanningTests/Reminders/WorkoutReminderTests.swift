@@ -96,14 +96,22 @@ struct WorkoutReminderTests {
     @Test("something that is in no calendar takes the slot")
     func busy() throws {
         var reminder = try self.reminder(state: .sent)
-        #expect(reminder.answer(.busy, at: self.minute(5)) == [.keepBusy(reminder.slot)])
-        #expect(reminder.state == .busy)
+        let whole = reminder.slot
+        // Said before it begins, it is for all of it, and from then on later, to the five minutes before.
+        #expect(reminder.answer(.busy, at: self.minute(-5)) == [.keepBusy(whole)])
+        #expect(reminder.state == .busy && reminder.slot == whole)
+        var begun = try self.reminder(state: .sent)
+        let rest = try #require(Stretch(from: self.minute(45), to: whole.end))
+        #expect(begun.answer(.busy, at: self.minute(49)) == [.keepBusy(rest)])
+        #expect(begun.slot == rest)
     }
 
     @Test("busy until a time takes only what lies before it, and says so later too")
     func busyUntil() throws {
         var reminder = try self.reminder(state: .sent)
-        let (hour, half) = (Stretch(from: 0, to: self.minute(60)), Stretch(from: 0, to: self.minute(30)))
+        let (hour, half) = (
+            Stretch(from: self.minute(5), to: self.minute(60)), Stretch(from: self.minute(5), to: self.minute(30))
+        )
         #expect(reminder.answer(.busy, until: self.minute(60), at: self.minute(5)) == [.keepBusy(try #require(hour))])
         #expect(reminder.answer(.busy, until: self.minute(60), at: self.minute(6)) == [])
         #expect(reminder.answer(.busy, at: self.minute(6)) == [])

@@ -149,6 +149,8 @@ struct WorkoutReminderController: Controller {
 
     func takeBack(request: Request, context: MemberContext) async throws -> Response {
         let stored = try await self.takenBack(context)
+        // Who was busy for a while sees all of the free time at once; else the change's own job brings it in a moment.
+        try? await self.plan(context.signedIn.id)
         return .onward(to: ReminderLinks.reminder(stored.id), toast: Toast("Taken back"))
     }
 
