@@ -53,6 +53,7 @@ extension PlanningWing {
         try row.choice("settled", of: PlannedWorkout.Settled.self, required: false)
         // Nothing was planned in the future, so an import can't keep a plan from ever being done.
         try row.past("planned_at", required: false)
+        try row.past("checked_in_at", required: false)
         try row.version()
         try row.past("removed_at", required: false)
     }

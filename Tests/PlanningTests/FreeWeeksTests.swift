@@ -9,16 +9,16 @@ import Testing
 
 /// Ana's week from Monday, 1 July 2024, at noon of which it is; her evenings are from 17:00 to 21:00, for an hour.
 struct FreeWeeksTests {
-    private func weeks(_ planner: Planner, trained: [TrainedTime] = []) -> FreeWeeks {
+    func weeks(_ planner: Planner, trained: [TrainedTime] = []) -> FreeWeeks {
         let side = TrainingSide(trained: { _, _ in trained }, workouts: { _ in [] })
         return FreeWeeks(database: planner.database, seal: planner.seal, training: side) { Planner.now }
     }
 
-    private func ana(_ planner: Planner) -> Member {
+    func ana(_ planner: Planner) -> Member {
         Member(id: planner.ana, screenName: "ana", firstName: "Ana", timeZone: planner.zone)
     }
 
-    private func planner(_ backend: Backend = .sqlite, chosen: Bool = true) async throws -> Planner {
+    func planner(_ backend: Backend = .sqlite, chosen: Bool = true) async throws -> Planner {
         let planner = try await Planner(backend)
         if chosen {
             try await FreeTimeStore(database: planner.database, owner: planner.ana)
@@ -153,87 +153,6 @@ struct FreeWeeksTests {
         let week = try await weeks.week(around: tuesday, of: self.ana(planner))
         #expect(week.days[0].ahead.slots.isEmpty && week.days[0].free.kind == .enough)
         #expect(week.days[1].ahead.slots == [try planner.time(19 * 60 + 5, 21 * 60, day: 1)])
-    }
-
-    @Test("offers what was missed the next slot that is long enough, each its own", arguments: Backend.available)
-    func missed(backend: Backend) async throws {
-        let planner = try await self.planner(backend)
-        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
-        let then = Planner.now.addingTimeInterval(-5 * 86_400)
-        for (number, day, hour) in [(1, -2, 15), (2, -2, 18), (3, -1, 18)] {
-            let time = try planner.time(hour * 60, (hour + 2) * 60, day: day)
-            _ = try await plans.plan(planner.plan(time, number: number), at: then)
-        }
-        let run = try #require(
-            Stretch(from: try planner.time(18 * 60, 19 * 60, day: -1).start, to: Planner.now.milliseconds)
-        )
-        let done = TrainedTime(workout: nil, time: run, wasHard: false)
-        let week = try await self.weeks(planner, trained: [done]).week(around: planner.monday, of: self.ana(planner))
-        #expect(
-            week.missed.map(\.offer) == [try planner.time(17 * 60, 19 * 60), try planner.time(19 * 60, 21 * 60)]
-        )
-        _ = try await plans.settle(week.missed[0].workout.id, as: .letGo, at: Planner.now)
-        let again = try await self.weeks(planner, trained: [done]).week(around: planner.monday, of: self.ana(planner))
-        #expect(again.missed.map(\.offer) == [try planner.time(17 * 60, 19 * 60)])
-        let next = try await self.weeks(planner).week(around: planner.monday.adding(days: 7), of: self.ana(planner))
-        #expect(next.missed.isEmpty)
-    }
-
-    @Test("what was missed and not answered for two days is let go, and the week says so", arguments: Backend.available)
-    func letGo(backend: Backend) async throws {
-        let planner = try await self.planner(backend)
-        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
-        let then = Planner.now.addingTimeInterval(-5 * 86_400)
-        for (number, day) in [(1, -3), (2, -1)] {
-            let time = try planner.time(18 * 60, 19 * 60, day: day)
-            _ = try await plans.plan(planner.plan(time, number: number), at: then)
-        }
-        let ana = self.ana(planner)
-        let week = try await self.weeks(planner).week(around: planner.monday, of: ana)
-        #expect(week.missed.map(\.workout.id).map(\.last) == ["2"])
-        #expect(week.letGo.map(\.id).map(\.last) == ["1"])
-        let words = MissedView.letGo(week.letGo, today: planner.monday, in: planner.zone)
-        #expect(words == "“Legs” on Fri 28 June didn't happen and was let go.")
-        #expect(MissedView.letGo([], today: planner.monday, in: planner.zone).isEmpty)
-        let next = try await self.weeks(planner).week(around: planner.monday.adding(days: 7), of: ana)
-        #expect(next.letGo.isEmpty)
-    }
-
-    @Test("offers nothing today to who said not today, and the same wherever it is asked", arguments: Backend.available)
-    func notToday(backend: Backend) async throws {
-        let planner = try await self.planner(backend)
-        let ana = self.ana(planner)
-        let plans = PlannedWorkoutStore(database: planner.database, owner: planner.ana)
-        let plan = planner.plan(try planner.time(18 * 60, 20 * 60, day: -1))
-        _ = try await plans.plan(plan, at: Planner.now.addingTimeInterval(-5 * 86_400))
-        let weeks = self.weeks(planner)
-        #expect(try await weeks.offer(for: plan, of: ana) == (try planner.time(17 * 60, 19 * 60)))
-        try await planner.database.write { db in
-            try db.execute(
-                """
-                INSERT INTO workout_reminder (owner_id, id, day, start_at, end_at, needed, lead, snooze, state)
-                VALUES (\(planner.ana), \(plan.id), \(planner.monday.description), 1, 2, 0, 0, 1, 'not-today')
-                """
-            )
-        }
-        let tomorrow = try planner.time(17 * 60, 19 * 60, day: 1)
-        #expect(try await weeks.offer(for: plan, of: ana) == tomorrow)
-        let week = try await weeks.week(around: planner.monday, of: ana)
-        #expect(week.missed.map(\.offer) == [tomorrow])
-        #expect(week.days[0].best == nil && week.days[0].isOff && !week.days[1].isOff)
-        let words = FreeTimeWords.day(week.days[0], week.settings, today: planner.monday)
-        #expect(words == "You said not today, and that's fine.")
-        #expect(
-            DayBar(week.days[0], week.settings, shown: 0...1_440, in: planner.zone).pieces.map(\.pieceKind) == [
-                "window"
-            ]
-        )
-        #expect(try await weeks.rests(ana, on: planner.monday))
-        #expect(try await !weeks.rests(ana, on: planner.monday.adding(days: 1)))
-        let common = try await weeks.common(of: (ana.id, planner.zone), and: (planner.ben, planner.zone), minutes: 60)
-        #expect(common.times.allSatisfy { $0.start >= tomorrow.start })
-        let next = try await weeks.nextFree(of: ana, after: Planner.now)
-        #expect(next?.start == tomorrow.start)
     }
 
     @Test("waits two days after a hard session, and says so")

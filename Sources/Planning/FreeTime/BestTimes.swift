@@ -1,7 +1,8 @@
 import Foundation
 import HealthMath
+import Members
 
-/// Suggests the times of a week that suit a member best, each with its reasons.
+/// Suggests the times of a week that suit a member best, each with its reasons, and none that its rules leave out.
 struct BestTimes: Sendable {
     enum Reason: Hashable, Sendable {
         /// The member often trains at this hour.
@@ -37,7 +38,20 @@ struct BestTimes: Sendable {
     /// The end of the last hard session.
     let lastHard: Int64?
     let zone: TimeZone
-    var buddies: [Buddy] = []
+    let buddies: [Buddy]
+    private let rules: RestRules
+
+    /// The milliseconds between the times that are looked at where the first of a slot is left out: half an hour.
+    private static let step: Int64 = 1_800_000
+
+    /// `rules` leave nothing out but the night where they aren't given.
+    init(usual: [Int], lastHard: Int64?, zone: TimeZone, buddies: [Buddy] = [], rules: RestRules? = nil) {
+        self.usual = usual
+        self.lastHard = lastHard
+        self.zone = zone
+        self.buddies = buddies
+        self.rules = rules ?? RestRules(usual: usual, zone: zone)
+    }
 
     /// Returns up to `count` suggestions by time, at most one a day and none on days with a planned workout.
     func suggestions(
@@ -60,8 +74,10 @@ struct BestTimes: Sendable {
             }
             let best = judged.max { left, right in
                 let (one, other) = (Self.weight(left.reasons), Self.weight(right.reasons))
-                // The earlier of two equally good times is taken.
-                return one == other ? left.time.start > right.time.start : one < other
+                if one != other { return one < other }
+                // Of equally good times the one nearest to the member's usual hour is taken, then the earlier.
+                let (near, far) = (self.distance(left.time), self.distance(right.time))
+                return near == far ? left.time.start > right.time.start : near > far
             }
             guard let best else { break }
             taken.insert(best.day)
@@ -70,30 +86,40 @@ struct BestTimes: Sendable {
         return chosen.sorted { $0.time.start < $1.time.start }
     }
 
-    /// Returns the candidate times in a slot: at a usual hour or the slot's start, and when buddies are free.
+    /// Returns the candidate times in a slot: at a usual hour or as early as the rules allow, and when buddies are free.
     private func beginnings(_ slot: Stretch, _ minutes: Int) -> [Stretch] {
         let length = Int64(minutes) * 60_000
         let together = self.buddies.flatMap(\.free).compactMap { free -> Stretch? in
             let start = max(free.start, slot.start)
             return start + length <= min(free.end, slot.end) ? Stretch(from: start, to: start + length) : nil
         }
-        return [self.begin(slot, minutes)] + together
+        return ([self.begin(slot, minutes)].compactMap(\.self) + together).filter(self.rules.allow)
     }
 
-    /// Returns the candidate at a usual hour where the slot has one, else at its start.
-    private func begin(_ slot: Stretch, _ minutes: Int) -> Stretch {
+    /// Returns the candidate at the most usual hour that the slot has, else as early in it as the rules allow; nil when
+    /// they allow none.
+    private func begin(_ slot: Stretch, _ minutes: Int) -> Stretch? {
         let length = Int64(minutes) * 60_000
         let first = self.minute(slot.start)
-        let wished = self.usual.map { slot.start + Int64($0 - first) * 60_000 }
+        let usual = self.usual.map { slot.start + Int64($0 - first) * 60_000 }
+        let next = (slot.start / Self.step + 1) * Self.step
+        let starts = usual + [slot.start] + Array(stride(from: next, to: slot.end, by: Int(Self.step)))
+        return starts.lazy
             .filter { $0 >= slot.start && $0 + length <= slot.end }
-            .min()
-        return Stretch(from: wished ?? slot.start, to: (wished ?? slot.start) + length) ?? slot
+            .compactMap { Stretch(from: $0, to: $0 + length) }
+            .first(where: self.rules.allow)
+    }
+
+    /// Returns how many minutes lie between a time and the nearest usual hour; 0 without any.
+    private func distance(_ time: Stretch) -> Int {
+        let minute = self.minute(time.start)
+        return self.usual.map { abs($0 - minute) }.min() ?? 0
     }
 
     private func reasons(_ day: CalendarDay, _ time: Stretch, _ taken: Set<CalendarDay>) -> Set<Reason> {
         var reasons: Set<Reason> = []
         let minute = self.minute(time.start)
-        if self.usual.contains(where: { abs($0 - minute) <= 60 }) { reasons.insert(.usualHour) }
+        if self.usual.contains(where: { abs($0 - minute) <= TrainingHabits.near }) { reasons.insert(.usualHour) }
         if taken.allSatisfy({ abs($0.days(since: day)) > 1 }) { reasons.insert(.spread) }
         if self.lastHard.map({ time.start - $0 >= Self.recovery }) ?? true { reasons.insert(.recovered) }
         let buddy = self.buddies.first { $0.free.contains { $0.start <= time.start && time.end <= $0.end } }
@@ -113,13 +139,5 @@ struct BestTimes: Sendable {
         }
     }
 
-    private func minute(_ instant: Int64) -> Int {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = self.zone
-        let time = calendar.dateComponents(
-            [.hour, .minute],
-            from: Date(timeIntervalSince1970: Double(instant) / 1_000)
-        )
-        return (time.hour ?? 0) * 60 + (time.minute ?? 0)
-    }
+    private func minute(_ instant: Int64) -> Int { ClockTime(instant, in: self.zone).minutes }
 }

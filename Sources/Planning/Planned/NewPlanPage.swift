@@ -22,8 +22,8 @@ struct NewPlanPage: PageModel {
     let workoutComplaints: [String]
     /// Says what is added: "With 15 minutes for travel and shower."; empty for nothing.
     let extraWords: String
-    /// The page on which a workout can be made; empty when the member has some.
-    let makePath: String
+    /// Whether the member has some; else one can be made first.
+    let hasWorkouts: Bool
     /// The name of the calendar to which it can be written; empty for none.
     let calendarName: String
     let inCalendar: Bool
@@ -70,8 +70,7 @@ struct NewPlanPage: PageModel {
         self.workoutComplaints = errors["workoutId"] + errors["minutes"]
         let extra = settings.travel + settings.shower
         self.extraWords = extra > 0 ? "With \(FreeTimeWords.length(extra)) on top for travel and shower." : ""
-        let here = "\(PlanLinks.new.path)?day=\(form.input["day"])&at=\(form.input["at"])"
-        self.makePath = workouts.isEmpty ? "\(Places.newWorkout.path)?next=\(here.escapedForAddress)" : ""
+        self.hasWorkouts = !workouts.isEmpty
         self.calendarName = calendar?.name ?? ""
         // A box without a choice stands ticked: whoever chose a calendar for workouts is asked only to leave one out.
         self.inCalendar = !form.input.has("inCalendar") || form.input.isOn("inCalendar")

@@ -12,9 +12,11 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /plans/new?day=&at=`, `POST /plans` | chooses what to do at a time; plans it |
+/// | `POST /plans/making` | leads to making a workout first, and back with what was typed |
 /// | `GET /plans/{id}` | a plan: to begin, to move, to remove |
 /// | `POST /plans/{id}/move`, `…/settlement` | gives it another time; says what became of it |
 /// | `GET`, `POST /plans/{id}/asking` | leads a notice's button to where whoever agreed to it is asked for another time |
+/// | `POST /plans/{id}/move/removal` | undoes a move |
 /// | `POST /plans/{id}/removal`, `…/restoration` | takes it away, with Undo |
 /// | `GET`, `PATCH`, `DELETE /api/v1/planned-workouts/{id}`, `POST /api/v1/planned-workouts` | for devices |
 struct PlanController: Controller {
@@ -25,8 +27,10 @@ struct PlanController: Controller {
         let own = routes.own
         own.get(PlanLinks.new, use: self.new)
         own.post(PlanLinks.all, use: self.create)
+        own.post(PlanLinks.making, use: self.make)
         own.get(PlanLinks.plan, use: self.show)
         own.post(PlanLinks.move, use: self.move)
+        own.post(PlanLinks.moveRemoval, use: self.moveBack)
         own.get(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.asking, use: self.ask)
         own.post(PlanLinks.settlement, use: self.settle)
@@ -37,34 +41,6 @@ struct PlanController: Controller {
         api.get(PlanAPI.plan, use: self.answer)
         api.patch(PlanAPI.plan, use: self.answerChange)
         api.delete(PlanAPI.plan, use: self.answerRemove)
-    }
-
-    func new(request: Request, context: MemberContext) async throws -> Page {
-        var form = try request.query(PlanForm.self)
-        let day = CalendarDay(form.input["day"]) ?? context.signedIn.day(at: self.maker.now)
-        let at = ClockTime(form.input["at"]) ?? ClockTime(minutes: 17 * 60)
-        let settings = try await self.maker.settings(of: context.signedIn.id)
-        let proposed = try await self.maker.workouts(of: context.signedIn.id).proposed(for: settings.workout)
-        // A workout that was made for this time comes back with its id.
-        let asked = RowID.read(form.input["workoutId"])
-        form = PlanForm(
-            FormInput([
-                "requestId": RowID.new(), "day": day.description, "at": at.text,
-                "workoutId": asked ?? proposed?.id ?? "",
-            ])
-        )
-        return try await self.page(form, FormErrors(), in: context)
-    }
-
-    func create(request: Request, context: MemberContext) async throws -> Response {
-        let form = try await request.form(PlanForm.self)
-        return try await form.submit(again: { try await self.page(form, $0, in: context) }) { values in
-            let planned = try await self.maker.plan(values, for: context.signedIn).planned
-            let day = CalendarDay(Date(milliseconds: planned.time.start), in: context.signedIn.timeZone)
-            let words = self.words(planned, in: context)
-            let toast = Toast("\(planned.title) is planned for \(words)", undo: PlanLinks.removal(planned.id))
-            return .onward(to: FreeTimeLinks.week(day), toast: toast)
-        }
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -84,9 +60,28 @@ struct PlanController: Controller {
             let day = CalendarDay(Date(milliseconds: moved.time.start), in: context.signedIn.timeZone)
             return .onward(
                 to: FreeTimeLinks.week(day),
-                toast: Toast("\(plan.title) moved to \(self.words(moved, in: context))")
+                toast: Toast(
+                    "\(plan.title) moved to \(self.words(moved, in: context))",
+                    undo: PlanLinks.moveBack(moved, to: PlanBefore(plan))
+                )
             )
         }
+    }
+
+    func moveBack(request: Request, context: MemberContext) async throws -> Response {
+        let values = try request.query(PlanBackForm.self).values()
+        let plan = try await self.find(in: context)
+        let back = try await self.maker.moveBack(
+            plan.id,
+            version: values.version,
+            to: values.before,
+            of: context.signedIn.id
+        )
+        guard let back else { throw self.missing }
+        guard back.done else { throw self.stale }
+        try await self.settleNotices(of: plan.id, answer: "", context)
+        let day = CalendarDay(Date(milliseconds: back.planned.time.start), in: context.signedIn.timeZone)
+        return .onward(to: FreeTimeLinks.week(day), toast: Toast("\(plan.title) is back where it was"))
     }
 
     func ask(request: Request, context: MemberContext) async throws -> Response {
@@ -109,7 +104,8 @@ struct PlanController: Controller {
             case .letGo: "Let go, and that's fine"
             case nil: "Taken back"
             }
-        return .onward(to: Places.freeTime.path, toast: Toast(words))
+        let undo = settled == nil ? "" : PlanLinks.settlementRemoval(plan.id)
+        return .onward(to: Places.freeTime.path, toast: Toast(words, undo: undo))
     }
 
     /// Reads a change, which may stand in the query, because a notice's button sends no form.
@@ -216,7 +212,7 @@ struct PlanController: Controller {
         "This plan changed since you opened it. Look again and repeat your change."
 
     /// Returns text such as "tomorrow, 17:00–18:00".
-    private func words(_ plan: PlannedWorkout, in context: MemberContext) -> String {
+    func words(_ plan: PlannedWorkout, in context: MemberContext) -> String {
         let (zone, today) = (context.signedIn.timeZone, context.signedIn.day(at: self.maker.now))
         let day = CalendarDay(Date(milliseconds: plan.time.start), in: zone)
         return "\(DayName(day, today: today).inSentence), \(plan.time.clock(in: zone))"
@@ -229,22 +225,6 @@ struct PlanController: Controller {
     ) async throws -> JSONResponse {
         let known = try await self.maker.states(of: [plan], for: context.signedIn).first
         return JSONResponse(PlanResponse(known ?? FreeWeek.Plan(workout: plan, state: .ahead)), status: status)
-    }
-
-    private func page(_ form: PlanForm, _ errors: FormErrors, in context: MemberContext) async throws -> Page {
-        let member = context.signedIn
-        return try self.views.render(
-            NewPlanPage(
-                form,
-                errors,
-                workouts: try await self.maker.workouts(of: member.id),
-                settings: try await self.maker.settings(of: member.id),
-                calendar: try await self.maker.calendar(of: member.id),
-                asksReminding: try await self.maker.asksReminding(of: member.id),
-                today: member.day(at: self.maker.now),
-                frame: self.frame("Plan a workout", in: context)
-            )
-        )
     }
 
     private func page(
@@ -269,6 +249,7 @@ struct PlanController: Controller {
                 figures: try await self.maker.weeks.training.figures(member.id, chosen).values.first ?? [],
                 offer: try await self.maker.weeks.offer(for: plan, of: member),
                 partner: try await self.maker.partner(in: plan, of: member.id),
+                inCalendar: try await self.maker.isInCalendar(plan, of: member.id),
                 today: member.day(at: self.maker.now),
                 zone: member.timeZone,
                 frame: self.frame(plan.title, in: context)
@@ -276,7 +257,7 @@ struct PlanController: Controller {
         )
     }
 
-    private func frame(_ title: String, in context: MemberContext) -> Frame {
+    func frame(_ title: String, in context: MemberContext) -> Frame {
         self.views.frame(title, back: Places.freeTime.path, tab: .training, help: Places.help("free-time"), in: context)
     }
 }

@@ -10,6 +10,8 @@ struct PlanForm: Form {
         "inCalendar": .flag, "reminds": .flag,
     ]
 
+    static let flags = ["inCalendar", "reminds"]
+
     static let lengths = 10...PlannedWorkout.longest
     static let longestTitle = 80
 
@@ -59,6 +61,13 @@ struct PlanForm: Form {
     static func minutes(_ input: FormInput, into errors: inout FormErrors) -> Int? {
         let complaint = "Choose \(self.lengths.lowerBound) to \(self.lengths.upperBound) minutes."
         return input.whole("minutes", in: self.lengths, complaint, into: &errors)
+    }
+
+    /// Returns the boxes that were ticked and those that were unticked.
+    static func ticks(_ input: FormInput) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: self.flags.filter(input.has).map { ($0, input.isOn($0) ? "on" : "off") }
+        )
     }
 
     private func workout(into errors: inout FormErrors) -> String? {

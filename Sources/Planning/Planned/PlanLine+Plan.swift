@@ -8,19 +8,29 @@ extension PlanLine {
     /// `day` is empty where the page shows the day already; nothing is soon without a `now`.
     ///
     /// A plan that is over shows a sign of how it went instead of its figures.
-    init(_ plan: FreeWeek.Plan, day: String = "", at now: Int64? = nil, figures: [String] = [], in zone: TimeZone) {
+    ///
+    /// `missed` is what is offered for a missed one where the page has no other place for it.
+    init(
+        _ plan: FreeWeek.Plan,
+        day: String = "",
+        at now: Int64? = nil,
+        figures: [String] = [],
+        missed: MissedView? = nil,
+        in zone: TimeZone
+    ) {
         let isOpen = plan.awaitsStart || plan.state == .ahead
         let time = [day, plan.workout.time.clock(in: zone)].filter { !$0.isEmpty }.joined(separator: ", ")
         self.init(
             path: PlanLinks.plan(plan.workout.id),
             title: plan.workout.title,
-            note: time + (plan.awaitsStart ? " · you're in" : plan.state.words),
+            note: time + (plan.awaitsStart ? " · you're in" : plan.words),
             icon: plan.awaitsStart ? "play" : plan.state.icon,
             colour: plan.awaitsStart ? "coral" : plan.state.colour,
             figures: isOpen ? figures : [],
             isOpen: isOpen,
             isSoon: isOpen && now.map { plan.workout.time.start - Self.soon <= $0 } ?? false,
-            isChosen: plan.workout.workout != nil
+            isChosen: plan.workout.workout != nil,
+            question: missed?.question
         )
     }
 
@@ -32,16 +42,19 @@ extension PlanLine {
     }
 }
 
-extension PlannedWorkout.State {
+extension FreeWeek.Plan {
     fileprivate var words: String {
-        switch self {
+        switch self.state {
         case .ahead: ""
         case .done: " · done"
-        case .missed: " · didn't happen"
-        case .letGo: " · let go"
+        case .missed where self.workout.isCheckedIn: " · did you train?"
+        case .letGo where self.workout.settled == .letGo: " · let go"
+        case .missed, .letGo: " · didn't happen"
         }
     }
+}
 
+extension PlannedWorkout.State {
     fileprivate var icon: String {
         switch self {
         case .ahead: "calendar"

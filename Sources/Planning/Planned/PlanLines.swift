@@ -18,11 +18,22 @@ package struct PlanLines: Sendable {
         guard !plans.isEmpty else { return [] }
         let today = member.day(at: self.maker.now)
         let figures = try await self.maker.weeks.training.figures(member.id, plans.compactMap(\.workout))
-        return try await self.maker.states(of: plans, for: member).map { plan in
+        let known = try await self.maker.states(of: plans, for: member)
+        let hasMissed = known.contains { $0.state == .missed }
+        let missed = hasMissed ? try await self.maker.weeks.allMissed(of: member) : []
+        return known.map { plan in
             let day = CalendarDay(Date(milliseconds: plan.workout.time.start), in: member.timeZone)
             let name = days.lowerBound == days.upperBound ? "" : DayName(day, today: today).name
             let drawn = plan.workout.workout.flatMap { figures[$0] } ?? []
-            return PlanLine(plan, day: name, at: self.maker.now.milliseconds, figures: drawn, in: member.timeZone)
+            return PlanLine(
+                plan,
+                day: name,
+                at: self.maker.now.milliseconds,
+                figures: drawn,
+                missed: missed.first { $0.workout.id == plan.workout.id }
+                    .map { MissedView($0, today: today, in: member.timeZone) },
+                in: member.timeZone
+            )
         }
     }
 }

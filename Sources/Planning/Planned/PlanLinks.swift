@@ -9,8 +9,10 @@ enum PlanLinks: String, LinkTable {
 
     case all = "/plans"
     case new = "/plans/new"
+    case making = "/plans/making"
     case plan = "/plans/:id"
     case move = "/plans/:id/move"
+    case moveRemoval = "/plans/:id/move/removal"
     case asking = "/plans/:id/asking"
     case settlement = "/plans/:id/settlement"
     case removal = "/plans/:id/removal"
@@ -25,8 +27,24 @@ extension PlanLinks {
     static func move(_ id: String, to start: Int64, in zone: TimeZone) -> String {
         "\(self.move(id))?\(self.time(start, in: zone))"
     }
+    /// Returns the address that moves a plan back to where it was before it got its version.
+    static func moveBack(_ moved: PlannedWorkout, to before: PlanBefore) -> String {
+        let numbers = [("plannedAt", before.plannedAt), ("checkedInAt", before.checkedInAt)]
+        let more = numbers.compactMap { name, number in number.map { "&\(name)=\($0)" } }.joined()
+        return "\(self.moveRemoval.path(moved.id))?version=\(moved.version)&from=\(before.time.start)"
+            + "&to=\(before.time.end)&settled=\(before.settled?.rawValue ?? "")\(more)"
+    }
     static func settlement(_ id: String, as settled: PlannedWorkout.Settled) -> String {
         "\(self.settlement(id))?settled=\(settled.rawValue)"
+    }
+
+    /// Returns the address that takes back what was said of a plan.
+    static func settlementRemoval(_ id: String) -> String { "\(self.settlement(id))?settled=" }
+
+    /// Returns the address of the form for planning with what was typed into it.
+    static func new(typed input: FormInput) -> String {
+        let fields = ["day", "at"] + PlanForm.flags.filter(input.has)
+        return "\(self.new.path)?" + fields.map { "\($0)=\(input[$0].escapedForAddress)" }.joined(separator: "&")
     }
 
     private static func time(_ start: Int64, in zone: TimeZone) -> String {

@@ -8,6 +8,8 @@ import Web
 struct PlanMaker: Sendable {
     /// The most days ahead that can be planned.
     private static let furthest = 366
+    /// How long a time that has begun may still be moved to: five minutes, in milliseconds.
+    private static let grace: Int64 = 300_000
 
     let weeks: FreeWeeks
 
@@ -33,6 +35,14 @@ struct PlanMaker: Sendable {
     /// Returns the calendar to which plans may be written; nil when there is none.
     func calendar(of member: Member.ID) async throws -> ConnectedCalendar? {
         try await CalendarStore(database: self.weeks.database, seal: self.weeks.seal, owner: member).forWorkouts()
+    }
+
+    /// Returns whether a plan stands in a calendar that is connected, or will in a moment.
+    func isInCalendar(_ plan: PlannedWorkout, of member: Member.ID) async throws -> Bool {
+        guard plan.inCalendar else { return false }
+        if try await WrittenStore(database: self.weeks.database, owner: member).find(plan.id) != nil { return true }
+        let isAhead = plan.takesTime && plan.time.start > self.now.milliseconds
+        return isAhead ? try await self.calendar(of: member) != nil : false
     }
 
     /// Throws complaints for a time that is over or taken, and for a workout that isn't the member's.
@@ -90,6 +100,7 @@ struct PlanMaker: Sendable {
         if let partner = try await self.partner(in: plan, of: member.id) {
             throw FormErrors("form", "You agreed this time with \(partner.name). Ask them for another one.")
         }
+        if values.day != nil || values.at != nil { try await self.checkAhead(values, plan, of: member) }
         let time = try self.time(
             values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),
             values.at ?? ClockTime(plan.time.start, in: member.timeZone),
@@ -99,6 +110,36 @@ struct PlanMaker: Sendable {
         return try await FormErrors.sayingRefusal {
             try await store.move(id, version: values.version, to: time, at: self.now)
         }
+    }
+
+    /// Moves a plan back to where it was before its last change.
+    func moveBack(
+        _ id: String,
+        version: Int64,
+        to before: PlanBefore,
+        of member: Member.ID
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await FormErrors.sayingRefusal {
+            try await self.store(of: member).moveBack(id, version: version, to: before, at: self.now)
+        }
+    }
+
+    /// Throws a complaint with the next good time when a plan is to move to a time that has begun.
+    ///
+    /// Times are offered to the next five minutes, so one that began within the last five is still taken.
+    private func checkAhead(_ values: PlanChangeForm.Values, _ plan: PlannedWorkout, of member: Member) async throws {
+        let zone = member.timeZone
+        let day = values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: zone)
+        let at = values.at ?? ClockTime(plan.time.start, in: zone)
+        let start = WallClock(zone).instant(of: day, minutes: at.minutes).milliseconds
+        guard start < self.now.milliseconds - Self.grace else { return }
+        let offer = try await self.weeks.offer(for: plan, of: member)
+        let next = offer.map { offer in
+            let day = CalendarDay(Date(milliseconds: offer.start), in: zone)
+            let name = DayName(day, today: member.day(at: self.now)).inSentence
+            return "There is time \(name), \(offer.clock(in: zone))."
+        }
+        throw FormErrors("at", "This time has begun already. \(next ?? "Choose one that is still to come.")")
     }
 
     /// Puts a removed plan back; nil when it is gone for good.

@@ -31,6 +31,7 @@ struct PlanPage: PageModel {
     let makePath: String
     /// What the workout is like; empty when none is chosen, or it is gone.
     let figures: [FigureView]
+    /// Whether it stands in a calendar that is connected.
     let inCalendar: Bool
     let version: String
     let day: FieldView
@@ -38,7 +39,7 @@ struct PlanPage: PageModel {
     let movePath: String
     let settlementPath: String
     let removalPath: String
-    /// The next free time; empty when there is none for a week.
+    /// A good time for it; empty when there is none for a week.
     let offerWords: String
     let offerDay: String
     let offerAt: String
@@ -57,6 +58,7 @@ struct PlanPage: PageModel {
         figures: [String],
         offer: Stretch?,
         partner: AgreedPlans.Partner?,
+        inCalendar: Bool,
         today: CalendarDay,
         zone: TimeZone,
         frame: Frame
@@ -75,15 +77,15 @@ struct PlanPage: PageModel {
         self.timeWords = "\(DayName(day, today: today).name), \(planned.time.clock(in: zone))"
         self.stateWords =
             switch state {
-            case .ahead: ""
-            case .done where plan.awaitsStart: "You're in. Enjoy it."
+            case .ahead: plan.awaitsStart ? "You're in. Enjoy it." : ""
             case .done: "Done. Well trained."
+            case .missed where planned.isCheckedIn: "Did you train? Say so, or let it go."
             case .missed: "This one didn't happen. No harm done: give it another time, or let it go."
-            case .letGo where planned.settled == nil: "This one didn't happen and was let go, and that's fine."
+            case .letGo where planned.settled != .letGo: "This one didn't happen, and that's fine."
             case .letGo: "You let this one go, and that's fine."
             }
-        self.isDone = state == .done && !plan.awaitsStart
-        self.isMissed = state == .missed || (state == .letGo && planned.settled == nil)
+        self.isDone = state == .done
+        self.isMissed = state == .missed || (state == .letGo && planned.settled != .letGo)
         let trained = workout ?? proposal
         self.workoutPath = trained?.path ?? ""
         self.proposedTitle = workout == nil ? proposal?.title ?? "" : ""
@@ -92,7 +94,7 @@ struct PlanPage: PageModel {
         self.freeWords = ReminderWords.length(planned.time.minutes)
         self.requestId = RowID.new()
         self.makePath = Places.newWorkout(minutes: planned.time.minutes)
-        self.inCalendar = planned.inCalendar
+        self.inCalendar = inCalendar
         self.version = String(planned.version)
         let at = ClockTime(planned.time.start, in: zone)
         self.day = FieldView(value: form?.input["day"] ?? day.description, complaints: errors["day"])

@@ -28,5 +28,9 @@ enum PlannedMigrations {
         Migration("planning-planned-0002-planned-at") { words in
             ["ALTER TABLE planned_workout ADD COLUMN planned_at \(words.integer)"]
         },
+        // Null for those that were settled before it was stored: nobody can tell any more what their members meant.
+        Migration("planning-planned-0003-checked-in-at") { words in
+            ["ALTER TABLE planned_workout ADD COLUMN checked_in_at \(words.integer)"]
+        },
     ]
 }

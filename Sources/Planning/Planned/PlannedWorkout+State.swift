@@ -1,6 +1,7 @@
 extension PlannedWorkout {
     enum State: String, Sendable {
         case ahead, done, missed
+        /// Its member let it go, or said nothing for two days after it was missed.
         case letGo = "let-go"
     }
 
@@ -13,11 +14,13 @@ extension PlannedWorkout {
     static let waits: Int64 = 2 * 86_400_000
 
     /// Returns its state, by what was trained.
+    ///
+    /// A check-in says what its member means to do; it is missed like any other when its time passes without training.
     func state(at now: Int64, _ trained: [TrainedTime]) -> State {
         switch self.settled {
-        case .done: return .done
+        case .done where !self.isCheckedIn: return .done
         case .letGo: return .letGo
-        case nil: break
+        case .done, nil: break
         }
         guard self.time.end <= now else {
             // What was trained before its time may have been anything else: only its own workout is known to be this one.
@@ -29,7 +32,7 @@ extension PlannedWorkout {
 
     /// Returns whether its member checked in and hasn't trained yet, while its time lasts.
     func awaitsStart(at now: Int64, _ trained: [TrainedTime]) -> Bool {
-        self.settled == .done && now < self.time.end && !self.wasTrained(trained.filter(self.isForThis))
+        self.isCheckedIn && now < self.time.end && !self.wasTrained(trained.filter(self.isForThis))
     }
 
     /// Returns whether a training was the very workout, or lasted into its time.

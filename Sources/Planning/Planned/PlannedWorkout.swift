@@ -1,7 +1,8 @@
 /// A workout that a member plans to do at a time.
 package struct PlannedWorkout: Equatable, Sendable {
     package enum Settled: String, Sendable {
-        /// The member says that it was done; a recorded training needs no such word.
+        /// The member says that it was done, or, where they checked in, that they will; a recorded training needs no such
+        /// word.
         case done
         /// It wasn't done, and no other time is to be offered.
         case letGo = "let-go"
@@ -20,10 +21,16 @@ package struct PlannedWorkout: Equatable, Sendable {
     package var settled: Settled?
     /// When it was planned for this time, in milliseconds since 1970; nil for one so old that nobody stored it.
     package var plannedAt: Int64?
+    /// When its member checked in to it before its time was over, in milliseconds since 1970; nil where they didn't, or
+    /// said afterwards what became of it.
+    var checkedInAt: Int64?
     package var version: Int64 = 1
 
     /// The most minutes that a plan may take.
     package static let longest = 12 * 60
 
     var takesTime: Bool { self.settled != .letGo }
+
+    /// Whether its member said that they will train, and nothing since.
+    var isCheckedIn: Bool { self.settled == .done && self.checkedInAt != nil }
 }

@@ -63,7 +63,7 @@ extension PlannedWorkoutStore {
         }
         try db.execute(
             """
-            UPDATE planned_workout SET removed_at = NULL, settled = NULL, version = version + 1
+            UPDATE planned_workout SET removed_at = NULL, settled = NULL, checked_in_at = NULL, version = version + 1
             WHERE owner_id = \(other.id) AND id = \(id)
             """
         )

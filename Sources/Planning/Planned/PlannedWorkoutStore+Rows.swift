@@ -2,7 +2,11 @@ import Foundation
 import Storage
 
 extension PlannedWorkoutStore {
-    static let columns: SQL = "id, title, workout_id, start_at, end_at, in_calendar, settled, planned_at, version"
+    static let columns: SQL =
+        """
+        id, title, workout_id, start_at, end_at, in_calendar, settled, planned_at, checked_in_at,
+        version
+        """
 
     static func planned(_ row: SQLRow) throws -> PlannedWorkout {
         var columns = row.reader
@@ -14,6 +18,7 @@ extension PlannedWorkoutStore {
             inCalendar: try columns.bool(),
             settled: try columns.optionalText().flatMap(PlannedWorkout.Settled.init(rawValue:)),
             plannedAt: try columns.optionalInteger(),
+            checkedInAt: try columns.optionalInteger(),
             version: try columns.integer()
         )
     }

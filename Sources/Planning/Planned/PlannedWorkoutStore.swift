@@ -90,7 +90,33 @@ struct PlannedWorkoutStore: Sendable {
             try db.execute(
                 """
                 UPDATE planned_workout SET start_at = \(time.start), end_at = \(time.end), settled = NULL,
-                    planned_at = \(now.milliseconds), version = version + 1
+                    checked_in_at = NULL, planned_at = \(now.milliseconds), version = version + 1
+                WHERE owner_id = \(self.owner) AND id = \(id)
+                """
+            )
+        }
+    }
+
+    /// Moves a plan back to where it was, with its outcome of then, whatever time it is by now; nil when it is not there,
+    /// not `done` when it changed since it was moved.
+    ///
+    /// Throws `PlanRefusal` for an agreed one that was called off, and when another plan has the time.
+    func moveBack(
+        _ id: String,
+        version: Int64,
+        to before: PlanBefore,
+        at now: Date
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.change(id, version: version, at: now) { [self] plan, db in
+            if try self.agreed.isOff(self.owner, id, now, db) { throw PlanRefusal.calledOff }
+            var moved = plan
+            moved.time = before.time
+            try self.checkTime(of: moved, in: db)
+            try db.execute(
+                """
+                UPDATE planned_workout SET start_at = \(before.time.start), end_at = \(before.time.end),
+                    settled = \(before.settled?.rawValue), checked_in_at = \(before.checkedInAt),
+                    planned_at = \(before.plannedAt), version = version + 1
                 WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )
@@ -99,12 +125,15 @@ struct PlannedWorkoutStore: Sendable {
 
     /// Sets what became of a plan; nil takes that back.
     ///
+    /// A check-in before its time is over says that it will be done.
+    ///
     /// An agreed one that is let go before it is over is let go for both, and who is in before then has the other told;
     /// throws `PlanRefusal` when one alone would
     /// take back what the other let go.
     func settle(
         _ id: String,
         as settled: PlannedWorkout.Settled?,
+        isCheckIn: Bool = false,
         version: Int64? = nil,
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
@@ -117,9 +146,11 @@ struct PlannedWorkoutStore: Sendable {
             if let other, isLetGo { try self.callOff(id, removed: false, with: other, at: now, in: db) }
             if let other, !isLetGo { try self.callOn(id, with: other, at: now, in: db) }
             try self.tellOfCheckIn(to: plan, isIn: settled == .done, at: now, in: db)
+            let checkedInAt = isCheckIn && now.milliseconds < plan.time.end ? now.milliseconds : nil
             try db.execute(
                 """
-                UPDATE planned_workout SET settled = \(settled?.rawValue), version = version + 1
+                UPDATE planned_workout SET settled = \(settled?.rawValue), checked_in_at = \(checkedInAt),
+                    version = version + 1
                 WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )

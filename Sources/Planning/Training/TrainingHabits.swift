@@ -5,8 +5,8 @@ import Members
 struct TrainingHabits: Equatable, Sendable {
     /// The days of history from which habits are read.
     static let memory = 56
-    /// How many minutes apart two starts of one habit may be.
-    private static let near = 60
+    /// How many minutes apart two starts of one habit may be; as near to a usual hour is one.
+    static let near = 60
 
     /// Minutes of the day at which training often starts, the most frequent first.
     let usual: [Int]

@@ -44,7 +44,7 @@ struct DayBar: Encodable, Sendable {
             + pieces("busy", day.busy.map(\.time).merged)
             + pieces("free", day.isSettled ? [] : day.ahead.slots)
             + pieces("best", day.best.map { [$0.time] } ?? [])
-            + pieces("planned", day.planned.filter { $0.state != .letGo }.map(\.workout.time))
+            + pieces("planned", (day.carried + day.planned).filter { $0.state != .letGo }.map(\.workout.time))
         self.hours = stride(from: 0, through: 1_440, by: 180)
             .filter { shown.lowerBound < $0 && $0 < shown.upperBound }
             .map { Hour(hourName: String($0 / 60), hourLeft: left($0)) }

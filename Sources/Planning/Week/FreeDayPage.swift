@@ -70,10 +70,8 @@ struct FreeDayPage: PageModel {
         self.outside = !day.isSettled && day.ahead.slots.isEmpty ? day.ahead.outside.map { SlotView($0, in: zone) } : []
         self.scraps = !day.isSettled && day.ahead.slots.isEmpty ? day.ahead.scraps.map { SlotView($0, in: zone) } : []
         self.busy = day.busy.map {
-            BusyView(
-                busyTime: $0.isAllDay ? "All day" : $0.time.clock(in: zone),
-                busyTitle: $0.title ?? "Busy"
-            )
+            let time = $0.isAllDay ? "all day" : FreeTimeWords.time($0.time, on: day.day, in: zone)
+            return BusyView(busyTime: time.prefix(1).uppercased() + time.dropFirst(), busyTitle: $0.title ?? "Busy")
         }
         self.plans = PlanLine.all(day.planned, figures: figures, in: zone)
     }

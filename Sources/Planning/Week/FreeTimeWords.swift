@@ -52,9 +52,28 @@ enum FreeTimeWords {
     }
 
     /// Returns text such as "08:00–09:30, 13:00–17:00"; joins stretches that touch, and names at most `most` of them.
-    static func times(_ stretches: [Stretch], in zone: TimeZone, most: Int = 5) -> String {
+    ///
+    /// With a `day`, what reaches over its midnights is told as of that day: "until 06:30, from 22:00".
+    static func times(_ stretches: [Stretch], on day: CalendarDay? = nil, in zone: TimeZone, most: Int = 5) -> String {
         let merged = stretches.merged
-        let named = merged.prefix(most).map { $0.clock(in: zone) }.joined(separator: ", ")
+        let named = merged.prefix(most)
+            .map { time in day.map { self.time(time, on: $0, in: zone) } ?? time.clock(in: zone) }
+            .joined(separator: ", ")
         return merged.count > most ? "\(named) and \(merged.count - most) more" : named
+    }
+
+    /// Returns a time as it is on one of its days: "17:00–18:00", "until 06:30", "from 22:00", "all day".
+    static func time(_ time: Stretch, on day: CalendarDay, in zone: TimeZone) -> String {
+        let span = day.span(1, in: zone)
+        switch (time.start < span.lowerBound, span.upperBound < time.end) {
+        case (false, false):
+            return time.start == span.lowerBound && time.end == span.upperBound ? "all day" : time.clock(in: zone)
+        case (true, false):
+            return time.end == span.upperBound ? "all day" : "until \(ClockTime(time.end, in: zone).text)"
+        case (false, true):
+            return time.start == span.lowerBound ? "all day" : "from \(ClockTime(time.start, in: zone).text)"
+        case (true, true):
+            return "all day"
+        }
     }
 }

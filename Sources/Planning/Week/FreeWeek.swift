@@ -8,7 +8,10 @@ struct FreeWeek: Sendable {
         /// The part of the day that is still to come.
         let ahead: FreeDay
         let busy: [BusyTime]
+        /// The plans that begin on it.
         let planned: [Plan]
+        /// The plans of the day before that last into it.
+        var carried: [Plan] = []
         let best: BestTimes.Suggestion?
         /// Whether the member said that it is free, whatever takes it whole.
         let isFreed: Bool
@@ -34,7 +37,8 @@ struct FreeWeek: Sendable {
         var awaitsStart = false
     }
 
-    /// A missed plan, and the next free time for it; nil when there is none for a week.
+    /// A missed plan, and the best time for it; nil when there is none for a week, and where its member checked in and is
+    /// asked whether they trained.
     struct Missed: Sendable {
         let workout: PlannedWorkout
         let offer: Stretch?
@@ -46,7 +50,7 @@ struct FreeWeek: Sendable {
     let days: [Day]
     /// Missed plans; only in the current week.
     let missed: [Missed]
-    /// Missed plans that were let go because nobody answered; only in the current week.
+    /// Missed plans that are offered no other time any more because nobody answered; only in the current week.
     let letGo: [PlannedWorkout]
     let settings: FreeTimeSettings
     /// Whether the member chose the settings; else they are our proposal.

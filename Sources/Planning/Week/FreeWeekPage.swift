@@ -67,7 +67,7 @@ struct FreeWeekPage: PageModel {
                 dayWords: FreeTimeWords.day(day, week.settings, today: today),
                 bar: DayBar(day, week.settings, shown: shown, in: zone),
                 freeWords: day.isSettled ? "" : FreeTimeWords.times(day.ahead.slots, in: zone),
-                busyWords: FreeTimeWords.times(day.busy.map(\.time), in: zone),
+                busyWords: FreeTimeWords.times(day.busy.map(\.time), on: day.day, in: zone),
                 plans: PlanLine.all(day.planned, figures: figures, in: zone),
                 bestPath: day.best.map { PlanLinks.new($0.time.start, in: zone) } ?? "",
                 bestTime: day.best?.time.clock(in: zone) ?? "",

@@ -47,32 +47,22 @@ package struct FreeWeeks: Sendable {
         let last = isRunning ? max(week.upperBound, today.adding(days: Self.patience)) : week.upperBound
         let chosen = try await FreeTimeStore(database: self.database, owner: member.id).settings()
         let settings = chosen ?? .usual
+        let count = last.days(since: week.lowerBound) + 1
         let found = try await self.days(of: member.id, in: member.timeZone)
-            .time(from: week.lowerBound, count: last.days(since: week.lowerBound) + 1, settings)
+            .time(from: week.lowerBound, count: count, settings)
         let first = min(week.lowerBound, today).adding(days: -TrainingHabits.memory)
         let trained = try await self.training.trained(member.id, first...max(first, min(last, today)))
-        let habits = TrainingHabits(trained, in: member.timeZone)
 
         let ahead = found.ahead(of: now, settings, in: member.timeZone)
-        let trainedDays = Set(trained.map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) })
-        let plannedDays = Set(
-            found.planned.filter(\.takesTime)
-                .map { CalendarDay(Date(milliseconds: $0.time.start), in: member.timeZone) }
-        )
-        let taken = trainedDays.union(plannedDays)
         let off = try await self.daysOff(of: member.id, in: member.timeZone)
         let done = try await self.done(by: member)
-        let offered = ahead.filter { !off.contains($0.day) && !done.contains($0.day) }
-        let best = BestTimes(
-            usual: habits.usual,
-            lastHard: habits.lastHard,
-            zone: member.timeZone,
-            buddies: try await self.buddies(of: member, from: week.lowerBound)
-        ).suggestions(
-            max(1, Self.aWeek - taken.filter(week.contains).count),
-            among: offered.filter { week.contains($0.day) },
+        let rests = off.union(done)
+        let choice = try await self.choice(for: member, chosen, found, trained, from: week.lowerBound, count)
+        let best = choice.best.suggestions(
+            max(1, Self.aWeek - choice.taken.filter(week.contains).count),
+            among: ahead.filter { week.contains($0.day) && !rests.contains($0.day) },
             needed: settings.needed,
-            planned: taken
+            planned: choice.taken
         )
         let unanswered = isRunning ? try await self.unanswered(of: member, at: now, trained) : (missed: [], letGo: [])
         return FreeWeek(
@@ -85,6 +75,8 @@ package struct FreeWeeks: Sendable {
                     busy: found.busy.filter { isOn($0.time) },
                     planned: found.planned.filter { span.contains($0.time.start) }
                         .map { FreeWeek.Plan($0, at: now, trained) },
+                    carried: found.planned.filter { isOn($0.time) && $0.time.start < span.lowerBound }
+                        .map { FreeWeek.Plan($0, at: now, trained) },
                     best: chosen == nil ? nil : best.first { $0.day == whole.day },
                     isFreed: found.freed.contains(whole.day),
                     isTaken: found.busy.contains { $0.takesWhole(span) },
@@ -93,27 +85,12 @@ package struct FreeWeeks: Sendable {
                     isOver: settings.end(of: whole.day, in: member.timeZone).map { $0 <= now } ?? false
                 )
             },
-            missed: try await self.missed(unanswered.missed, of: member, offered),
+            missed: try await self.offering(unanswered.missed, of: member),
             letGo: unanswered.letGo,
             settings: settings,
             isChosen: chosen != nil,
-            hasHardSession: habits.lastHard != nil
+            hasHardSession: choice.best.lastHard != nil
         )
-    }
-
-    /// Returns when buddies have time in the week from a day on; starts a day earlier, because they may be in another
-    /// zone.
-    private func buddies(of member: Member, from day: CalendarDay) async throws -> [BestTimes.Buddy] {
-        var buddies: [BestTimes.Buddy] = []
-        for one in try await self.company(member.id) {
-            let days = self.days(of: one.id, in: one.zone)
-            // A buddy's unreadable row must not break the member's own page.
-            let free = try await self.database.settingAside(RowName("free_time", owner: one.id)) {
-                try await days.days(from: day.adding(days: -1), count: 9).flatMap(\.slots)
-            }
-            if let free, !free.isEmpty { buddies.append(BestTimes.Buddy(name: one.name, free: free)) }
-        }
-        return buddies
     }
 
     /// Returns whether a member said “not today”, so that nothing is offered on the day any more.
@@ -133,36 +110,9 @@ package struct FreeWeeks: Sendable {
         return try await TrainedDays.read([member.id], since: today, in: self.database).workouts[member.id] ?? []
     }
 
-    /// Returns the days of which something may be offered.
-    private func offered(_ ahead: [FreeDay], of member: Member) async throws -> [FreeDay] {
-        let off = try await self.daysOff(of: member.id, in: member.timeZone)
-        let done = try await self.done(by: member)
-        return ahead.filter { !off.contains($0.day) && !done.contains($0.day) }
-    }
-
-    /// Returns the time that a plan is offered, the same on every page and in its notice; nil when there is none for a
-    /// week.
-    package func offer(for plan: PlannedWorkout, of member: Member) async throws -> Stretch? {
-        let (now, today) = (self.now().milliseconds, member.day(at: self.now()))
-        let settings = try await FreeTimeStore(database: self.database, owner: member.id).settings()
-        let open = try await self.open(for: member, settings ?? .usual)
-        let trained = try await self.training.trained(member.id, today.adding(days: -Self.patience - 1)...today)
-        let unanswered = try await self.unanswered(of: member, at: now, trained)
-        let missed = try await self.missed(unanswered.missed, of: member, open)
-        if let missed = missed.first(where: { $0.workout.id == plan.id }) { return missed.offer }
-        guard settings != nil else { return nil }
-        return open.flatMap(\.slots).first { $0.minutes >= plan.time.minutes }
-            .flatMap { Stretch(from: $0.start, to: $0.start + Int64(plan.time.minutes) * 60_000) }
-    }
-
-    private func open(for member: Member, _ settings: FreeTimeSettings) async throws -> [FreeDay] {
-        let found = try await self.days(of: member.id, in: member.timeZone).time(
-            from: member.day(at: self.now()),
-            count: Self.patience + 1,
-            settings
-        )
-        let ahead = found.ahead(of: self.now().milliseconds, settings, in: member.timeZone)
-        return try await self.offered(ahead, of: member)
+    /// Returns the days of which nothing more may be offered.
+    func rests(of member: Member) async throws -> Set<CalendarDay> {
+        try await self.daysOff(of: member.id, in: member.timeZone).union(try await self.done(by: member))
     }
 
     func days(of member: Member.ID, in zone: TimeZone) -> FreeDays {
@@ -173,7 +123,8 @@ package struct FreeWeeks: Sendable {
     package func nextFree(of member: Member, after moment: Date) async throws -> Stretch? {
         let days = self.days(of: member.id, in: member.timeZone)
         let free = try await days.days(from: member.day(at: moment), count: Self.patience)
-        return try await self.offered(free, of: member).flatMap(\.slots).first { $0.start >= moment.milliseconds }
+        let rests = try await self.rests(of: member)
+        return free.filter { !rests.contains($0.day) }.flatMap(\.slots).first { $0.start >= moment.milliseconds }
     }
 }
 

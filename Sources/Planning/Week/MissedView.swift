@@ -45,7 +45,17 @@ struct MissedView: Encodable, Sendable {
         self.offerAt = missed.offer.map { ClockTime($0.start, in: zone).text } ?? ""
     }
 
-    /// Returns text such as "“Legs” on Fri 6 March didn't happen and was let go."; empty for none.
+    /// What is asked in a list of plans, which names the plan itself.
+    var question: PlanLine.Question {
+        PlanLine.Question(
+            self.missedWords,
+            version: self.missedVersion,
+            move: (self.movePath, self.offerDay, self.offerAt, self.missedMove),
+            settlement: (self.settlementPath, self.missedDone, self.missedLetGo)
+        )
+    }
+
+    /// Returns text such as "“Legs” on Fri 6 March didn't happen, and that's fine."; empty for none.
     static func letGo(_ plans: [PlannedWorkout], today: CalendarDay, in zone: TimeZone) -> String {
         if plans.isEmpty { return "" }
         let names = plans.map { plan in
@@ -53,6 +63,6 @@ struct MissedView: Encodable, Sendable {
             return "“\(plan.title)” on \(day.date)"
         }
         let all = names.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
-        return "\(all) didn't happen and \(plans.count == 1 ? "was" : "were") let go."
+        return "\(all) didn't happen, and that's fine."
     }
 }

@@ -5,7 +5,7 @@ import Storage
 
 /// What is said of a missed workout and offered for it, the same on its week and in its notice.
 struct MissedWords: Equatable, Sendable {
-    /// "Legs yesterday didn't happen".
+    /// "Legs yesterday didn't happen"; "Did you train yesterday?" after a check-in.
     let title: String
     /// "No harm done. There is time tomorrow, 17:00–18:00."
     let offer: String
@@ -26,6 +26,12 @@ struct MissedWords: Equatable, Sendable {
             today == nil || name.name == name.date ? before + name.date : name.inSentence
         }
         let when = words(day(missed.workout.time.start), before: "on ")
+        self.ask = missed.partner.map { "Ask \($0.name) for another time" } ?? ""
+        if missed.workout.isCheckedIn {
+            self.title = "Did you train \(when)?"
+            self.offer = "You were in for “\(missed.workout.title)”, \(missed.workout.time.clock(in: zone))."
+            return
+        }
         self.title = "\(missed.workout.title) \(when) didn't happen"
         let what: String
         if let offer = missed.offer {
@@ -33,9 +39,8 @@ struct MissedWords: Equatable, Sendable {
         } else if let partner = missed.partner {
             what = "You agreed it with \(partner.name)."
         } else {
-            what = "The next week has no free slot for it; choose a time of your own, or let it go."
+            what = "The next week has no good time for it; choose a time of your own, or let it go."
         }
         self.offer = "No harm done. \(what)"
-        self.ask = missed.partner.map { "Ask \($0.name) for another time" } ?? ""
     }
 }

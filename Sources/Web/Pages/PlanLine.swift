@@ -17,6 +17,35 @@ package struct PlanLine: Encodable, Sendable, Equatable {
     /// Whether it is said what to train.
     package let planIsChosen: Bool
 
+    /// What is asked and offered under a missed one; at most one.
+    package let planQuestions: [Question]
+
+    /// What is asked of a missed plan, with the addresses of its answers.
+    package struct Question: Encodable, Sendable, Equatable {
+        let questionWords: String
+        let questionVersion: String
+        let movePath: String
+        /// The day and time that are offered; empty without an offer.
+        let offerDay: String
+        let offerAt: String
+        let moveLabel: String
+        let settlementPath: String
+        let doneLabel: String
+        let letGoLabel: String
+
+        package init(
+            _ words: String,
+            version: String,
+            move: (path: String, day: String, at: String, label: String),
+            settlement: (path: String, done: String, letGo: String)
+        ) {
+            self.questionWords = words
+            self.questionVersion = version
+            (self.movePath, self.offerDay, self.offerAt, self.moveLabel) = move
+            (self.settlementPath, self.doneLabel, self.letGoLabel) = settlement
+        }
+    }
+
     /// Says what is planned: "To train: Legs (18:00–18:45), Swim (20:00–21:00)", as a sentence.
     package static func toTrain(_ plans: [PlanLine]) -> String {
         "To train: \(plans.map { "\($0.planTitle) (\($0.planNote))" }.joined(separator: ", "))."
@@ -31,7 +60,8 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         figures: [String] = [],
         isOpen: Bool = true,
         isSoon: Bool = false,
-        isChosen: Bool = true
+        isChosen: Bool = true,
+        question: Question? = nil
     ) {
         self.planPath = path
         self.planTitle = title
@@ -43,5 +73,6 @@ package struct PlanLine: Encodable, Sendable, Equatable {
         self.planIsOpen = isOpen
         self.planIsSoon = isSoon
         self.planIsChosen = isChosen
+        self.planQuestions = [question].compactMap(\.self)
     }
 }

@@ -5,20 +5,21 @@ import HummingbirdTesting
 import Notices
 import Storage
 import Testing
+import Web
 
 @testable import App
 @testable import Planning
 
 /// Sends requests about planned workouts to the real router; it is Saturday, 14 March 2026, 12:00 UTC.
 struct PlanTests {
-    private static let id = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b11"
-    private static let workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
+    static let id = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b11"
+    static let workout = "6a0d2c1e-5d1f-4c55-8a43-0e9f4f4a1b12"
 
-    private func plan(at: String = "18:00", id: String = Self.id, with more: String = "") -> String {
+    func plan(at: String = "18:00", id: String = Self.id, with more: String = "") -> String {
         #"{"requestId": "\#(id)", "day": "2026-03-14", "at": "\#(at)"\#(more)}"#
     }
 
-    private func withWorkout(_ ana: TestPerson) async throws {
+    func withWorkout(_ ana: TestPerson) async throws {
         _ = try await ana.api(.put, "/free-time/settings", FreeTimeTests.evenings)
         let made = try await ana.api(
             .post,
@@ -102,7 +103,7 @@ struct PlanTests {
             #expect(shown.contains(#"action="/workouts/\#(Self.workout)/sessions""#))
             #expect(shown.contains("<p class=\"figure-strip\">"))
             #expect(try await ana.get("/diary/2026-03-14").text.contains("<span class=\"figure-small\"><img"))
-            #expect(shown.contains("The next free slot: today, 17:00–17:45"))
+            #expect(shown.contains("A good time: today, 17:00–17:45"))
             _ = try await ana.post("/plans/\(Self.id)/removal")
             #expect(try await !ana.get("/diary/2026-03-14").text.contains("/plans/"))
             #expect(try await ana.get("/plans/\(Self.id)").status == .notFound)
@@ -170,7 +171,16 @@ struct PlanTests {
             let ana = try await app.person()
             let next = "/plans/new?day=2026-03-15&at=07:00"
             let asked = try await ana.get(next).text
-            #expect(asked.contains("/workouts/new?next=%2Fplans%2Fnew"))
+            #expect(asked.contains(#"formaction="/plans/making""#))
+            // What was typed meanwhile comes along, and back.
+            let typed = ["day": "2026-03-16", "at": "23:45", "reminds": "off"]
+            let making = try #require(try await ana.post("/plans/making", typed).headers[.location])
+            #expect(making.hasPrefix("/workouts/new?next=%2Fplans%2Fnew"))
+            let again = try #require(making.components(separatedBy: "next=").last?.removingPercentEncoding)
+            let kept = try await ana.get(again).text
+            #expect(kept.contains(#"value="2026-03-16""#) && kept.contains(#"value="23:45""#), "\(again)")
+            let ticked = #"name="reminds" checked"#
+            #expect(asked.contains(ticked) && !kept.contains(ticked) && kept.contains(#"name="reminds">"#))
             let form = try await ana.get("/workouts/new?next=%2Fplans%2Fnew%3Fday%3D2026-03-15%26at%3D07%3A00").text
             #expect(form.contains(#"name="next""#))
             let fields = [
@@ -189,38 +199,6 @@ struct PlanTests {
         }
     }
 
-    @Test("a missed one's notice is answered by its own form, though the plan was looked at before")
-    func missedNotice() async throws {
-        try await TestApp.run { app in
-            let ana = try await app.person()
-            let swim = self.plan(with: #", "title": "Swim""#)
-            #expect(try await ana.api(.post, "/planned-workouts", swim).status == .created)
-            let me = try #require(try await ana.api(.get, "/me").json()["id"] as? Int)
-            let move = "/plans/\(Self.id)/move?day=2026-03-15&at=17:00"
-            try await app.environment.database.write {
-                try Notice.tell(
-                    Int64(me),
-                    .training,
-                    "“Swim” didn't fit in.",
-                    path: PlanLinks.plan(Self.id),
-                    actions: [Notice.Action("Move it there", path: move)],
-                    cause: "test",
-                    at: TestApp.now,
-                    in: $0
-                )
-            }
-            let told = try await ana.api(.get, "/notices").json()["notices"] as? [[String: Any]]
-            let id = try #require(told?.first { $0["text"] as? String == "“Swim” didn't fit in." }?["id"] as? String)
-            #expect(try await ana.get("/notices/\(id)").headers[.location] == "/plans/\(Self.id)")
-            #expect(try await ana.get("/notices").text.contains("Move it there</button>"))
-            #expect(try await ana.post(move).status == .seeOther)
-            let moved = try await ana.api(.get, "/planned-workouts/\(Self.id)").json()
-            #expect(moved["startAt"] as? Int == 1_773_594_000_000)
-            let after = try await ana.get("/notices").text
-            #expect(after.contains("You gave it another time.") && !after.contains("Move it there</button>"))
-        }
-    }
-
     @Test("a plan without a workout leads to one that fits its time, and to making one where none does")
     func withoutWorkout() async throws {
         try await TestApp.run { app in
@@ -233,58 +211,6 @@ struct PlanTests {
             #expect(one.contains("“Legs” fits the time"))
             #expect(one.contains(#"action="/workouts/\#(Self.workout)/sessions""#))
             #expect(try await ana.post("/plans/\(Self.id)/asking").headers[.location] == "/plans/\(Self.id)")
-        }
-    }
-
-    @Test("a missed one is offered the next slot, and one tap moves it there; a logged training makes it done")
-    func missed() async throws {
-        try await TestApp.run { app in
-            let ana = try await app.person()
-            try await self.withWorkout(ana)
-            // It was planned from 11:30 to 12:30; half a day has passed since.
-            let planned = try await ana.api(
-                .post,
-                "/planned-workouts",
-                self.plan(at: "11:30", with: #", "title": "Swim""#)
-            )
-            #expect(planned.status == .created, "\(planned.text)")
-            try await app.environment.database.write {
-                try $0.execute("UPDATE planned_workout SET start_at = start_at - 43200000, end_at = end_at - 43200000")
-            }
-            let week = try await ana.get("/free-time").text
-            #expect(week.contains("Swim yesterday didn&#39;t happen") || week.contains("Swim yesterday didn't happen"))
-            #expect(week.contains("No harm done. There is time today, 17:00–18:00."))
-            for label in ["Move it there", "I did it", "Let it go"] { #expect(week.contains("\(label)</button>")) }
-            let fields = ["version": "1", "day": "2026-03-14", "at": "17:00"]
-            let moved = try await ana.post("/plans/\(Self.id)/move", fields)
-            #expect(moved.status == .seeOther)
-            #expect(try await !ana.get("/free-time").text.contains("Move it there"))
-            let late = try await ana.post("/plans/\(Self.id)/move", fields.merging(["at": "19:15"]) { $1 })
-            #expect(late.status == .conflict && late.text.contains("This plan changed since you opened it"))
-            #expect(late.text.contains("Today, 17:00") && late.text.contains(#"value="19:15""#))
-            #expect(late.text.contains(#"name="version" value="2""#), "It can be sent again.")
-            let wrong = ["version": "2", "day": "2031-01-01", "at": "19:15"]
-            let refused = try await ana.post("/plans/\(Self.id)/move", wrong)
-            #expect(refused.status == .unprocessableContent && refused.text.contains(#"value="2031-01-01""#))
-            #expect(refused.text.contains(#"value="19:15""#) && refused.text.contains("within a year"))
-            let path = "/planned-workouts/\(Self.id)"
-            #expect(try await ana.api(.get, path).json()["state"] as? String == "ahead")
-
-            let swim = #"""
-                {"requestId": "\#(Self.workout)", "exerciseId": "steady-run", "minutes": 30, "day": "2026-03-14",
-                 "time": "11:20"}
-                """#
-            _ = try await ana.api(.patch, path, #"{"version": 2, "at": "11:45"}"#)
-            #expect(try await ana.api(.post, "/activities", swim).status == .created)
-            #expect(
-                try await ana.api(.get, path).json()["state"] as? String == "ahead",
-                "It was over when this was planned."
-            )
-            try await app.environment.database.write {
-                try $0.execute("UPDATE planned_workout SET planned_at = planned_at - 3600000")
-            }
-            #expect(try await ana.api(.get, path).json()["state"] as? String == "done")
-            #expect(try await ana.get("/plans/\(Self.id)").text.contains("Well trained"))
         }
     }
 }

@@ -62,7 +62,7 @@ struct ForgedRowTests {
             ("dish", "shared_by", String(repeating: "x", count: 61)), ("dish", "shared_by", "Ben\u{200B}"),
             ("training_session", "started_at", -1),
             ("training_session", "ended_at", -1), ("activity", "started_at", -1), ("activity", "created_at", -1),
-            ("planned_workout", "planned_at", -1),
+            ("planned_workout", "planned_at", -1), ("planned_workout", "checked_in_at", -1),
         ] as [(String, String, any Sendable)]
     )
     func unfit(table: String, column: String, value: any Sendable) async throws {

@@ -87,9 +87,16 @@ struct PlanMakerTests {
         let change = { (fields: [String: String]) in try PlanChangeForm(FormInput(fields)).values() }
         let moved = try await maker.change(plan.id, by: try change(["day": "2024-07-03"]), of: ana)
         #expect(moved?.planned.time == (try planner.time(17 * 60, 18 * 60, day: 2)))
+        let begun = try change(["day": "2024-07-01", "at": "11:54"])
+        await #expect(
+            throws: FormErrors("at", "This time has begun already. There is time today, 17:00–18:00.")
+        ) { try await maker.change(plan.id, by: begun, of: ana) }
         let past = try change(["day": "2024-06-30"])
         await #expect(throws: FormErrors.self) { try await maker.change(plan.id, by: past, of: ana) }
         #expect(throws: FormErrors.self) { try change(["day": "2024-07-03", "settled": "done"]) }
         #expect(try await maker.change(plan.id, by: try change(["version": "1"]), of: ana)?.done == false)
+        // What began within the last five minutes was offered a moment ago.
+        let now = try change(["day": "2024-07-01", "at": "11:55"])
+        #expect(try await maker.change(plan.id, by: now, of: ana)?.planned.time.minutes == 60)
     }
 }

@@ -7,6 +7,7 @@ struct PlanStateTests {
     private func state(
         at minute: Int64,
         settled: PlannedWorkout.Settled? = nil,
+        checkedInAt: Int64? = nil,
         plannedAt: Int64? = nil,
         trained: (from: Int64, to: Int64, workout: String?)? = nil
     ) throws -> PlannedWorkout.State {
@@ -17,7 +18,8 @@ struct PlanStateTests {
             workout: "legs",
             time: time,
             settled: settled,
-            plannedAt: plannedAt.map { $0 * 60_000 }
+            plannedAt: plannedAt.map { $0 * 60_000 },
+            checkedInAt: checkedInAt
         )
         let done = try trained.map { trained in
             let time = try #require(Stretch(from: trained.from * 60_000, to: trained.to * 60_000))
@@ -80,6 +82,17 @@ struct PlanStateTests {
         #expect(over == (training.counts && isNear ? .done : .missed))
         let early = try self.state(at: 659, plannedAt: training.plannedAt, trained: trained)
         #expect(early == (training.counts && isNear ? .done : .ahead))
+    }
+
+    @Test(
+        "a check-in waits for the training, and without any it didn't happen",
+        arguments: [(610, .ahead), (659, .ahead), (660, .missed), (3_539, .missed), (3_540, .letGo)]
+            as [(Int64, PlannedWorkout.State)]
+    )
+    func checkedIn(minute: Int64, state: PlannedWorkout.State) throws {
+        #expect(try self.state(at: minute, settled: .done, checkedInAt: 1) == state)
+        let trained: (from: Int64, to: Int64, workout: String?) = (605, 655, nil)
+        #expect(try self.state(at: minute, settled: .done, checkedInAt: 1, trained: trained) == .done)
     }
 
     @Test("what the member says goes before what was recorded")

@@ -34,6 +34,12 @@ struct ReminderAnswerTests {
             #expect(plan.inCalendar && plan.settled == .done && plan.version == version)
             #expect(plan.awaitsStart(at: nudger.now.milliseconds, []))
             #expect(!plan.awaitsStart(at: plan.time.end, []))
+            #expect(plan.state(at: nudger.now.milliseconds, []) == .ahead)
+            // Nobody trained: its member is asked once whether they did, and let alone after two days.
+            #expect(plan.state(at: plan.time.end, []) == .missed)
+            #expect(plan.state(at: plan.time.end + PlannedWorkout.waits, []) == .letGo)
+            let trained = TrainedTime(workout: nil, time: plan.time, wasHard: false)
+            #expect(plan.state(at: plan.time.end, [trained]) == .done)
             _ = try await store.takeBack(sent.id, at: nudger.now)
             #expect(try await plans.find(sent.id) == nil)
         }
@@ -60,7 +66,7 @@ struct ReminderAnswerTests {
         for _ in 0..<2 { _ = try await store.answer(sent.id, .busy, until: end, at: nudger.now) }
         let kept = try await KeptBusyStore(database: nudger.database, owner: nudger.ana)
             .busy(in: sent.slot.start..<sent.slot.end)
-        #expect(kept == [try #require(Stretch(from: sent.slot.start, to: end))])
+        #expect(kept == [try #require(Stretch(from: sent.slot.start + 600_000, to: end))])
         try await nudger.look(until: "2026-06-01T18:20:00Z")
         #expect(try await nudger.notices(of: nudger.ana).count == 1)
         try await nudger.look(until: "2026-06-01T18:30:00Z")

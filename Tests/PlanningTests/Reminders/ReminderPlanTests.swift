@@ -101,6 +101,13 @@ struct ReminderPlanTests {
         #expect(plan.removed == [known[1]])
     }
 
+    @Test("what was due on an earlier day goes, but a plan that went by is still told of")
+    func earlier() throws {
+        let (free, plan) = (try self.stored(-31, -29, .due), try self.stored(-28, -27, .due, planned: "p"))
+        let next = try self.plan([], [free, plan], hour: 9)
+        #expect(next.removed == [free] && next.changed.isEmpty)
+    }
+
     @Test("time that is taken is rung no more")
     func taken() throws {
         let known = [

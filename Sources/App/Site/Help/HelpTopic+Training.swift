@@ -98,8 +98,8 @@ extension HelpTopic {
                 is left. The best times are marked with their reason: your usual hour, a day of rest on either \
                 side, two days since the last hard session.
                 Tap a slot to plan a workout in it. It counts as done when you train around its time; one that \
-                didn't happen is offered the next free slot. Move it there, say you did it, or let it go; after two \
-                days it is let go by itself. What you agreed with a buddy is one plan for both: ask them for another \
+                didn't happen is offered the best time there is. Move it there, say you did it, or let it go; after \
+                two days nothing is asked any more. What you agreed with a buddy is one plan for both: ask them for another \
                 time, and taken off it goes for both.
                 """
         ),

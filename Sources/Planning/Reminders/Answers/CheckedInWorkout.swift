@@ -16,12 +16,15 @@ struct CheckedInWorkout: Sendable {
     func keep(at now: Date, in db: any SQLConnection) throws {
         guard self.reminder.planned == nil, let time = self.time(at: now.milliseconds) else { return }
         let (owner, id) = (self.reminder.owner, self.reminder.id)
+        // Who says only afterwards that they trained, has.
+        let checkedInAt = now.milliseconds < time.end ? now.milliseconds : nil
         try db.execute(
             """
             INSERT INTO planned_workout (owner_id, id, title, workout_id, start_at, end_at, in_calendar, settled,
-                planned_at, version)
+                planned_at, checked_in_at, version)
             SELECT \(owner), \(id), \(self.proposal?.title ?? "Workout"), \(self.proposal?.id), \(time.start), \(time.end),
-                (SELECT COUNT(*) FROM calendar WHERE owner_id = \(owner) AND takes_workouts = 1), 'done', \(now.milliseconds), 1
+                (SELECT COUNT(*) FROM calendar WHERE owner_id = \(owner) AND takes_workouts = 1), 'done', \(now.milliseconds),
+                \(checkedInAt), 1
             WHERE NOT EXISTS (
                 SELECT 1 FROM planned_workout
                 WHERE owner_id = \(owner) AND removed_at IS NULL AND id <> \(id)
@@ -31,7 +34,8 @@ struct CheckedInWorkout: Sendable {
             )
             ON CONFLICT (owner_id, id) DO UPDATE SET title = excluded.title, workout_id = excluded.workout_id,
                 start_at = excluded.start_at, end_at = excluded.end_at, in_calendar = excluded.in_calendar,
-                settled = 'done', planned_at = excluded.planned_at, removed_at = NULL, version = planned_workout.version + 1
+                settled = 'done', planned_at = excluded.planned_at, checked_in_at = excluded.checked_in_at,
+                removed_at = NULL, version = planned_workout.version + 1
             """
         )
         try self.write(at: now, in: db)

@@ -158,6 +158,7 @@ struct WorkoutReminderPage: PageModel {
         case .due, .sent:
             reminder.slot.end <= words.now ? "This time has just gone by." : "What do you say?"
         case .snoozed(let until): "We'll come back at \(words.clock(until))."
+        case .checkedIn where planned.map({ $0.time.end <= words.now }) ?? false: "You checked in to this."
         case .checkedIn: "You're in. Enjoy it."
         case .busy: "Noted: this time is taken until \(words.clock(reminder.slot.end)). We leave you to it."
         case .notToday: "A day without training is fine too. We'll leave you in peace until tomorrow."

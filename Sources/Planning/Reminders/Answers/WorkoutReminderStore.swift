@@ -55,7 +55,7 @@ struct WorkoutReminderStore: Sendable {
             $0.answer(answer, until: until, at: now.milliseconds)
         }
         if let plan = answered?.planned, let settled = answered?.reminder.state.settlesPlan {
-            try await self.settle(plan, as: settled, at: now)
+            try await self.settle(plan, as: settled, isCheckIn: settled == .done, at: now)
         }
         return answered
     }
@@ -135,10 +135,15 @@ struct WorkoutReminderStore: Sendable {
     }
 
     /// Sets what became of the planned workout, which takes it out of the calendar when it is let go.
-    private func settle(_ plan: String, as settled: PlannedWorkout.Settled?, at now: Date) async throws {
+    private func settle(
+        _ plan: String,
+        as settled: PlannedWorkout.Settled?,
+        isCheckIn: Bool = false,
+        at now: Date
+    ) async throws {
         let plans = PlannedWorkoutStore(database: self.database, owner: self.owner, agreed: self.agreed)
         guard let planned = try await plans.find(plan), planned.settled != settled else { return }
-        _ = try await plans.settle(plan, as: settled, at: now)
+        _ = try await plans.settle(plan, as: settled, isCheckIn: isCheckIn, at: now)
     }
 
     private static func one(_ id: String, of owner: Int64) -> SQL {

@@ -20,8 +20,13 @@ package struct ReminderPlan: Equatable, Sendable {
         _ settings: FreeTimeSettings,
         now: Int64
     ) {
-        // A due reminder of an earlier day belongs to a time zone that the member has left.
-        let known = known.filter { days.contains($0.day) || ($0.day < days.lowerBound && $0.reminder.state == .due) }
+        // A due reminder of an earlier day belongs to a time zone that the member has left; one whose plan went by while
+        // nothing ran is still told.
+        let known = known.filter { one in
+            let wentBy = one.planned != nil && one.slot.end <= now
+            return days.contains(one.day)
+                || (one.day < days.lowerBound && one.reminder.state == .due && !wentBy)
+        }
         let ended = Set(known.filter { [.checkedIn, .notToday].contains($0.reminder.state) }.map(\.day))
         var open = wanted.filter { !ended.contains($0.day) }
         // Reminders that were sent get their occasions first.

@@ -106,7 +106,7 @@ struct ReminderTick: Sendable {
         let hasTrained = trained.workouts[member.id]?.contains(stored.day) ?? false
         switch actions {
         case [.send]: return try await self.time(stored, member, aim, trained, hasTrained, now)
-        case [.offerNewSlot]: return try await self.missed(stored, member)
+        case [.offerNewSlot]: return try await self.missed(stored, member, now)
         default: return nil
         }
     }
@@ -136,9 +136,12 @@ struct ReminderTick: Sendable {
         return .time(member, occasion, planned: nil, try await self.people.proposal(member.id, min(needed, free)))
     }
 
-    /// Tells of what was missed: free time gets no notice; a plan is offered another time.
-    private func missed(_ stored: StoredReminder, _ member: Member) async throws -> News? {
-        guard let plan = stored.planned, let planned = try await self.open(plan, of: member) else { return nil }
+    /// Tells of what was missed: free time gets no notice; a plan is offered another time, as long as it waits for an
+    /// answer.
+    private func missed(_ stored: StoredReminder, _ member: Member, _ now: Date) async throws -> News? {
+        guard let plan = stored.planned, let planned = try await self.open(plan, of: member),
+            now.milliseconds < planned.time.end + PlannedWorkout.waits
+        else { return nil }
         return .missed(member, try await self.offer(planned, member))
     }
 
