@@ -72,7 +72,7 @@ struct PlanController: Controller {
         let values = try request.query(PlanBackForm.self).values()
         let plan = try await self.find(in: context)
         let back = try await self.maker.moveBack(
-            plan.id,
+            plan,
             version: values.version,
             to: values.before,
             of: context.signedIn.id

@@ -97,9 +97,7 @@ struct PlanMaker: Sendable {
             }
         }
         guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
-        if let partner = try await self.partner(in: plan, of: member.id) {
-            throw FormErrors("form", "You agreed this time with \(partner.name). Ask them for another one.")
-        }
+        try await self.checkOwn(plan, of: member.id)
         if values.day != nil || values.at != nil { try await self.checkAhead(values, plan, of: member) }
         let time = try self.time(
             values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),
@@ -112,16 +110,25 @@ struct PlanMaker: Sendable {
         }
     }
 
-    /// Moves a plan back to where it was before its last change.
+    /// Moves a plan back to where it was before it was moved to its version; nil when the plan isn't there, not `done`
+    /// when it changed since.
+    ///
+    /// Throws a complaint when it was agreed with somebody, who must be asked for another time.
     func moveBack(
-        _ id: String,
+        _ plan: PlannedWorkout,
         version: Int64,
         to before: PlanBefore,
         of member: Member.ID
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
-        try await FormErrors.sayingRefusal {
-            try await self.store(of: member).moveBack(id, version: version, to: before, at: self.now)
+        try await self.checkOwn(plan, of: member)
+        return try await FormErrors.sayingRefusal {
+            try await self.store(of: member).moveBack(plan.id, version: version, to: before, at: self.now)
         }
+    }
+
+    private func checkOwn(_ plan: PlannedWorkout, of member: Member.ID) async throws {
+        guard let partner = try await self.partner(in: plan, of: member) else { return }
+        throw FormErrors("form", "You agreed this time with \(partner.name). Ask them for another one.")
     }
 
     /// Throws a complaint with the next good time when a plan is to move to a time that has begun.

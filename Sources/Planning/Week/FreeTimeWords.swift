@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Members
 
 /// Writes the words of pages about free time.
 enum FreeTimeWords {

@@ -2,6 +2,7 @@ import Foundation
 import HealthMath
 import Members
 import Storage
+import Web
 
 /// A missed workout, with the time to which it could move.
 struct MissedView: Encodable, Sendable {
