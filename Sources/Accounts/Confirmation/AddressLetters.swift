@@ -3,6 +3,9 @@ import Notices
 import Storage
 import Web
 
+/// Thrown when the day's mails to addresses are used up.
+struct AddressLettersUsedUp: Error {}
+
 /// Sends mails about a member's address: to confirm it, to move to it, and to the old one about that.
 struct AddressLetters: Sendable {
     /// The most confirmation mails in a day, so that nobody can flood a stranger's mailbox.
@@ -19,7 +22,8 @@ struct AddressLetters: Sendable {
     /// Mails a link that confirms the account's address; false when the day's mails are used up.
     @discardableResult
     func askToConfirm(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Bool {
-        guard let token = try self.newToken(of: account, for: account.email, at: now, in: db) else { return false }
+        guard try self.hasLeft(account, at: now, in: db) else { return false }
+        let token = try self.newToken(of: account, for: account.email, at: now, in: db)
         try self.mail.post(self.letter(to: account.email, token), at: now, in: db)
         return true
     }
@@ -28,22 +32,17 @@ struct AddressLetters: Sendable {
     ///
     /// Where somebody else has the address, it is told so instead of getting a link; nothing else differs.
     func askToMove(_ account: Account, to address: String, at now: Date, in db: any SQLConnection) throws -> Bool {
-        try self.voidLinks(of: account.id, but: account.email, at: now, in: db)
-        guard let token = try self.newToken(of: account, for: address, at: now, in: db) else { return false }
+        guard try self.hasLeft(account, at: now, in: db) else { return false }
+        try AddressMove.void(of: account.id, but: account.email, at: now, in: db)
+        let token = try self.newToken(of: account, for: address, at: now, in: db)
         let isTaken = try AddressMove.isTaken(address, but: account.id, in: db)
         try self.mail.post(isTaken ? self.word(toTaken: address) : self.letter(to: address, token), at: now, in: db)
         try SafetyWarning.addressAsked.send(to: account, by: self.mail, at: now, in: db)
         return true
     }
 
-    /// Returns the token of a new link; nil when the day's mails are used up.
-    private func newToken(
-        of account: Account,
-        for address: String,
-        at now: Date,
-        in db: any SQLConnection
-    ) throws -> SecretToken? {
-        let token = SecretToken()
+    /// Whether the day's mails aren't used up.
+    private func hasLeft(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Bool {
         let yesterday = now.addingTimeInterval(-86_400)
         let sent = try db.row(
             """
@@ -51,7 +50,17 @@ struct AddressLetters: Sendable {
             WHERE owner_id = \(account.id) AND created_at > \(yesterday.milliseconds)
             """
         ) { try $0.int(0) }
-        guard (sent ?? 0) < Self.perDay else { return nil }
+        return (sent ?? 0) < Self.perDay
+    }
+
+    /// Returns the token of a new link.
+    private func newToken(
+        of account: Account,
+        for address: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> SecretToken {
+        let token = SecretToken()
         try db.execute(
             """
             INSERT INTO confirmation (token_hash, owner_id, email, created_at, expires_at)
@@ -71,17 +80,8 @@ struct AddressLetters: Sendable {
     /// Warns the old address, and voids links that were mailed to it.
     func addressMoved(from old: Account, to address: String, at now: Date, in db: any SQLConnection) throws {
         try db.execute("DELETE FROM recovery WHERE owner_id = \(old.id)")
-        try self.voidLinks(of: old.id, but: address, at: now, in: db)
+        try AddressMove.void(of: old.id, but: address, at: now, in: db)
         try SafetyWarning.newAddress.send(to: old, by: self.mail, at: now, in: db)
-    }
-
-    private func voidLinks(of member: Int64, but address: String, at now: Date, in db: any SQLConnection) throws {
-        try db.execute(
-            """
-            UPDATE confirmation SET expires_at = \(now.milliseconds)
-            WHERE owner_id = \(member) AND email <> \(address) AND expires_at > \(now.milliseconds)
-            """
-        )
     }
 
     private func word(toTaken address: String) -> Letter {

@@ -36,6 +36,16 @@ enum AddressMove {
         return true
     }
 
+    /// Voids a member's links to any address but this one.
+    static func void(of member: Member.ID, but address: String, at now: Date, in db: any SQLConnection) throws {
+        try db.execute(
+            """
+            UPDATE confirmation SET expires_at = \(now.milliseconds)
+            WHERE owner_id = \(member) AND email <> \(address) AND expires_at > \(now.milliseconds)
+            """
+        )
+    }
+
     static func isTaken(_ address: String, but member: Member.ID, in db: any SQLConnection) throws -> Bool {
         try db.exists("SELECT 1 FROM member WHERE email_key = \(NameKey.of(address)) AND id <> \(member)")
     }

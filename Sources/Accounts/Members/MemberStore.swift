@@ -65,8 +65,14 @@ package struct MemberStore: Sendable {
 
     /// Writes an account; nil when it was changed since `account` was read, or is gone.
     ///
-    /// A new address must be confirmed: `letters` mails it a link, and warns the old one.
-    func update(_ account: Account, letters: AddressLetters, at now: Date) async throws -> Account? {
+    /// A new address must be confirmed: `letters` mails it a link, and warns the old one. One of `asking` is mailed a link,
+    /// with which the account moves there; `AddressLettersUsedUp` is thrown, and nothing written, when that can't be.
+    func update(
+        _ account: Account,
+        asking address: String? = nil,
+        letters: AddressLetters,
+        at now: Date
+    ) async throws -> Account? {
         try await self.namingClashes(account.screenName, account.email, but: account.id) {
             try await self.database.write { db in
                 let version: SQL = "id = \(account.id) AND version = \(account.version)"
@@ -74,6 +80,9 @@ package struct MemberStore: Sendable {
                 else { return nil }
                 try Self.write(account, in: db)
                 if account.email != old.email { try letters.addressChanged(from: old, to: account, at: now, in: db) }
+                if let address, try !letters.askToMove(account, to: address, at: now, in: db) {
+                    throw AddressLettersUsedUp()
+                }
                 if account.timeZone != old.timeZone { try ZoneChange.tell(of: account.id, at: now, in: db) }
                 if account.birthday != old.birthday || account.gender != old.gender {
                     try PersonChange.tell(of: account.id, at: now, in: db)

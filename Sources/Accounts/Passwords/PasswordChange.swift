@@ -52,6 +52,8 @@ struct PasswordChange: Sendable {
         try db.execute(
             "UPDATE recovery SET used_at = \(now.milliseconds) WHERE owner_id = \(account.id) AND used_at IS NULL"
         )
+        // Whoever knew the old password may have asked for an address of their own.
+        try AddressMove.void(of: account.id, but: account.email, at: now, in: db)
         try SessionStore.endAll(of: account.id, but: session, in: db)
         try TokenStore.revokeAll(of: account.id, in: db)
         try SafetyWarning.newPassword.send(to: account, by: mail, at: now, in: db)

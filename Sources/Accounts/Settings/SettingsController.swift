@@ -58,20 +58,10 @@ struct SettingsController: Controller {
             if isNewAddress { try await self.proof.demand(values.current, of: account.id, in: "current") }
             let isMoving = isNewAddress && self.letters.sendsMail
             if isMoving { account.email = before.email }
-            try await self.save(account)
-            if isMoving { try await self.move(account, to: values.email) }
+            try await self.save(account, asking: isMoving ? values.email : nil)
             let words = isMoving ? "Saved. We mailed you a link to confirm your new address." : "Saved"
             return .onward(to: Places.settings.path, toast: Toast(words))
         }
-    }
-
-    /// Has a link mailed to the new address, which is the member's once they use it.
-    private func move(_ account: Account, to address: String) async throws {
-        let now = self.now()
-        let isAsked = try await self.database.write { [letters] db in
-            try letters.askToMove(account, to: address, at: now, in: db)
-        }
-        if !isAsked { throw FormErrors("email", "Today's letters are used up. Try again tomorrow.") }
     }
 
     private func accountPage(
@@ -166,12 +156,17 @@ struct SettingsController: Controller {
         return account
     }
 
-    private func save(_ account: Account) async throws {
+    /// Writes the account; a link is mailed to the address of `asking`, which is the member's once they use it.
+    private func save(_ account: Account, asking address: String? = nil) async throws {
         let members = MemberStore(database: self.database)
-        let saved = try await NamesTaken.complaining {
-            try await members.update(account, letters: self.letters, at: self.now())
+        do {
+            let saved = try await NamesTaken.complaining {
+                try await members.update(account, asking: address, letters: self.letters, at: self.now())
+            }
+            if saved == nil { throw FormErrors("form", Self.stale) }
+        } catch is AddressLettersUsedUp {
+            throw FormErrors("email", "Today's letters are used up. Nothing was saved; change your address tomorrow.")
         }
-        if saved == nil { throw FormErrors("form", Self.stale) }
     }
 
     private static let stale = "Your account was changed elsewhere meanwhile. Check this and save it again."

@@ -1,3 +1,4 @@
+import Members
 import Notices
 import Storage
 import Support
@@ -31,6 +32,21 @@ struct PasswordChangeTests {
         #expect(try await fixture.signIn.attempt(.init("Ana", "the old password"), by: .phone()) == nil)
         #expect(try await fixture.signIn.attempt(.init("Ana", "the new password"), by: .phone()) != nil)
         #expect(try await fixture.delivered().map(\.to) == ["Ana@example.org"])
+    }
+
+    @Test("voids a link to another address, and none to the present one", arguments: Backend.available)
+    func addresses(_ backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana", password: "the old password")
+        let (present, another) = try await fixture.linksToBothAddresses(of: ana)
+        #expect(
+            try await self.change(fixture)
+                .change(of: ana.id, from: "the old password", to: "the new password", keeping: nil)
+        )
+        let links = ConfirmationStore(database: fixture.database)
+        #expect(try await !links.confirm(another, fixture.letters, at: fixture.clock.now()))
+        #expect(try await fixture.members.find(ana.id)?.email == "Ana@example.org")
+        #expect(try await links.confirm(present, fixture.letters, at: fixture.clock.now()))
     }
 
     @Test("needs the present password", arguments: Backend.available)

@@ -39,6 +39,21 @@ struct RecoveryTests {
         #expect(told.contains { $0.hasPrefix(SafetyWarning.newPassword.text) })
     }
 
+    @Test("a new password voids a link to another address", arguments: Backend.available)
+    func addresses(_ backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        let ana = try await fixture.add("Ana")
+        let another = try await fixture.linksToBothAddresses(of: ana).another
+        try await self.ask("ana@example.org", fixture)
+        let token = try #require(try await fixture.delivered().first?.token)
+        let hash = try await fixture.hasher.hash("the new password")
+        let recovery = RecoveryStore(database: fixture.database, mail: fixture.mail)
+        #expect(try await recovery.use(token, newHash: hash, by: .phone(), at: fixture.clock.now()) != nil)
+        let links = ConfirmationStore(database: fixture.database)
+        #expect(try await !links.confirm(another, fixture.letters, at: fixture.clock.now()))
+        #expect(try await fixture.members.find(ana.id)?.email == "Ana@example.org")
+    }
+
     @Test("a link is good for an hour", arguments: Backend.available)
     func hour(_ backend: Backend) async throws {
         let fixture = try await AccountFixture(on: backend)

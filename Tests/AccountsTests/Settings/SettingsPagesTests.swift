@@ -105,6 +105,31 @@ struct SettingsPagesTests {
         #expect(try await fixture.members.find(ana.id)?.email == "ana@example.org")
     }
 
+    @Test("an address that can't be asked for is refused with all that came with it", arguments: Backend.available)
+    func usedUp(backend: Backend) async throws {
+        let pages = try await OwnPages(on: backend)
+        let (fixture, ana) = (pages.fixture, pages.ana)
+        let now = fixture.clock.now()
+        for number in 1...AddressLetters.perDay {
+            let address = "\(number)@example.org"
+            _ = try await fixture.database.write { try fixture.letters.askToMove(ana, to: address, at: now, in: $0) }
+        }
+        let sent = try await fixture.delivered()
+        let last = try #require(sent.first { $0.to == "\(AddressLetters.perDay)@example.org" }?.token)
+        try await pages.visit { client in
+            let typed = Self.account(email: "new").replacing("firstName=Ana", with: "firstName=Anna")
+            let refused = try await client.submit("/me/settings", typed)
+            #expect(refused.status == .unprocessableContent)
+            let html = String(buffer: refused.body)
+            #expect(html.contains("Nothing was saved"))
+            #expect(html.contains("value=\"Anna\""))
+        }
+        let kept = try #require(try await fixture.members.find(ana.id))
+        #expect(kept.firstName == "Ana" && kept.version == ana.version)
+        let links = ConfirmationStore(database: fixture.database)
+        #expect(try await links.confirm(last, fixture.letters, at: now), "The link mailed before is still good.")
+    }
+
     @Test("a new address needs the password, everything else does not", arguments: ["", "&current=wrong"])
     func addressWithoutPassword(current: String) async throws {
         let pages = try await OwnPages()
