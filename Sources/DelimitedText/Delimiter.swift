@@ -4,10 +4,10 @@ package enum Delimiter: UInt8, Sendable, CaseIterable {
     case semicolon = 0x3B
     case comma = 0x2C
 
-    /// Returns the one that divides a heading into most columns.
-    package static func dividing(_ heading: String) -> Delimiter {
+    /// Returns the one that divides a heading into most columns, of which `most` are counted.
+    package static func dividing(_ heading: String, most: Int = 1_000) -> Delimiter {
         let counts = Self.allCases.map { delimiter in
-            var scanner = FieldScanner(delimiter, strayText: .kept)
+            var scanner = FieldScanner(delimiter, strayText: .kept, most: most)
             _ = scanner.take(heading)
             return (delimiter, scanner.fields.count)
         }

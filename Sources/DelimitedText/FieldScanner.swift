@@ -24,7 +24,7 @@ struct FieldScanner {
     private let most: Int
     private(set) var fields: [Substring] = []
     /// What was read of a quoted field that goes on in the next line.
-    private var open: String?
+    private var open: [UInt8]?
 
     /// Creates a scanner; a record of more fields than `most` is malformed.
     init(_ delimiter: Delimiter, strayText: StrayText, most: Int = .max - 1) {
@@ -43,72 +43,73 @@ struct FieldScanner {
             ).map(Substring.init)
             return self.fields.count <= self.most ? .whole : .malformed
         }
-        self.open?.append(lineBreak)
-        var rest = line.utf8[...]
+        self.open?.append(contentsOf: lineBreak.utf8)
+        // Read as plain bytes, because a line of a megabyte may be nothing but quotation marks.
+        let bytes = Array(line.utf8)
+        var place = 0
         while true {
-            let outcome = self.takeField(&rest)
+            let outcome = self.takeField(bytes, &place)
             guard outcome == .whole, self.fields.count <= self.most else {
                 return outcome == .open ? .open : .malformed
             }
-            guard rest.first == self.delimiter else { return .whole }
-            rest = rest.dropFirst()
+            guard place < bytes.count, bytes[place] == self.delimiter else { return .whole }
+            place += 1
         }
     }
 
     /// Reads up to the next delimiter or the line's end.
-    private mutating func takeField(_ rest: inout Substring.UTF8View) -> Outcome {
-        let start = rest
+    private mutating func takeField(_ bytes: [UInt8], _ place: inout Int) -> Outcome {
+        let start = place
         if self.open == nil {
-            guard rest.first == Self.quote else {
-                self.fields.append(self.plain(&rest))
+            guard place < bytes.count, bytes[place] == Self.quote else {
+                self.fields.append(Substring(self.plain(bytes, &place)))
                 return .whole
             }
-            rest = rest.dropFirst()
+            place += 1
         }
-        let quotation = self.quotation(&rest)
-        if let quotation, rest.isEmpty || rest.first == self.delimiter {
-            self.fields.append(quotation)
+        let quotation = self.quotation(bytes, &place)
+        if let quotation, place == bytes.count || bytes[place] == self.delimiter {
+            self.fields.append(Substring(quotation))
             return .whole
         }
         switch self.strayText {
         case .literal:
             self.open = nil
-            rest = start
-            self.fields.append(self.plain(&rest))
+            place = start
+            self.fields.append(Substring(self.plain(bytes, &place)))
         case .refused: return quotation == nil ? .open : .malformed
         case .kept:
             guard let quotation else { return .open }
-            self.fields.append(quotation + self.plain(&rest))
+            self.fields.append(Substring(quotation + self.plain(bytes, &place)))
         }
         return .whole
     }
 
-    private func plain(_ rest: inout Substring.UTF8View) -> Substring {
-        let end = rest.firstIndex(of: self.delimiter) ?? rest.endIndex
-        defer { rest = rest[end...] }
-        return Substring(rest[..<end])
+    private func plain(_ bytes: [UInt8], _ place: inout Int) -> String {
+        let start = place
+        while place < bytes.count, bytes[place] != self.delimiter { place += 1 }
+        return String(decoding: bytes[start..<place], as: UTF8.self)
     }
 
     /// Reads behind the closing quotation mark; nil when the line ends before it, and what was read stays open.
-    private mutating func quotation(_ rest: inout Substring.UTF8View) -> Substring? {
+    private mutating func quotation(_ bytes: [UInt8], _ place: inout Int) -> String? {
         // Taken out of `open`, so that appending to a long field doesn't copy it for each of its lines.
-        var read = self.open
+        var read = self.open ?? []
         self.open = nil
-        while let mark = rest.firstIndex(of: Self.quote) {
-            let piece = Substring(rest[..<mark])
-            rest = rest[mark...].dropFirst()
-            guard rest.first == Self.quote else {
-                guard var read else { return piece }
-                read += piece
-                return read[...]
+        var start = place
+        while place < bytes.count {
+            guard bytes[place] == Self.quote else {
+                place += 1
+                continue
             }
-            rest = rest.dropFirst()
-            if read == nil { read = "" }
-            read?.append(contentsOf: piece)
-            read?.append("\"")
+            read += bytes[start..<place]
+            place += 1
+            guard place < bytes.count, bytes[place] == Self.quote else { return String(decoding: read, as: UTF8.self) }
+            // The second of two quotation marks begins what goes on.
+            start = place
+            place += 1
         }
-        if read == nil { read = "" }
-        read?.append(contentsOf: Substring(rest))
+        read += bytes[start...]
         self.open = read
         return nil
     }

@@ -43,6 +43,7 @@ package struct PortabilityRoom: Sendable {
             foreign: foreign,
             birthday: birthday,
             slots: slots,
+            thread: ReadingThread(),
             now: now
         )
         self.controllers = [

@@ -20,7 +20,8 @@ package final class ZipReader {
         let method: UInt16
         let checksum: UInt32
         let compressed: Int
-        let size: Int
+        /// The bytes that it says to have; more of them than that are never read.
+        package let size: Int
         let offset: Int
     }
 
@@ -55,6 +56,7 @@ package final class ZipReader {
 
     /// Counts decompressed bytes of this file and of all; throws when a limit is exceeded.
     func count(_ bytes: Int, of entry: Entry, soFar: Int) throws(ZipProblem) {
+        guard soFar <= entry.size else { throw .damaged }
         self.unpacked += bytes
         guard self.unpacked <= self.limits.unpacked, soFar <= max(entry.compressed, 1_024) * self.limits.ratio else {
             throw .tooLarge

@@ -65,6 +65,14 @@ struct CSVReaderTests {
         #expect(try self.lines(reader) == [["xy\"z\"", "1\r\n2\r\n\r\n3"], ["5\" pipe", ""]])
     }
 
+    @Test("quotation marks are read once, however many there are", arguments: [2, 4, 999_998])
+    func marks(count: Int) throws {
+        let text = "a,b\n1," + String(repeating: "\"", count: count) + "\n\"\",\"x\"\"y\"\n"
+        let reader = try self.reader(Array(text.utf8), pieces: 1 << 16)
+        let marks = String(repeating: "\"", count: (count - 2) / 2)
+        #expect(try self.lines(reader) == [["1", marks], ["", "x\"y"]])
+    }
+
     @Test("a quotation of half a million lines is read once, not once for each of them", .timeLimit(.minutes(1)))
     func longQuotation() throws {
         let breaks = String(repeating: "\n", count: 500_000)

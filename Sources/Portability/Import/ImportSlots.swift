@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Bounds how many imports this node reads or writes at once, whoever's they are.
@@ -13,7 +14,8 @@ final class ImportSlots: Sendable {
     private let most: Int
     private let counts = Mutex(Counts())
 
-    init(most: Int = 2) { self.most = most }
+    /// Leaves half of the machine's cores, and one at least, to who only asks for pages.
+    init(most: Int = max(1, ProcessInfo.processInfo.activeProcessorCount / 2)) { self.most = most }
 
     /// Whether somebody waits for a slot.
     var isWaitedFor: Bool { self.counts.withLock { $0.waiting > 0 } }

@@ -7,8 +7,6 @@ struct MemberDataReader: Sendable {
     private static let batch = 500
     /// The bytes of pictures after which a batch is staged, however few its rows are.
     private static let heaviest = 8 << 20
-    /// The lines, some of megabytes, after which the thread is offered to others.
-    private static let turn = 10
     /// The batches, each of some tenths of a second, after which others who wait are let in.
     private static let share = 4
 
@@ -18,6 +16,7 @@ struct MemberDataReader: Sendable {
     let foreign: PortabilityRoom.Foreign
     let birthday: PortabilityRoom.Birthday
     let slots: ImportSlots
+    let thread: ReadingThread
     let now: @Sendable () -> Date
 
     /// Begins an import for a member and returns its id; `look` goes on with it.
@@ -39,9 +38,11 @@ struct MemberDataReader: Sendable {
             isByToken: isByToken,
             now: self.now()
         )
-        let reader = try UploadReader(path, context, tables: tables, foreign: try await self.foreign(member))
+        let lines = UploadLines(on: self.thread)
+        let foreign = try await self.foreign(member)
+        let sources = try await lines.open(path, context, tables: tables, foreign: foreign)
         let room = UploadProblem.room(beside: try await imports.staged())
-        let look = try await self.stage(reader, of: id, room: room, imports)
+        let look = try await self.stage(lines, from: sources, of: id, room: room, imports)
         guard look.rows > 0 else { throw UploadProblem.nothingInside }
         try await imports.finishLook(look, of: id)
     }
@@ -53,36 +54,37 @@ struct MemberDataReader: Sendable {
     }
 
     private func stage(
-        _ reader: UploadReader,
+        _ lines: UploadLines,
+        from sources: [String],
         of id: String,
         room: Int,
         _ imports: MemberDataImportStore
     ) async throws -> MemberDataPreview {
         var look = MemberDataPreview()
-        look.sources = reader.sources
+        look.sources = sources
         var rows: [ImportedRow] = []
         var (staged, batches) = (0, 0)
-        var lines = 0
         var weight = 0
-        while let read = try reader.next() {
-            let line = try await self.checked(read, of: imports.owner)
-            look.count(line)
-            lines += 1
-            // Lets others use this thread.
-            if lines.isMultiple(of: Self.turn) { await Task.yield() }
-            guard case .row(let row) = line else { continue }
-            rows.append(row)
-            weight += row.weight
-            guard staged + rows.count <= UploadProblem.mostRows else { throw UploadProblem.tooManyRows }
-            guard staged + rows.count <= room else { throw UploadProblem.tooManyKept }
-            guard rows.count == Self.batch || weight >= Self.heaviest else { continue }
-            try await imports.stage(rows, from: staged, of: id)
-            try await imports.note(look, of: id)
-            staged += rows.count
-            rows.removeAll(keepingCapacity: true)
-            weight = 0
-            batches += 1
-            if batches.isMultiple(of: Self.share) { try await self.slots.letOthersIn() }
+        var read = try await lines.next()
+        while !read.isEmpty {
+            for unchecked in read {
+                let line = try await self.checked(unchecked, of: imports.owner)
+                look.count(line)
+                guard case .row(let row) = line else { continue }
+                rows.append(row)
+                weight += row.weight
+                guard staged + rows.count <= UploadProblem.mostRows else { throw UploadProblem.tooManyRows }
+                guard staged + rows.count <= room else { throw UploadProblem.tooManyKept }
+                guard rows.count == Self.batch || weight >= Self.heaviest else { continue }
+                try await imports.stage(rows, from: staged, of: id)
+                try await imports.note(look, of: id)
+                staged += rows.count
+                rows.removeAll(keepingCapacity: true)
+                weight = 0
+                batches += 1
+                if batches.isMultiple(of: Self.share) { try await self.slots.letOthersIn() }
+            }
+            read = try await lines.next()
         }
         try await imports.stage(rows, from: staged, of: id)
         return look

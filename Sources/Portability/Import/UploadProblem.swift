@@ -20,6 +20,9 @@ package enum UploadProblem: Error, Equatable {
     /// Rows, and the lines around them such as headings and brackets.
     static let mostLines = mostRows + 1_000
 
+    /// The bytes of a zip's tables together, white space and all; the longest diary has a third of that.
+    static let mostUnpacked = 256 << 20
+
     /// The most rows of all imports of a member, which are kept for a month.
     static let mostKept = 1_000_000
 

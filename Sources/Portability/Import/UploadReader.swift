@@ -74,7 +74,12 @@ final class UploadReader {
         return try ordered.map { ExportedPart($0, $1, context, file: $2.name, try zip.read($2)) }
     }
 
+    /// Refuses too much before any of it is kept: by the sizes that the zip says, to which its files are held, and by their
+    /// lines.
     private static func countLines(_ entries: [ZipReader.Entry], in zip: ZipReader) throws {
+        guard entries.map(\.size).reduce(0, +) <= UploadProblem.mostUnpacked else {
+            throw UploadProblem.zip(.tooLarge)
+        }
         var count = LineCount(most: UploadProblem.mostLines)
         for entry in entries {
             let content = try zip.read(entry)

@@ -136,6 +136,22 @@ struct ImportTests {
         }
     }
 
+    @Test("a zip with more in it than is taken is refused before it is unpacked")
+    func blank() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            var file = [UInt8](try Self.zip([("spotter.json", #"{"format":1}"#), ("data/weight.json", "[\n]")]))
+            // The size of the last file, as the directory says it.
+            let entry = try #require(file.indices.last { file[$0...].starts(with: [0x50, 0x4B, 1, 2]) })
+            withUnsafeBytes(of: UInt32(257 << 20).littleEndian) {
+                file.replaceSubrange(entry + 24..<entry + 28, with: $0)
+            }
+            let refused = try await ana.bring(Data(file))
+            #expect(refused.status == .unprocessableContent, "\(refused.text)")
+            #expect(refused.text.contains("unpacks to more than we take"), "\(refused.text)")
+        }
+    }
+
     @Test("a row that can't be kept takes the whole import back", arguments: Backend.available)
     func unwritable(_ backend: Backend) async throws {
         try await TestApp.run(backend) { app in
