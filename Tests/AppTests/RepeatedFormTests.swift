@@ -76,6 +76,32 @@ struct RepeatedFormTests {
         }
     }
 
+    @Test("a form whose answer was a page says that it was done, and where to look", arguments: Backend.available)
+    func page(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let typed = "name=Watch&scopes=diary%3Aread&days=30&password=correct+horse+battery"
+            let first = try await self.post("/me/tokens", typed, key: Self.one, by: ana)
+            #expect(first.status == .created, "\(first.text)")
+            let again = try await self.post("/me/tokens", typed, key: Self.one, by: ana)
+            #expect(again.status == .ok && again.text.contains("shown only once"))
+            #expect(again.text.contains("href=\"/me/tokens\"") && again.text.contains("Look at your tokens"))
+            let made = try await app.environment.database.row("SELECT COUNT(*) FROM access_token") { try $0.int(0) }
+            #expect(made == 1)
+        }
+    }
+
+    @Test("what changes nothing is answered again")
+    func draft() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            for _ in 0..<2 {
+                let draft = try await self.post("/exercises/draft", "name=Sled+push", key: Self.one, by: ana)
+                #expect(draft.status == .ok && draft.text.contains("Sled push"))
+            }
+        }
+    }
+
     @Test("what was refused is looked at again")
     func refused() async throws {
         try await TestApp.run { app in

@@ -26,7 +26,9 @@ struct TokenController: Controller {
     func addRoutes(to routes: Routes) {
         let own = routes.own
         own.get(Places.tokens, use: self.show)
-        own.post(Places.tokens, .limited(.signIn), .changesMember, use: self.make)
+        let isMade = "Your token was made, and is shown only once. If you didn't see it, revoke it and make another."
+        let told = RouteTrait.tellsRepetition(isMade, look: Places.tokens, "Look at your tokens")
+        own.post(Places.tokens, .limited(.signIn), .changesMember, told, use: self.make)
         own.post(AccountLinks.tokenRevocation, .changesMember, .allowsSuspended, use: self.revoke)
         own.post(AccountLinks.tokenRestoration, .changesMember, .allowsSuspended, use: self.restore)
         let api = routes.api()

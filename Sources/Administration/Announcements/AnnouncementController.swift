@@ -27,7 +27,8 @@ struct AnnouncementController: Controller {
         let administration = routes.administration
         administration.get(AdministrationLinks.announcements, use: self.show)
         administration.get(AdministrationLinks.announcementPreview, use: self.begin)
-        administration.post(AdministrationLinks.announcementPreview, .changesMembers, use: self.preview)
+        let preview = AdministrationLinks.announcementPreview
+        administration.post(preview, .changesMembers, .handlesRepetition, use: self.preview)
         administration.post(AdministrationLinks.announcements, .changesMembers, use: self.send)
         administration.post(AdministrationLinks.announcementRemoval, .changesMembers, use: self.takeBack)
         administration.post(AdministrationLinks.announcementRestoration, .changesMembers, use: self.restore)

@@ -20,7 +20,14 @@ struct ExportController: Controller {
     let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
-        routes.own.post(DataLinks.export, .limited(.signIn), .changesMember, .allowsSuspended, use: self.download)
+        routes.own.post(
+            DataLinks.export,
+            .limited(.signIn),
+            .changesMember,
+            .allowsSuspended,
+            .handlesRepetition,
+            use: self.download
+        )
         routes.api(.data).get(DataAPI.export, use: self.send)
     }
 

@@ -12,6 +12,8 @@ struct Failure: Sendable {
     var errors = FormErrors()
     /// Whether the error is unknown and our fault: it is logged and never shown.
     var isUnknown = false
+    /// Where to look instead; nil for what the status says.
+    var way: (path: String, name: String)?
 
     init(_ error: any Error) {
         switch error {
@@ -30,6 +32,11 @@ struct Failure: Sendable {
         case let problem as NotAllowed:
             self.init(.forbidden)
             self.advice = problem.words
+        case let done as DoneBefore:
+            self.init(.ok)
+            self.headline = "That was done already"
+            self.advice = done.words
+            self.way = done.path.map { (path: $0, name: done.name) }
         case let problem as Conflict:
             self.init(.conflict)
             self.advice = problem.words

@@ -69,8 +69,9 @@ struct FailurePage: PageModel {
         self.heading = failure.headline
         self.complaints = failure.errors.inOrder
         self.advice = self.complaints.isEmpty ? failure.advice : ""
-        self.actionPath = (failure.status == .unauthorized ? Places.logIn : Places.start).path
-        self.actionName = failure.status == .unauthorized ? "Log in" : "Go to the start"
+        let isStranger = failure.status == .unauthorized
+        self.actionPath = failure.way?.path ?? (isStranger ? Places.logIn : Places.start).path
+        self.actionName = failure.way?.name ?? (isStranger ? "Log in" : "Go to the start")
     }
 }
 

@@ -8,7 +8,7 @@ package import Storage
 ///
 /// The key is the `Idempotency-Key` of the header, or the id of what a write makes: the `requestId` of a form or JSON
 /// object, of an address, or the id in the path of a file (`IdempotencyKeyPlace`). A browser that didn't hear the answer
-/// sends the form again from its offline queue, and gets the first answer; what carries an id of its own goes on to its
+/// sends the form again from its offline queue, and gets the first answer, or is told that it was done (`Repetition`); what carries an id of its own goes on to its
 /// route, which answers with what it made. What was refused or failed changed nothing, and may be sent again with its
 /// mistakes mended. When the program ends between the change and its answer, the form is handled again: what adds
 /// something carries an id of its own against that (`FormInput.requestID`).
@@ -31,6 +31,7 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         guard Self.writes.contains(request.method), let member = context.member else {
             return try await next(request, context)
         }
+        guard case .isTold(let done) = context.route.repetition else { return try await next(request, context) }
         let keyed = try await KeyedRequest(request, in: context)
         guard !keyed.keys.isEmpty else { return try await next(keyed.request, context) }
         let store = IdempotencyKeyStore(database: self.database, owner: member.id)
@@ -40,7 +41,7 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
         let open = keyed.digest == nil ? keyed.keys : keyed.keys.filter(keepsAnswer)
         let claim = try await store.claim(keyed.keys, keyed.digest, open: open, now: self.now())
         do {
-            if let again = try await Self.answer(to: keyed, claim.known) { return again }
+            if let again = try await Self.answer(to: keyed, claim.known, orElse: done) { return again }
             let response = try await next(keyed.request, context)
             if keyed.isAnother { throw Self.another }
             guard response.status.code < 400 else {
@@ -67,7 +68,8 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
     /// or the first one is still under way.
     private static func answer(
         to keyed: KeyedRequest,
-        _ known: [IdempotencyKeyStore.Known]
+        _ known: [IdempotencyKeyStore.Known],
+        orElse done: DoneBefore
     ) async throws -> Response? {
         for digest in known.compactMap(\.digest) {
             switch keyed.content {
@@ -81,7 +83,10 @@ package struct IdempotencyKeyMiddleware: RouterMiddleware {
                 throw HTTPError(.tooEarly, message: "The same form is still being handled. Send it again in a moment.")
             case .given(let status, let location):
                 if case .body(let body) = keyed.content { try await body.readToEnd() }
-                return location.isEmpty ? Response(status: .init(code: status)) : .onward(to: location)
+                if !location.isEmpty { return .onward(to: location) }
+                let answer = HTTPResponse.Status(code: status)
+                guard answer == .noContent else { throw done }
+                return Response(status: answer)
             case .unkept: continue
             }
         }

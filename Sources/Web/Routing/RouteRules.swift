@@ -39,6 +39,8 @@ package struct RouteRules: Sendable {
     var isOwnDocument = false
     /// Where a request says the id of what it makes.
     var keyPlace = IdempotencyKeyPlace.form
+    /// What a browser's form gets whose first answer led nowhere, when it is sent again.
+    var repetition = Repetition.isTold(DoneBefore())
     /// Whether its answers show what other members wrote beside what only their reader may know: they aren't compressed.
     package internal(set) var showsOthersWords = false
     /// Whether a route was found.
@@ -74,6 +76,14 @@ package struct RouteTrait: Sendable {
 
     /// The id of what a request makes stands in another place than its form.
     package static func key(in place: IdempotencyKeyPlace) -> RouteTrait { RouteTrait { $0.keyPlace = place } }
+
+    /// A form that is sent again is handled again: it changes nothing, or only shows what would come of it.
+    package static let handlesRepetition = RouteTrait { $0.repetition = .isHandled }
+
+    /// A form that is sent again is told that it was done, and where to look.
+    package static func tellsRepetition(_ words: String, look place: some RoutePath, _ name: String) -> RouteTrait {
+        RouteTrait { $0.repetition = .isTold(DoneBefore(words, path: place.path, name: name)) }
+    }
 
     /// The route changes something although it is a GET, so a suspended member may not ask it.
     package static let refusesSuspended = RouteTrait { $0.allowsSuspended = false }

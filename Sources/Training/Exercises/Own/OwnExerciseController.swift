@@ -26,8 +26,8 @@ struct OwnExerciseController: Controller {
         let own = routes.own
         own.get(ExerciseLinks.new, use: self.new)
         own.post(ExerciseLinks.all, use: self.create)
-        own.post(ExerciseLinks.draft, use: self.draft)
-        own.post(ExerciseLinks.draftOf, use: self.draftOfKnown)
+        own.post(ExerciseLinks.draft, .handlesRepetition, use: self.draft)
+        own.post(ExerciseLinks.draftOf, .handlesRepetition, use: self.draftOfKnown)
         own.get(ExerciseLinks.edit, use: self.edit)
         own.post(ExerciseLinks.exercise, use: self.save)
         own.post(ExerciseLinks.removal, use: self.remove)
