@@ -61,7 +61,7 @@ struct RouteRulesTests {
         #expect(
             limited["search"] == [
                 "GET /foods", "GET /foods/results", "GET /api/v1/foods", "GET /exercises", "GET /exercises/results",
-                "GET /api/v1/exercises",
+                "GET /api/v1/exercises", "GET /gyms/names",
             ]
         )
         #expect(

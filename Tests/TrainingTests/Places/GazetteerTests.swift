@@ -38,6 +38,29 @@ struct GazetteerTests {
         #expect(try await gazetteer.completions(of: "", limit: 8).isEmpty)
     }
 
+    @Test("of the names that begin so the largest towns come, those that are listed so first")
+    func order() {
+        let text = """
+            # a head |not a name|
+            1\tNewark\tUS\tNJ\t40.7\t-74.2\t300000\t|newark|new|
+            2\tNewbury\tGB\tENG\t51.4\t-1.3\t70000\t|newbury|
+            3\tOld Town\tUS\tME\t44.9\t-68.6\t60000\t|old town|newer|
+            4\tNew\tUS\tNY\t40.1\t-74.0\t50000\t|new|
+
+            """
+        let towns = ShippedTowns(Data(text.utf8))
+        func names(_ start: String, _ limit: Int) -> [String] {
+            towns.completions(of: start, limit: limit).map { "\($0.place.id) \($0.plain)" }
+        }
+        #expect(names("new", 9) == ["1 newark", "2 newbury", "4 new", "1 new", "3 newer"])
+        #expect(names("new", 2) == ["1 newark", "2 newbury", "1 new", "3 newer"])
+        #expect(names("newb", 9) == ["2 newbury"] && names("old town", 9) == ["3 old town"])
+        #expect(names("newz", 9).isEmpty && names("a", 9).isEmpty && names("zz", 9).isEmpty)
+        #expect(names("not", 9).isEmpty && names("new|", 9).isEmpty && names("", 9).isEmpty)
+        #expect(towns.places(named: "new").map(\.id) == [1, 4])
+        #expect(towns.places(named: "ne").isEmpty)
+    }
+
     @Test("names are completed from the operator's gazetteer first", arguments: Backend.available)
     func completedOwn(_ backend: Backend) async throws {
         let fixture = try await Gym(backend)

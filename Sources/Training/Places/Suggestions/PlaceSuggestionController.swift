@@ -13,7 +13,7 @@ struct PlaceSuggestionController: Controller {
     let views: Views
 
     func addRoutes(to routes: Routes) {
-        routes.own.get(Places.placeNames, use: self.names)
+        routes.own.get(Places.placeNames, .limited(.search), use: self.names)
     }
 
     func names(request: Request, context: MemberContext) async throws -> Page {
