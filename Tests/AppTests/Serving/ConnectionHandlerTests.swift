@@ -55,6 +55,15 @@ struct ConnectionHandlerTests {
         #expect(!connection.isOpen)
     }
 
+    @Test("who asks for a tunnel is refused, and the connection closed, because nothing behind it would be read")
+    func tunnel() throws {
+        let connection = try self.connect()
+        try connection.send("CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n")
+        #expect(!connection.isOpen)
+        #expect(try connection.received().hasPrefix("HTTP/1.1 405 "))
+        #expect(self.connections.count == 0)
+    }
+
     @Test("an answer that takes an hour is not cut")
     func stream() throws {
         let connection = try self.connect()

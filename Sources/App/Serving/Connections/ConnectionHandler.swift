@@ -19,6 +19,8 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private var timer: (task: Scheduled<Void>, at: NIODeadline)?
     private var wasIdle = true
     private var isOpen = false
+    /// Whether the last request was refused, and the connection is about to close.
+    private var isRefused = false
 
     init(_ connections: Connections, _ limits: ConnectionLimits) {
         self.connections = connections
@@ -44,6 +46,13 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let now = context.eventLoop.now
         switch self.unwrapInboundIn(data) {
+        case .head(let head) where head.method == .connect:
+            // We are no proxy, and what follows such a head is no HTTP to its parser: nobody would answer it.
+            self.isRefused = true
+            self.refuse(context, .methodNotAllowed)
+            context.close(promise: nil)
+            return
+        case _ where self.isRefused: return
         case .head: self.deadlines.readHead(at: now)
         case .body(let piece): self.deadlines.readBody(piece.readableBytes)
         case .end: self.deadlines.readEnd(at: now)
