@@ -15,7 +15,7 @@ struct EntryGroupStore: Sendable {
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// Writes all of them or none, once: the same request again returns what it wrote, even after it was undone.
+    /// Writes all of them or none, once: the same request again returns what it wrote, and throws when all of that was taken back.
     func write(
         _ new: [(entry: DiaryEntry, nutrients: String)],
         as request: String,
@@ -58,14 +58,16 @@ struct EntryGroupStore: Sendable {
         in connection: any SQLConnection
     ) throws -> [DiaryEntry] {
         let ids = EntryIDs(request)
-        return try connection.rows(
+        let written = try connection.rows(
             """
-            SELECT \(DiaryEntry.columnsWithDay) FROM diary_entry
+            SELECT \(DiaryEntry.columnsWithDay), removed_at FROM diary_entry
             WHERE owner_id = \(owner) AND id >= \(ids.first) AND id <= \(ids.last) ORDER BY id
             """
         ) { row in
             var columns = row.reader
-            return try DiaryEntry(&columns)
+            return (entry: try DiaryEntry(&columns), isRemoved: try columns.optionalInteger() != nil)
         }
+        if !written.isEmpty, written.allSatisfy(\.isRemoved) { throw EntryStore.takenBack }
+        return written.map(\.entry)
     }
 }

@@ -51,7 +51,7 @@ struct CopyStore: Sendable {
         .first.flatMap { CalendarDay($0) }
     }
 
-    /// Writes a copy once: the same request again returns what it wrote, even after it was undone.
+    /// Writes a copy once: the same request again returns what it wrote, and throws when all of that was taken back.
     func write(
         _ plan: CopyPlan,
         as request: String,

@@ -90,6 +90,9 @@ struct PlateStoreTests {
         let undone = try await log.undo(Self.request, for: self.ana(kitchen), at: Kitchen.now)
         #expect(undone?.count == 4)
         #expect(try await log.undo(Self.request, for: self.ana(kitchen), at: Kitchen.now) == nil)
+        await #expect(throws: Conflict.self) {
+            try await log.log(values, on: day, for: self.ana(kitchen), at: Kitchen.now)
+        }
     }
 
     @Test("no plate, or a thing it doesn't have, is refused", arguments: Backend.available)

@@ -3,6 +3,7 @@ import Foundation
 import HealthMath
 import Support
 import Testing
+import Web
 
 @testable import Nutrition
 
@@ -42,8 +43,8 @@ struct CopyStoreTests {
         #expect(try await copies.undo(Self.id, now: Kitchen.now) == nil)
         #expect(try await diary.day(day.day).meals.flatMap(\.entries).isEmpty)
         #expect(try await kitchen.deeds(of: kitchen.ana).isEmpty)
-        // A phone that never heard the answer sends it again, after it was undone.
-        #expect(try await !copies.write(plan, as: Self.id, now: Kitchen.now).isNew)
+        // A phone that never heard the answer sends it again, after it was taken back.
+        await #expect(throws: Conflict.self) { try await copies.write(plan, as: Self.id, now: Kitchen.now) }
         #expect(try await diary.day(day.day).meals.flatMap(\.entries).isEmpty)
     }
 
