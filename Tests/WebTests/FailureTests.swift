@@ -29,6 +29,23 @@ struct FailureTests {
         #expect(Failure(FileRefusal("Said so.", .busy)).headers[.retryAfter] == "20")
     }
 
+    @Test("complaints come in the order of their fields, so that the same mistakes are the same answer")
+    func order() throws {
+        var errors = FormErrors()
+        for field in ["weight", "day", "name", "at", "birthday", "gender"] { errors.add(field, "Mend this.") }
+        let text = try JSONResponse.text(of: Problem(Failure(errors)))
+        let places = ["at", "birthday", "day", "gender", "name", "weight"].map { text.firstRange(of: "\"\($0)\":[") }
+        #expect(!places.contains(nil))
+        #expect(places.compactMap(\.?.lowerBound) == places.compactMap(\.?.lowerBound).sorted(), "\(text)")
+    }
+
+    @Test("a form that was done already is no mistake, and says where to look")
+    func done() {
+        let failure = Failure(DoneBefore("It was made.", path: "/me/tokens", name: "Look at your tokens"))
+        #expect(failure.status == .ok && failure.advice == "It was made.")
+        #expect(failure.way?.path == "/me/tokens" && failure.way?.name == "Look at your tokens")
+    }
+
     @Test("who asks too often is told how long to wait, in the usual words where the rule has none")
     func wait() {
         let failure = Failure(TooOften(seconds: 7))

@@ -156,6 +156,15 @@ struct FormDoorTests {
         #expect(errors.messages.keys.sorted() == ["agreed", "amount", "areas", "colour", "name"])
     }
 
+    @Test(
+        "a flag is yes or no, and nothing else",
+        arguments: [("on", true), ("TRUE", true), ("off", true), ("0", true), ("", true), ("maybe", false)]
+    )
+    func flags(value: String, isTaken: Bool) async throws {
+        let form = try await self.read("agreed=\(value)", as: Self.urlEncoded)
+        #expect(form.input.errors["agreed"].isEmpty == isTaken)
+    }
+
     @Test("a browser's unknown names are left out, repeated ones make a list")
     func lenientForm() async throws {
         let form = try await self.read("areas=knee&areas=hip&colour=red&name=A", as: Self.urlEncoded)

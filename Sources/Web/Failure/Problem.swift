@@ -10,13 +10,13 @@ struct Problem: Encodable, Sendable {
     let status: Int
     let detail: String
     /// Complaints by field; only for 422.
-    let errors: [String: [String]]?
+    let errors: FieldMessages?
 
     init(_ failure: Failure) {
         self.title = failure.status.reasonPhrase
         self.status = failure.status.code
         self.detail = failure.advice
-        self.errors = failure.errors.isEmpty ? nil : failure.errors.messages
+        self.errors = failure.errors.isEmpty ? nil : FieldMessages(failure.errors)
     }
 
     func response(_ status: HTTPResponse.Status) throws -> Response {

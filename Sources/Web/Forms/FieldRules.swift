@@ -6,6 +6,7 @@ package enum FieldRules {
     static let mostItems = 100
 
     static func complaint(_ value: String, kind: FieldKind) -> String? {
+        if case .flag = kind, !Self.flags.contains(value.lowercased()) { return "This must be true or false." }
         // A fast path for short ASCII, which most fields are; this runs for every field.
         if value.utf8.count <= self.longest, self.isPlain(value) { return nil }
         if value.unicodeScalars.contains(where: { Self.isRefused($0, in: kind) }) {
@@ -20,6 +21,9 @@ package enum FieldRules {
         self.complaint(text, kind: kind) == nil && self.isShort(text, upTo: length)
             && text.unicodeScalars.contains(where: \.isSeen)
     }
+
+    /// What a ticked box and an unticked one send, and what devices say; nothing is no.
+    private static let flags: Set<String> = ["on", "true", "1", "yes", "off", "false", "0", "no", ""]
 
     static func isShort(_ text: String, upTo length: Int) -> Bool {
         text.count <= length && text.utf16.count <= 4 * length
