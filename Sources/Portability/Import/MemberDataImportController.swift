@@ -26,6 +26,8 @@ struct MemberDataImportController: Controller {
     private static let atOnce = 2_000
     /// How long a file that has arrived waits for its turn to be recognised.
     private static let patience = Duration.seconds(30)
+    /// How long a member waits for a turn to write before the job does it all.
+    private static let turn = Duration.seconds(1)
 
     let database: any Database
     let reader: MemberDataReader
@@ -204,7 +206,7 @@ struct MemberDataImportController: Controller {
             rules: self.reader.rules,
             now: self.now()
         )
-        _ = try await self.slots.run {
+        _ = try await self.slots.run(within: Self.turn) {
             _ = try await work.go(on: Self.atOnce)
             // Undoes a failed import at once.
             _ = try await work.go(on: Self.atOnce)

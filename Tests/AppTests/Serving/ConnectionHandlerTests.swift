@@ -59,6 +59,7 @@ struct ConnectionHandlerTests {
     func tunnel() throws {
         let connection = try self.connect()
         try connection.send("CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n")
+        connection.wait(1)
         #expect(!connection.isOpen)
         #expect(try connection.received().hasPrefix("HTTP/1.1 405 "))
         #expect(self.connections.count == 0)
