@@ -1,8 +1,11 @@
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import Storage
 import Support
 import Testing
+
+@testable import App
 
 /// A form that is sent again with its key counts once (QUA-4).
 struct RepeatedFormTests {

@@ -98,7 +98,7 @@ struct ZipTests {
     func longer() throws {
         var bytes = try self.zip([("a", [UInt8](repeating: 32, count: 150_000))])
         let place = try #require(Self.directory(bytes))
-        for (offset, byte) in zip(24..<28, [1, 0, 0, 0] as [UInt8]) { bytes[place + offset] = byte }
+        for (offset, byte) in Swift.zip(24..<28, [1, 0, 0, 0] as [UInt8]) { bytes[place + offset] = byte }
         let zip = try ZipReader(try self.file(bytes))
         let content = try zip.read(zip.entries[0])
         #expect(throws: ZipProblem.damaged) { _ = try content.next() }

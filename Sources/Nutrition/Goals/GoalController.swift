@@ -30,7 +30,7 @@ struct GoalController: Controller {
         own.get(Places.goal, use: self.show)
         own.get(Places.goalPlan, use: self.plan)
         own.post(Places.goalPlan, use: self.save)
-        own.post(GoalLinks.preview, use: self.preview)
+        own.post(GoalLinks.preview, .handlesRepetition, use: self.preview)
         own.post(GoalLinks.proposal, use: self.accept)
         own.post(GoalLinks.replan, use: self.replan)
         own.post(GoalLinks.removal, use: self.remove)

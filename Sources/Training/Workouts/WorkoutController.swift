@@ -45,7 +45,7 @@ struct WorkoutController: Controller {
         own.post(WorkoutLinks.exclusion, use: self.exclude)
         own.get(WorkoutLinks.edit, use: self.edit)
         own.post(Places.workout, use: self.save)
-        own.post(WorkoutLinks.draft, use: self.draft)
+        own.post(WorkoutLinks.draft, .handlesRepetition, use: self.draft)
         own.post(WorkoutLinks.removal, use: self.remove)
         own.post(WorkoutLinks.restoration, use: self.restore)
         let api = routes.api(.training)
