@@ -49,7 +49,8 @@ struct KindsTests {
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
                 "event-handed-over",
                 "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",
-                "announcement-taken-back", "part-switched-off", "part-switched-on", "sign-up-rule-set", "invited",
+                "announcement-taken-back", "announcement-restored", "part-switched-off", "part-switched-on",
+                "sign-up-rule-set", "invited",
                 "invitation-ended", "invitation-restored", "vouchers-loaded", "vouchers-withdrawn", "vouchers-restored",
             ]
         )
