@@ -58,8 +58,9 @@ struct DishPageTests {
             #expect(shelf.contains("href=\"/\(list)/new?\(place)\""))
             let form = try await ana.get("/\(list)/new?day=2026-03-12&meal=Lunch").text
             #expect(form.contains("action=\"/\(list)?\(place)\""))
-            let fields = ["requestId": Self.request, "name": "Toast", "servings": "1", "lines.0.foodId": "usda-09040"]
-                .merging(["lines.0.amount": "1", "lines.0.unit": "100 g"]) { $1 }
+            let line = ["lines.0.foodId": "usda-09040", "lines.0.amount": "1", "lines.0.unit": "100 g"]
+            let fields = ["requestId": Self.request, "name": "Toast"].merging(line) { $1 }
+                .merging(list == "recipes" ? ["servings": "1"] : [:]) { $1 }
             let again = try await ana.post("/\(list)/draft?day=2026-03-12&meal=Lunch", fields).text
             #expect(again.contains("action=\"/\(list)?\(place)\"") && again.contains("Toast"))
             let saved = try await ana.post("/\(list)?day=2026-03-12&meal=Lunch", fields)

@@ -25,7 +25,7 @@ struct PlanController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get(PlanLinks.new, use: self.new)
+        own.get(Places.newPlan, use: self.new)
         own.post(PlanLinks.all, use: self.create)
         own.post(PlanLinks.making, use: self.make)
         own.get(PlanLinks.plan, use: self.show)

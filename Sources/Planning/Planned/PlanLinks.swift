@@ -8,7 +8,6 @@ enum PlanLinks: String, LinkTable {
     static let name = "plans"
 
     case all = "/plans"
-    case new = "/plans/new"
     case making = "/plans/making"
     case plan = "/plans/:id"
     case move = "/plans/:id/move"
@@ -21,7 +20,9 @@ enum PlanLinks: String, LinkTable {
 
 extension PlanLinks {
     /// Returns the address of the form for planning at a time.
-    static func new(_ start: Int64, in zone: TimeZone) -> String { "\(self.new.path)?\(self.time(start, in: zone))" }
+    static func new(_ start: Int64, in zone: TimeZone) -> String {
+        "\(Places.newPlan.path)?\(self.time(start, in: zone))"
+    }
 
     /// Returns the addresses of a notice's buttons, which send no form.
     static func move(_ id: String, to start: Int64, in zone: TimeZone) -> String {
@@ -44,7 +45,7 @@ extension PlanLinks {
     /// Returns the address of the form for planning with what was typed into it.
     static func new(typed input: FormInput) -> String {
         let fields = ["day", "at"] + PlanForm.flags.filter(input.has)
-        return "\(self.new.path)?" + fields.map { "\($0)=\(input[$0].escapedForAddress)" }.joined(separator: "&")
+        return "\(Places.newPlan.path)?" + fields.map { "\($0)=\(input[$0].escapedForAddress)" }.joined(separator: "&")
     }
 
     private static func time(_ start: Int64, in zone: TimeZone) -> String {

@@ -72,9 +72,9 @@ package enum Places: String, LinkTable {
     case calendars = "/calendars"
     case freeTime = "/free-time"
     case freeTimeSettings = "/free-time/settings"
-    /// Reminders to train.
     /// The form for planning a workout, `?workoutId=` for one of the member's.
     case newPlan = "/plans/new"
+    /// Reminders to train.
     case trainingReminders = "/reminders"
     /// Points, achievements, missions and boards.
     case motivation = "/motivation"
