@@ -42,7 +42,6 @@ struct DishFormPage: PageModel {
         let linePlace: String
         let lineField: String
         let lineName: String
-        let foodSign: String
         let lineFood: String
         let lineAmount: FieldView
         let lineUnits: [UnitView]
@@ -59,7 +58,6 @@ struct DishFormPage: PageModel {
             self.linePlace = String(place)
             self.lineField = field
             self.lineName = food?.plainName ?? line["name"]
-            self.foodSign = FoodSign(self.lineName, of: line["foodId"]).rawValue
             self.lineFood = line["foodId"]
             self.lineAmount = FieldView(value: line["amount"], complaints: errors[field + ".amount"])
             let kept = line["foodId"].isEmpty ? [] : [FoodUnit(label: line["unit"], grams: 1)]
