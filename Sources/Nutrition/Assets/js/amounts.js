@@ -34,9 +34,9 @@ attach("[data-amounts]", (area, signal) => {
       place.textContent = shown(grams * Number(nutrientPerGram), Number(decimals ?? 0));
     }
   };
-  amount.addEventListener("input", ({ isTrusted }) => {
+  amount.addEventListener("input", (event) => {
     // The buttons for less and more type nothing.
-    typed ||= isTrusted;
+    typed ||= !(event instanceof CustomEvent);
     compute();
   });
   unit?.addEventListener("change", () => {

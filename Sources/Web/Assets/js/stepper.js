@@ -12,7 +12,8 @@ attach("[data-stepper]", (stepper) => {
     // What is empty may begin higher: a barbell with its bar.
     const isFirst = field.value.trim() === "" && field.dataset.first;
     field.value = text(isFirst ? Number(field.dataset.first) : Math.max(next * step, step));
-    for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+    // Events of their own kind: who listens can tell them from those of typing.
+    for (const event of ["input", "change"]) field.dispatchEvent(new CustomEvent(event, { bubbles: true }));
   };
   stepper.querySelector("[data-less]").addEventListener("click", () => move(-1));
   stepper.querySelector("[data-more]").addEventListener("click", () => move(1));
