@@ -19,19 +19,19 @@ for (const failure of ["htmx:sendError", "htmx:timeout"]) {
   });
 }
 
-// What an open page tells of may end meanwhile: <div id="together" data-gone="This chat has ended.">, and with it goes
+// What an open page tells of may end meanwhile: <div id="together" data-when-gone="This chat has ended.">, and with it goes
 // <form data-goes-with="together">.
 function gone(piece) {
   const note = document.createElement("p");
   note.className = "soft";
   note.setAttribute("role", "status");
-  note.textContent = piece.dataset.gone;
+  note.textContent = piece.dataset.whenGone;
   piece.replaceChildren(note);
   for (const other of document.querySelectorAll(`[data-goes-with="${piece.id}"]`)) other.remove();
 }
 
 document.addEventListener("htmx:beforeSwap", ({ detail: { isError, requestConfig, xhr } }) => {
   if (!isError || requestConfig.headers["HX-Boosted"]) return;
-  if (xhr.status === 404 && requestConfig.elt?.dataset?.gone) return gone(requestConfig.elt);
+  if (xhr.status === 404 && requestConfig.elt?.dataset?.whenGone) return gone(requestConfig.elt);
   toast(WORDS[xhr.status] ?? "That didn't work. Try again in a moment.");
 });
