@@ -65,7 +65,8 @@ def test_a_token_whose_answer_was_lost_is_made_once(new_phone, ana: Member):
     phone.tap(phone.button("Make token"))
     expect(phone.toasts).to_contain_text("That didn't get through.")
     phone.tap(phone.button("Make token"))
-    # The secret is lost with the answer; the list shows the token, which can be revoked.
+    # The secret is lost with the answer, which is said; the list shows the token, which can be revoked.
+    phone.tap(phone.link("Look at your tokens"))
     expect(phone.button("Revoke Scale")).to_have_count(1)
     forgive_lost_requests(phone)
 
