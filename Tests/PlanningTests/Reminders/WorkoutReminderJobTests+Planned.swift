@@ -38,10 +38,12 @@ extension WorkoutReminderJobTests {
     func wentBy(backend: Backend, later: (moment: String, isTold: Bool)) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)
         try await self.plan(for: nudger)
-        try await nudger.look()
-        nudger.move(to: try Date(later.moment, strategy: .iso8601))
+        try await nudger.look(until: "2026-06-01T08:20:00Z")
+        let moment = try Date(later.moment, strategy: .iso8601)
+        nudger.move(to: moment)
         try await nudger.database.write { [nudger] in try PlanAgain.add(for: nudger.ana, at: nudger.now, in: $0) }
-        try await nudger.look()
+        // What is being planned by one job is told in the next round.
+        try await nudger.look(until: moment.addingTimeInterval(1_200).ISO8601Format())
         let told = try await nudger.notices(of: nudger.ana).filter { $0.text.contains("didn't happen") }
         #expect(told.count == (later.isTold ? 1 : 0), "\(told.map(\.text))")
     }
