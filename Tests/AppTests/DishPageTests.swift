@@ -103,7 +103,7 @@ struct DishPageTests {
             let added = try await ana.post("/meals/draft", ["name": "Bowl", "add": "usda-09040"])
             #expect(added.text.contains("name=\"lines.0.foodId\" value=\"usda-09040\""))
             #expect(added.text.contains("name=\"lines.0.name\" value=\"Banana\""), "as people call it")
-            for page in [searched, added] { #expect(page.text.contains("/foods.svg#banana")) }
+            #expect(searched.text.contains("/foods.svg#banana"))
             let fields = [
                 "requestId": Self.request, "name": "Bowl", "lines.0.foodId": "usda-09040", "lines.0.amount": "1",
                 "lines.0.unit": "100 g",
