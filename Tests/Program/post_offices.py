@@ -26,6 +26,7 @@ class PushService(http.server.ThreadingHTTPServer):
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Taking)
         self.messages: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
+        self.asked: set[str] = set()
 
     @property
     def address(self) -> str:
@@ -40,6 +41,7 @@ class Taking(http.server.BaseHTTPRequestHandler):
         self.send_response(int(self.path.rpartition("/")[2]))
         self.send_header("Content-Length", "0")
         self.end_headers()
+        self.server.asked.add(self.path)
         self.server.messages.put((self.path, dict(self.headers), body))
 
     def log_message(self, *_: object) -> None:
