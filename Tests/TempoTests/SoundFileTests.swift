@@ -110,4 +110,24 @@ struct SoundFileTests {
             #expect((sound?.duration ?? 0) <= 91)
         }
     }
+
+    @Test("broken files that are opened at once close nothing of each other's")
+    func closing() async throws {
+        // Each file that is written here may get the descriptor that a broken one had.
+        let failed = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    (0..<300).contains { _ in
+                        guard let file = try? TemporaryFile(Array("RIFF1234WAVE".utf8)) else { return true }
+                        do throws(SoundProblem) {
+                            _ = try SoundFile.middle(of: file.path)
+                            return true
+                        } catch { return error != .broken }
+                    }
+                }
+            }
+            return await group.contains(true)
+        }
+        #expect(!failed)
+    }
 }

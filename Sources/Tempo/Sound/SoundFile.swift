@@ -59,7 +59,10 @@ package struct SoundFile: ~Copyable {
     private init(_ descriptor: Int32, _ limits: SoundLimits) throws(SoundProblem) {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable }
         var facts = SF_INFO()
-        guard let file = sf_open_fd(descriptor, Int32(SFM_READ), &facts, Int32(SF_FALSE)) else { throw .broken }
+        // libsndfile closes the descriptor of a file that it can't open, though it is told to leave it; so it gets its own.
+        let own = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        guard own >= 0 else { throw .unreadable }
+        guard let file = sf_open_fd(own, Int32(SFM_READ), &facts, Int32(SF_TRUE)) else { throw .broken }
         let sampleRate = Double(facts.samplerate)
         guard Sound.sampleRates.contains(sampleRate) else {
             sf_close(file)
