@@ -334,6 +334,8 @@ def test_logging_out_without_a_network_takes_everything_along_and_is_sent_later(
 
     # The first page with a network is already that of who is logged out.
     phone.context.set_offline(False)
+    phone.go_unless_led(f"/diary/{today()}")
+    expect(phone.page.get_by_text("Secret porridge")).to_have_count(0)
     phone.go(f"/diary/{today()}")
     expect(phone.field("Password")).to_be_visible()
     assert [cookie for cookie in phone.context.cookies() if "session" in cookie["name"]] == []

@@ -34,7 +34,7 @@ COLUMNS = "code=ean,name=title,fat=f,carbohydrate=c,protein=p"
 
 
 def import_products(data: Path, file: Path):
-    return command("import", "openfoodfacts", file, "--columns", COLUMNS, data=data, within=120)
+    return command("import", "openfoodfacts", file, "--columns", COLUMNS, data=data, within=300)
 
 
 def test_products_appear_while_the_server_answers(serve, new_folder, tmp_path: Path):
