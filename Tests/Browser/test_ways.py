@@ -17,12 +17,12 @@ from ways import astray
 PARTS = 3
 KEEPING_GOING = [
     "/motivation", "/motivation/rewards", "/motivation/rivals", "/motivation/rivals/new", "/motivation/board", "/motivation/achievements",
-    "/motivation/points", "/motivation/buddies", "/motivation/rivals/joining", "/together/events/new", "/training/details",
+    "/motivation/points", "/motivation/buddies", "/motivation/rivals/joining", "/training/gear/gym",
     "/training/videos/warm-up", f"/weights/{today()}",
 ]
 ADMINISTRATION = [
     "/admin", "/admin/members", "/admin/sign-up", "/admin/announcements", "/admin/house", "/admin/log", "/admin/events", "/admin/switches",
-    "/admin/suspensions", "/admin/reports", "/admin/texts", "/admin/contributions", "/admin/vouchers",
+    "/admin/suspensions", "/admin/reports", "/admin/texts", "/admin/contributions", "/admin/vouchers", "/together/events/new",
 ]
 
 
