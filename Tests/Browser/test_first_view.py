@@ -1,4 +1,4 @@
-"""The pages with which everybody begins are light, and nothing in them moves. Times are bin/soak's: Tests/bench/first_view.py"""
+"""The pages with which everybody begins are light, and nothing in them moves. Times are bin/soak's: Tests/bench/slow_phone.py"""
 
 import pytest
 

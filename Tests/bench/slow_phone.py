@@ -62,7 +62,7 @@ def row(name: str, first: View, again: View) -> str:
 
 def report(rows: list[str]) -> str:
     return HEADING + f"""
-Measured by `Tests/bench/first_view.py`, which `bin/soak` runs, on {datetime.date.today():%-d %B %Y}, and kept by
+Measured by `Tests/bench/slow_phone.py`, which `bin/soak` runs, on {datetime.date.today():%-d %B %Y}, and kept by
 `bin/bench`. Machine: {machine()}.
 
 Chromium at 390 × 844, over a network of 1.6 Mbit/s and 150 ms, its processor four times slower than one core here;
