@@ -82,7 +82,16 @@ package struct Assets: Sendable {
             guard let part = files[path] else { throw Unreadable(path: path) }
             joined += String(decoding: part.bytes, as: UTF8.self) + "\n"
         }
-        files["css/app.css"] = File(bytes: Array(joined.utf8), contentType: index.contentType)
+        let bytes = Array(Self.withoutComments(joined).utf8)
+        files["css/app.css"] = File(bytes: bytes, contentType: index.contentType)
+    }
+
+    /// Leaves out comments, which are a fifth of what would be sent.
+    private static func withoutComments(_ styles: String) -> String {
+        let parts = styles.components(separatedBy: "/*")
+        return parts.dropFirst().reduce(into: parts[0]) { text, part in
+            text += part.components(separatedBy: "*/").dropFirst().joined(separator: "*/")
+        }
     }
 
     private static func version(of files: [String: File], _ drawn: [DrawnImages]) -> String {

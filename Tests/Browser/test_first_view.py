@@ -18,7 +18,7 @@ def eater(ana: Member) -> Member:
 
 
 def looks(slow: Slow, path: str) -> tuple[View, View]:
-    return slow.look(path), slow.look(path)
+    return slow.look(path), slow.look(path, after="/help")
 
 
 @pytest.mark.parametrize("path", ["/", "/log-in", "/sign-up"])

@@ -18,6 +18,31 @@ struct AssetsTests {
         }
     }
 
+    @Test("what a page begins with comes without comments")
+    func comments() throws {
+        try Self.withFolders([
+            "js/app.js": """
+            // Said for people.
+            import { b } from "./b.js";
+            if (b) {
+                // Indented.
+                c("https://d");
+            }
+
+            """,
+            "js/b.js": "// A.\nexport const b = 1; // Stays.\n", "css/app.css": "/* One. */\n@import \"a.css\";\n",
+            "css/a.css": "a { /* Two\n * lines. */ color: red; }\n/**/b {}\n",
+        ]) { folders in
+            let assets = try Assets(folders: folders)
+            func text(_ name: String) -> String? { assets[name].map { String(decoding: $0.bytes, as: UTF8.self) } }
+            let script = try #require(text("js/app.js"))
+            #expect(!script.contains("people") && !script.contains("Indented") && !script.contains("// A."))
+            #expect(script.contains("if (b) {\n    c(\"https://d\");\n}"))
+            #expect(script.contains("const b = 1; // Stays.\n"))
+            #expect(text("css/app.css") == "\na {  color: red; }\nb {}\n\n")
+        }
+    }
+
     @Test("two files of one path stop the boot")
     func twice() throws {
         try Self.withFolders(["js/a.js": "1"], ["js/a.js": "2"]) { folders in
