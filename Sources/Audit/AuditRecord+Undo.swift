@@ -4,10 +4,7 @@ package import Storage
 
 /// What Undo asks of the log: it takes back exactly what was done, and once.
 extension AuditRecord {
-    /// The seconds in which whoever decided takes it back by Undo, without a reason and without a password.
-    package static let undoSpan: TimeInterval = 600
-
-    /// Returns whether Undo may take this back: this administrator did it to this subject within `undoSpan`, and
+    /// Returns whether Undo may take this back: this administrator did it to this subject within `UndoSpan`, and
     /// nothing came after.
     ///
     /// Where the thing keeps the moment of its latest decision, the record must be of this `moment`; otherwise it
@@ -32,7 +29,7 @@ extension AuditRecord {
         at now: Date,
         in connection: any SQLConnection
     ) throws -> String? {
-        let limit = now.addingTimeInterval(-Self.undoSpan)
+        let limit = UndoSpan.limit(at: now)
         let isThis: SQL =
             moment.map { "audit_record.at = \($0.milliseconds)" }
                 ?? """
@@ -51,9 +48,9 @@ extension AuditRecord {
     }
 
     /// Returns the SQL of the path to which Undo of a row of `audit_record` is posted; empty unless this member did it
-    /// within `undoSpan`, and nothing about its subject came after.
+    /// within `UndoSpan`, and nothing about its subject came after.
     static func undo(for member: Member.ID, at now: Date) -> SQL {
-        let limit = now.addingTimeInterval(-Self.undoSpan).milliseconds
+        let limit = UndoSpan.limit(at: now).milliseconds
         return """
             CASE WHEN actor_id = \(member) AND at >= \(limit) AND at <= \(now.milliseconds) AND NOT EXISTS (
                 SELECT 1 FROM audit_record AS later

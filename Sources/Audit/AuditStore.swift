@@ -31,7 +31,7 @@ package struct AuditStore: Sendable {
 
     /// Returns what somebody just did and may take back, the latest first.
     package func undoable(by member: Member.ID, at now: Date) async throws -> [AuditRecord] {
-        let limit = now.addingTimeInterval(-AuditRecord.undoSpan).milliseconds
+        let limit = UndoSpan.limit(at: now).milliseconds
         let isRecent: SQL = "actor_id = \(member) AND at >= \(limit) AND undo <> ''"
         return try await self.records(AuditRecord.undo(for: member, at: now), where: isRecent, limit: Self.mostUndoable)
             .filter { !$0.undo.isEmpty }

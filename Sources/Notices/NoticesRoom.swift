@@ -75,8 +75,7 @@ package struct NoticesRoom: Sendable {
                 _ = try await NoticeStore.prune(before: now().addingTimeInterval(-365 * 86_400), in: database)
             },
             DailyTask("push_subscription") {
-                let limit = now().addingTimeInterval(-PushSubscriptionStore.undoable)
-                try await PushSubscriptionStore.purge(removedBefore: limit, in: database)
+                try await PushSubscriptionStore.purge(removedBefore: UndoSpan.limit(at: now()), in: database)
             },
         ]
     }

@@ -1,6 +1,7 @@
 package import Deeds
 import Foundation
 package import Jobs
+import Members
 package import Notices
 package import Portability
 package import ServiceLifecycle
@@ -113,8 +114,7 @@ package struct PlanningWing: Wing {
                 try await PlannedWorkoutStore.purge(removedBefore: now().addingTimeInterval(-30 * 86_400), in: database)
             },
             DailyTask("removed_calendar") {
-                let limit = now().addingTimeInterval(-CalendarStore.undoable)
-                try await CalendarStore.purge(removedBefore: limit, in: database)
+                try await CalendarStore.purge(removedBefore: UndoSpan.limit(at: now()), in: database)
             },
         ]
     }

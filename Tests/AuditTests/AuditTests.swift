@@ -60,8 +60,8 @@ struct AuditTests {
                 try AuditRecord.isJustDone(action, by: member, on: subject, at: at, in: db)
             }
         }
-        #expect(try await isJustDone(.foodRefused, mo, "Bar", at: AuditRecord.undoSpan))
-        #expect(try await !isJustDone(.foodRefused, mo, "Bar", at: AuditRecord.undoSpan + 1))
+        #expect(try await isJustDone(.foodRefused, mo, "Bar", at: UndoSpan.seconds))
+        #expect(try await !isJustDone(.foodRefused, mo, "Bar", at: UndoSpan.seconds + 1))
         #expect(try await !isJustDone(.foodRefused, mo, "Oats", at: 1))
         #expect(try await !isJustDone(.foodRefused, other, "Bar", at: 1))
         #expect(try await !isJustDone(.memberSuspended, mo, "Bar", at: 1))

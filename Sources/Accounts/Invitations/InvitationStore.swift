@@ -56,7 +56,7 @@ struct InvitationStore: Sendable {
         let end = now.addingTimeInterval(Double(values.days) * 86_400)
         let isMade = try await self.database.write { db in
             // One that was just ended may be brought back by Undo.
-            let limit = now.addingTimeInterval(-AuditRecord.undoSpan)
+            let limit = UndoSpan.limit(at: now)
             try db.execute(
                 """
                 DELETE FROM invitation

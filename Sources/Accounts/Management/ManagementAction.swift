@@ -41,7 +41,7 @@ package enum ManagementAction: String, CaseIterable, Sendable {
     /// Whether the administrator's password is asked anew.
     var isGrave: Bool { [.role, .deletion, .restoration].contains(self) }
 
-    /// The action that takes it back within `AuditRecord.undoSpan`; nil where none can, or it needs to be said anew.
+    /// The action that takes it back within `UndoSpan`; nil where none can, or it needs to be said anew.
     var opposite: ManagementAction? {
         switch self {
         case .suspension: .restoration

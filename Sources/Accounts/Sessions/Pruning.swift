@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import Members
 import Storage
 
 /// Deletes sessions that ended, void links, browsers long unused, revoked tokens and weights removed a month ago; runs
@@ -20,7 +21,7 @@ struct Pruning: Sendable {
         let yesterday = now.addingTimeInterval(-86_400).milliseconds
         let unseen = now.addingTimeInterval(-Double(SessionCookie.deviceLifetime)).milliseconds
         let monthAgo = now.addingTimeInterval(-30 * 86_400).milliseconds
-        let revoked = now.addingTimeInterval(-TokenStore.undoable).milliseconds
+        let revoked = UndoSpan.limit(at: now).milliseconds
         try await self.database.write { db in
             try db.execute("DELETE FROM session WHERE expires_at <= \(now.milliseconds)")
             try db.execute("DELETE FROM recovery WHERE created_at <= \(yesterday)")

@@ -7,9 +7,6 @@ struct TokenStore: Sendable {
     let database: any Database
     let owner: Member.ID
 
-    /// The seconds in which a revoked token can be brought back.
-    static let undoable: TimeInterval = 600
-
     /// Returns the tokens that are good, the newest first.
     func all(at now: Date) async throws -> [AccessToken] {
         try await self.database.rows(
@@ -64,7 +61,7 @@ struct TokenStore: Sendable {
 
     /// Has a token that was just revoked open what it did; false when it is gone for good, or there are too many.
     func restore(_ id: String, at now: Date) async throws -> Bool {
-        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        let limit = UndoSpan.limit(at: now).milliseconds
         return try await self.database.write { [owner] db in
             guard try Self.hasRoom(owner, in: db) else { return false }
             return try db.execute(

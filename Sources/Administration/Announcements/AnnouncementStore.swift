@@ -57,7 +57,7 @@ struct AnnouncementStore: Sendable {
     func add(_ values: AnnouncementForm.Values, by administrator: Member?, at now: Date) async throws -> String {
         let id = RowID.new()
         try await self.database.write { db in
-            let limit = now.addingTimeInterval(-AuditRecord.undoSpan)
+            let limit = UndoSpan.limit(at: now)
             try db.execute("DELETE FROM announcement WHERE taken_back_at < \(limit.milliseconds)")
             try db.execute(
                 """

@@ -62,9 +62,6 @@ struct BuddyStore: Sendable {
         }
     }
 
-    /// The time in which a removal can be undone: 10 minutes.
-    private static let undoable: Int64 = 600_000
-
     /// Undoes the member's own removal of a buddy, with their chat as it was; false when there is none to undo.
     ///
     /// The other's "yes" must still stand, so that nothing comes back against their will. True for two who are buddies
@@ -79,7 +76,7 @@ struct BuddyStore: Sendable {
                 JOIN buddy_answer AS theirs ON theirs.owner_id = parting.other_id AND theirs.to_id = parting.owner_id
                     AND theirs.says = 'yes'
                 WHERE parting.owner_id = \(me.id) AND parting.other_id = \(them.id)
-                    AND parting.removed_at > \(now.milliseconds - Self.undoable)
+                    AND parting.removed_at > \(UndoSpan.limit(at: now).milliseconds)
                     AND \(Blocks.none(between: "parting.owner_id", and: "parting.other_id"))
                 ORDER BY parting.removed_at DESC LIMIT 1
                 """

@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Keeps the subscribed browsers and phones of one member.
@@ -16,8 +17,6 @@ struct PushSubscriptionStore: Sendable {
 
     /// The most devices of a member; another one replaces the oldest.
     static let most = 10
-    /// The seconds in which a removed device can be brought back.
-    static let undoable: TimeInterval = 600
 
     func all() async throws -> [Device] {
         try await self.database.rows(
@@ -98,7 +97,7 @@ struct PushSubscriptionStore: Sendable {
 
     /// Puts a device back that was just taken off the list; false when it is gone for good.
     func restore(_ id: String, at now: Date) async throws -> Bool {
-        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        let limit = UndoSpan.limit(at: now).milliseconds
         return try await self.database.write { [owner] db in
             try db.execute(
                 """

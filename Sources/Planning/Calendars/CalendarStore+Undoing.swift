@@ -1,15 +1,13 @@
 import Foundation
+import Members
 import Storage
 
 /// A calendar that came as a file can be had back for a while after it was disconnected; of others nothing is kept that could
 /// open them.
 extension CalendarStore {
-    /// How long a file can be had back, in seconds.
-    static let undoable: TimeInterval = 600
-
     /// Keeps a file, sealed as it is, in the transaction that disconnects it.
     func keepForUndo(_ id: String, at now: Date, in db: any SQLConnection) throws {
-        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        let limit = UndoSpan.limit(at: now).milliseconds
         try db.execute("DELETE FROM removed_calendar WHERE owner_id = \(self.owner) AND removed_at <= \(limit)")
         try db.execute(
             """
@@ -24,7 +22,7 @@ extension CalendarStore {
 
     /// Returns a disconnected file, to be connected again; nil when it can't be had back any more.
     func removed(_ id: String, at now: Date) async throws -> NewCalendar? {
-        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        let limit = UndoSpan.limit(at: now).milliseconds
         return try await self.database.row(
             """
             SELECT name, shows_titles, settings FROM removed_calendar

@@ -68,7 +68,7 @@ struct ManagementTests {
         #expect(try await !store.mayUndo(by: .restoration, of: ben, mo.asMember))
         #expect(try await !store.mayUndo(by: .keeping, of: ben, root.asMember))
         #expect(try await !store.mayUndo(by: .role, of: ben, root.asMember))
-        fixture.clock.advance(by: AuditRecord.undoSpan + 1)
+        fixture.clock.advance(by: UndoSpan.seconds + 1)
         #expect(try await !store.mayUndo(by: .restoration, of: ben, root.asMember))
     }
 

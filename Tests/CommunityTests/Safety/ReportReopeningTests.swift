@@ -29,7 +29,7 @@ extension ReportQueueTests {
         #expect(try await !reopen(mo), "It waits still.")
         try await self.decide(decision, waiting, queue, by: mo, at: village.now)
         #expect(try await !reopen(root))
-        #expect(try await !reopen(mo, after: AuditRecord.undoSpan + 1))
+        #expect(try await !reopen(mo, after: UndoSpan.seconds + 1))
         #expect(try await reopen(mo))
         #expect(try await !reopen(mo))
         #expect(suspended.all.isEmpty)

@@ -6,9 +6,6 @@ import Storage
 ///
 /// All statements but those about a chat are the same for whomever it is, so that the time they take tells nothing.
 struct EndedTie: Sendable {
-    /// The time in which a block can be undone: 10 minutes, as for the removal of a buddy.
-    private static let undoable: Int64 = 600_000
-
     let owner: Member.ID
     let other: Member.ID
 
@@ -57,7 +54,7 @@ struct EndedTie: Sendable {
         let tie = try db.row(
             """
             SELECT at, chat_id FROM ended_tie WHERE owner_id = \(self.owner) AND blocked_id = \(self.other)
-                AND at > \(now.milliseconds - Self.undoable)
+                AND at > \(UndoSpan.limit(at: now).milliseconds)
             """
         ) { row in
             var columns = row.reader

@@ -138,12 +138,9 @@ struct MissionProposalStore: Sendable {
         }
     }
 
-    /// The seconds in which a proposal that was let go can be brought back.
-    private static let undoable: TimeInterval = 600
-
     /// Has a proposal wait again that was answered just now; false when there is none.
     func restore(from buddy: Member.ID, _ kind: MissionKind, at now: Date) async throws -> Bool {
-        let limit = now.addingTimeInterval(-Self.undoable).milliseconds
+        let limit = UndoSpan.limit(at: now).milliseconds
         return try await self.database.write { [owner] db in
             try db.execute(
                 """

@@ -1,12 +1,10 @@
 import Foundation
 import HealthMath
+import Members
 import Storage
 
 /// Keeps the goals of the month of one member.
 struct MonthlyGoalStore: Sendable {
-    /// The seconds in which setting a goal can be taken back.
-    private static let undoable: TimeInterval = 600
-
     let database: any Database
     let owner: Int64
 
@@ -54,7 +52,7 @@ struct MonthlyGoalStore: Sendable {
 
     /// Takes a goal back that was set in the last minutes.
     func undo(_ month: GoalMonth, at now: Date) async throws {
-        let since = now.addingTimeInterval(-Self.undoable)
+        let since = UndoSpan.limit(at: now)
         try await self.database.write { [owner] db in
             try db.execute(
                 """

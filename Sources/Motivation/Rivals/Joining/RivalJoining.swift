@@ -1,4 +1,5 @@
 import Foundation
+import Members
 import Storage
 
 /// Lets one member into groups, and out of them.
@@ -37,9 +38,6 @@ struct RivalJoining: Sendable {
         }
     }
 
-    /// The seconds in which leaving can be taken back without the code.
-    static let undoable: TimeInterval = 600
-
     /// Goes back to a group that the member left a short while ago, with what they had set out to do; later, and after
     /// its code was renewed, the code is asked for.
     func comeBack(to id: RivalGroup.ID, at now: Date) async throws -> Outcome {
@@ -71,7 +69,7 @@ struct RivalJoining: Sendable {
         case .in: return true
         case .removed: return false
         case .left:
-            let since = now.addingTimeInterval(-Self.undoable).milliseconds
+            let since = UndoSpan.limit(at: now).milliseconds
             return try db.exists(
                 """
                 SELECT 1 FROM rival_seat
