@@ -38,8 +38,9 @@ struct JointWorkoutController: Controller {
     func new(request: Request, context: ConfirmedContext) async throws -> Page {
         let member = context.signedIn
         let asked = try request.query(JointWorkoutForm.self).input["replaces"]
-        let (_, buddy) = try await self.found(context)
-        let first = try await self.hours(of: member, with: buddy).all.first?.lowerBound
+        let (chat, buddy) = try await self.found(context)
+        let hours = try await self.hours(of: member, with: buddy)
+        let first = hours.all.first?.lowerBound
         let tomorrow = member.day(at: self.joint.chats.now()).adding(days: 1)
         let form = JointWorkoutForm(
             FormInput([
@@ -48,13 +49,16 @@ struct JointWorkoutController: Controller {
                 "minutes": String(JointWorkoutForm.usualLength), "replaces": RowID.read(asked) ?? "",
             ])
         )
-        return try await self.page(form, FormErrors(), context)
+        return try await self.page(form, FormErrors(), hours, with: buddy, in: chat, context)
     }
 
     func propose(request: Request, context: ConfirmedContext) async throws -> Response {
         let (chat, buddy) = try await self.found(context)
         let form = try await request.form(JointWorkoutForm.self)
-        return try await form.submit(again: { try await self.page(form, $0, context) }) { values in
+        return try await form.submit(again: { errors in
+            let hours = try await self.hours(of: context.signedIn, with: buddy)
+            return try await self.page(form, errors, hours, with: buddy, in: chat, context)
+        }) { values in
             _ = try await self.joint.propose(values, to: buddy, in: chat, by: context.signedIn)
             return .onward(to: ChatLinks.chat(chat) + "#latest", toast: Toast("Proposed to \(buddy.firstName)"))
         }
@@ -158,9 +162,14 @@ struct JointWorkoutController: Controller {
         return NewJointWorkoutPage.Hours(common: common, stated: stated)
     }
 
-    private func page(_ form: JointWorkoutForm, _ errors: FormErrors, _ context: ConfirmedContext) async throws -> Page
-    {
-        let (chat, buddy) = try await self.found(context)
+    private func page(
+        _ form: JointWorkoutForm,
+        _ errors: FormErrors,
+        _ hours: NewJointWorkoutPage.Hours,
+        with buddy: Person,
+        in chat: String,
+        _ context: ConfirmedContext
+    ) async throws -> Page {
         var replaced: JointWorkout?
         if let id = RowID.read(form.input["replaces"]) {
             replaced = try await self.joint.agreed(id, with: buddy, of: context.signedIn)
@@ -172,7 +181,7 @@ struct JointWorkoutController: Controller {
                 chat: chat,
                 buddy: buddy,
                 replaced: replaced,
-                hours: try await self.hours(of: context.signedIn, with: buddy),
+                hours: hours,
                 member: context.signedIn,
                 now: self.joint.chats.now(),
                 frame: self.views.frame(
