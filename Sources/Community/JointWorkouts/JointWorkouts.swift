@@ -171,7 +171,7 @@ struct JointWorkouts: Sendable {
 
     /// Throws 404 when there is none that the member refused or took back, or its hour has come.
     func restore(_ id: String, with buddy: Person, by member: Member) async throws {
-        let restored = try await self.store(of: member).restore(id, with: buddy.id, at: self.chats.now())
+        let restored = try await self.store(of: member).restore(id, with: buddy.id, at: self.now)
         guard restored else { throw Self.gone }
         await self.tell([member.id, buddy.id])
     }

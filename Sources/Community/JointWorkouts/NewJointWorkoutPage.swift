@@ -20,7 +20,7 @@ struct NewJointWorkoutPage: PageModel {
     /// Says what stands until the buddy agrees; empty for a new one.
     let replacedWords: String
     let times: [TimeView]
-    /// Why no times are proposed; empty when there are some.
+    /// Why no times at which both are free are proposed; empty when some are.
     let timesWords: String
     /// The names of those whose hours are waking hours because they said none; empty when both said theirs.
     let assumedWords: String

@@ -15,15 +15,14 @@ enum StatedTimes {
         and their: TimeZone,
         after now: Date
     ) -> [Range<Date>] {
-        let ahead = (zone.secondsFromGMT(for: now) - their.secondsFromGMT(for: now)) / 60
-        let shared = mine.shared(with: theirs, minutesAhead: ahead)
+        let shared = mine.shared(with: theirs, minutesAhead: zone.minutes(aheadOf: their, at: now))
         let today = CalendarDay(now, in: zone)
         return (1...Self.days).compactMap { days in
             let day = today.adding(days: days)
             let part = WeekTimes.Part.allCases.first { shared.contains(WeekTimes(day.weekday, $0)) }
             return part.map { part in
                 let start = WallClock(zone).instant(of: day, minutes: part.middleHour)
-                return start..<start.addingTimeInterval(3_600)
+                return start..<start.addingTimeInterval(Double(JointWorkoutForm.usualLength) * 60)
             }
         }
     }
