@@ -82,19 +82,8 @@ struct PlannedWorkoutStore: Sendable {
         to time: Stretch,
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
-        try await self.change(id, version: version, at: now) { [self] plan, db in
-            if try self.agreed.isOff(self.owner, id, now, db) { throw PlanRefusal.calledOff }
-            var moved = plan
-            moved.time = time
-            try self.checkTime(of: moved, in: db)
-            try db.execute(
-                """
-                UPDATE planned_workout SET start_at = \(time.start), end_at = \(time.end), settled = NULL,
-                    checked_in_at = NULL, planned_at = \(now.milliseconds), version = version + 1
-                WHERE owner_id = \(self.owner) AND id = \(id)
-                """
-            )
-        }
+        let fresh = PlanBefore(time: time, settled: nil, plannedAt: now.milliseconds, checkedInAt: nil)
+        return try await self.put(id, version: version, at: fresh, now)
     }
 
     /// Moves a plan back to where it was, with its outcome of then, whatever time it is by now; nil when it is not there,
@@ -107,16 +96,26 @@ struct PlannedWorkoutStore: Sendable {
         to before: PlanBefore,
         at now: Date
     ) async throws -> (planned: PlannedWorkout, done: Bool)? {
+        try await self.put(id, version: version, at: before, now)
+    }
+
+    /// Gives a plan a time, and what became of it there.
+    private func put(
+        _ id: String,
+        version: Int64?,
+        at place: PlanBefore,
+        _ now: Date
+    ) async throws -> (planned: PlannedWorkout, done: Bool)? {
         try await self.change(id, version: version, at: now) { [self] plan, db in
             if try self.agreed.isOff(self.owner, id, now, db) { throw PlanRefusal.calledOff }
             var moved = plan
-            moved.time = before.time
+            moved.time = place.time
             try self.checkTime(of: moved, in: db)
             try db.execute(
                 """
-                UPDATE planned_workout SET start_at = \(before.time.start), end_at = \(before.time.end),
-                    settled = \(before.settled?.rawValue), checked_in_at = \(before.checkedInAt),
-                    planned_at = \(before.plannedAt), version = version + 1
+                UPDATE planned_workout SET start_at = \(place.time.start), end_at = \(place.time.end),
+                    settled = \(place.settled?.rawValue), checked_in_at = \(place.checkedInAt),
+                    planned_at = \(place.plannedAt), version = version + 1
                 WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )
