@@ -98,13 +98,10 @@ struct PlanMaker: Sendable {
         }
         guard values.movesIt else { return (plan, values.version == nil || values.version == plan.version) }
         try await self.checkOwn(plan, of: member.id)
-        if values.day != nil || values.at != nil { try await self.checkAhead(values, plan, of: member) }
-        let time = try self.time(
-            values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone),
-            values.at ?? ClockTime(plan.time.start, in: member.timeZone),
-            values.minutes ?? plan.time.minutes,
-            in: member.timeZone
-        )
+        let day = values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: member.timeZone)
+        let at = values.at ?? ClockTime(plan.time.start, in: member.timeZone)
+        if values.day != nil || values.at != nil { try await self.checkAhead(day, at, plan, of: member) }
+        let time = try self.time(day, at, values.minutes ?? plan.time.minutes, in: member.timeZone)
         return try await FormErrors.sayingRefusal {
             try await store.move(id, version: values.version, to: time, at: self.now)
         }
@@ -134,10 +131,13 @@ struct PlanMaker: Sendable {
     /// Throws a complaint with the next good time when a plan is to move to a time that has begun.
     ///
     /// Times are offered to the next five minutes, so one that began within the last five is still taken.
-    private func checkAhead(_ values: PlanChangeForm.Values, _ plan: PlannedWorkout, of member: Member) async throws {
+    private func checkAhead(
+        _ day: CalendarDay,
+        _ at: ClockTime,
+        _ plan: PlannedWorkout,
+        of member: Member
+    ) async throws {
         let zone = member.timeZone
-        let day = values.day ?? CalendarDay(Date(milliseconds: plan.time.start), in: zone)
-        let at = values.at ?? ClockTime(plan.time.start, in: zone)
         let start = WallClock(zone).instant(of: day, minutes: at.minutes).milliseconds
         guard start < self.now.milliseconds - Self.grace else { return }
         let offer = try await self.weeks.offer(for: plan, of: member)
