@@ -19,17 +19,19 @@ struct PlanBackForm: Form {
 
     func validate(into errors: inout FormErrors) -> Values? {
         let complaint = "This can't be undone any more."
-        let numbers = ["from", "to", "plannedAt", "checkedInAt", "version"].map { name in
+        func number(_ name: String) -> Int64? {
             self.input.whole(name, in: Self.instants, complaint, into: &errors).map { Int64($0) }
         }
+        let (from, to, version) = (number("from"), number("to"), number("version"))
+        let (plannedAt, checkedInAt) = (number("plannedAt"), number("checkedInAt"))
         let settled: PlannedWorkout.Settled? = self.input.choice("settled", complaint, into: &errors)
-        guard let from = numbers[0], let to = numbers[1], let version = numbers[4],
-            let time = Stretch(from: from, to: to), time.minutes <= PlannedWorkout.longest
+        guard let from, let to, let version, let time = Stretch(from: from, to: to),
+            time.minutes <= PlannedWorkout.longest
         else {
             if errors.isEmpty { errors.add("form", complaint) }
             return nil
         }
-        let before = PlanBefore(time: time, settled: settled, plannedAt: numbers[2], checkedInAt: numbers[3])
+        let before = PlanBefore(time: time, settled: settled, plannedAt: plannedAt, checkedInAt: checkedInAt)
         return Values(version: version, before: before)
     }
 }

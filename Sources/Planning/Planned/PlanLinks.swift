@@ -28,15 +28,16 @@ extension PlanLinks {
     static func move(_ id: String, to start: Int64, in zone: TimeZone) -> String {
         "\(self.move(id))?\(self.time(start, in: zone))"
     }
+    static func settlement(_ id: String, as settled: PlannedWorkout.Settled) -> String {
+        "\(self.settlement(id))?settled=\(settled.rawValue)"
+    }
+
     /// Returns the address that moves a plan back to where it was before it got its version.
     static func moveBack(_ moved: PlannedWorkout, to before: PlanBefore) -> String {
         let numbers = [("plannedAt", before.plannedAt), ("checkedInAt", before.checkedInAt)]
         let more = numbers.compactMap { name, number in number.map { "&\(name)=\($0)" } }.joined()
         return "\(self.moveRemoval.path(moved.id))?version=\(moved.version)&from=\(before.time.start)"
             + "&to=\(before.time.end)&settled=\(before.settled?.rawValue ?? "")\(more)"
-    }
-    static func settlement(_ id: String, as settled: PlannedWorkout.Settled) -> String {
-        "\(self.settlement(id))?settled=\(settled.rawValue)"
     }
 
     /// Returns the address that takes back what was said of a plan.
