@@ -9,23 +9,21 @@ struct FactGroup: Encodable, Sendable {
 
     /// Makes the groups of a table; `amount` returns nil for unknown nutrients, and a note stands beside the name.
     ///
-    /// Lists what every label has even when unknown, the rest only when known, and energy only where it is shown.
+    /// Lists what every label has even when unknown and the rest only when known, without what was `shown` before.
     static func groups(
         units: Units,
-        per grams: Double? = nil,
-        showingEnergy: Bool = true,
-        without shown: Set<Int> = [],
+        per grams: Double?,
+        without shown: Set<Int>,
         _ amount: (Nutrient) -> (amount: Double?, note: String)
     ) -> [FactGroup] {
         Nutrient.Heading.allCases.compactMap { heading in
             let lines = (self.byHeading[heading] ?? []).compactMap { nutrient -> FactLine? in
-                if nutrient.number == Nutrient.energy, !showingEnergy { return nil }
                 if shown.contains(nutrient.number) { return nil }
                 let (amount, note) = amount(nutrient)
                 if amount == nil, !nutrient.isOnLabels { return nil }
-                return FactLine(nutrient, amount, note: note, per: grams, indents: shown.isEmpty, units: units)
+                return FactLine(nutrient, amount, note: note, per: grams, units: units)
             }
-            let name = heading == .energy && !shown.isEmpty ? "Other main nutrients" : heading.rawValue
+            let name = heading == .energy ? "Other main nutrients" : heading.rawValue
             return lines.isEmpty ? nil : FactGroup(groupName: name, facts: lines)
         }
     }
@@ -51,21 +49,13 @@ struct FactLine: Encodable, Sendable {
     let factPercent: String
     let factPercentPerGram: String
 
-    /// `indents` shows what is part of the line above.
-    init(
-        _ nutrient: Nutrient,
-        _ amount: Double?,
-        note: String,
-        per grams: Double?,
-        indents: Bool = true,
-        units: Units
-    ) {
+    init(_ nutrient: Nutrient, _ amount: Double?, note: String, per grams: Double?, units: Units) {
         let isEnergy = nutrient.number == Nutrient.energy
         let shown = isEnergy ? amount.map(units.energy.unit.amount(kilocalories:)) : amount
         let percent = shown.flatMap { shown in nutrient.dailyValue.map { shown / $0 * 100 } }
         self.factName = nutrient.name
         self.factNote = note
-        self.factClass = isEnergy ? Self.energyClass : indents && nutrient.isPart ? "facts-part" : ""
+        self.factClass = isEnergy ? Self.energyClass : ""
         self.factAmount = shown.map { Numerals.text($0, decimals: nutrient.decimals) } ?? ""
         self.factUnit = isEnergy ? units.energy.rawValue : nutrient.unit
         self.factDecimals = String(nutrient.decimals)
@@ -88,9 +78,6 @@ extension Nutrient {
         self.dailyValue != nil
             || self.heading == .energy && ![221, 262, 255, Nutrient.kilojoules].contains(self.number)
     }
-
-    /// Whether it is part of the line above: saturated, trans and other fats, fibre and sugars.
-    fileprivate var isPart: Bool { [606, 605, 645, 646, 291, 269].contains(self.number) }
 
     /// The decimals with which its amounts are shown.
     var decimals: Int {

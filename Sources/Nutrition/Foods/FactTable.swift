@@ -22,20 +22,14 @@ struct FactTable: Encodable, Sendable {
         let main = Self.first.compactMap { Nutrient.numbered($0) }.compactMap { nutrient -> FactLine? in
             if nutrient.number == Nutrient.energy, !showingEnergy { return nil }
             let (amount, note) = amount(nutrient)
-            return FactLine(nutrient, amount, note: note, per: grams, indents: false, units: units)
+            return FactLine(nutrient, amount, note: note, per: grams, units: units)
         }
         let salt = Nutrient.numbered(Self.sodium).map { sodium in
             let (amount, note) = amount(sodium)
             return FactLine(salt: amount, of: sodium, note: note, per: grams, units: units)
         }
         self.mainFacts = main + [salt].compactMap(\.self)
-        self.groups = FactGroup.groups(
-            units: units,
-            per: grams,
-            showingEnergy: showingEnergy,
-            without: Set(Self.first),
-            amount
-        )
+        self.groups = FactGroup.groups(units: units, per: grams, without: Set(Self.first), amount)
         let more = self.groups.map(\.facts.count).reduce(0, +)
         self.moreWords = more == 1 ? "1 more nutrient" : "\(more) more nutrients"
     }

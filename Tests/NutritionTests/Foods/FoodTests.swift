@@ -18,10 +18,10 @@ struct FoodTests {
 
     @Test("a facts table lists what labels have, unknown or not, and the rest only when known")
     func facts() throws {
-        let groups = FactGroup.groups(units: .metric, per: 200) {
+        let table = FactTable(units: .metric, per: 200) {
             (Kitchen.apple.nutrients.inGrams(200)[$0.number], "")
         }
-        let lines = groups.flatMap(\.facts)
+        let lines = table.mainFacts + table.groups.flatMap(\.facts)
         let energy = try #require(lines.first)
         #expect(energy.factAmount == "104")
         #expect(energy.factPerGram == "0.52")
@@ -38,8 +38,8 @@ struct FoodTests {
     func kilojoules() throws {
         var units = Units.metric
         units.energy = .kJ
-        let groups = FactGroup.groups(units: units, per: 100) { (Kitchen.apple.nutrients[$0.number], "") }
-        let energy = try #require(groups.first?.facts.first)
+        let table = FactTable(units: units, per: 100) { (Kitchen.apple.nutrients[$0.number], "") }
+        let energy = try #require(table.mainFacts.first)
         #expect(energy.factAmount == "218")
         #expect(energy.factUnit == "kJ")
     }
