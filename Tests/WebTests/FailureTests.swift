@@ -41,7 +41,8 @@ struct FailureTests {
 
     @Test("a form that was done already is no mistake, and says where to look")
     func done() {
-        let failure = Failure(DoneBefore("It was made.", path: "/me/tokens", name: "Look at your tokens"))
+        let way = (path: "/me/tokens", name: "Look at your tokens")
+        let failure = Failure(DoneBefore(words: "It was made.", way: way))
         #expect(failure.status == .ok && failure.advice == "It was made.")
         #expect(failure.way?.path == "/me/tokens" && failure.way?.name == "Look at your tokens")
     }

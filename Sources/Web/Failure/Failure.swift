@@ -36,7 +36,7 @@ struct Failure: Sendable {
             self.init(.ok)
             self.headline = "That was done already"
             self.advice = done.words
-            self.way = done.path.map { (path: $0, name: done.name) }
+            self.way = done.way
         case let problem as Conflict:
             self.init(.conflict)
             self.advice = problem.words

@@ -82,7 +82,7 @@ package struct RouteTrait: Sendable {
 
     /// A form that is sent again is told that it was done, and where to look.
     package static func tellsRepetition(_ words: String, look place: some RoutePath, _ name: String) -> RouteTrait {
-        RouteTrait { $0.repetition = .isTold(DoneBefore(words, path: place.path, name: name)) }
+        RouteTrait { $0.repetition = .isTold(DoneBefore(words: words, way: (path: place.path, name: name))) }
     }
 
     /// The route changes something although it is a GET, so a suspended member may not ask it.
