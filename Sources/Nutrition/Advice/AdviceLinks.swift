@@ -25,7 +25,7 @@ enum AdviceLinks: String, LinkTable {
 }
 
 extension AdviceLinks {
-    static func today(_ place: DiaryPlace) -> String { "\(self.today.path)?\(FoodLinks.query(place))" }
+    static func today(_ place: DiaryPlace) -> String { self.today.path + FoodLinks.from(place) }
     static func exclusion(_ food: Food.ID) -> String { self.exclusion.path(food.escapedForAddress) }
     static func allowing(_ food: Food.ID) -> String { self.allowing.path(food.escapedForAddress) }
 

@@ -40,7 +40,7 @@ extension DishLinks {
 
     /// - Parameter place: Where it is going to be logged; nil for where it usually is.
     static func dish(_ id: Food.ID, _ kind: Dish.Kind, at place: DiaryPlace? = nil) -> String {
-        DishPath.dish(kind).path(id.escapedForAddress) + (place.map { "?" + FoodLinks.query($0) } ?? "")
+        DishPath.dish(kind).path(id.escapedForAddress) + FoodLinks.from(place)
     }
     static func edit(_ id: Food.ID, _ kind: Dish.Kind) -> String { DishPath.edit(kind).path(id.escapedForAddress) }
     static func removal(_ id: Food.ID, _ kind: Dish.Kind) -> String {

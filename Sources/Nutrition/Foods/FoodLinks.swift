@@ -50,8 +50,8 @@ extension FoodLinks {
 
     /// Returns the address of the page of a food or of a saved meal.
     static func food(_ id: Food.ID, _ place: DiaryPlace? = nil) -> String {
-        let path = FoodOrigin(id) == .meal ? DishLinks.dish(id, .meal) : self.food.path(id.escapedForAddress)
-        return path + (place.map { "?" + self.query($0) } ?? "")
+        if FoodOrigin(id) == .meal { return DishLinks.dish(id, .meal, at: place) }
+        return self.food.path(id.escapedForAddress) + self.from(place)
     }
 
     /// Returns the address of the form for a new own food, which is then logged at the place.
@@ -83,6 +83,10 @@ extension FoodLinks {
     /// Returns the address of the page for choosing a buddy to share it with; "2026-03-14 Lunch" names what was eaten
     /// then.
     static func sharing(_ thing: String) -> String { "\(Places.share.path)?kind=meal&id=\(thing.escapedForAddress)" }
+
+    /// Returns the query of an address to which one goes from where something is being logged, with its question mark;
+    /// empty for who only looks.
+    static func from(_ place: DiaryPlace?) -> String { place.map { "?" + self.query($0) } ?? "" }
 
     static func query(_ place: DiaryPlace) -> String { DiaryLinks.query(place.meal, on: place.day) }
 }

@@ -27,8 +27,7 @@ struct OwnFoodPage: PageModel {
     ) {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
-        let query = place.map { "?" + FoodLinks.query($0) } ?? ""
-        self.savePath = (food.map { FoodLinks.food($0.id) } ?? Places.food.path) + query
+        self.savePath = (food.map { FoodLinks.food($0.id) } ?? Places.food.path) + FoodLinks.from(place)
         self.cancelPath = frame.backPath
         self.removalPath = food.map { FoodLinks.removal($0.id) } ?? ""
         self.isStale = stale

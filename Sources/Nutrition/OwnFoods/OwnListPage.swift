@@ -64,8 +64,7 @@ struct OwnListPage: PageModel {
 
     /// - Parameter place: Where something is being logged; nil for who only looks.
     init(_ kind: Kind, _ items: [FoodItem], next: Cursor?, from place: DiaryPlace?, frame: Frame) {
-        let query = place.map { FoodLinks.query($0) } ?? ""
-        let from = query.isEmpty ? "" : "?\(query)"
+        let from = FoodLinks.from(place)
         self.frame = frame
         self.shelves = Kind.allCases.map {
             FoodsPage.TabView(viewPath: $0.path + from, viewName: $0.name, viewCurrent: $0 == kind)
@@ -75,13 +74,14 @@ struct OwnListPage: PageModel {
         self.newName = kind.new
         self.emptyTitle = "Nothing of your own yet"
         self.emptyWords = kind.empty
-        self.nextPath = next.map { "\(kind.path)?after=\($0)\(query.isEmpty ? "" : "&\(query)")" } ?? ""
+        let query = place.map { "&" + FoodLinks.query($0) } ?? ""
+        self.nextPath = next.map { "\(kind.path)?after=\($0)\(query)" } ?? ""
     }
 
     /// Returns the links to the lists, from where something is being logged.
     static func links(_ place: DiaryPlace) -> [FoodsPage.TabView] {
         Kind.allCases.map {
-            FoodsPage.TabView(viewPath: "\($0.path)?\(FoodLinks.query(place))", viewName: $0.name, viewCurrent: false)
+            FoodsPage.TabView(viewPath: $0.path + FoodLinks.from(place), viewName: $0.name, viewCurrent: false)
         }
     }
 }

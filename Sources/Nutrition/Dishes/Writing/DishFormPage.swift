@@ -91,7 +91,7 @@ struct DishFormPage: PageModel {
         self.status = stale ? .conflict : errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.isRecipe = kind == .recipe
-        let from = place.map { "?" + FoodLinks.query($0) } ?? ""
+        let from = FoodLinks.from(place)
         self.savePath = dish.map { DishLinks.dish($0.id, kind) } ?? DishLinks.all(kind) + from
         self.draftPath = DishLinks.draft(dish?.id, kind) + from
         self.cancelPath = frame.backPath
