@@ -67,7 +67,7 @@ struct OwnFoodController: Controller {
         let form = try await request.form(OwnFoodForm.self)
         return try await form.submit(again: { try self.page(form, $0, request, in: context) }) { values in
             let added = try await self.add(values.facts, as: form.requestID(), in: context)
-            let place = try request.query(OwnListForm.self).askedPlace
+            let place = try request.askedPlace()
             let toast = Toast("\(added.food.facts.name) is yours now. Log it below, or later.")
             return .onward(to: FoodLinks.food(added.food.id, place), toast: toast)
         }
@@ -196,7 +196,7 @@ struct OwnFoodController: Controller {
         stale: Bool = false,
         in context: MemberContext
     ) throws -> Page {
-        let place = try request.query(OwnListForm.self).askedPlace
+        let place = try request.askedPlace()
         let frame = self.views.frame(
             food == nil ? "New food" : "Edit food",
             back: food.map { FoodLinks.food($0.id) } ?? place.map { FoodLinks.search($0) } ?? FoodLinks.mine.path,

@@ -1,5 +1,6 @@
 import Foundation
 import HealthMath
+import Hummingbird
 import Storage
 import Web
 
@@ -25,4 +26,9 @@ struct OwnListForm: Form {
     func place(in context: MemberContext, _ now: Date) -> DiaryPlace {
         DiaryPlace(self.input, meals: .usual, member: context.signedIn, now: now)
     }
+}
+
+extension Request {
+    /// Returns where something is being logged, by the query; nil for who only looks or writes down.
+    func askedPlace() throws -> DiaryPlace? { try self.query(OwnListForm.self).askedPlace }
 }

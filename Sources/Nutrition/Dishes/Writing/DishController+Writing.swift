@@ -19,12 +19,12 @@ extension DishController {
             input.set("name", to: "")
             input.set(lines: (meal?.entries ?? []).prefix(Dish.mostLines).map { DishLineFields($0) })
         }
-        let place = try self.place(request)
+        let place = try request.askedPlace()
         return try await self.form(DishDraftForm(input), FormErrors(), of: nil, at: place, in: context)
     }
 
     func create(request: Request, context: MemberContext) async throws -> Response {
-        let place = try self.place(request)
+        let place = try request.askedPlace()
         let form = try await request.form(DishForm.self)
         return try await form.submit(
             again: { try await self.form(DishDraftForm(form.input), $0, of: nil, at: place, in: context) }
@@ -59,7 +59,7 @@ extension DishController {
     /// Shows the form with a food added or removed, or with search results; saves nothing.
     func draft(request: Request, context: MemberContext) async throws -> Page {
         let dish = context.parameters.get("id") == nil ? nil : try await self.find(in: context).dish
-        let place = try self.place(request)
+        let place = try request.askedPlace()
         var form = try await request.form(DishDraftForm.self)
         if !form.input["add"].isEmpty {
             guard let food = try await self.lookup.item(form.input["add"], for: context.signedIn.id)?.food else {
@@ -67,14 +67,11 @@ extension DishController {
                 return try await self.form(form, errors, of: dish, at: place, in: context)
             }
             form.add(DishLineFields(food, in: context.signedIn.units))
-        } else if let place = Int(form.input["drop"]) {
-            form.drop(place)
+        } else if let line = Int(form.input["drop"]) {
+            form.drop(line)
         }
         return try await self.form(form, FormErrors(), of: dish, at: place, in: context)
     }
-
-    /// Returns where something was being logged when a dish was begun; nil for who only writes one down.
-    private func place(_ request: Request) throws -> DiaryPlace? { try request.query(OwnListForm.self).askedPlace }
 
     /// Answers 201 the first time, and 200 with the stored dish when the same request is sent again.
     func answerCreate(request: Request, context: MemberContext) async throws -> JSONResponse {
