@@ -64,21 +64,22 @@ struct LimitedAmount: Sendable, Equatable {
 
     /// The weight of a portion in grams.
     ///
-    /// Fruit: 110 g fresh (DGE, 2024), 30 g dried (NHS, 5 A Day). Cheese: 30 g, or 60 g of
-    /// mozzarella (DGE, 2024). Sweets: a glass of juice or 200 g of pudding have some 20 g of
-    /// sugars beside those of milk, as 20 to 30 g of jam, honey or sweets have.
+    /// Fruit: 110 g fresh (DGE, 2024), 30 g dried (NHS, 5 A Day). Cheese: 30 g, or 60 g of mozzarella (DGE, 2024). Sweets:
+    /// a glass of juice or 200 g of pudding have some 20 g of sugars beside those of milk, as 20 to 30 g of jam, honey or
+    /// sweets have.
     private static func portion(of food: LimitedFood, _ words: Set<String>) -> Double {
         switch food {
         case .nuts: 30
         case .cheese: words.contains("mozzarella") ? 60 : 30
         case .fruit: words.isDisjoint(with: self.dried) ? 110 : 30
-        case .sweets: words.isDisjoint(with: self.drinks) ? words.contains("pudding") ? 200 : 25 : 200
+        case .sweets: words.isDisjoint(with: self.dilute) ? 25 : 200
         case .yogurt: 150
         }
     }
 
     private static let softCheeses = Self.singular("cottage cream ricotta quark cake")
-    private static let drinks = Self.singular("juice cola lemonade soda cordial")
+    /// Sweets with so little sugar that 200 g are a portion.
+    private static let dilute = Self.singular("juice cola lemonade soda cordial pudding")
     private static let dried = Self.singular("dried date raisin sultana prune")
 
     /// Words of foods that are none of these, though another word says so: almond milk, cherry tomatoes, walnut oil.
