@@ -69,7 +69,7 @@ struct FactLine: Encodable, Sendable {
     private static let energyClass = "facts-energy"
 
     /// Writes a rate for JavaScript's `Number`, precise enough for 100 kg.
-    private static func rate(_ value: Double) -> String { "\(value)" }
+    static func rate(_ value: Double) -> String { "\(value)" }
 }
 
 extension Nutrient {

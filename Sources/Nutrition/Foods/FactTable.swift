@@ -51,7 +51,7 @@ extension FactLine {
         self.factUnit = "g"
         self.factDecimals = "2"
         self.factPercent = percent.map { Numerals.text($0) } ?? ""
-        self.factPerGram = grams.flatMap { grams in salt.map { "\($0 / grams)" } } ?? ""
-        self.factPercentPerGram = grams.flatMap { grams in percent.map { "\($0 / grams)" } } ?? ""
+        self.factPerGram = grams.flatMap { grams in salt.map { Self.rate($0 / grams) } } ?? ""
+        self.factPercentPerGram = grams.flatMap { grams in percent.map { Self.rate($0 / grams) } } ?? ""
     }
 }

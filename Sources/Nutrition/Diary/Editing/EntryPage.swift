@@ -64,7 +64,7 @@ struct EntryPage: PageModel {
         self.entryWords = entry.words(in: member.units)
         self.entryEnergy = entry.facts[.kcal].map { member.units.number(kilocalories: $0) } ?? "unknown"
         let size = entry.grams ?? entry.amount
-        func rate(_ amount: Double?) -> String { size > 0 ? amount.map { "\($0 / size)" } ?? "" : "" }
+        func rate(_ amount: Double?) -> String { size > 0 ? amount.map { FactLine.rate($0 / size) } ?? "" : "" }
         self.energyPerGram = rate(entry.facts[.kcal].map(member.units.energy.unit.amount(kilocalories:)))
         self.energyUnit = member.units.energy.rawValue
         self.stale = stale
