@@ -38,7 +38,7 @@ struct CopyStore: Sendable {
 
     /// Returns the last day before another on which something is logged.
     func lastDay(before day: CalendarDay) async throws -> CalendarDay? {
-        try await self.database.rows(
+        try await self.database.row(
             """
             SELECT day FROM diary_entry
             WHERE owner_id = \(self.owner) AND day < \(day.description) AND removed_at IS NULL
@@ -46,9 +46,8 @@ struct CopyStore: Sendable {
             """
         ) { row in
             var columns = row.reader
-            return try columns.text()
+            return try columns.parsed("a day") { CalendarDay($0) }
         }
-        .first.flatMap { CalendarDay($0) }
     }
 
     /// Writes a copy once: the same request again returns what it wrote, and throws when all of that was taken back.
