@@ -1,7 +1,8 @@
 /// What moving on level ground takes, by its speed.
 ///
-/// American College of Sports Medicine, Guidelines for Exercise Testing and Prescription: oxygen in ml a kilogram and minute is 0.1 × speed
-/// + 3.5 in walking and 0.2 × speed + 3.5 in running, with the speed in metres a minute; one MET is 3.5.
+/// American College of Sports Medicine, Guidelines for Exercise Testing and Prescription: oxygen in ml a kilogram and
+/// minute is 0.1 × speed + 3.5 in walking and 0.2 × speed + 3.5 in running, with the speed in metres a minute; one MET is
+/// 3.5.
 package enum LevelGround: Sendable {
     case walking
     case running

@@ -15,7 +15,8 @@ struct EntryGroupStore: Sendable {
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// Writes all of them or none, once: the same request again returns what it wrote, and throws when all of that was taken back.
+    /// Writes all of them or none, once: the same request again returns what it wrote, and throws when all of that was
+    /// taken back.
     func write(
         _ new: [(entry: DiaryEntry, nutrients: String)],
         as request: String,

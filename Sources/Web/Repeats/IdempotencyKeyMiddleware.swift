@@ -8,10 +8,11 @@ package import Storage
 ///
 /// The key is the `Idempotency-Key` of the header, or the id of what a write makes: the `requestId` of a form or JSON
 /// object, of an address, or the id in the path of a file (`IdempotencyKeyPlace`). A browser that didn't hear the answer
-/// sends the form again from its offline queue, and gets the first answer, or is told that it was done (`Repetition`); what carries an id of its own goes on to its
-/// route, which answers with what it made. What was refused or failed changed nothing, and may be sent again with its
-/// mistakes mended. When the program ends between the change and its answer, the form is handled again: what adds
-/// something carries an id of its own against that (`FormInput.requestID`).
+/// sends the form again from its offline queue, and gets the first answer, or is told that it was done (`Repetition`);
+/// what carries an id of its own goes on to its route, which answers with what it made. What was refused or failed
+/// changed nothing, and may be sent again with its mistakes mended. When the program ends between the change and its
+/// answer, the form is handled again: what adds something carries an id of its own against that
+/// (`FormInput.requestID`).
 package struct IdempotencyKeyMiddleware: RouterMiddleware {
     private static let writes: Set<HTTPRequest.Method> = [.post, .put, .patch, .delete]
 

@@ -25,7 +25,8 @@ struct UsualStore: Sendable {
         return Array(proposals.prefix(Self.most))
     }
 
-    /// Returns whether there are proposals for any of these empty meals, so that a place is kept for them and for nothing else.
+    /// Returns whether there are proposals for any of these empty meals, so that a place is kept for them and for nothing
+    /// else.
     func hasAny(for meals: [String], before day: CalendarDay) async throws -> Bool {
         guard !meals.isEmpty else { return false }
         let names = meals.map { $0.lowercased() }
