@@ -3,6 +3,8 @@ struct Choice {
     let material: Material
     let pace: Exercise.Pace
     var dose: Dose
+    /// The seconds by which time has changed its usual rest.
+    var restBend = 0
     /// The slot of the build it fills; nil where it was added beside the build.
     var slot: BuildSlot?
     /// Whether it is what its slot means, not only near it.
@@ -41,6 +43,9 @@ struct Choice {
         self.slot?.dose.isMainLift == true && self.material.exercise.pattern == .squat
             && self.material.exercise.traits.contains(.straining)
     }
+
+    /// The rest of its dose before time changed it, in seconds.
+    var usualRest: Int { self.dose.rest - self.restBend }
 
     /// In seconds, after each set.
     var rest: Int { self.isFollowed ? Superset.change : self.dose.rest }

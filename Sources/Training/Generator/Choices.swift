@@ -83,6 +83,14 @@ struct Choices {
         self.all.insert(choice, at: min(max(place, first), end))
     }
 
+    /// Puts what is done on the floor behind what is done upright, so that one goes down once; easy parts stay at both ends.
+    mutating func putFloorLast() {
+        let isDown = { (choice: Choice) in choice.material.exercise.traits.contains(.floor) }
+        let end = self.all.lastIndex { $0.slot?.dose != .easy }.map { $0 + 1 } ?? self.all.endIndex
+        let work = self.all.prefix(end)
+        self.all = work.filter { !isDown($0) } + work.filter(isDown) + self.all.suffix(from: end)
+    }
+
     /// The kind of work that takes the most time; nil while there is none.
     var mostTime: WorkKind? {
         WorkKind.allCases
@@ -162,16 +170,17 @@ struct Choices {
         return true
     }
 
-    /// Shortens or lengthens rests by up to a third, in steps of five seconds; those of main lifts and of single joints by ten
-    /// seconds at most, so that the heavier keeps the longer one.
+    /// Shortens or lengthens rests by up to a third of the usual ones, however often, in steps of five seconds.
+    ///
+    /// Those of main lifts and of single joints change by ten seconds at most, so that the heavier keeps the longer one.
     private mutating func bendRests(toward target: Double) {
-        for index in self.all.indices where self.all[index].dose.rest >= 15 && !self.all[index].isFollowed {
+        for index in self.all.indices where self.all[index].usualRest >= 15 && !self.all[index].isFollowed {
             let old = self.all[index]
-            let wanted = (target - self.seconds) / Double(old.dose.sets) / 5
-            let most = old.keepsRest ? 2 : Double(old.dose.rest / 3 / 5)
+            let wanted = old.restBend + Int((target - self.seconds) / Double(old.dose.sets) / 5) * 5
+            let most = old.keepsRest ? 10 : old.usualRest / 15 * 5
             var new = old
-            let bent = old.dose.rest + Int(min(max(wanted, -most), most)) * 5
-            new.dose.rest = min(bent, max(old.dose.mostRest, old.dose.rest))
+            new.restBend = min(max(wanted, -most), most)
+            new.dose.rest = old.usualRest + new.restBend
             if self.surplus - self.surplus(of: old) + self.surplus(of: new) >= 0 { self.all[index] = new }
         }
     }

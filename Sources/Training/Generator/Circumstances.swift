@@ -24,6 +24,10 @@ final class Circumstances: Sendable {
     let sparesFloor: Bool
     /// Whether balance belongs to each workout.
     let isInLaterYears: Bool
+    /// Whether one changes between upright and lying as seldom as can be: heads that turn dizzy do so in getting up.
+    let goesDownOnce: Bool
+    /// Whether a rule of safety has repetitions kept in reserve, whatever is lifted.
+    private let keepsReserve: Bool
     /// The rules of safety that apply.
     let rules: [SafetyRule]
     let cycle: CycleAdvice
@@ -62,6 +66,8 @@ final class Circumstances: Sendable {
         self.sparesFloor = facts.isHeavy && !facts.limitations.contains(.standing)
         self.isInLaterYears = facts.isInLaterYears(on: day)
         self.rules = safety.rules(for: facts, on: day)
+        self.keepsReserve = self.rules.contains { $0.keepsReserve }
+        self.goesDownOnce = facts.conditions.contains(.dizziness)
         self.cycle = CycleAdvice(facts, on: day)
         self.strictest = self.rules.filter { $0.mostIntensity != nil }
             .min { ($0.mostIntensity ?? .hard, $0.id) < ($1.mostIntensity ?? .hard, $1.id) }
@@ -139,17 +145,20 @@ final class Circumstances: Sendable {
     }
 
     /// Returns whether it is lifted ten times rather than heavy, with three repetitions in reserve: for a fresh injury, for a
-    /// lower back that has hurt for long and has more than a little part in it, and for whom safety or the cycle keeps below
-    /// hard.
+    /// lower back that has hurt for long and has more than a little part in it, for whom safety or the cycle keeps below hard, and
+    /// for bones that break easily until a doctor agreed to heavy weights.
     ///
     /// Ten is our choice. People with heart disease are asked for 8 to 15 repetitions (Circulation 2011; 123: 87–97,
     /// table 3, doi 10.1161/CIRCULATIONAHA.109.881888), in pregnancy for light weights and 12 to 15 without undue
     /// fatigue (omicsonline.org, 2157-7595-6-220, table 5), so nobody lifts few and heavy.
     func spares(_ material: Material) -> Bool {
-        self.hardest < .hard || self.loadsFreshInjury(material)
+        self.hardest < .hard || self.keepsReserve || self.loadsFreshInjury(material)
             || material.exercise.load(on: .lowerBack) > 1
                 && self.facts.injuries.contains { $0.area == .lowerBack && !$0.kind.isAcute }
     }
+
+    /// Whether all of it is new to somebody; who never said how long they trained is taken for new.
+    var isNew: Bool { self.facts.level == .beginner && (self.facts.experience ?? .new) == .new }
 
     /// Whether somebody begins in later years: without jumps, and with bends that aren't deep.
     var beginsLate: Bool { self.isInLaterYears && self.facts.level == .beginner }
@@ -157,19 +166,22 @@ final class Circumstances: Sendable {
     /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for,
     /// what hands and feet carry on the floor, and trunk work that bends or turns the spine over and over (Sinaki and Mikkelsen,
     /// Postmenopausal spinal osteoporosis: flexion versus extension exercises, Arch Phys Med Rehabil 1984; 65: 593–596); a heavy
-    /// one with anything that isn't done on the floor.
+    /// one, and one who gets dizzy, with anything that isn't done on the floor; who is new to it with trunk work that doesn't turn.
     func burden(of material: Material) -> Double {
-        let floor =
-            (self.sparesFloor && material.exercise.traits.contains(.floor) ? 2.5 : 0) + self.steepness(of: material)
-        guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
         let traits = material.exercise.traits
+        let sparesFloor = (self.sparesFloor || self.goesDownOnce) && traits.contains(.floor)
+        let turns = self.isNew && material.kind == .trunk && traits.contains(.twisting)
+        let floor = (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + self.steepness(of: material)
+        guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
         let isDeep =
             material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
             || material.exercise.position == .onHandsAndFeet
             || material.kind == .trunk
                 && (traits.contains(.bending) || traits.contains(.twisting)
                     || material.exercise.load(on: .lowerBack) > 1)
-        return floor + (isDeep || material.exercise.pattern == .lunge ? 1.5 : 0)
+        // What crosses the feet or goes on tiptoe comes after what stands.
+        let wanders = material.kind == .balance && (material.paces.first?.intensity ?? .low) > .low
+        return floor + (isDeep || wanders || material.exercise.pattern == .lunge ? 1.5 : 0)
     }
 
     /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough

@@ -52,7 +52,8 @@ struct Composition {
             goal: facts.goal,
             level: facts.level,
             minutes: self.circumstances.request.minutes,
-            isLate: self.circumstances.beginsLate
+            isLate: self.circumstances.beginsLate,
+            isNew: self.circumstances.isNew
         )
     }
 

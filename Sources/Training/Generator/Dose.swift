@@ -9,8 +9,6 @@ struct Dose: Equatable {
     var seconds: Int?
     /// The rest after each set, in seconds.
     var rest: Int
-    /// What time may lengthen the rest to at most, in seconds.
-    var mostRest = Int.max
     var setsRange: ClosedRange<Int>
     /// The range of seconds, used in steps; nil where they stay.
     var secondsRange: ClosedRange<Int>?

@@ -1,16 +1,24 @@
 extension DoseTable {
-    /// Returns the dose of a lift as who begins has it: one to three sets, two at most in later years; any other as it is.
-    ///
-    /// Novices: one to three sets (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708); one set is as good as several
-    /// for older people who begin (Fragala et al., NSCA, J Strength Cond Res 2019; 33: 2019–2052).
-    func begun(_ dose: Dose, of material: Material) -> Dose {
-        guard self.level == .beginner, self.goal.isLifting, material.kind.isLifted else { return dose }
-        let most = self.isLate ? 2 : 3
+    /// Returns the dose of a lift as who begins has it; any other as it is.
+    func begun(_ dose: Dose, of material: Material, asMainLift isMain: Bool = false) -> Dose {
+        guard material.kind.isLifted, let most = self.mostSets(ofMainLift: isMain) else { return dose }
         var dose = dose
         dose.sets = min(dose.sets, most)
         dose.setsRange = min(dose.setsRange.lowerBound, most)...most
-        if self.isLate { (dose.rest, dose.mostRest) = (min(dose.rest, Self.lateRest), Self.mostLateRest) }
+        if self.isLate { dose.rest = min(dose.rest, Self.lateRest) }
         return dose
+    }
+
+    /// Returns the most sets of a lift; nil where time alone says it.
+    ///
+    /// Who begins has three; in the first weeks two of what goes with the main lifts, so that an hour has twenty sets at most, and in
+    /// later years two of each; in circuits two for whom it is new in later years.
+    /// Novices: one to three sets (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708); one set is as good as several
+    /// for older people who begin (Fragala et al., NSCA, J Strength Cond Res 2019; 33: 2019–2052).
+    private func mostSets(ofMainLift isMain: Bool) -> Int? {
+        guard self.level == .beginner else { return nil }
+        if self.goal.isLifting { return self.isLate || self.isNew && !isMain ? 2 : 3 }
+        return self.isLate && self.isNew ? 2 : nil
     }
 
     /// The rest between lifts of who begins in later years, in seconds: far from failure, nobody needs two minutes.
@@ -18,7 +26,6 @@ extension DoseTable {
     /// A minute to three is usual for older people (Izquierdo et al., International exercise recommendations in older adults, J Nutr
     /// Health Aging 2021; 25: 824–853); where in that is our choice.
     private static let lateRest = 80
-    private static let mostLateRest = 115
 
     /// How many lifts a beginner's workout has at most; nil where time alone says it.
     ///

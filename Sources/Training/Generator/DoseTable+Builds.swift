@@ -5,7 +5,8 @@ extension DoseTable {
     /// 3–6 fresh repetitions with full rests (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708). Circuits: Klika and Jordan, ACSM's Health & Fitness Journal 2013; 17: 8–13, thirty
     /// seconds each with hardly any rest. Strides and sprints are our choice.
     func dose(_ dose: BuildDose, of material: Material, at pace: Exercise.Pace, asked intensity: Intensity) -> Dose {
-        self.begun(self.asked(dose, of: material, at: pace, asked: intensity), of: material)
+        let asked = self.asked(dose, of: material, at: pace, asked: intensity)
+        return self.begun(self.bearable(asked, of: material), of: material, asMainLift: dose.isMainLift)
     }
 
     private func asked(
@@ -49,6 +50,9 @@ extension DoseTable {
         case .isolation: return self.counted(12, sets: 3, rest: self.minutes < 20 ? 45 : 60, at: pace)
         case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
+        // What says how many repetitions are to spare needs a rest to keep them: all of mobility, and weights that athletes lift.
+        case .circuit where self.goal == .mobility || self.goal == .athleticism && material.exercise.weighted:
+            return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 45, at: pace)
         case .circuit, .interval, .runWalk, .runBreaks, .sprint, .strides, .steady, .run, .block, .easy:
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 20, at: pace)
         // About a minute: what is slow and done on both sides a few times, the rest ten times.
@@ -95,6 +99,9 @@ extension DoseTable {
                 setsRange: 2...sets + 3
             )
         case .gentle: return self.gentle(material)
+        // Some minutes beside lifts in later years, in which one doesn't bow for a quarter of an hour.
+        case .flow where self.goal.isLifting && self.isLate:
+            return Dose(sets: 2, seconds: 120, rest: 15, setsRange: 1...3, secondsRange: 60...150)
         case .flow:
             return Dose(
                 sets: self.minutes < 60 ? 1 : 3,

@@ -5,11 +5,31 @@ struct DoseTable {
     let minutes: Int
     /// Whether it is for somebody who begins in later years.
     var isLate = false
+    /// Whether it is for somebody to whom all of it is new.
+    var isNew = false
     /// Whether it is of a build that is a run: its walks are short, for one walks before and after it, too.
     var isAroundRun = false
 
     func main(_ material: Material, at pace: Exercise.Pace) -> Dose {
-        self.begun(self.usual(material, at: pace), of: material)
+        self.begun(self.bearable(self.usual(material, at: pace), of: material), of: material)
+    }
+
+    /// Returns a dose in no more repetitions than one has in what can't be made lighter: eight of a hard lift of one's own weight,
+    /// as a pull-up, and of all that arms alone carry, ten of hard trunk work; after such lifts one rests for three quarters of a minute.
+    ///
+    /// The numbers are our choice: fifteen strict pull-ups in a circuit are near anyone's limit.
+    func bearable(_ dose: Dose, of material: Material) -> Dose {
+        let exercise = material.exercise
+        guard let reps = dose.reps, !exercise.weighted else { return dose }
+        let isOnArms = exercise.position == .seated && exercise.traits.contains(.wristWeight)
+        guard exercise.level == .advanced || isOnArms else { return dose }
+        var dose = dose
+        switch material.kind {
+        case .lifting: (dose.reps, dose.rest) = (min(reps, 8), max(dose.rest, 45))
+        case .trunk: dose.reps = min(reps, 10)
+        default: break
+        }
+        return dose
     }
 
     private func usual(_ material: Material, at pace: Exercise.Pace) -> Dose {

@@ -55,6 +55,7 @@ struct MainPart {
         }
         let allowed = rested.filter { made.build?.allows($0) ?? true }
         self.complete(&made.choices, of: made.build, at: intensity, from: allowed, chance: &chance)
+        if self.circumstances.goesDownOnce { made.choices.putFloorLast() }
         self.say(&made.choices, at: intensity)
         return made
     }
@@ -73,7 +74,7 @@ struct MainPart {
     }
 
     /// Says how many repetitions stay in reserve: four when it is to be easy, one when it is to be hard; beginners keep
-    /// two, and three stay where health asks to spare oneself.
+    /// two, and three stay in the first weeks and where health asks to spare oneself.
     ///
     /// Helms, Cronin, Storey and Zourdos, "Application of the repetitions in reserve-based rating of perceived exertion scale
     /// for resistance training", Strength Cond J 2016; 38: 42–49.
@@ -88,7 +89,7 @@ struct MainPart {
             case .hard: isPractised ? 1 : 2
             }
         for index in choices.all.indices where choices.all[index].isLift && choices.all[index].dose.reps != nil {
-            let isSpared = self.circumstances.spares(choices.all[index].material)
+            let isSpared = self.circumstances.isNew || self.circumstances.spares(choices.all[index].material)
             choices.all[index].reserve = isSpared ? max(reserve, 3) : reserve
         }
     }
@@ -140,7 +141,7 @@ struct MainPart {
         var filled = [Choice?](repeating: nil, count: build.slots.count)
         let doses = self.doses.around(build)
         let most = self.circumstances.request.mostExercises
-        let order = build.slots.indices.sorted { (build.slots[$0].from, $0) < (build.slots[$1].from, $1) }
+        let order = build.slots.indices.sorted { (build.slots[$0].turn, $0) < (build.slots[$1].turn, $1) }
         for isEasier in [false, true] {
             if isEasier, intensity == .hard {
                 made.choices.makeRoom(in: self.length)

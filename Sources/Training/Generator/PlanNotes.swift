@@ -16,7 +16,8 @@ struct PlanNotes {
             self.withoutSlots, self.rested,
         ]
         var notes = changes.compactMap(\.self)
-        notes += self.freshInjuries
+        notes += self.doctors
+        notes += [self.floorLast].compactMap(\.self)
         notes += self.cautions(in: [warmUp, self.main, coolDown])
         notes += self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
         return notes
@@ -28,10 +29,23 @@ struct PlanNotes {
         return "Left out of this session, to be on the safe side: \(names.joined(separator: ", "))."
     }
 
-    /// Says of what is freshly hurt when to have it looked at: no workout takes the place of that.
-    private var freshInjuries: [String] {
+    /// Says of what is freshly hurt when to have it looked at, and of what one asks a doctor first, that one does: no workout takes
+    /// the place of that.
+    private var doctors: [String] {
         guard !self.main.all.isEmpty else { return [] }
-        return self.circumstances.rules.filter { $0.cause.acute == true }.map { "\($0.title): \($0.doctor)" }
+        return self.circumstances.rules.filter { $0.cause.acute == true || $0.asksDoctorFirst }
+            .map { "\($0.title): \($0.doctor)" }
+    }
+
+    /// Says to who gets dizzy that one goes down once, and how one gets up again.
+    private var floorLast: String? {
+        guard self.circumstances.goesDownOnce,
+            self.main.all.contains(where: { $0.material.exercise.traits.contains(.floor) })
+        else { return nil }
+        return """
+            What is done upright comes first and what is done on the floor last, so that you go down once. Sit for a moment before \
+            you stand up again.
+            """
     }
 
     /// Says what to mind with what the rules of safety allow with care.

@@ -21,6 +21,7 @@ extension WorkoutFrame {
         let isRide = main.all.contains { $0.material.gear.contains(.bicycle) }
         let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
         let hardest = main.all.map(\.pace.met).max() ?? 0
+        let balances = main.all.contains { $0.material.kind == .balance }
         let parts = [main] + others
         for material in self.materials {
             // There are many good ways to warm up, and few to come to rest.
@@ -62,6 +63,8 @@ extension WorkoutFrame {
             let isAgain = parts.contains { $0.contains(material) }
             if isAgain, !(material.isContinuous && (self.isOutdoors || isRun)) { worth -= 4 }
             if self.burdens(material) { worth -= 4 }
+            // Balance that the work trains near something to hold isn't tried without it before.
+            if material.kind == .balance, self.circumstances.isInLaterYears, balances { worth -= 6 }
             worth -= 2 * self.circumstances.burden(of: material)
             // Before a run nobody stands still, holds something or lifts: one walks, swings the legs and trots.
             if isRun, self.part == .warmUp, material.kind != .supple, material.kind != .cardio { worth -= 5 }

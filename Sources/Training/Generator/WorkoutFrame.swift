@@ -92,6 +92,13 @@ struct WorkoutFrame {
         for index in candidates.indices where candidates[index].choice.material.isSister(of: choice.material) {
             candidates[index].worth -= 3
         }
+        // One hinge is enough to remind the hips of it; joints and muscles are many.
+        let pattern = choice.material.exercise.pattern
+        if choice.material.kind == .lifting {
+            for index in candidates.indices where candidates[index].choice.material.exercise.pattern == pattern {
+                candidates[index].worth -= 2
+            }
+        }
         return choice
     }
 }

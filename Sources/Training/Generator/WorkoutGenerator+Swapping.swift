@@ -116,7 +116,8 @@ extension WorkoutGenerator {
             goal: facts.goal,
             level: facts.level,
             minutes: request.minutes,
-            isLate: circumstances.beginsLate
+            isLate: circumstances.beginsLate,
+            isNew: circumstances.isNew
         )
         return Choice(
             material: material,

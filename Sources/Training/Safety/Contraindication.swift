@@ -21,7 +21,7 @@ struct Contraindication: Sendable {
             return "loads the \(area.label.lowercased()) \(Self.amount(exercise.load(on: area)))"
         }
         if phrases.isEmpty, rule.loadsOnFoot(exercise), let area = rule.cause.area {
-            phrases.append("loads the \(area.label.lowercased()) on foot")
+            phrases.append("asks the \(area.label.lowercased()) to carry you")
         }
         if rule.neverPositions.contains(exercise.position) {
             phrases.append("is done \(exercise.position.label.lowercased())")

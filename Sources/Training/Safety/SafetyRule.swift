@@ -22,8 +22,13 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     let mostIntensity: Intensity?
     /// The hardest intensity of what loads the cause's area at all, however lightly; nil for no limit of its own.
     var mostIntensityLoading: Intensity?
-    /// Whether nothing is done on one's feet that loads the cause's area at all.
+    /// Whether nothing is done on one's feet that loads ankles or feet at all, is quick, or hinges at the hips under a weight, and
+    /// nothing on hands and feet.
     var neverOnFoot = false
+    /// Whether nobody lifts few and heavy, or near to failure.
+    var keepsReserve = false
+    /// Whether one asks a doctor before the first workout: then each says so.
+    var asksDoctorFirst = false
     /// Exercises that it allows with care.
     var cautions: [Caution] = []
     /// What changes, in words for the member.
@@ -84,15 +89,20 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
 
     /// Returns whether feet that are to carry nothing would carry the body in it.
     func loadsOnFoot(_ exercise: Exercise) -> Bool {
-        guard self.neverOnFoot, let area = self.cause.area else { return false }
-        return (exercise.position == .standing || exercise.position == .onHandsAndFeet) && exercise.load(on: area) > 0
+        guard self.neverOnFoot else { return false }
+        if exercise.position == .onHandsAndFeet { return true }
+        guard exercise.position == .standing else { return false }
+        // The ankle carries what the foot does. Who is quick on foot pushes off, and what is lifted from low down is carried by the
+        // feet, whatever load is given.
+        return exercise.load(on: .ankle) > 0 || exercise.load(on: .foot) > 0 || exercise.pattern == .burst
+            || exercise.pattern == .hinge && exercise.weighted
     }
 }
 
 extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles
-        case neverExercises, mostIntensity, mostIntensityLoading, neverOnFoot, cautions
+        case neverExercises, mostIntensity, mostIntensityLoading, neverOnFoot, keepsReserve, asksDoctorFirst, cautions
         case words, advice, doctor, sources, withDoctor
     }
 
@@ -111,6 +121,8 @@ extension SafetyRule {
         self.mostIntensity = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensity)
         self.mostIntensityLoading = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensityLoading)
         self.neverOnFoot = try values.decodeIfPresent(Bool.self, forKey: .neverOnFoot) ?? false
+        self.keepsReserve = try values.decodeIfPresent(Bool.self, forKey: .keepsReserve) ?? false
+        self.asksDoctorFirst = try values.decodeIfPresent(Bool.self, forKey: .asksDoctorFirst) ?? false
         self.cautions = try values.decodeIfPresent([Caution].self, forKey: .cautions) ?? []
         self.words = try values.decode(String.self, forKey: .words)
         self.advice = try values.decode(String.self, forKey: .advice)

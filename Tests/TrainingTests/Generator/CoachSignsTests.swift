@@ -62,9 +62,13 @@ struct CoachSignsTests {
             ("lower-back-acute", ["hanging-knee-raise", "farmer-carry", "standing-crunch"]),
             (
                 "ankle-acute",
-                ["easy-walk", "step-touch", "goblet-squat", "farmer-carry", "side-plank", "shadow-boxing"]
+                [
+                    "easy-walk", "step-touch", "goblet-squat", "farmer-carry", "side-plank", "shadow-boxing",
+                    "speed-punches", "punch-ladder", "punch-and-squeeze", "kettlebell-swing", "barbell-deadlift",
+                ]
             ),
-            ("foot-acute", ["easy-walk", "brisk-walk", "march-in-place"]),
+            ("foot-acute", ["easy-walk", "brisk-walk", "march-in-place", "speed-punches", "romanian-deadlift"]),
+            ("hernia", ["childs-pose", "child-rest"]),
         ]
     )
     func leftOut(id: SafetyRule.ID, exercises: [Exercise.ID]) throws {
@@ -193,7 +197,7 @@ struct CoachSignsTests {
             let lifted = try main.filter { try WorkKind(self.exercise($0)).isLifted }
             let walked = try main.filter { try WorkKind(self.exercise($0)) == .cardio }
             let seconds = { (items: [WorkoutItem]) in items.reduce(0) { $0 + $1.totalSeconds } }
-            #expect(seconds(walked) <= 330, "\(main.map(\.name))")
+            #expect(seconds(walked) <= 345, "\(main.map(\.name))")
             #expect(seconds(lifted) * 4 >= seconds(main) * 3, "\(main.map { "\($0.name) \($0.totalSeconds)" })")
         }
     }

@@ -144,7 +144,14 @@ struct MadePlansTests {
             let items = made.plan.items.filter { $0.role == nil && $0.restMET == nil }.map(\.exercise)
             return Set(items).count < items.count
         }
-        #expect(doubled.count * 500 <= self.made.count, "\(doubled.map(\.seeded))")
+        // Little spares a fresh foot or ankle and gets one warm: what does may end a workout, too.
+        let onFoot = doubled.filter { !Self.restsFeet($0.seeded.facts) }
+        #expect(onFoot.count * 500 <= self.made.count, "\(onFoot.map(\.seeded))")
+        #expect(doubled.count * 100 <= self.made.count, "\(doubled.map(\.seeded))")
+    }
+
+    private static func restsFeet(_ facts: TrainingFacts) -> Bool {
+        facts.injuries.contains { $0.kind.isAcute && ($0.area == .ankle || $0.area == .foot) }
     }
 
     @Test("are the same for the same seed")

@@ -42,8 +42,11 @@ struct SafetyWalk {
         if let most = rule.mostIntensityLoading, intensity > most, let area = rule.cause.area {
             if exercise.joints[area.rawValue, default: 0] > 0 { return true }
         }
-        if rule.neverOnFoot, let area = rule.cause.area, exercise.joints[area.rawValue] != nil {
-            if exercise.position == .standing || exercise.position == .onHandsAndFeet { return true }
+        if rule.neverOnFoot {
+            if exercise.position == .onHandsAndFeet { return true }
+            let isCarried = exercise.joints["ankle"] != nil || exercise.joints["foot"] != nil
+            let isQuickOrLifted = exercise.pattern == .burst || exercise.weighted && exercise.pattern == .hinge
+            if exercise.position == .standing, isCarried || isQuickOrLifted { return true }
         }
         for (joint, load) in exercise.joints { if let most = rule.mostLoad[joint], load > most { return true } }
         for trait in exercise.traits where rule.never.contains(trait) { return true }

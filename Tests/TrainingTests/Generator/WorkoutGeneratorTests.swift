@@ -58,7 +58,7 @@ struct WorkoutGeneratorTests {
         let plan = GeneratorFixture.plan(
             self.generator,
             minutes: 60,
-            facts: TrainingFacts(goal: .muscle),
+            facts: TrainingFacts(goal: .muscle, experience: .some),
             history: GeneratorFixture.history("\(pattern.rawValue)-1", exertion: 8)
         )
         let muscles = Set(try #require(GeneratorFixture.catalogue["\(pattern.rawValue)-1"]).muscles)

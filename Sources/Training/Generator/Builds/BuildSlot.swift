@@ -19,6 +19,8 @@ final class BuildSlot: Sendable, Decodable {
     let from: Int
     /// The levels it is for; empty for all.
     let levels: [Level]
+    /// Whether it is only for who begins in later years.
+    let isForLaterYears: Bool
     /// Two slots next to each other with the same number are done in turn where time is short and what fills them allows
     /// it; nil for a slot that stands alone.
     let superset: Int?
@@ -26,7 +28,7 @@ final class BuildSlot: Sendable, Decodable {
     let isOpen: Bool
 
     enum CodingKeys: String, CodingKey {
-        case name, exercises, patterns, lift, muscles, gear, dose, from, levels, superset, open
+        case name, exercises, patterns, lift, muscles, gear, dose, from, levels, laterYears, superset, open
     }
 
     init(from decoder: any Decoder) throws {
@@ -40,6 +42,7 @@ final class BuildSlot: Sendable, Decodable {
         self.dose = try values.decode(BuildDose.self, forKey: .dose)
         self.from = try values.decodeIfPresent(Int.self, forKey: .from) ?? 0
         self.levels = try values.decodeIfPresent([Level].self, forKey: .levels) ?? []
+        self.isForLaterYears = try values.decodeIfPresent(Bool.self, forKey: .laterYears) ?? false
         self.superset = try values.decodeIfPresent(Int.self, forKey: .superset)
         self.isOpen = try values.decodeIfPresent(Bool.self, forKey: .open) ?? false
     }
@@ -54,8 +57,13 @@ extension BuildSlot {
     /// Returns the same whatever the length.
     func isMeant(for circumstances: Circumstances) -> Bool {
         (self.levels.isEmpty || self.levels.contains(circumstances.facts.level))
+            && (!self.isForLaterYears || circumstances.beginsLate)
             && !(circumstances.staysSteady && self.dose.isInBursts && !self.isOpen)
     }
+
+    /// What says when it is filled: those of short workouts too before those of longer ones alone, and first of all what is only
+    /// for later years, for it is little and wanted each time.
+    var turn: Int { self.isForLaterYears ? -1 : self.from }
 
     /// Returns whether its words ask for such an exercise: by name, by movement, or for anything that raises the pulse.
     func asks(for exercise: Exercise) -> Bool {

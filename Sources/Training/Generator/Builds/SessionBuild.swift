@@ -80,7 +80,13 @@ final class SessionBuild: Sendable, Decodable, Identifiable {
             && (self.minutes.isEmpty || self.minutes.contains(request.minutes))
             && circumstances.gear.isSuperset(of: self.needs)
             && !(self.kind == .intervals && circumstances.staysSteady)
-            && (self.madeFor.isEmpty || self.madeFor.contains { circumstances.audiences.contains($0) })
+            && (self.madeFor.isEmpty || self.isMade(for: circumstances.audiences))
+    }
+
+    /// Returns whether it was made for such people: first steps are done on foot, and who can't stand has builds for a seat.
+    private func isMade(for audiences: Set<Audience>) -> Bool {
+        let there = audiences.contains(.seat) ? audiences.subtracting([.firstSteps]) : audiences
+        return self.madeFor.contains(where: there.contains)
     }
 
     /// Returns whether it was written for such a place, or for what the member told is there: at a gym without machines
