@@ -20,8 +20,7 @@ struct PainPage: PageModel {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.savePath = SessionLinks.pain(session)
-        let back = SessionLinks.lookedAgain(session).escapedForAddress
-        self.healthPath = "\(Places.health.path)?only=injuries&next=\(back)"
+        self.healthPath = DetailPlace.injuries.path(back: SessionLinks.lookedAgain(session))
         let chosen = form.areas
         self.areas = InjuryArea.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, chosen: chosen.contains($0))
