@@ -5,17 +5,11 @@ import Web
 struct WorkoutChoices: Encodable, Sendable {
     let intensities: [ChoiceView]
     let lengths: [ChoiceView]
-    let placeChoices: [PlaceChoice]
+    let placeChoices: [ChoiceView]
     let equipments: [ChoiceView]
     let goals: [ChoiceView]
     /// What the session may be, "Leave it to us" first; empty where there is only one kind.
     let kinds: [ChoiceView]
-
-    struct PlaceChoice: Encodable, Sendable {
-        let choiceValue: String
-        let choiceLabel: String
-        let chosen: Bool
-    }
 
     init(_ input: FormInput, kinds: [WorkoutKind]) {
         self.intensities = Intensity.allCases.map {
@@ -25,11 +19,7 @@ struct WorkoutChoices: Encodable, Sendable {
             ChoiceView("\($0)", label: "\($0) min", chosen: input["minutes"] == "\($0)")
         }
         self.placeChoices = Place.allCases.map {
-            PlaceChoice(
-                choiceValue: $0.rawValue,
-                choiceLabel: $0.label,
-                chosen: input["place"] == $0.rawValue
-            )
+            ChoiceView($0.rawValue, label: $0.label, chosen: input["place"] == $0.rawValue)
         }
         self.equipments = EquipmentChoice.allCases.map {
             ChoiceView($0.rawValue, label: $0.label, hint: $0.hint, chosen: input["equipment"] == $0.rawValue)
