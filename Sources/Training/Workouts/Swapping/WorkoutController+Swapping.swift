@@ -7,8 +7,12 @@ import Web
 /// Swaps and excludes exercises of a workout.
 extension WorkoutController {
     func exercise(request: Request, context: MemberContext) async throws -> Page {
-        let session = request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
-        return try await self.page(during: session, FormErrors(), context)
+        try await self.page(during: Self.session(of: request), FormErrors(), context)
+    }
+
+    /// Returns the session in the middle of which a swap or its undoing is asked for; nil for none.
+    private static func session(of request: Request) -> String? {
+        request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
     }
 
     /// Shows the alternatives to an exercise, in the middle of a session or not.
@@ -71,7 +75,7 @@ extension WorkoutController {
         guard let (changed, back) = self.maker.unswap(item.exercise, in: workout, for: trainee) else {
             throw HTTPError(.notFound, message: "\(item.name) was swapped for nothing.")
         }
-        let session = request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
+        let session = Self.session(of: request)
         do {
             guard let saved = try await self.workouts(of: context).save(changed) else { throw Self.stale }
             return .onward(to: Self.after(session, saved), toast: Toast("\(back.name) is back"))
