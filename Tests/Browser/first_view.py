@@ -63,14 +63,14 @@ class Slow:
         phone.page.add_init_script(WATCH)
         self.protocol = phone.context.new_cdp_session(phone.page)
         self.protocol.on("Network.requestWillBeSent", self._asked)
-        self.protocol.on("Network.requestServedFromCache", lambda told: self._kinds.pop(told["requestId"], None))
+        self.protocol.on("Network.requestServedFromCache", lambda told: self._asked_for.discard(told["requestId"]))
         self.protocol.on("Network.responseReceived", self._answered)
         self.protocol.on("Network.loadingFinished", self._came)
         self.protocol.send("Network.enable")
         self.protocol.send("Network.emulateNetworkConditions", {
             "offline": False, "latency": MILLISECONDS_THERE, "downloadThroughput": BYTES_A_SECOND, "uploadThroughput": BYTES_A_SECOND,
         })
-        self._kinds: dict[str, str] = {}
+        self._asked_for: set[str] = set()
         self._bytes = 0
 
     def slow_down(self) -> float:
@@ -85,22 +85,22 @@ class Slow:
             self.phone.go(after)
             self.phone.settled()
             self.phone.waits(500)
-        self._kinds.clear()
+        self._asked_for.clear()
         self._bytes = 0
         assert self.phone.go(path).ok, path
         self.phone.settled()
         self.phone.waits(500)
         seen = self.phone.page.evaluate("window.seen")
-        return View(seen["at"], self._bytes, len(self._kinds), seen["moved"])
+        return View(seen["at"], self._bytes, len(self._asked_for), seen["moved"])
 
     def _asked(self, told: dict) -> None:
         if told.get("type") != "Image" and told["request"]["url"].startswith("http"):
-            self._kinds[told["requestId"]] = told.get("type", "")
+            self._asked_for.add(told["requestId"])
 
     def _answered(self, told: dict) -> None:
         if told["response"].get("fromDiskCache"):
-            self._kinds.pop(told["requestId"], None)
+            self._asked_for.discard(told["requestId"])
 
     def _came(self, told: dict) -> None:
-        if told["requestId"] in self._kinds:
+        if told["requestId"] in self._asked_for:
             self._bytes += int(told["encodedDataLength"])
