@@ -1,21 +1,23 @@
 extension DoseTable {
     /// Returns the dose of a lift as who begins has it; any other as it is.
     func begun(_ dose: Dose, of material: Material, asMainLift isMain: Bool = false) -> Dose {
-        guard material.kind.isLifted, let most = self.mostSets(ofMainLift: isMain) else { return dose }
+        guard material.kind.isLifted, let usual = self.usualSets(ofMainLift: isMain) else { return dose }
         var dose = dose
-        dose.sets = min(dose.sets, most)
-        dose.setsRange = min(dose.setsRange.lowerBound, most)...most
+        dose.sets = min(dose.sets, usual)
+        // A third set comes before a tenth exercise, but not in later years.
+        let most = self.isLate ? 2 : 3
+        dose.setsRange = min(dose.setsRange.lowerBound, usual)...most
         if self.isLate { dose.rest = min(dose.rest, Self.lateRest) }
         return dose
     }
 
-    /// Returns the most sets of a lift; nil where time alone says it.
+    /// Returns the sets of a lift that who begins starts with; nil where time alone says it.
     ///
-    /// Who begins has three; in the first weeks two of what goes with the main lifts, so that an hour has twenty sets at most, and in
+    /// Who begins has three at most; in the first weeks two of what goes with the main lifts while that fills the time, and in
     /// later years two of each; in circuits two for whom it is new in later years.
     /// Novices: one to three sets (Ratamess et al., ACSM, Med Sci Sports Exerc 2009; 41: 687–708); one set is as good as several
     /// for older people who begin (Fragala et al., NSCA, J Strength Cond Res 2019; 33: 2019–2052).
-    private func mostSets(ofMainLift isMain: Bool) -> Int? {
+    private func usualSets(ofMainLift isMain: Bool) -> Int? {
         guard self.level == .beginner else { return nil }
         if self.goal.isLifting { return self.isLate || self.isNew && !isMain ? 2 : 3 }
         return self.isLate && self.isNew ? 2 : nil
