@@ -1,5 +1,5 @@
 /// A text as a QR code (ISO/IEC 18004:2015): bytes, versions 1 to 10, error correction of level M (15 %).
-struct QRCode: Sendable, Equatable {
+package struct QRCode: Sendable, Equatable {
     /// The quiet zone on each side, in squares.
     static let border = 4
 
@@ -7,7 +7,7 @@ struct QRCode: Sendable, Equatable {
     let rows: [[Bool]]
 
     /// Returns nil for a text of more than 213 bytes.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.capacity >= bytes.count }) else { return nil }
         let words = QRWords.all(bytes, version)
@@ -17,10 +17,10 @@ struct QRCode: Sendable, Equatable {
     }
 
     /// How many squares a side has with the quiet zone: the view box of the drawing.
-    var side: Int { self.rows.count + 2 * Self.border }
+    package var side: Int { self.rows.count + 2 * Self.border }
 
     /// The dark squares as the path of an SVG, a rectangle for each run of a row.
-    var path: String {
+    package var path: String {
         self.rows.enumerated().map { y, row in
             var runs = ""
             var x = 0

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Motivation
+@testable import Web
 
 /// Codes that readers of other makers understand.
 struct QRCodeTests {
