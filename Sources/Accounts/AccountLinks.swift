@@ -4,6 +4,8 @@ import Web
 enum AccountLinks: String, LinkTable {
     static let name = "account"
 
+    /// The second step of a log-in.
+    case code = "/log-in/code"
     case confirmation = "/confirmation/:token"
     case recovery = "/recovery"
     case recoveryEnd = "/recovery/:token"

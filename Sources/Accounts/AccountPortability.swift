@@ -16,6 +16,8 @@ package enum AccountPortability {
             "recovery": "fingerprints of links sent to you",
             "confirmation": "fingerprints of links sent to you",
             "access_token": "fingerprints of keys that are worth nothing elsewhere",
+            "second_factor": "what the codes of your two-step log-in are made of, sealed, and which was taken last",
+            "recovery_code": "fingerprints of your recovery codes",
             "leaving": "when the account goes",
             "suspension": "why you may not meet others here, which you read under Me",
             "set_up_postponement": "on which day you put off your set-up",

@@ -13,7 +13,7 @@ package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
         + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all
-        + InvitationMigrations.all + MadeUpMigrations.all + GuessMigrations.all
+        + InvitationMigrations.all + MadeUpMigrations.all + GuessMigrations.all + SecondFactorMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
@@ -23,7 +23,8 @@ package struct AccountsWing: Wing {
             PasswordPage.self, MailSettingsPage.self, NoPressurePage.self, WeightPage.self, TokensPage.self,
             LeavingPage.self, AdministratorLinkPage.self, ManagedMembersPage.self, ManagedMemberPage.self,
             ManagementPage.self, InvitationsPage.self, InvitationEndPage.self,
-            SignUpClosedPage.self,
+            SignUpClosedPage.self, CodePage.self, SecondFactorOfferPage.self, SecondFactorPage.self,
+            RecoveryCodesPage.self,
         ],
         links: [AccountLinks.self, ProfileLinks.self, SettingsLinks.self, WeightLinks.self, ManagementLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
@@ -34,7 +35,8 @@ package struct AccountsWing: Wing {
     package static let deedKinds: [Deed.Kind] = [.weighedIn]
     package static let auditActions: [AuditRecord.Action] = [
         .birthdayCorrected, .roleGiven, .memberSuspended, .memberRestored, .loggedOut, .deletionPlanned,
-        .deletionCancelled, .signUpRuleSet, .invited, .invitationEnded, .invitationRestored,
+        .deletionCancelled, .signUpRuleSet, .invited, .invitationEnded, .invitationRestored, .secondFactorOn,
+        .secondFactorOff, .recoveryCodeUsed,
     ]
 
     package let controllers: [any Controller]
@@ -85,6 +87,12 @@ package struct AccountsWing: Wing {
     private static func entrances(_ floor: Floor, _ hasher: PasswordHasher) -> [any Controller] {
         let (database, views, https, now) = (floor.database, floor.views, floor.site.isHTTPS, floor.now)
         let letters = Self.letters(floor)
+        let codes = CodeSignIn(
+            database: database,
+            factors: Self.factors(floor),
+            guesses: Self.guesses(floor),
+            now: now
+        )
         let signUp = SignUp(
             database: database,
             hasher: hasher,
@@ -106,14 +114,17 @@ package struct AccountsWing: Wing {
                 hasher: hasher,
                 mail: floor.mail,
                 guesses: Self.guesses(floor),
+                codes: codes,
                 https: https,
                 now: now
             ),
+            CodeController(views: views, signIn: codes, https: https),
             RecoveryController(
                 database: database,
                 views: views,
                 hasher: hasher,
                 mail: floor.mail,
+                seal: floor.seal,
                 sendsMail: floor.site.sendsMail,
                 contact: floor.site.contact,
                 https: https,
@@ -151,6 +162,13 @@ package struct AccountsWing: Wing {
                     guesses: Self.guesses(floor),
                     now: now
                 )
+            ),
+            SecondFactorController(
+                factors: Self.factors(floor),
+                proof: proof,
+                views: views,
+                isOpen: floor.site.isOpen,
+                now: now
             ),
             MeController(database: database, letters: letters, minimumAge: minimumAge, now: now),
         ]
@@ -191,6 +209,10 @@ package struct AccountsWing: Wing {
 
     private static func guesses(_ floor: Floor) -> GuessLimit? {
         floor.site.limitsRates ? GuessLimit(database: floor.database, seal: floor.seal) : nil
+    }
+
+    private static func factors(_ floor: Floor) -> SecondFactorStore {
+        SecondFactorStore(database: floor.database, seal: floor.seal, mail: floor.mail)
     }
 
     private static func letters(_ floor: Floor) -> AddressLetters {

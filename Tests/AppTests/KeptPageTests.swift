@@ -62,6 +62,7 @@ struct KeptPageTests {
             for path in [
                 "/me", "/me/body", "/me/health", "/welcome/injuries", "/welcome/cycle", "/training/safety",
                 "/timelines/weight", "/goal", "/me/settings", "/me/settings/password", "/me/settings/units",
+                "/me/settings/second-factor",
                 "/me/sessions", "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/calendars",
                 "/calendars/account", "/calendars/address", "/free-time", "/admin/reports",
                 "/admin/contributions", "/admin/log", "/exercises/left-out", "/motivation/rewards", "/admin/vouchers",

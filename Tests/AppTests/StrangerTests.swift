@@ -12,6 +12,7 @@ struct StrangerTests {
         "GET /manifest.webmanifest", "GET /service-worker.js", "GET /offline", "GET /help", "GET /help/{topic}",
         "GET /api/v1/openapi.json",
         "GET /sign-up", "POST /sign-up", "POST /api/v1/members", "GET /log-in", "POST /log-in", "POST /log-out",
+        "GET /log-in/code", "POST /log-in/code",
         "POST /api/v1/sessions", "GET /recovery", "POST /recovery", "GET /recovery/{token}", "POST /recovery/{token}",
         "GET /confirmation/{token}", "POST /confirmation/{token}", "GET /administrator/{token}",
         "GET /notices/unsubscribe/{token}", "POST /notices/unsubscribe/{token}",

@@ -27,6 +27,7 @@ PAGES_OF_A_MEMBER = [
     "/timelines/nutrition", "/timelines/nutrition?range=week&nutrient=401", "/timelines/weight", "/weights", "/me",
     "/advice", "/advice/exclusions", "/me/reminders", "/me/sessions",
     "/me/settings", "/me/settings/units", "/me/settings/notices", "/me/settings/no-pressure", "/me/settings/password",
+    "/me/settings/second-factor",
     "/me/tokens", "/me/data", "/me/leaving", "/notices", "/notices/settings", "/help", "/help/diary",
     "/welcome/body", "/welcome/injuries", "/welcome/limits", "/welcome/aim", "/welcome/activity", "/welcome/cycle", "/welcome/about", "/welcome/done",
     "/recommendations", "/me/people-like-you",

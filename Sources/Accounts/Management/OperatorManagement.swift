@@ -1,3 +1,4 @@
+import Audit
 package import Foundation
 import Members
 package import Notices
@@ -30,5 +31,24 @@ package struct OperatorManagement: Sendable {
         guard let account = try await MemberStore(database: self.store.database).find(login: login) else { return nil }
         let values = ManagementForm.Values(reason: reason, days: days, role: nil, password: "")
         return try await self.store.do(action, values, to: account, by: nil)
+    }
+
+    /// Takes the second factor off the member with this screen name or address; nil when nobody has it, false when
+    /// there is none to take off.
+    package func endSecondFactor(of login: String, because reason: String) async throws -> Bool? {
+        guard let account = try await MemberStore(database: self.store.database).find(login: login) else { return nil }
+        let (mail, now) = (self.store.leaving.mail, self.store.now())
+        return try await self.store.database.write { db in
+            guard try SecondFactorStore.remove(account.id, in: db) else { return false }
+            try AuditRecord.writeOfOperator(
+                .secondFactorOff,
+                on: account.screenName,
+                detail: reason,
+                at: now,
+                in: db
+            )
+            try SafetyWarning.secondFactorOff.send(to: account, by: mail, at: now, in: db)
+            return true
+        }
     }
 }

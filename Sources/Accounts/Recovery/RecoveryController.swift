@@ -12,12 +12,13 @@ import Web
 /// | `GET /recovery` | asks for the address |
 /// | `POST /recovery` | has a link mailed, if there is such an account; the answer is the same if not |
 /// | `GET /recovery/{token}` | asks for the new password |
-/// | `POST /recovery/{token}` | sets it, ends all sessions, opens one |
+/// | `POST /recovery/{token}` | sets it, ends all sessions, opens one or asks for a code |
 struct RecoveryController: Controller {
     let database: any Database
     let views: Views
     let hasher: PasswordHasher
     let mail: MailJob
+    let seal: Seal
     /// Whether letters leave this server; else whoever runs it finds them in its folder.
     var sendsMail = true
     /// The address by which members reach the operator; nil where none was set.
@@ -65,10 +66,15 @@ struct RecoveryController: Controller {
         return try await form.submit(again: { try self.page($0, of: account, token: text, in: context) }) { password in
             let hash = try await self.hasher.hash(password)
             let visitor = Visitor.browser(request, remembered: false)
-            guard let opened = try await self.links.use(token, newHash: hash, by: visitor, at: self.now()) else {
-                return try self.gone(in: context).response()
+            switch try await self.links.use(token, newHash: hash, by: visitor, at: self.now()) {
+            case nil: return try self.gone(in: context).response()
+            case .open(let opened)?:
+                return .signedIn(opened, to: opened.start, cookies: SessionCookie(https: self.https))
+            case .asksCode(let ticket)?:
+                let sealed = try ticket.sealed(by: self.seal)
+                let page = CodePage(ticket: sealed, remember: false, next: "", frame: self.frame(context))
+                return try self.views.render(page).response()
             }
-            return .signedIn(opened, to: opened.start, cookies: SessionCookie(https: self.https))
         }
     }
 

@@ -12,18 +12,22 @@ struct RecoveryStore: Sendable {
         try await self.database.read { db in try Self.account(of: token, at: now, in: db) }
     }
 
-    /// Uses up the link: sets the password, ends every session and begins one; nil when the link is void.
+    /// Uses up the link: sets the password, ends every session and begins one, or asks for the code of a second factor;
+    /// nil when the link is void.
     func use(
         _ token: SecretToken,
         newHash: String,
         by visitor: Visitor,
         at now: Date
-    ) async throws -> OpenedSession? {
+    ) async throws -> SignInStep? {
         try await self.database.write { [mail] db in
             guard let account = try Self.account(of: token, at: now, in: db) else { return nil }
             try PasswordChange.replace(with: newHash, of: account, keeping: nil, mail, at: now, in: db)
+            if try SecondFactorStore.isOn(account.id, in: db) {
+                return .asksCode(SignInTicket(for: account.id, passwordHash: newHash, at: now))
+            }
             _ = try KnownDevices.meet(visitor, of: account.id, at: now, in: db)
-            return try OpenedSession.begin(visitor, of: account, at: now, in: db)
+            return .open(try OpenedSession.begin(visitor, of: account, at: now, in: db))
         }
     }
 

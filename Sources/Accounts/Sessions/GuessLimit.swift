@@ -3,18 +3,16 @@ import Members
 package import Storage
 import Web
 
-/// Limits the wrong passwords for each account that is guessed at, whatever addresses they come from and whichever node
-/// they reach.
+/// Limits the wrong passwords and codes for each account that is guessed at, whatever addresses they come from and
+/// whichever node they reach.
 ///
 /// A browser in which the member has logged in before has a bucket of its own, so that no stranger can shut them out of
 /// it, and so have their sessions, where the password is asked for again. A login that nobody has is limited alike, so
 /// that nothing tells who has an account; for the same reason a screen name and an address of one account are counted
 /// apart.
 package struct GuessLimit: Sendable {
-    /// A whole bucket is back after five minutes; 2,880 guesses a day find no password that passes our rules.
+    /// The guesses of a whole bucket.
     private static let burst: Int64 = 10
-    /// The milliseconds after which one guess is back.
-    private static let pause: Int64 = 30_000
 
     private let database: any Database
     private let seal: Seal
@@ -24,17 +22,18 @@ package struct GuessLimit: Sendable {
         self.seal = seal
     }
 
-    /// Counts an attempt before its password is checked; throws 429 with Retry-After when there were too many.
+    /// Counts an attempt before its password or code is checked; throws 429 with Retry-After when there were too many.
     func admit(_ bucket: Bucket, at now: Date) async throws {
         let (mark, now) = (self.mark(bucket), now.milliseconds)
-        let latest = now + (Self.burst - 1) * Self.pause
+        let pause = bucket.pause
+        let latest = now + (Self.burst - 1) * pause
         let wait = try await self.database.write { db -> Int64? in
-            // Whole buckets aren't needed any more, so the table holds five minutes of guesses.
+            // Whole buckets aren't needed any more, so the table holds only guesses that still count.
             try db.execute("DELETE FROM guess_bucket WHERE whole_at <= \(now)")
             let isCounted = try db.execute(
                 """
-                INSERT INTO guess_bucket (mark, whole_at) VALUES (\(mark), \(now + Self.pause))
-                ON CONFLICT (mark) DO UPDATE SET whole_at = guess_bucket.whole_at + \(Self.pause)
+                INSERT INTO guess_bucket (mark, whole_at) VALUES (\(mark), \(now + pause))
+                ON CONFLICT (mark) DO UPDATE SET whole_at = guess_bucket.whole_at + \(pause)
                 WHERE guess_bucket.whole_at <= \(latest)
                 """
             )
@@ -46,11 +45,11 @@ package struct GuessLimit: Sendable {
         throw TooOften(seconds: Int((wait + 999) / 1_000))
     }
 
-    /// Takes an attempt back, because its password was right.
+    /// Takes an attempt back, because its password or code was right.
     func forgive(_ bucket: Bucket) async throws {
-        let mark = self.mark(bucket)
+        let (mark, pause) = (self.mark(bucket), bucket.pause)
         try await self.database.write { db in
-            try db.execute("UPDATE guess_bucket SET whole_at = whole_at - \(Self.pause) WHERE mark = \(mark)")
+            try db.execute("UPDATE guess_bucket SET whole_at = whole_at - \(pause) WHERE mark = \(mark)")
         }
     }
 
@@ -59,14 +58,33 @@ package struct GuessLimit: Sendable {
 
     /// The attempts that are counted together.
     struct Bucket: Sendable {
+        /// A whole bucket is back after five minutes; 2,880 guesses a day find no password that passes our rules.
+        private static let passwordPause: Int64 = 30_000
+        /// A hundred guesses a day, of a million codes of which three are good.
+        ///
+        /// NIST SP 800-63B (section 5.2.2) allows a hundred wrong ones in a row.
+        private static let codePause: Int64 = 864_000
+
         fileprivate let key: String
+        /// The milliseconds after which one guess is back.
+        fileprivate let pause: Int64
 
         /// `known` is the token of a browser in which this member has logged in before; nil for any other visitor.
         init(login: String, known: SecretToken?) {
             self.key = (known.map { Data($0.hash).base64EncodedString() } ?? "") + "|" + NameKey.of(login)
+            self.pause = Self.passwordPause
+        }
+
+        /// Counts the codes of a member's second factor, apart for a browser in which they have logged in before.
+        init(codesOf member: Member.ID, known: SecretToken?) {
+            self.key = "codes \(member) " + (known.map { Data($0.hash).base64EncodedString() } ?? "")
+            self.pause = Self.codePause
         }
 
         /// Counts the attempts in all sessions of a member.
-        init(sessionsOf member: Member.ID) { self.key = "sessions \(member)" }
+        init(sessionsOf member: Member.ID) {
+            self.key = "sessions \(member)"
+            self.pause = Self.passwordPause
+        }
     }
 }

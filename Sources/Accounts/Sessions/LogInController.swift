@@ -11,7 +11,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /log-in` | asks for login and password |
-/// | `POST /log-in` | opens a session, ends the one this browser had |
+/// | `POST /log-in` | opens a session, ends the one this browser had; or asks for a code |
 /// | `POST /log-out` | ends the session of this browser |
 /// | `POST /api/v1/sessions` | opens a session for a device |
 /// | `DELETE /api/v1/sessions/current` | ends the session whose token is sent |
@@ -21,6 +21,7 @@ struct LogInController: Controller {
     let hasher: PasswordHasher
     let mail: MailJob
     let guesses: GuessLimit?
+    let codes: CodeSignIn
     let https: Bool
     let now: @Sendable () -> Date
 
@@ -48,11 +49,15 @@ struct LogInController: Controller {
         let form = try await request.form(LogInForm.self)
         return try await form.submit(again: { try self.page(form, $0, in: context) }) { values in
             let visitor = Visitor.browser(request, remembered: values.remember)
-            guard let opened = try await self.signIn.attempt(values, by: visitor) else {
-                throw FormErrors("form", Self.mismatch)
+            switch try await self.signIn.attempt(values, by: visitor) {
+            case nil: throw FormErrors("form", Self.mismatch)
+            case .open(let opened)?:
+                return .signedIn(opened, to: opened.path(next: form.next), cookies: self.cookies)
+            case .asksCode(let ticket)?:
+                let (sealed, frame) = (try ticket.sealed(by: self.codes.factors.seal), self.frame(context))
+                let page = CodePage(ticket: sealed, remember: values.remember, next: form.next, frame: frame)
+                return try self.views.render(page).response()
             }
-            let goesOn = form.next.isEmpty || opened.isLeaving
-            return .signedIn(opened, to: goesOn ? opened.start : form.next, cookies: self.cookies)
         }
     }
 
@@ -68,10 +73,20 @@ struct LogInController: Controller {
 
     func answerOpen(request: Request, context: AppContext) async throws -> JSONResponse {
         let values = try await request.form(LogInForm.self).values()
-        guard let opened = try await self.signIn.attempt(values, by: .program(request)) else {
-            throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: Self.mismatch)
+        guard let opened = try await self.open(values, by: .program(request)) else {
+            throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Bearer"], message: Self.deviceMismatch)
         }
         return JSONResponse(DeviceSession(opened), status: .created)
+    }
+
+    /// Returns nil alike for a wrong login, password or code, and for a code that is missing.
+    private func open(_ values: LogInForm.Values, by visitor: Visitor) async throws -> OpenedSession? {
+        switch try await self.signIn.attempt(values, by: visitor) {
+        case nil: nil
+        case .open(let opened)?: opened
+        case .asksCode(let ticket)?:
+            values.code.isEmpty ? nil : try await self.codes.finish(ticket, values.code, by: visitor)
+        }
     }
 
     func endCurrent(request: Request, context: MemberContext) async throws -> Response {
@@ -88,11 +103,15 @@ struct LogInController: Controller {
     private var cookies: SessionCookie { SessionCookie(https: self.https) }
 
     private func page(_ form: LogInForm, _ errors: FormErrors, in context: AppContext) throws -> Page {
-        let frame = self.views.frame("Log in", back: Places.start.path, in: context)
-        return try self.views.render(LogInPage(form, errors, frame: frame))
+        try self.views.render(LogInPage(form, errors, frame: self.frame(context)))
+    }
+
+    private func frame(_ context: AppContext) -> Frame {
+        self.views.frame("Log in", back: Places.start.path, in: context)
     }
 
     private static let mismatch = "These two don't match. Check both, or choose a new password."
+    private static let deviceMismatch = "These don't match. Check them; who logs in with two steps sends a code too."
 }
 
 /// A new session as a device reads it.

@@ -1,9 +1,9 @@
 import Web
 
-/// The fields of the log-in page; a device sends the first two.
+/// The fields of the log-in page; a device sends the first two, and a code where the member has a second factor.
 struct LogInForm: Form {
     static let fields: [String: FieldKind] = [
-        "login": .text, "password": .secret, "remember": .flag, "next": .text,
+        "login": .text, "password": .secret, "code": .secret, "remember": .flag, "next": .text,
     ]
 
     let input: FormInput
@@ -13,6 +13,8 @@ struct LogInForm: Form {
         let login: String
         let password: String
         let remember: Bool
+        /// A device's; a browser is asked for it on the next page.
+        var code = ""
     }
 
     func validate(into errors: inout FormErrors) -> Values? {
@@ -24,7 +26,12 @@ struct LogInForm: Form {
         )
         let password = self.input.secret("password")
         if password.isEmpty { errors.add("password", "Type your password.") }
-        return Values(login: login, password: password, remember: self.input.isOn("remember"))
+        return Values(
+            login: login,
+            password: password,
+            remember: self.input.isOn("remember"),
+            code: self.input.secret("code")
+        )
     }
 
     /// The page to go on to; never on another server.

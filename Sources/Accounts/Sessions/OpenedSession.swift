@@ -18,6 +18,9 @@ struct OpenedSession: Sendable {
         if self.isLeaving { return Places.leaving.path }
         return self.hasBegunSetUp ? Places.today.path : AccountLinks.welcome.path
     }
+
+    /// Returns the page to go on to, where this one was asked for; empty for none.
+    func path(next: String) -> String { next.isEmpty || self.isLeaving ? self.start : next }
 }
 
 extension OpenedSession {

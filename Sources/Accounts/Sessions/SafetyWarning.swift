@@ -26,6 +26,36 @@ struct SafetyWarning: Sendable {
         isGrave: true
     )
 
+    static let secondFactorOn = SafetyWarning(
+        text: "Two-step log-in was turned on for your account.",
+        advice: "If that wasn't you, tell whoever runs this Spotter.",
+        isGrave: true,
+        path: Places.secondFactor.path
+    )
+
+    static let secondFactorOff = SafetyWarning(
+        text: "Two-step log-in was turned off for your account.",
+        advice: "If that wasn't you, change your password and turn it on again.",
+        isGrave: true,
+        path: Places.secondFactor.path
+    )
+
+    static let newRecoveryCodes = SafetyWarning(
+        text: "You have new recovery codes; the old ones are void.",
+        advice: "If that wasn't you, change your password and make new ones.",
+        isGrave: true,
+        path: Places.secondFactor.path
+    )
+
+    static func recoveryCodeUsed(left: Int) -> SafetyWarning {
+        SafetyWarning(
+            text: "A recovery code was used to log in to your account; \(left) of \(RecoveryCode.count) are left.",
+            advice: "If that wasn't you, change your password and make new codes.",
+            isGrave: true,
+            path: Places.secondFactor.path
+        )
+    }
+
     static let addressAsked = SafetyWarning(
         text: "Another email address was asked for your account.",
         advice: "It changes once the link mailed there is used. If it wasn't you who asked, change your password.",

@@ -2,7 +2,7 @@ import Foundation
 import Notices
 import Storage
 
-/// Opens a session for the right login and password.
+/// Opens a session for the right login and password, or asks for a code where the member has a second factor.
 struct SignIn: Sendable {
     let database: any Database
     let hasher: PasswordHasher
@@ -15,7 +15,7 @@ struct SignIn: Sendable {
     ///
     /// Which of them is wrong isn't revealed, even by the time it takes. Throws 429 after too many wrong passwords for
     /// this login.
-    func attempt(_ values: LogInForm.Values, by visitor: Visitor) async throws -> OpenedSession? {
+    func attempt(_ values: LogInForm.Values, by visitor: Visitor) async throws -> SignInStep? {
         let (stored, known) = try await self.stored(login: values.login, visitor.device)
         let bucket = GuessLimit.Bucket(login: values.login, known: known)
         try await self.guesses?.admit(bucket, at: self.now())
@@ -34,10 +34,13 @@ struct SignIn: Sendable {
             )
             guard let account else { return nil }
             if let renewed { try Self.keep(renewed, of: account, in: db) }
+            if try SecondFactorStore.isOn(account.id, in: db) {
+                return .asksCode(SignInTicket(for: account.id, passwordHash: renewed ?? stored, at: now))
+            }
             if try !KnownDevices.meet(visitor, of: account.id, at: now, in: db) {
                 try SafetyWarning.signIn(from: visitor.label).send(to: account, by: mail, at: now, in: db)
             }
-            return try OpenedSession.begin(visitor, of: account, at: now, in: db)
+            return .open(try OpenedSession.begin(visitor, of: account, at: now, in: db))
         }
     }
 

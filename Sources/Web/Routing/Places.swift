@@ -32,6 +32,8 @@ package enum Places: String, LinkTable {
     /// The page on which water and steps of a day are said.
     case readings = "/diary/:day/readings"
     case settings = "/me/settings"
+    /// The page on which a member's second factor is set up.
+    case secondFactor = "/me/settings/second-factor"
     case noPressure = "/me/settings/no-pressure"
     case mail = "/me/settings/notices"
     case body = "/me/body"

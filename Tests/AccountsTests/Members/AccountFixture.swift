@@ -14,6 +14,7 @@ import Synchronization
 struct AccountFixture {
     let database: any Database
     let hasher = PasswordHasher(cost: .cheap)
+    let seal: Seal
     let mail: MailJob
     let letters: AddressLetters
     let clock = MovableClock()
@@ -29,7 +30,8 @@ struct AccountFixture {
             + AuditMigrations.all
         self.database = try await backend.open(migrations)
         let key = try SealingKey(base64: Data(repeating: 7, count: 32).base64EncodedString())
-        self.mail = MailJob(mailer: self.mailbox, seal: Seal(key: key))
+        self.seal = Seal(key: key)
+        self.mail = MailJob(mailer: self.mailbox, seal: self.seal)
         self.letters = AddressLetters(mail: self.mail, publicAddress: Self.address)
     }
 
@@ -37,6 +39,10 @@ struct AccountFixture {
     var signIn: SignIn {
         SignIn(database: self.database, hasher: self.hasher, mail: self.mail, now: self.clock.now)
     }
+    var factors: SecondFactorStore {
+        SecondFactorStore(database: self.database, seal: self.seal, mail: self.mail)
+    }
+    var codes: CodeSignIn { CodeSignIn(database: self.database, factors: self.factors, now: self.clock.now) }
     var leaving: Leaving {
         Leaving(database: self.database, mail: self.mail, observer: self.departures.observer, now: self.clock.now)
     }

@@ -42,6 +42,7 @@ extension AccountFixture {
                 hasher: self.hasher,
                 mail: self.mail,
                 guesses: nil,
+                codes: self.codes,
                 https: false,
                 now: now
             ),
@@ -51,6 +52,7 @@ extension AccountFixture {
                 views: views,
                 hasher: self.hasher,
                 mail: self.mail,
+                seal: self.seal,
                 https: false,
                 now: now
             ),

@@ -27,7 +27,7 @@ struct RecoveryTests {
         #expect(try await links.account(of: token, at: fixture.clock.now())?.id == ana.id)
         let hash = try await fixture.hasher.hash("the new password")
         let used = try await links.use(token, newHash: hash, by: .phone(), at: fixture.clock.now())
-        let opened = try #require(used)
+        let opened = try #require(used?.opened)
         let lookup = SessionLookup(database: fixture.database)
         #expect(try await lookup.find(opened.token, .browser, at: fixture.clock.now())?.member.id == ana.id)
         #expect(try await lookup.find(elsewhere, .browser, at: fixture.clock.now()) == nil)

@@ -17,6 +17,8 @@ struct SuspensionRouteTests {
         "POST /sign-up", "POST /api/v1/members", "POST /recovery", "POST /recovery/{token}",
         "POST /confirmation", "POST /confirmation/{token}",
         "POST /me/sessions/{id}/end", "POST /me/sessions/end-others", "POST /me/settings/password",
+        "POST /log-in/code", "POST /me/settings/second-factor", "POST /me/settings/second-factor/codes",
+        "POST /me/settings/second-factor/end",
         "POST /me/tokens/{id}/revocation", "DELETE /api/v1/me/tokens/{id}", "POST /me/tokens/{id}/restoration",
         "POST /me/data/export", "POST /me/leaving", "POST /me/leaving/end",
         "POST /notices/reading", "POST /api/v1/notices/reading", "POST /api/v1/notices/{id}/reading",

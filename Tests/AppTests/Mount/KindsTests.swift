@@ -48,6 +48,7 @@ struct KindsTests {
                 "member-restored",
                 "birthday-corrected", "role-given", "event-made", "event-changed", "event-cancelled", "event-restored",
                 "event-handed-over",
+                "second-factor-on", "second-factor-off", "recovery-code-used",
                 "member-logged-out", "deletion-planned", "deletion-cancelled", "job-tried-again", "announced",
                 "announcement-taken-back", "announcement-restored", "part-switched-off", "part-switched-on",
                 "sign-up-rule-set", "invited",

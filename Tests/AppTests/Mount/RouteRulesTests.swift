@@ -28,6 +28,8 @@ struct RouteRulesTests {
         #expect(
             limited["sign-in"] == [
                 "POST /log-in", "POST /api/v1/sessions", "POST /me/settings", "POST /me/settings/password",
+                "POST /log-in/code", "POST /me/settings/second-factor", "POST /me/settings/second-factor/codes",
+                "POST /me/settings/second-factor/end",
                 "POST /me/tokens", "POST /api/v1/me/tokens", "POST /me/leaving", "POST /me/data/export",
                 "POST /admin/members/{id}/role", "POST /admin/members/{id}/deletion",
                 "POST /admin/members/{id}/restoration", "POST /admin/suspensions/{id}/removal", "POST /admin/sign-up",
