@@ -28,6 +28,8 @@ package struct Member: Sendable, Equatable {
     package var noPressure: Bool
     /// When the account was made here.
     package var joinedAt: Date
+    /// Whether the member administers a house that strangers can reach, and has no second factor yet.
+    package var awaitsSecondFactor: Bool
     /// The number of unread notices.
     package var unread: Int
     /// The number of chats with unread messages.
@@ -47,6 +49,7 @@ package struct Member: Sendable, Equatable {
         onboarded: Bool = true,
         noPressure: Bool = false,
         joinedAt: Date = Date(timeIntervalSince1970: 0),
+        awaitsSecondFactor: Bool = false,
         unread: Int = 0,
         unreadChats: Int = 0
     ) {
@@ -63,6 +66,7 @@ package struct Member: Sendable, Equatable {
         self.onboarded = onboarded
         self.noPressure = noPressure
         self.joinedAt = joinedAt
+        self.awaitsSecondFactor = awaitsSecondFactor
         self.unread = unread
         self.unreadChats = unreadChats
     }

@@ -87,6 +87,8 @@ struct OpenServerTests {
 
             let done = try await self.become(ben, link)
             #expect(done.status == .seeOther)
+            #expect(try await ben.get("/admin/log").text.contains("First, two-step log-in"))
+            _ = try await ben.secondFactor()
             let log = try await ben.get("/admin/log")
             #expect(log.status == .ok && log.text.contains("Ben gave a role to: Ben"))
 

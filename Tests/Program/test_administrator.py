@@ -4,6 +4,7 @@ import re
 
 import requests
 
+import authenticator
 from people import PASSWORD, Member
 from program import Program, command
 
@@ -36,6 +37,9 @@ def test_the_printed_link_makes_one_administrator_where_others_can_come_first(se
     assert "Become administrator" in second.get(program.url + link).text
     done = second.post(program.url + "/administrator", data={"token": link.rpartition("/")[2]}, allow_redirects=False)
     assert done.status_code == 303
+    led = second.get(program.url + "/admin/log")
+    assert led.status_code == 403 and f'href="{authenticator.PATH}"' in led.text
+    authenticator.set_up(second, program.url)
     assert second.get(program.url + "/admin/log").status_code == 200
     assert first.get(program.url + link).status_code == 410
     for path in (old, link):

@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+import authenticator
 from people import PASSWORD, Member
 from post_offices import PushService, mail_server, push_service
 from program import command
@@ -115,7 +116,13 @@ def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(s
         # With a public address, the first member isn't the administrator.
         made = command("admin", "make", ana.screen_name, data=program.data, **storage)
         assert made.returncode == 0, made.stdout
-        refuse_food(ana)
+        browser = requests.Session()
+        form = {"login": ana.screen_name, "password": PASSWORD}
+        # The cookie is for https, but nothing is encrypted here.
+        entered = requests.post(program.url + "/log-in", data=form, allow_redirects=False)
+        browser.headers["Cookie"] = entered.headers["Set-Cookie"].partition(";")[0]
+        authenticator.set_up(browser, program.url)
+        refuse_food(ana, browser)
 
         letter = letters.next("Your foods:")
         assert ana.screen_name in letter["To"]
@@ -137,30 +144,27 @@ def test_a_letter_can_be_read_by_every_mail_program_and_stopped_with_one_click(s
         assert requests.post(program.url + path[:-3] + "AAA").status_code == 404
         before = len(letters.seen)
         stream = Stream(ana)
-        refuse_food(ana)
+        refuse_food(ana, browser)
         # It is told where letters are still off: whether one is written is decided when a notice goes out.
         stream.next("notice", "Oat bar")
         stream.answer.close()
         # Who subscribes again gets the next letter, and none from in between.
         ana.ask("PUT", "/notices/settings", json={"foods-mail": True}).raise_for_status()
-        refuse_food(ana)
+        refuse_food(ana, browser)
         letters.next("Your foods:")
         assert ["Your foods:" in subject for subject in letters.seen[before:]].count(True) == 1
 
 
-def refuse_food(member: Member) -> None:
-    """Refuses a contribution of the administrator's own as the administrator, which notifies them."""
+def refuse_food(member: Member, browser: requests.Session) -> None:
+    """Refuses a contribution of the administrator's own in their browser, which notifies them."""
     food = {"requestId": str(uuid.uuid4()), "name": "Oat bar", "per": "100g", "energy": 450}
     made = member.ask("POST", "/foods", json=food)
     assert made.status_code == 201, made.text
     member.ask("POST", f"/foods/{made.json()['id']}/offer").raise_for_status()
     page = member.program.url
-    form = {"login": member.screen_name, "password": PASSWORD}
-    # The cookie is for https, but nothing is encrypted here.
-    cookie = requests.post(page + "/log-in", data=form, allow_redirects=False).headers["Set-Cookie"].partition(";")[0]
-    listed = requests.get(page + "/admin/contributions", headers={"Cookie": cookie}).text
+    listed = browser.get(page + "/admin/contributions").text
     path = re.search(r"/admin/contributions/[0-9a-f-]{36}", listed)[0] + "/refusal"
-    answer = requests.post(page + path, data={"reason": "It has no label."}, headers={"Cookie": cookie}, allow_redirects=False)
+    answer = browser.post(page + path, data={"reason": "It has no label."}, allow_redirects=False)
     assert answer.status_code == 303, answer.text
 
 

@@ -54,6 +54,8 @@ struct SessionLookup: Sendable {
         member.id, member.screen_name, member.first_name, member.role, member.time_zone, member.weight_unit,
         member.height_unit, member.energy_unit, member.distance_unit, member.theme, member.email_confirmed_at,
         member.suspended_at, member.onboarded_at, member.no_pressure, member.created_at,
+        CASE WHEN member.role <> 'administrator' THEN 0
+            WHEN EXISTS (SELECT 1 FROM second_factor WHERE owner_id = member.id) THEN 0 ELSE 1 END,
         (SELECT COUNT(*) FROM notice WHERE owner_id = member.id AND read_at IS NULL)
         """
 
@@ -90,6 +92,7 @@ extension Member {
             onboarded: try columns.optionalInteger() != nil,
             noPressure: try columns.bool(),
             joinedAt: Date(milliseconds: try columns.integer()),
+            awaitsSecondFactor: try columns.bool(),
             unread: try columns.int()
         )
     }

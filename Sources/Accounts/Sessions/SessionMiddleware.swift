@@ -18,13 +18,16 @@ package struct SessionMiddleware: RouterMiddleware {
     private let memory = SessionMemory()
     private let cookies: SessionCookie
     private let confirms: Bool
+    private let demandsSecondFactor: Bool
     private let now: @Sendable () -> Date
 
-    /// `confirms` says that members must confirm their address by a mailed link.
+    /// `confirms` says that members must confirm their address by a mailed link, `demandsSecondFactor` that
+    /// administrators must have a second factor.
     package init(
         database: any Database,
         https: Bool,
         confirms: Bool = false,
+        demandsSecondFactor: Bool = false,
         unreadChats: CorrelatedCount = .zero,
         now: @Sendable @escaping () -> Date
     ) {
@@ -32,6 +35,7 @@ package struct SessionMiddleware: RouterMiddleware {
         self.tokens = TokenLookup(database: database)
         self.cookies = SessionCookie(https: https)
         self.confirms = confirms
+        self.demandsSecondFactor = demandsSecondFactor
         self.now = now
     }
 
@@ -51,6 +55,7 @@ package struct SessionMiddleware: RouterMiddleware {
         var context = context
         context.member = found.member
         context.member?.awaitsConfirmation = self.confirms && !found.member.emailConfirmed
+        context.member?.awaitsSecondFactor = self.demandsSecondFactor && found.member.awaitsSecondFactor
         context.session = found.session
         context.scopes = found.scopes
         return try await self.forgetting(found.member.id, after: context.route) { [context] in

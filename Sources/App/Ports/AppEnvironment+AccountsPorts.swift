@@ -30,6 +30,7 @@ extension AppEnvironment {
             database: self.database,
             https: self.config.isHTTPS,
             confirms: self.config.mailCommand != nil,
+            demandsSecondFactor: self.config.isOpen,
             unreadChats: Unread.correlated.only(while: { switches.isOn(.chat) }),
             now: self.now
         )

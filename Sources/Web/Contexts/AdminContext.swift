@@ -20,9 +20,13 @@ package struct AdminContext: ChildRequestContext, PageContext {
         if member.isSuspended {
             throw HTTPError(.forbidden, message: "Your account is suspended, so you can't look after others for now.")
         }
+        if member.awaitsSecondFactor { throw SecondFactorRequired() }
         self.coreContext = context.coreContext
         self.administrator = member
         self.toast = context.toast
         self.route = context.route
     }
 }
+
+/// Thrown for an administrator without the second factor that they must have; a page says why, and leads to it.
+struct SecondFactorRequired: Error {}

@@ -24,6 +24,7 @@ package struct StaffContext: ChildRequestContext, PageContext {
         if member.isSuspended {
             throw HTTPError(.forbidden, message: "Your account is suspended, so you can't look after others for now.")
         }
+        if member.awaitsSecondFactor { throw SecondFactorRequired() }
         self.coreContext = context.coreContext
         self.staff = member
         self.toast = context.toast

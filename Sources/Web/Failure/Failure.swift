@@ -23,6 +23,13 @@ struct Failure: Sendable {
         case is SignInRequired:
             self.init(.unauthorized)
             self.headers[.wwwAuthenticate] = "Bearer"
+        case is SecondFactorRequired:
+            self.init(.forbidden)
+            self.headline = "First, two-step log-in"
+            self.advice =
+                "Others can reach this Spotter, so a stolen password must not be enough to look after it. Set up "
+                + "two-step log-in; it takes a minute."
+            self.way = (path: Places.secondFactor.path, name: "Set it up")
         case let refusal as BeyondScope:
             self.init(.forbidden)
             self.advice = refusal.words
