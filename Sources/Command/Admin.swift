@@ -11,7 +11,8 @@ struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look after members and the house.",
         subcommands: [
-            Make.self, List.self, Suspend.self, Restore.self, LogOut.self, Delete.self, Keep.self, Birthday.self,
+            Make.self, List.self, Suspend.self, Restore.self, LogOut.self, EndSecondFactor.self, Delete.self, Keep.self,
+            Birthday.self,
             SignUp.self, Invitations.self, Invite.self, EndInvitation.self, Reports.self, Report.self, Decide.self,
             Foods.self, AcceptFood.self, RefuseFood.self, Texts.self, WithdrawText.self, ShowText.self, Events.self,
             CancelEvent.self, RestoreEvent.self, HandOverEvent.self, Announce.self, Announcements.self, TakeBack.self,

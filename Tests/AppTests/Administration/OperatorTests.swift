@@ -58,6 +58,23 @@ struct OperatorTests {
         }
     }
 
+    @Test("two-step log-in is turned off by the operator for who lost everything", arguments: Backend.available)
+    func secondFactor(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let root = try await app.person("Rosa", body: false)
+            _ = try await app.person("Ana", body: false).secondFactor()
+            let management = try AppEnvironment.management(app.environment.config, app.environment.database)
+            #expect(try await management.endSecondFactor(of: "Rosa", because: "No") == false)
+            #expect(try await management.endSecondFactor(of: "ana@example.org", because: "The phone sank") == true)
+            let entry = ["login": "Ana", "password": "correct horse battery"]
+            #expect(try await app.post("/log-in", entry, cookie: "").status == .seeOther)
+            let log = try await root.get("/admin/log").text
+            #expect(
+                log.contains("(command line) turned off two-step log-in for: Ana") && log.contains("The phone sank")
+            )
+        }
+    }
+
     @Test("an event is cancelled, brought back and given into other hands by the operator")
     func events() async throws {
         try await TestApp.run { app in
