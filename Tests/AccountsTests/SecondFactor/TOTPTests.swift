@@ -29,7 +29,7 @@ struct TOTPTests {
         )
     }
 
-    @Test("one step of drift either way is taken, and none that was used", arguments: -3...3)
+    @Test("one step of drift either way is taken, and none that was used", arguments: (-3...3) as ClosedRange<Int64>)
     func drift(steps: Int64) {
         let now = Date(timeIntervalSince1970: 1_800_000_000)
         let step = TOTP.step(at: now) + steps
