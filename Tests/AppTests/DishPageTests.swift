@@ -131,6 +131,29 @@ struct DishPageTests {
         }
     }
 
+    @Test("a meal put together tells the energy of each line and of all, and with no pressure neither")
+    func energyOfDraft() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            // 100 g of bananas have 89 kcal, and each coffee has 60.
+            let fields = [
+                "requestId": Self.request, "name": "Bowl", "lines.0.foodId": "usda-09040", "lines.0.amount": "2",
+                "lines.0.unit": "100 g", "lines.1.name": "Milk coffee", "lines.1.kcal": "60", "lines.1.amount": "2",
+            ]
+            let draft = try await ana.post("/meals/draft", fields).text
+            let banana = "data-nutrient-per-gram=\"0.89\" data-summand=\"178.0\">178</b>"
+            let coffee = "data-nutrient-per-gram=\"60.0\" data-summand=\"120.0\">120</b>"
+            #expect(draft.contains(banana) && draft.contains(coffee), "\(draft)")
+            #expect(draft.contains("<b data-sum>298</b> kcal</p>") && draft.contains("data-grams=\"100\""))
+            #expect(draft.contains("/foods.svg#banana"))
+            let unread = try await ana.post("/meals/draft", fields.merging(["lines.0.amount": "much"]) { $1 }).text
+            #expect(unread.contains("<b data-sum>120</b> kcal, known for 1 of 2 foods</p>"))
+            #expect(try await ana.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            let quiet = try await ana.post("/meals/draft", fields).text
+            #expect(!quiet.contains("data-sum") && !quiet.contains(" kcal"))
+        }
+    }
+
     @Test("to anybody else they aren't there", arguments: ["meals", "recipes"])
     func others(place: String) async throws {
         try await TestApp.run { app in

@@ -31,8 +31,11 @@ attach("[data-amounts]", (area, signal) => {
     if (!Number.isFinite(grams) || grams < 0) return;
     for (const place of area.querySelectorAll("[data-nutrient-per-gram]")) {
       const { nutrientPerGram, decimals } = place.dataset;
-      place.textContent = shown(grams * Number(nutrientPerGram), Number(decimals ?? 0));
+      const now = grams * Number(nutrientPerGram);
+      place.textContent = shown(now, Number(decimals ?? 0));
+      if ("summand" in place.dataset) place.dataset.summand = now;
     }
+    area.dispatchEvent(new CustomEvent("spotter:amount", { bubbles: true }));
   };
   amount.addEventListener("input", (event) => {
     // The buttons for less and more type nothing.
@@ -48,4 +51,13 @@ attach("[data-amounts]", (area, signal) => {
     before = chosen();
     compute();
   }, { signal });
+});
+
+// What the lines of a form have together: [data-sum] follows every [data-summand] of its form.
+attach("[data-sum]", (sum) => {
+  const form = sum.closest("form");
+  form.addEventListener("spotter:amount", () => {
+    const summands = [...form.querySelectorAll("[data-summand]")].map(({ dataset }) => Number(dataset.summand));
+    sum.textContent = shown(summands.reduce((all, one) => all + one, 0), 0);
+  });
 });

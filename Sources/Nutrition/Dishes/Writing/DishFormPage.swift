@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HTTPTypes
+import HealthMath
 import Members
 import Web
 
@@ -25,6 +26,11 @@ struct DishFormPage: PageModel {
     let found: [FoundView]
     let nothingFound: Bool
     let lines: [LineView]
+    /// The energy of all lines in the member's unit; empty when no line knows its own.
+    let energySum: String
+    /// Says of how many lines the sum is; empty when it is of all.
+    let energyKnown: String
+    let energyUnit: String
     let servings: FieldView
     let cookedGrams: FieldView
     let steps: FieldView
@@ -43,7 +49,15 @@ struct DishFormPage: PageModel {
         let lineField: String
         let lineName: String
         let lineFood: String
+        /// The drawing of `foods.svg` before the name.
+        let foodSign: String
         let lineAmount: FieldView
+        /// In the member's unit; a dash where the amount can't be read.
+        let lineEnergy: String
+        /// The same unrounded, for the sum.
+        let lineSummand: String
+        /// The energy of a gram, or of a serving of plain calories; empty when unknown.
+        let lineEnergyPerGram: String
         let lineUnits: [UnitView]
         let lineNumbers: [NumberView]
         let lineComplaints: [String]
@@ -53,12 +67,24 @@ struct DishFormPage: PageModel {
             let numberValue: String
         }
 
-        init(_ place: Int, _ line: FormInput, _ food: Food?, _ errors: FormErrors, _ memberUnits: Units) {
+        init(
+            _ place: Int,
+            _ line: FormInput,
+            _ food: Food?,
+            _ energy: LineEnergy,
+            _ errors: FormErrors,
+            _ memberUnits: Units
+        ) {
             let field = "lines.\(place)"
             self.linePlace = String(place)
             self.lineField = field
             self.lineName = food?.plainName ?? line["name"]
             self.lineFood = line["foodId"]
+            self.foodSign = FoodSign(self.lineName, of: line["foodId"]).rawValue
+            self.lineEnergy = energy.kilocalories.map { memberUnits.number(kilocalories: $0) } ?? "–"
+            let unit = memberUnits.energy.unit
+            self.lineSummand = FactLine.rate(unit.amount(kilocalories: energy.kilocalories ?? 0))
+            self.lineEnergyPerGram = energy.perGram.map { FactLine.rate(unit.amount(kilocalories: $0)) } ?? ""
             self.lineAmount = FieldView(value: line["amount"], complaints: errors[field + ".amount"])
             let kept = line["foodId"].isEmpty ? [] : [FoodUnit(label: line["unit"], grams: 1)]
             let known = food?.units.first { $0.label == line["unit"] }
@@ -115,9 +141,14 @@ struct DishFormPage: PageModel {
             )
         }
         self.nothingFound = found.isEmpty && !self.query.isEmpty
-        self.lines = form.input.items("lines").map {
-            LineView($0.place, $0.input, foods[$0.input["foodId"]], errors, units)
+        let lines = form.input.items("lines").map { place, line in
+            (place: place, line: line, energy: LineEnergy(line, foods[line["foodId"]]))
         }
+        self.lines = lines.map { LineView($0.place, $0.line, foods[$0.line["foodId"]], $0.energy, errors, units) }
+        let known = lines.compactMap { $0.energy.kilocalories }
+        self.energySum = known.isEmpty ? "" : units.number(kilocalories: known.reduce(0, +))
+        self.energyKnown = known.count == lines.count ? "" : "known for \(known.count) of \(lines.count) foods"
+        self.energyUnit = units.energy.rawValue
         self.servings = FieldView("servings", of: form, errors)
         self.cookedGrams = FieldView("cookedGrams", of: form, errors)
         self.steps = FieldView("steps", of: form, errors)
