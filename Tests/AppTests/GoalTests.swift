@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -120,9 +121,23 @@ struct GoalTests {
             let proposal = refused.text.matches(of: /form="goal-proposal" name="([A-Za-z]+)" value="([^"]*)"/)
             let fields = Dictionary(uniqueKeysWithValues: proposal.map { (String($0.1), String($0.2)) })
             #expect(fields["targetKg"] == "60.0")
-            #expect(try await ana.post("/goal/proposal", fields).headers[.location] == "/goal")
+            let taken = try await ana.post("/goal/proposal", fields)
+            #expect(taken.headers[.location] == "/goal")
             #expect(try await ana.get("/goal").text.contains("From 72 kg to 60 kg"))
+            #expect(try Self.undo(in: taken) == "/goal/removal?version=1")
+            // Sent again, it sets nothing, and there is nothing to undo.
+            #expect(try Self.undo(in: try await ana.post("/goal/proposal", fields)) == "")
+            #expect(try await ana.post("/goal/removal?version=1").headers[.location] == "/goal")
+            #expect(try await ana.get("/goal").text.contains("No goal yet"))
         }
+    }
+
+    /// Returns what the Undo of an answer's toast asks for; empty for none.
+    private static func undo(in answer: TestResponse) throws -> String? {
+        let cookie = try #require(answer.cookie(named: "spotter_toast")?.dropFirst("spotter_toast=".count))
+        let value = cookie.removingPercentEncoding ?? String(cookie)
+        let json = try #require(Data(base64Encoded: value))
+        return (try JSONSerialization.jsonObject(with: json) as? [String: Any])?["undo"] as? String
     }
 
     @Test("one member's goal is nobody else's")

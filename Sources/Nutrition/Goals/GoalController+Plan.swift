@@ -82,8 +82,7 @@ extension GoalController {
             return try await self.page(GoalForm(showing: plan, version: nil, in: member.units), plan, in: context)
                 .response()
         }
-        _ = try await self.planner.save(plan, version: nil, of: member)
-        return .onward(to: Places.goal.path, toast: Toast("Planned anew, from today on"))
+        return try await self.set(plan, version: nil, saying: "Planned anew, from today on", of: member)
     }
 
     private func plan(_ draft: GoalDraft, from known: GoalBaseline, of member: Member) async throws -> GoalPlan {
@@ -92,11 +91,21 @@ extension GoalController {
     }
 
     private func set(_ plan: GoalPlan, _ draft: GoalDraft, of member: Member) async throws -> Response {
-        guard try await self.planner.save(plan, version: draft.version, of: member) != nil else { throw Self.changed }
-        return .onward(
-            to: Places.goal.path,
-            toast: Toast(draft.version == nil ? "Your goal is set" : "Your goal is changed")
-        )
+        let words = draft.version == nil ? "Your goal is set" : "Your goal is changed"
+        return try await self.set(plan, version: draft.version, saying: words, of: member)
+    }
+
+    /// Sets the goal, or changes the one at `version`; a new one can be undone, and then the one before counts again.
+    private func set(
+        _ plan: GoalPlan,
+        version: Int64?,
+        saying words: String,
+        of member: Member
+    ) async throws -> Response {
+        let before = try await self.planner.goals(of: member).current()
+        guard let goal = try await self.planner.save(plan, version: version, of: member) else { throw Self.changed }
+        let undo = goal.id == before?.id ? "" : GoalLinks.removal(of: goal.version)
+        return .onward(to: Places.goal.path, toast: Toast(words, undo: undo))
     }
 
     private func form(_ request: Request, in context: MemberContext) async throws -> GoalForm {

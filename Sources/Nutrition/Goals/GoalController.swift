@@ -59,7 +59,9 @@ struct GoalController: Controller {
         let member = context.signedIn
         let form = try await request.form(GoalForm.self)
         let goals = self.planner.goals(of: member)
-        guard let version = Int64(form.input["version"]),
+        // Undo after setting it has an address and no form.
+        let asked = request.uri.queryParameters["version"].map(String.init) ?? form.input["version"]
+        guard let version = Int64(asked),
             let goal = try await goals.remove(
                 version: version,
                 today: self.planner.today(of: member),
