@@ -60,6 +60,30 @@ struct PlainNamesTests {
         #expect(found.isEmpty, "\(found.map(\.plain))")
     }
 
+    @Test("are in one English, the source's, and so are the portions")
+    func oneEnglish() throws {
+        let portions = try String(contentsOf: ShippedFacts.usualPortions, encoding: .utf8)
+        let measures = try String(contentsOf: ShippedFacts.everydayMeasures, encoding: .utf8)
+        let labels =
+            UsualPortions.lines(of: portions).map(\.portion.label)
+            + EverydayMeasures.lines(of: measures).map(\.measure.label)
+        let found = (try Self.all().map(\.plain) + labels).flatMap(BritishWords.found)
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test(
+        "are found by the British word, too",
+        arguments: [
+            ("courgette", "Zucchini"), ("aubergine", "Eggplant"), ("rapeseed oil", "Canola"), ("rocket", "Arugula"),
+            ("coriander leaves", "Cilantro"), ("prawns", "Shrimp"), ("beetroot", "Beet"), ("swede", "Rutabaga"),
+            ("spring onion", "Scallion"), ("broad beans", "Fava bean"), ("omelette", "Omelet"),
+        ]
+    )
+    func british(word: String, plain: String) async throws {
+        let found = try await ShippedCatalogue.open().search(word, limit: 1).first
+        #expect(found?.plainName.hasPrefix(plain) == true, "\(found?.plainName ?? "nothing")")
+    }
+
     @Test("are mostly what they were called by hand beforehand, and else say the same")
     func reviewed() throws {
         let list = try #require(Bundle.module.url(forResource: "plain-names", withExtension: "tsv"))

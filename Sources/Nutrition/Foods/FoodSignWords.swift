@@ -31,7 +31,7 @@ enum FoodSignWords {
         carrot: fennel, kohlrabi, pickle, sauerkraut, kimchi, celery, ratatouille
         leaf: salad, lettuce, spinach, kale, cabbage, broccoli, chard, green, arugula, rocket, cress, watercress
         leaf: seaweed, basil, parsley, brussels sprout, bok choy, collard, endive, chicory, coriander, chive
-        leaf: dill, sprout, lamb's lettuce, coleslaw
+        leaf: dill, sprout, lamb's lettuce, coleslaw, cilantro, scallion
         tomato: tomato, pepper, red pepper, green pepper, chili pepper, guacamole
         potato: potato, sweet potato, yam, cassava, taro, gnocchi, mash
         mushroom: mushroom

@@ -9,15 +9,14 @@ struct PlateLine: Sendable, Equatable {
         let counts: PlateCounts
     }
 
+    /// The name with dashes, "porridge-with-blueberries-and-walnuts"; of a renamed plate its first name.
+    let id: String
     let name: String
     let main: String
     let occasions: Set<Idea.Occasion>
     let minutes: Int
     let styles: [String]
     private(set) var things: [Thing] = []
-
-    /// "porridge-with-blueberries-and-walnuts".
-    var id: String { Wording.pieces(self.name).joined(separator: "-") }
 
     /// Reads a table; leaves out malformed plates, and plates with a malformed thing.
     static func all(_ table: String) -> [PlateLine] {
@@ -36,8 +35,9 @@ struct PlateLine: Sendable, Equatable {
     }
 
     private init?(_ columns: [String]) {
-        guard columns.count == 5, !columns[0].isEmpty, let minutes = Int(columns[3]) else { return nil }
+        guard (5...6).contains(columns.count), !columns[0].isEmpty, let minutes = Int(columns[3]) else { return nil }
         self.name = columns[0]
+        self.id = columns.count == 6 ? columns[5] : Wording.pieces(self.name).joined(separator: "-")
         self.main = columns[1]
         self.occasions = Set(columns[2].compactMap(Idea.Occasion.init(rawValue:)))
         self.minutes = minutes

@@ -42,7 +42,7 @@ extension PlateThing {
 
 /// How much of a thing is served: by weight, or in a household measure.
 struct PlateMeasure: Sendable, Equatable {
-    /// The name of what is measured, "wholegrain bread"; empty when the measure says it, as "egg" does.
+    /// The name of what is measured, "whole-grain bread"; empty when the measure says it, as "egg" does.
     let name: String
     /// "slice".
     let one: String
@@ -54,10 +54,10 @@ struct PlateMeasure: Sendable, Equatable {
     var isWeight: Bool { self.one == "g" }
     var isDrink: Bool { self.one.hasSuffix("glass") }
 
-    /// The food's name alone: "wholegrain bread", "boiled egg".
+    /// The food's name alone: "whole-grain bread", "boiled egg".
     var foodName: String { self.name.isEmpty ? self.one : self.name }
 
-    /// Returns text such as "1½ slices wholegrain bread", "150 g cooked rice", "2 boiled eggs".
+    /// Returns text such as "1½ slices whole-grain bread", "150 g cooked rice", "2 boiled eggs".
     func words(_ count: Double) -> String {
         let measure = count > 1 ? self.many : self.one
         return [Self.number(count), measure, self.name].filter { !$0.isEmpty }.joined(separator: " ")

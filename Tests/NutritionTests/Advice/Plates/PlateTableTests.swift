@@ -17,6 +17,23 @@ struct PlateTableTests {
         #expect(Set(plates.map(\.id)).count == plates.count)
     }
 
+    @Test("plates, what stands beside them and single foods are called as the catalogue calls them")
+    func oneEnglish() async throws {
+        let plates = try await ShippedPlates.all() + ShippedPlates.sides()
+        let names = plates.flatMap { plate in
+            [plate.name] + plate.things.flatMap { [$0.measure.words(1), $0.measure.words(2)] }
+        }
+        let ideas = try await ShippedIdeas.all().flatMap { [$0.name, $0.portionWords] }
+        let found = (names + ideas).flatMap(BritishWords.found)
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test("a plate that got another name can be logged by the old one")
+    func renamed() async throws {
+        let plate = try #require(try await ShippedPlates.all().first { $0.name == "Shrimp and avocado salad" })
+        #expect(plate.id == "prawn-and-avocado-salad" && plate.main.words == ["shrimp"])
+    }
+
     @Test("a plate has two to four things that can be served from the least to the most in its steps")
     func things() async throws {
         for plate in try await ShippedPlates.all() {
@@ -117,7 +134,7 @@ struct PlateTableTests {
     func portions() async throws {
         let plates = try await ShippedPlates.all()
         let toast = try #require(plates.first { $0.name == "Scrambled eggs on toast with tomato" })
-        let bread = try #require(toast.things.first { $0.measure.name == "wholegrain bread" })
+        let bread = try #require(toast.things.first { $0.measure.name == "whole-grain bread" })
         #expect(bread.portion(1.5).grams == 48)
         let porridge = try #require(plates.first { $0.name == "Porridge with blueberries and walnuts" })
         let berries = try #require(porridge.things.first { $0.measure.name == "blueberries" })
