@@ -37,7 +37,7 @@ def follow(ana: CalendarOwner, address: str) -> str:
     """Returns the text of the page to which Google redirects."""
     assert address.startswith(ana.program.url + "/calendars/google/callback?"), address
     answer = ana.browser.get(address)
-    assert answer.status_code == 200 and answer.url in (ana.program.url + "/calendars", ana.program.url + "/free-time"), answer.text
+    assert answer.status_code == 200 and answer.url in (ana.program.url + "/calendars", ana.program.url + "/free-time#days"), answer.text
     return html.unescape(answer.text)
 
 

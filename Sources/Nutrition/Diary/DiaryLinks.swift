@@ -19,6 +19,8 @@ package enum DiaryLinks: String, LinkTable {
 
 extension DiaryLinks {
     static func day(_ day: CalendarDay) -> String { Places.diary(day) }
+    /// Returns the address of an entry's line in its day.
+    static func line(of entry: DiaryEntry) -> String { "\(self.day(entry.day))#\(EntryView.lineID(entry.id))" }
     static func nutrients(_ day: CalendarDay) -> String { self.nutrients.path("\(day)") }
     static func usual(_ day: CalendarDay) -> String { self.usual.path("\(day)") }
 

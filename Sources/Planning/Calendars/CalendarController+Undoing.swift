@@ -13,7 +13,7 @@ extension CalendarController {
         }
         do {
             let calendar = try await self.connector.reader.connect(removed, for: context.signedIn.id).calendar
-            return .onward(to: Places.calendars.path, toast: Toast("\(calendar.name) is back"))
+            return .onward(to: CalendarLinks.card(calendar.id), toast: Toast("\(calendar.name) is back"))
         } catch is CalendarStore.Full {
             throw HTTPError(.conflict, message: CalendarStore.Full.words)
         } catch let trouble as CalendarTrouble {

@@ -103,7 +103,7 @@ struct CalendarController: Controller {
     func readNow(request: Request, context: MemberContext) async throws -> Response {
         let calendar = try await self.calendar(context)
         guard try await self.store(context).readAgain(calendar.id, at: self.now()) else { throw HTTPError(.notFound) }
-        return .onward(to: CalendarLinks.reading(since: self.now()), toast: Toast("We're reading it"))
+        return .onward(to: CalendarLinks.reading(calendar.id, since: self.now()), toast: Toast("We're reading it"))
     }
 
     func chooseTitles(request: Request, context: MemberContext) async throws -> Response {
@@ -113,7 +113,7 @@ struct CalendarController: Controller {
         guard calendar.kind != .upload else { throw HTTPError(.notFound) }
         try await self.store(context).showTitles(shows, of: calendar.id, at: self.now())
         let words = shows ? "Titles come with the next reading, in a moment" : "Its titles are forgotten"
-        return .onward(to: CalendarLinks.reading(since: self.now()), toast: Toast(words))
+        return .onward(to: CalendarLinks.reading(calendar.id, since: self.now()), toast: Toast(words))
     }
 
     func chooseWorkouts(request: Request, context: MemberContext) async throws -> Response {
@@ -122,7 +122,7 @@ struct CalendarController: Controller {
         guard calendar.kind.canBeWritten else { throw HTTPError(.notFound) }
         try await self.store(context).writeWorkouts(to: takes ? calendar.id : nil, at: self.now())
         let words = takes ? "Planned workouts will stand in \(calendar.name)" : "Planned workouts stay here"
-        return .onward(to: Places.calendars.path, toast: Toast(words))
+        return .onward(to: CalendarLinks.card(calendar.id), toast: Toast(words))
     }
 
     func calendar(_ context: MemberContext) async throws -> ConnectedCalendar {

@@ -23,6 +23,9 @@ enum CalendarLinks: String, LinkTable {
 }
 
 extension CalendarLinks {
+    /// Returns the address of a calendar's card in the list.
+    static func card(_ id: String) -> String { "\(Places.calendars.path)#\(self.cardID(id))" }
+    static func cardID(_ id: String) -> String { "calendar-\(id)" }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
     static func titles(_ id: String) -> String { self.titles.path(id) }
@@ -30,7 +33,9 @@ extension CalendarLinks {
     static func choice(_ id: String) -> String { self.choice.path(id) }
     static func renaming(_ id: String) -> String { self.renaming.path(id) }
     /// Returns the address of the list, which shows itself again until everything asked for by then is read.
-    static func reading(since moment: Date) -> String { "\(Places.calendars.path)?asked=\(moment.milliseconds)" }
+    static func reading(_ id: String? = nil, since moment: Date) -> String {
+        "\(Places.calendars.path)?asked=\(moment.milliseconds)" + (id.map { "#\(self.cardID($0))" } ?? "")
+    }
     static func consentAgain(_ id: String) -> String { "\(self.google.path)?again=\(id)" }
     static func workouts(_ id: String) -> String { self.workouts.path(id) }
 }

@@ -7,6 +7,8 @@ struct CalendarsPage: PageModel {
     static let template = "calendars/list"
 
     struct Item: Encodable, Sendable {
+        /// The id of its card.
+        let calendarCard: String
         let calendarName: String
         let calendarKind: String
         /// "23 busy times in the next eight weeks".
@@ -60,6 +62,7 @@ struct CalendarsPage: PageModel {
         self.againAt = reading.isEmpty ? "" : CalendarLinks.reading(since: asked ?? now)
         self.items = calendars.map { calendar in
             Item(
+                calendarCard: CalendarLinks.cardID(calendar.id),
                 calendarName: calendar.name,
                 calendarKind: CalendarWords.kind(calendar.kind),
                 calendarBusy: CalendarWords.busyAtFirst(calendar.busyCount),

@@ -10,6 +10,8 @@ enum FreeTimeLinks: String, LinkTable {
     case freeing = "/free-time/:day/freeing"
     case freeingRemoval = "/free-time/:day/freeing/removal"
 
+    /// The days of this week, below what else stands on its page.
+    static var days: String { Places.freeTime.path + "#days" }
     static func week(_ day: CalendarDay) -> String { Self.week.path("\(day)") }
     static func day(_ day: CalendarDay) -> String { Self.day.path("\(day)") }
     static func freeing(_ day: CalendarDay) -> String { Self.freeing.path("\(day)") }

@@ -32,6 +32,10 @@ extension WorkoutLinks {
 
     /// Returns the address of a workout; an id is a UUID, or doesn't name a workout, so nothing needs escaping.
     static func workout(_ id: String) -> String { Places.workout(id) }
+    /// Returns the address of the line of an exercise in a workout.
+    static func line(of exercise: Exercise.ID, in id: String) -> String {
+        "\(self.workout(id))#\(WorkoutPage.ItemView.lineID(exercise))"
+    }
     static func sessions(_ id: String) -> String { Places.sessions(of: id) }
     static func another(_ id: String) -> String { self.another.path(id) }
     static func repetition(_ id: String) -> String { self.repetition.path(id) }

@@ -24,6 +24,8 @@ package struct Frame: Encodable, Sendable {
     /// What one may want to do next, and its path; both empty without a toast that says so.
     var nextWords = ""
     var nextPath = ""
+    /// The id of the part of the page that changed; empty for none.
+    var toastPlace = ""
     /// Whether the page hides calories, weights, streaks and ranks.
     package internal(set) var noPressure = false
     /// Whether the member is suspended and can only read.
@@ -119,6 +121,7 @@ extension Views {
             undo: context.toast?.undo ?? "",
             nextWords: context.toast?.next?.words ?? "",
             nextPath: context.toast?.next?.path ?? "",
+            toastPlace: context.toast?.place ?? "",
             noPressure: member?.noPressure ?? false,
             suspended: member?.isSuspended ?? false,
             place: member == nil ? "" : tab.rawValue,

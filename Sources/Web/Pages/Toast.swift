@@ -9,6 +9,10 @@ package struct Toast: Codable, Sendable, Equatable {
     package let undo: String
     /// Nil when nothing is likely to follow.
     package let next: Step?
+    /// The id of the part of the next page that changed, where reading goes on; nil for the top.
+    ///
+    /// A script that sent the form learns where it leads to, but never the part that the address names.
+    fileprivate(set) var place: String?
 
     /// What one may want to do next: "Add another".
     package struct Step: Codable, Sendable, Equatable {
@@ -50,10 +54,11 @@ package struct Toast: Codable, Sendable, Equatable {
 }
 
 extension Response {
-    /// Redirects a browser after a write (303), with a toast for the next page.
+    /// Redirects a browser after a write (303), with a toast for the next page, at the part that the path names ("#id").
     package static func onward(to path: String, toast: Toast? = nil) -> Response {
         var response = Response(status: .seeOther, headers: [.location: path])
-        if let toast {
+        if var toast {
+            toast.place = path.split(separator: "#", maxSplits: 1).dropFirst().first.map(String.init)
             response.setCookie(Toast.cookie(toast.cookie, seconds: 60))
         }
         return response

@@ -36,6 +36,8 @@ struct MealView: Encodable, Sendable {
 
 /// A line of the diary.
 struct EntryView: Encodable, Sendable {
+    /// The id of its line on the page.
+    let entryLine: String
     let entryPath: String
     /// The drawing of `foods.svg` before the name.
     let foodSign: String
@@ -44,6 +46,7 @@ struct EntryView: Encodable, Sendable {
     let entryEnergy: String
 
     init(_ entry: DiaryEntry, units: Units) {
+        self.entryLine = Self.lineID(entry.id)
         self.entryPath = DiaryLinks.entry(entry.id)
         let name = entry.shownName
         self.foodSign = FoodSign(name, of: entry.food ?? "").rawValue
@@ -51,6 +54,8 @@ struct EntryView: Encodable, Sendable {
         self.entryNote = entry.words(in: units)
         self.entryEnergy = entry.facts[.kcal].map { units.number(kilocalories: $0) } ?? "unknown"
     }
+
+    static func lineID(_ entry: String) -> String { "entry-\(entry)" }
 }
 
 extension DiaryEntry {

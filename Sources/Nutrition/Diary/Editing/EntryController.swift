@@ -56,7 +56,7 @@ struct EntryController: Controller {
     }
 
     private func saved(_ entry: DiaryEntry) -> Response {
-        .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.shownName) changed"))
+        .onward(to: DiaryLinks.line(of: entry), toast: Toast("\(entry.shownName) changed"))
     }
 
     func remove(request: Request, context: MemberContext) async throws -> Response {
@@ -71,7 +71,7 @@ struct EntryController: Controller {
         guard let entry = try await self.entries(of: context).restore(id, now: self.now()) else {
             throw HTTPError(.notFound, message: "This was removed too long ago to be put back. Add it again.")
         }
-        return .onward(to: DiaryLinks.day(entry.day), toast: Toast("\(entry.shownName) is back"))
+        return .onward(to: DiaryLinks.line(of: entry), toast: Toast("\(entry.shownName) is back"))
     }
 
     func answerChange(request: Request, context: MemberContext) async throws -> JSONResponse {

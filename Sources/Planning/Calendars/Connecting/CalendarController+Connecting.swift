@@ -78,10 +78,10 @@ extension CalendarController {
         JSONResponse(CalendarResponse(made.calendar), status: made.isNew ? .created : .ok)
     }
 
-    /// Leads to the week, where one sees at once what it keeps busy and what is free.
+    /// Leads to the days of the week, where one sees at once what it keeps busy and what is free.
     private func onward(_ made: (calendar: ConnectedCalendar, isNew: Bool)) -> Response {
         let count = CalendarWords.busy(made.calendar.busyCount)
-        return .onward(to: Places.freeTime.path, toast: Toast("\(made.calendar.name) is connected: \(count)"))
+        return .onward(to: FreeTimeLinks.days, toast: Toast("\(made.calendar.name) is connected: \(count)"))
     }
 
     private func page(

@@ -62,9 +62,9 @@ struct GoogleController: Controller {
 
     func end(request: Request, context: MemberContext) async throws -> Response {
         let (words, isNew) = try await self.outcome(request, context)
-        // A new calendar leads to the week, where one sees what it keeps busy.
-        let place = isNew ? Places.freeTime : Places.calendars
-        var response = Response.onward(to: place.path, toast: Toast(words))
+        // A new calendar leads to the days of the week, where one sees what it keeps busy.
+        let path = isNew ? FreeTimeLinks.days : Places.calendars.path
+        var response = Response.onward(to: path, toast: Toast(words))
         response.setCookie(self.cookie("", seconds: 0))
         return response
     }

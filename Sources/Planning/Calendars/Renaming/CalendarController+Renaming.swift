@@ -14,7 +14,7 @@ extension CalendarController {
         return try await form.submit(again: { try self.namePage(form.input["name"], $0, of: calendar, context) }) {
             name in
             try await self.rename(calendar.id, to: name, context)
-            return .onward(to: Places.calendars.path, toast: Toast("It is called \(name) now"))
+            return .onward(to: CalendarLinks.card(calendar.id), toast: Toast("It is called \(name) now"))
         }
     }
 

@@ -75,6 +75,8 @@ struct WorkoutPage: PageModel {
     }
 
     struct ItemView: Encodable, Sendable {
+        /// The id of its line; empty where its exercise comes again.
+        let itemLine: String
         /// "A1" in a superset.
         let itemMark: String
         /// The drawn figure; empty for none.
@@ -89,6 +91,8 @@ struct WorkoutPage: PageModel {
         let itemObjection: String
         /// Empty once the workout is done.
         let swapPath: String
+
+        static func lineID(_ exercise: Exercise.ID) -> String { "exercise-\(exercise)" }
     }
 
     /// What one reason takes out: its words once, above all that they take.
@@ -101,9 +105,7 @@ struct WorkoutPage: PageModel {
             let reasons = leftOut.reduce(into: [String]()) { if !$0.contains($1.reason) { $0.append($1.reason) } }
             return reasons.map { reason in
                 let names = leftOut.filter { $0.reason == reason }.map(\.name)
-                let last = names.count > 1 ? " and " + (names.last ?? "") : ""
-                let others = names.count > 1 ? names.dropLast().joined(separator: ", ") : names[0]
-                return LeftOutView(leftOutNames: others + last, leftOutReason: reason)
+                return LeftOutView(leftOutNames: names.inWords(), leftOutReason: reason)
             }
         }
     }
@@ -199,6 +201,10 @@ extension WorkoutPage.ItemView {
         _ units: Units
     ) {
         let (item, block) = (items[place], items.superset(around: place))
+        let isFirst =
+            workout.plan.items.first { $0.exercise == item.exercise }?.role == item.role
+            && items.firstIndex { $0.exercise == item.exercise } == place
+        self.itemLine = isFirst ? Self.lineID(item.exercise) : ""
         self.itemMark = item.superset.map { Superset.mark($0, place: place - block.lowerBound) } ?? ""
         self.figure = trainee.figure(of: item)
         self.supersetWords =

@@ -48,7 +48,7 @@ extension WorkoutController {
             let (workout, other) = (swapped.workout, swapped.other)
             let undo = WorkoutLinks.unswap(other.id, of: workout.id, during: values.session)
             let words = Self.words(swapped.old, became: other, in: workout, units: context.signedIn.units)
-            return .onward(to: Self.after(values.session, workout), toast: Toast(words, undo: undo))
+            return .onward(to: Self.after(values.session, workout, at: other.id), toast: Toast(words, undo: undo))
         }
     }
 
@@ -78,9 +78,12 @@ extension WorkoutController {
         let session = Self.session(of: request)
         do {
             guard let saved = try await self.workouts(of: context).save(changed) else { throw Self.stale }
-            return .onward(to: Self.after(session, saved), toast: Toast("\(back.name) is back"))
+            return .onward(to: Self.after(session, saved, at: back.exercise), toast: Toast("\(back.name) is back"))
         } catch is TrainingSession.TooManyChanges {
-            return .onward(to: Self.after(session, workout), toast: Toast(TrainingSession.TooManyChanges.words))
+            return .onward(
+                to: Self.after(session, workout, at: item.exercise),
+                toast: Toast(TrainingSession.TooManyChanges.words)
+            )
         }
     }
 
@@ -92,7 +95,8 @@ extension WorkoutController {
                 excluded.other.map { "\(name) won't come again; \($0.name) took its place" }
                 ?? "\(name) won't come again"
             let undo = ExerciseLinks.allowing(excluded.old.exercise)
-            return .onward(to: Self.after(values.session, excluded.workout), toast: Toast(words, undo: undo))
+            let way = Self.after(values.session, excluded.workout, at: excluded.other?.id)
+            return .onward(to: way, toast: Toast(words, undo: undo))
         }
     }
 
@@ -105,9 +109,10 @@ extension WorkoutController {
         return try await form.submit(again: { try await self.page(during: form.session, $0, context) }, work)
     }
 
-    /// Returns the way back to the session in the middle of which it was, or to the workout.
-    private static func after(_ session: String?, _ workout: Workout) -> String {
-        session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id)
+    /// Returns the way back to the session in the middle of which it was, or to the line of the exercise in the workout.
+    private static func after(_ session: String?, _ workout: Workout, at exercise: Exercise.ID?) -> String {
+        if let session { return SessionLinks.session(session) }
+        return exercise.map { WorkoutLinks.line(of: $0, in: workout.id) } ?? WorkoutLinks.workout(workout.id)
     }
 
     /// Swaps an exercise and saves the workout.

@@ -23,3 +23,11 @@ export function backToPlace() {
   if (part) scrollBy({ top: part.getBoundingClientRect().top - place.top, behavior: "instant" });
   return Boolean(part);
 }
+
+// Whether one is at the part of the page that a form changed: the toast knows it, for the address of an answer has lost it.
+export function toChanged() {
+  const name = document.querySelector("#toasts [data-place]")?.dataset.place;
+  const part = name && document.getElementById(name);
+  part?.scrollIntoView({ block: "start", behavior: "instant" });
+  return Boolean(part);
+}

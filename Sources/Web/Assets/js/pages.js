@@ -1,6 +1,6 @@
 // Brings pages into the open document: what plays or counts at its foot lives on. htmx asks for the page as a whole, and
 // #page of the answer takes the place of ours. What may not share a document with what is here is loaded anew.
-import { backToPlace, isDrawing, notePlace } from "./form-place.js";
+import { backToPlace, isDrawing, notePlace, toChanged } from "./form-place.js";
 import { arrive, enter, here, isHere, scrollToKept } from "./page-history.js";
 import { member } from "./member.js";
 import { ask, isPage, isWanted, purposeOf } from "./page-request.js";
@@ -81,7 +81,7 @@ document.addEventListener("htmx:beforeHistoryUpdate", ({ detail: { history: { pa
 
 document.addEventListener("htmx:afterSwap", ({ detail }) => {
   if (!isShown(detail) || purposeOf(detail).again) return;
-  if (!backToPlace()) scrollTo({ top: 0, behavior: "instant" });
+  if (!backToPlace() && !toChanged()) scrollTo({ top: 0, behavior: "instant" });
 });
 
 document.addEventListener("htmx:afterSettle", ({ detail }) => {

@@ -16,7 +16,7 @@ extension CalendarController {
             let chosen = try settings.choosing(choice)
             try await self.store(context).choose(try chosen.text, of: calendar, at: self.now())
             return .onward(
-                to: CalendarLinks.reading(since: self.now()),
+                to: CalendarLinks.reading(calendar.id, since: self.now()),
                 toast: Toast("Saved. We're reading what you chose.")
             )
         }
