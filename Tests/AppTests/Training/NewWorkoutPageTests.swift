@@ -72,6 +72,19 @@ struct NewWorkoutPageTests {
         }
     }
 
+    @Test("asks for no kind that needs what was unticked, even when all was")
+    func untickedGear() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let gym = "/workouts/new?place=gym&equipment=basic&goal=conditioning"
+            #expect(try await ana.get(gym).text.contains(#"name="kind" value="machines""#))
+            let empty = try await ana.get(gym + "&gymGear=").text
+            #expect(!empty.contains(#"name="kind" value="machines""#))
+            #expect(empty.contains(#"name="kind" value="circuit""#))
+            #expect(empty.contains("change from:[name=homeGear]"), "At home it asks again, too.")
+        }
+    }
+
     @Test("keeps what one has by the place, and says so")
     func places() async throws {
         try await TestApp.run { app in

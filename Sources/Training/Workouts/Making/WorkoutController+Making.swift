@@ -139,7 +139,8 @@ extension WorkoutController {
         else { return [] }
         let choice = EquipmentChoice(rawValue: input["equipment"]) ?? .basic
         let (equipment, ticked) = (choice.equipment, input.all(place.gearField).compactMap(Gear.init(rawValue:)))
-        let told = choice.gear ?? kept[place] ?? (ticked.isEmpty ? nil : ticked)
+        // Who unticks everything says that nothing is there.
+        let told = choice.gear ?? kept[place] ?? (input.has(place.gearField) ? ticked : nil)
         let request = WorkoutRequest(intensity: .moderate, minutes: 30, place: place, equipment: equipment)
         let there = request.finding(told).gear.map(Set.init) ?? Gear.usual(at: place, with: equipment)
         return self.maker.generator.kinds(for: goal, at: place, having: there)
