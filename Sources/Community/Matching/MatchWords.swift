@@ -13,7 +13,7 @@ enum MatchWords {
             .sorted { ($1.element.days.count, $0.offset) < ($0.element.days.count, $1.offset) }
             .prefix(3)
         guard !most.isEmpty else { return nil }
-        return "Both free " + Self.joined(most.map { Self.when($0.element.days, $0.element.part.plural) })
+        return "Both free " + most.map { Self.when($0.element.days, $0.element.part.plural) }.inWords()
     }
 
     /// Returns text such as "on weekday evenings".
@@ -22,7 +22,7 @@ enum MatchWords {
         case Weekday.allCases: "in the \(part)"
         case [.monday, .tuesday, .wednesday, .thursday, .friday]: "on weekday \(part)"
         case [.saturday, .sunday]: "on weekend \(part)"
-        default: "on \(Self.joined(days.map(\.name))) \(part)"
+        default: "on \(days.map(\.name).inWords()) \(part)"
         }
     }
 
@@ -41,30 +41,30 @@ enum MatchWords {
     }
 
     static func goals(_ goals: [BuddyGoal]) -> String? {
-        goals.isEmpty ? nil : "Both want to \(Self.joined(goals.map { Self.inside($0.label) }))"
+        goals.isEmpty ? nil : "Both want to \(goals.map { Self.inside($0.label) }.inWords())"
     }
 
     static func styles(_ styles: [TrainingStyle]) -> String? {
-        styles.isEmpty ? nil : "Both like \(Self.joined(styles.map(\.noun)))"
+        styles.isEmpty ? nil : "Both like \(styles.map(\.noun).inWords())"
     }
 
     static func wishedStyles(_ styles: [TrainingStyle]) -> String? {
-        styles.isEmpty ? nil : "Does \(Self.joined(styles.map(\.noun))), as you wished"
+        styles.isEmpty ? nil : "Does \(styles.map(\.noun).inWords()), as you wished"
     }
 
     /// Returns text such as "Patient, as you wished".
     static func wishedTraits(_ traits: [BuddyTrait]) -> String? {
         traits.first.map { first in
-            Self.joined([first.label] + traits.dropFirst().map { Self.inside($0.label) }) + ", as you wished"
+            ([first.label] + traits.dropFirst().map { Self.inside($0.label) }).inWords() + ", as you wished"
         }
     }
 
     static func broughtTraits(_ traits: [BuddyTrait]) -> String? {
-        traits.isEmpty ? nil : "You bring what they wish for: \(Self.joined(traits.map { Self.inside($0.label) }))"
+        traits.isEmpty ? nil : "You bring what they wish for: \(traits.map { Self.inside($0.label) }.inWords())"
     }
 
     static func spots(_ spots: [TrainingSpot]) -> String? {
-        spots.isEmpty ? nil : "Both train \(Self.joined(spots.map { Self.inside($0.label) }))"
+        spots.isEmpty ? nil : "Both train \(spots.map { Self.inside($0.label) }.inWords())"
     }
 
     static func experience(_ years: TrainingYears) -> String {
@@ -76,16 +76,11 @@ enum MatchWords {
     }
 
     static func limitations(_ limitations: [SharedLimitation]) -> String? {
-        limitations.isEmpty ? nil : "Both take care of \(Self.joined(limitations.map(\.object)))"
+        limitations.isEmpty ? nil : "Both take care of \(limitations.map(\.object).inWords())"
     }
 
     /// Returns the label in the middle of a sentence.
     private static func inside(_ label: String) -> String { label.prefix(1).lowercased() + label.dropFirst() }
-
-    private static func joined(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
-    }
 }
 
 extension TrainingStyle {

@@ -31,8 +31,6 @@ struct DetailWords {
 
     /// Returns text such as "Still missing: height and goal. …"
     static func missing(_ names: [String]) -> String {
-        let last = names.last ?? ""
-        let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
-        return "Still missing: \(list). A workout can do without, but fits you less."
+        "Still missing: \(names.inWords()). A workout can do without, but fits you less."
     }
 }

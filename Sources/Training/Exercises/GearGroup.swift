@@ -1,3 +1,5 @@
+import Members
+
 /// The groups in which a member ticks what is at a place.
 enum GearGroup: CaseIterable {
     case weights, machines, cardio, small, outside
@@ -55,9 +57,9 @@ extension [Gear] {
     /// Returns text such as "barbell and rack, dumbbells, kettlebells and 14 more"; "nothing".
     func inShort(upTo most: Int) -> String {
         let names = [Gear](each: self).map { $0.label.prefix(1).lowercased() + $0.label.dropFirst() }
-        guard names.count > 1 else { return names.first ?? "nothing" }
-        if names.count <= most { return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") }
-        return names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more"
+        if names.isEmpty { return "nothing" }
+        guard names.count > most else { return names.inWords() }
+        return (names.prefix(most) + ["\(names.count - most) more"]).inWords()
     }
 
     /// "Barbell and rack, and more", by what shapes a workout most.

@@ -1,3 +1,5 @@
+import Members
+
 /// Says what a workout is by what its main part holds.
 ///
 /// A build's title stays while all that its words promise is there; else the workout is named by what it became.
@@ -118,8 +120,7 @@ struct WorkoutTitle {
         if self.choices.contains(where: { $0.material.isContinuous && !$0.isFullSpeed }) {
             parts.append(self.way.lowercased())
         }
-        let all =
-            parts.count == 1 ? parts[0] : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+        let all = parts.inWords()
         return all.prefix(1).uppercased() + all.dropFirst()
     }
 

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 
 /// A rule of safety that forbids an exercise, and why.
 struct Contraindication: Sendable {
@@ -12,7 +13,7 @@ struct Contraindication: Sendable {
         self.rule = rule
         let phrases = Self.phrases(rule, exercise)
         self.reason =
-            phrases.isEmpty ? "It is left out to be on the safe side." : "It " + Self.list(phrases) + "."
+            phrases.isEmpty ? "It is left out to be on the safe side." : "It " + phrases.inWords() + "."
     }
 
     private static func phrases(_ rule: SafetyRule, _ exercise: Exercise) -> [String] {
@@ -30,11 +31,11 @@ struct Contraindication: Sendable {
             phrases.append("belongs to movements of the kind “\(exercise.pattern.label.lowercased())”")
         }
         let muscles = exercise.muscles.filter(rule.neverMuscles.contains).map { $0.label.lowercased() }
-        if !muscles.isEmpty { phrases.append("works " + Self.list(muscles) + " first of all") }
+        if !muscles.isEmpty { phrases.append("works " + muscles.inWords() + " first of all") }
         let also = exercise.alsoMuscles.filter(rule.neverAlsoMuscles.contains).map { $0.label.lowercased() }
-        if !also.isEmpty { phrases.append("also works " + Self.list(also)) }
+        if !also.isEmpty { phrases.append("also works " + also.inWords()) }
         let traits = exercise.traits.filter(rule.never.contains).map { $0.label.lowercased() }
-        if !traits.isEmpty { phrases.append("brings " + Self.list(traits)) }
+        if !traits.isEmpty { phrases.append("brings " + traits.inWords()) }
         if phrases.isEmpty, let most = rule.mostIntensity, exercise.mets.allSatisfy({ $0.intensity > most }) {
             phrases.append("needs more than \(most.label.lowercased()) effort")
         }
@@ -45,11 +46,6 @@ struct Contraindication: Sendable {
     }
 
     private static func amount(_ load: Int) -> String { Exercise.loadWords(load) }
-
-    private static func list(_ phrases: [String]) -> String {
-        guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-        return phrases.dropLast().joined(separator: ", ") + " and " + last
-    }
 }
 
 extension SafetyRules {

@@ -1,4 +1,5 @@
 import HealthMath
+import Members
 import Storage
 import Web
 
@@ -136,7 +137,6 @@ struct WorkoutForm: Form {
 
     /// Returns text such as "gym, home or outdoors".
     private static func list<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
-        let words = Choice.allCases.map(\.rawValue)
-        return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+        Choice.allCases.map(\.rawValue).inWords(joinedBy: "or")
     }
 }
