@@ -118,6 +118,7 @@ struct HealthDetailsTests {
             #expect(!facts.mindsCycle)
             let page = try await ana.get("/me/health").text
             #expect(page.contains(#"name="leaveWorkouts" value="yes" checked"#))
+            #expect(page.contains("stay moderate at most") && page.contains("three days of a period are on the easier"))
             #expect(page.contains(#"name="pregnancyWeek" inputmode="numeric" autocomplete="off" value="30""#))
             #expect(try await ana.get("/training/safety").text.contains("Pregnancy, last third"))
         }
