@@ -19,6 +19,8 @@ struct AdvicePage: PageModel {
     let complaints: [String]
     let meals: [Meal]
     let plates: [PlateView]
+    /// What the colours of their pictures stand for.
+    let plateKeys: [PlateView.Key]
     let ideas: [IdeaView]
     let exclusionsPath: String
     let others: [IdeaView]
@@ -62,6 +64,7 @@ struct AdvicePage: PageModel {
         let plates = advice.plates.plates
         let reasons = PlateReason(chooser: advice.plates.chooser, units: member.units, isGentle: member.noPressure)
             .words(for: plates)
+        self.plateKeys = PlateView.Key.all(of: plates)
         self.plates = zip(plates, reasons).map { PlateView($0, $1, at: place, for: member) }
         self.exclusionsPath = AdviceLinks.exclusions.path
         let reason = IdeaReason(chooser: found.chooser, units: member.units, isGentle: member.noPressure)

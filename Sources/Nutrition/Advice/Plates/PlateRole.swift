@@ -15,6 +15,17 @@ enum PlateRole: String, Sendable, CaseIterable {
     /// A dish whose parts aren't told apart.
     case dish
 
+    /// What the legend beside the pictures and their words call it.
+    var label: String {
+        switch self {
+        case .plants: "Vegetables and fruit"
+        case .starch: "Grain and potatoes"
+        case .protein: "Protein"
+        case .fat: "Nuts, seeds and oil"
+        case .dish: "Your own dish"
+        }
+    }
+
     init(_ food: Food) {
         let words = Set(Wording.pieces(food.name).map(Wording.singular))
         self =

@@ -18,9 +18,24 @@ struct PlateView: Encodable, Sendable {
     let plateRequest: String
     /// The arcs of its picture.
     let plateArcs: [PlateArc]
+    /// What the picture shows, for who doesn't see it.
+    let plateParts: String
     let plateThings: [Thing]
     /// The page of a member's own dish; empty for others.
     let plateDish: String
+
+    /// A colour of the pictures and what it stands for.
+    struct Key: Encodable, Sendable {
+        let keyClass: String
+        let keyWords: String
+
+        /// Returns the keys of what stands on any of the plates.
+        static func all(of plates: [ServedPlate]) -> [Key] {
+            let roles = Set(plates.flatMap { PlateArc.parts(of: $0).map(\.role) })
+            return PlateRole.allCases.filter(roles.contains)
+                .map { Key(keyClass: PlateArc.style(of: $0), keyWords: $0.label) }
+        }
+    }
 
     struct Thing: Encodable, Sendable {
         let thingPlace: String
@@ -43,6 +58,7 @@ struct PlateView: Encodable, Sendable {
         self.plateNote = plate.minutes.map { "\($0) min" } ?? FoodOrigin(plate.id).words ?? ""
         self.plateRequest = RowID.new()
         self.plateArcs = PlateArc.all(of: served)
+        self.plateParts = PlateArc.words(of: served)
         self.plateThings = zip(plate.things, served.counts).enumerated().map { number, part in
             let (thing, count) = part
             let isWeighed = thing.measure.isWeight || thing.measure.grams == 0

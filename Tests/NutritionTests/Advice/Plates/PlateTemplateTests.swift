@@ -43,6 +43,8 @@ struct PlateTemplateTests {
         let html = try DiaryTemplateTests.render(try await self.page(self.ana))
         #expect(html.matches(of: /name="plateId"/).count == PlateChooser.count)
         #expect(html.matches(of: /class="plate-picture"/).count == PlateChooser.count)
+        #expect(html.matches(of: /On the plate: [0-9]+ %/).count == PlateChooser.count)
+        #expect(html.contains("plate-plants") && html.contains("</svg>Vegetables and fruit</li>"))
         #expect(html.contains("name=\"things.0.count\""))
         #expect(html.contains("<summary>Single foods"))
         #expect(html.contains(" kcal · "))
@@ -63,6 +65,8 @@ struct PlateTemplateTests {
             let sum = arcs.compactMap { Double($0.arcLength) }.reduce(0, +)
             #expect(abs(sum - 100) < 0.5, "\(plate.name)")
             #expect(Set(arcs.map(\.arcClass)).count == arcs.count)
+            let words = PlateArc.words(of: ServedPlate(plate, plate.things.map(\.counts.usual)))
+            #expect(words.split(separator: ", ").count { $0.contains(" % ") } == arcs.count, "\(words)")
         }
     }
 }
