@@ -66,6 +66,12 @@ extension SharedThing {
     }
 
     fileprivate init(_ dish: GivenDish, path: String) {
-        self.init(title: dish.name, note: dish.inShort, path: path)
+        self.init(
+            title: dish.name,
+            note: dish.inShort,
+            path: path,
+            signs: dish.signs,
+            kilocalories: dish.kilocalories
+        )
     }
 }

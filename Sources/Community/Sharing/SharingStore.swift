@@ -91,7 +91,9 @@ struct SharingStore: Sendable {
                     note: copy.note,
                     path: copy.path,
                     ownPath: own.path,
-                    figures: copy.figures.isEmpty ? nil : copy.figures
+                    figures: copy.figures.isEmpty ? nil : copy.figures,
+                    signs: copy.signs.isEmpty ? nil : copy.signs,
+                    kilocalories: copy.kilocalories
                 )
                 let content: ChatMessage.Content = kind == .workout ? .workout(card) : .meal(card)
                 let messages = MessageStore(database: self.database, seal: self.seal, owner: self.owner)

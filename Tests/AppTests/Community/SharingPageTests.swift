@@ -124,6 +124,12 @@ struct SharingPageTests {
             #expect(try await ana.api(.post, "/chats/\(chat)/shares", share).status == .ok)
             let meals = try await ben.get("/meals").text
             #expect(meals.contains("shared-row") && meals.contains("From Ana") && meals.contains("Lunch"))
+            // The card says what it is: 100 g of bananas have 89 kcal.
+            let card = try await ben.get("/together/chats/\(chat)").text
+            #expect(card.contains("89 kcal in all") && card.contains("/foods.svg#banana"))
+            #expect(try await ben.post("/me/settings/no-pressure", ["noPressure": "on"]).status == .seeOther)
+            let gentle = try await ben.get("/together/chats/\(chat)").text
+            #expect(!gentle.contains("kcal in all") && gentle.contains("/foods.svg#banana"))
             let cleo = try await app.person("Cleo")
             #expect(try await cleo.api(.post, "/chats/\(chat)/shares", share).status == .forbidden)
             try await Self.agree("Cleo", app)

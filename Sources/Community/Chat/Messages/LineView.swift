@@ -27,6 +27,10 @@ struct LineView: Encodable, Sendable {
         let cardPath: String
         let cardIcon: String
         let cardFigures: [FigureView]
+        /// The signs of a meal's foods; empty for none.
+        let cardSigns: [String]
+        /// "540 kcal in all", in the reader's unit; empty where it isn't known, and for who counts none.
+        let cardEnergy: String
         /// What became of a proposal to train; empty for anything else.
         let cardState: String
     }
@@ -71,7 +75,7 @@ struct LineView: Encodable, Sendable {
         } else {
             self.linePieces = []
         }
-        self.lineCards = CardView.cards(message.content, own: own, outcome: outcome)
+        self.lineCards = CardView.cards(message.content, own: own, outcome: outcome, for: reader)
         self.lineTime = ChatTime.clock(message.at, in: reader.timeZone)
         self.lineMoment = message.at.formatted(.iso8601)
         self.lineState = own ? (isRead ? "Read" : "Sent") : ""
@@ -81,24 +85,43 @@ struct LineView: Encodable, Sendable {
 }
 
 extension LineView.CardView {
-    fileprivate static func cards(_ content: ChatMessage.Content, own: Bool, outcome: String) -> [Self] {
+    fileprivate static func cards(
+        _ content: ChatMessage.Content,
+        own: Bool,
+        outcome: String,
+        for reader: Member
+    ) -> [Self] {
         switch content {
         case .text: []
         case .workout(let card) where !outcome.isEmpty:
             [Self(card, own: own, kind: own ? "You proposed" : "A proposal for you", icon: "calendar", state: outcome)]
         case .workout(let card):
             [Self(card, own: own, kind: own ? "A workout of yours" : "A workout for you", icon: "train")]
-        case .meal(let card): [Self(card, own: own, kind: own ? "A meal of yours" : "A meal for you", icon: "food")]
+        case .meal(let card):
+            [Self(card, own: own, kind: own ? "A meal of yours" : "A meal for you", icon: "food", for: reader)]
         }
     }
 
-    private init(_ card: SharedCard, own: Bool, kind: String, icon: String, state: String = "") {
+    private init(
+        _ card: SharedCard,
+        own: Bool,
+        kind: String,
+        icon: String,
+        state: String = "",
+        for reader: Member? = nil
+    ) {
         self.cardKind = kind
         self.cardTitle = card.title
         self.cardNote = card.note
         self.cardPath = !state.isEmpty ? "" : own ? card.ownPath : card.path
         self.cardIcon = icon
         self.cardFigures = FigureView.all(card.figures ?? [])
+        self.cardSigns = card.signs ?? []
+        let units = reader.flatMap { $0.noPressure ? nil : $0.units }
+        self.cardEnergy =
+            units.flatMap { units in
+                card.kilocalories.map { units.text(kilocalories: $0) + " in all" }
+            } ?? ""
         self.cardState = state
     }
 }

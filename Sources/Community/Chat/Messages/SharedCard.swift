@@ -9,4 +9,8 @@ struct SharedCard: Codable, Sendable, Equatable {
     let ownPath: String
     /// The names of figures that show what a workout is like; nil for none.
     var figures: [String]?
+    /// The names of the signs of a meal's foods, in `foods.svg`; nil for none.
+    var signs: [String]?
+    /// The energy of all of a meal; nil for a workout, or where not all is known.
+    var kilocalories: Double?
 }

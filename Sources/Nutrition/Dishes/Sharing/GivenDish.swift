@@ -16,6 +16,19 @@ package struct GivenDish: Sendable, Equatable {
         return self.kind == .recipe ? "A recipe of \(foods)" : foods
     }
 
+    /// The energy of all of it; nil where a line doesn't know its own.
+    package var kilocalories: Double? { DishFacts.nutrients(self.facts.lines).kcal }
+
+    /// The signs of its foods, each once.
+    package var signs: [String] {
+        let all = self.facts.lines.map { FoodSign($0.name, of: $0.food ?? "").rawValue }
+        let each = all.enumerated().filter { place, sign in all.firstIndex(of: sign) == place }.map(\.element)
+        return Array(each.prefix(Self.mostSigns))
+    }
+
+    /// The signs that fit beside each other in a message.
+    private static let mostSigns = 5
+
     /// The name under which it is shared: the id of a dish, or a day and one of its meals, "2026-03-14 Lunch".
     enum Name: Equatable {
         case dish(Food.ID)
