@@ -21,16 +21,18 @@ struct PlateFinder: Sendable {
             trained: try await store.trained(on: place.day),
             age: place.day.years(since: eater.birthday)
         )
+        let history = try await store.history(of: place.day)
+        let plates = try await self.table.plates() + self.own.plates(of: member.id, eater.needs)
         let chooser = PlateChooser(
             needs: needs,
             aim: ideas.chooser.aim,
             diet: eater.needs,
             excluded: ideas.chooser.excluded,
-            history: try await store.history(of: place.day),
+            history: history,
             habits: ideas.chooser.habits,
-            chance: ideas.chooser.chance
+            chance: ideas.chooser.chance,
+            looksOnly: !plates.contains { $0.suits.contains(needs.occasion) && history.daysSince($0) != nil }
         )
-        let plates = try await self.table.plates() + self.own.plates(of: member.id, eater.needs)
         return DayPlates(plates: chooser.choose(from: plates, sides: try await self.table.sides()), chooser: chooser)
     }
 

@@ -127,6 +127,45 @@ struct PlateChooserTests {
         #expect(days.values.count { $0 == 7 } <= 1, "\(days)")
     }
 
+    @Test("who only looks is shown another kind of breakfast first", arguments: PlateEater.all.indices)
+    func anotherKindFirst(number: Int) async throws {
+        let eater = PlateEater.all[number]
+        let plates = try await ShippedPlates.all()
+        let macros = eater.target.macros
+        let needs = PlateNeeds(
+            occasion: .breakfast,
+            room: Room(
+                kcal: eater.target.kilocalories,
+                protein: macros.protein,
+                carbohydrate: macros.carbohydrate,
+                fat: macros.fat
+            ),
+            goal: eater.target.kilocalories,
+            carbohydrateGoal: macros.carbohydrate,
+            open: [.lunch, .snack, .dinner],
+            eatenFibre: 0,
+            trained: false,
+            age: eater.age
+        )
+        let firsts = (20_000..<20_028).compactMap { day in
+            PlateChooser(
+                needs: needs,
+                aim: eater.aim,
+                diet: eater.needs,
+                excluded: [],
+                history: PlateHistory([]),
+                habits: [:],
+                chance: DailyChance(owner: Int64(number + 1), day: CalendarDay(number: day)),
+                looksOnly: true
+            )
+            .choose(from: plates).first?.plate.main.words
+        }
+        #expect(firsts.count == 28)
+        // Few breakfasts are as low in carbohydrate as a meal of three for who minds it.
+        let fewest = eater.name.hasPrefix("low in carbohydrate") ? 2 : 4
+        #expect(Set(firsts).count >= fewest, "\(eater.name): \(firsts)")
+    }
+
     @Test("nothing against the diet, nothing that was left out", arguments: Diet.allCases)
     func diet(diet: Diet) async throws {
         let plates = try await ShippedPlates.all()

@@ -15,6 +15,9 @@ struct PlateChooser: Sendable {
     /// How often each food was eaten lately.
     let habits: [Food.ID: Int]
     let chance: DailyChance
+    /// Whether none of the meal's plates was eaten in the week: who only looks is shown another kind of breakfast first each
+    /// day, for what fits them best would be the same every morning.
+    var looksOnly = false
 
     static let count = 5
 
@@ -101,7 +104,24 @@ struct PlateChooser: Sendable {
         let others = byWorth.dropFirst().map { (served: $0.fit.served, isAsGood: isAsGood($0)) }
         let turns = others.filter(\.isAsGood).map(\.served)
             .sorted { self.chance.of($0.plate.id, for: 4) > self.chance.of($1.plate.id, for: 4) }
-        return [best.fit.served] + turns + others.filter { !$0.isAsGood }.map(\.served)
+        let inOrder = [best.fit.served] + turns + others.filter { !$0.isAsGood }.map(\.served)
+        return self.looksOnly && self.needs.occasion == .breakfast
+            ? self.anotherKindFirst(inOrder, of: turns.count + 1) : inOrder
+    }
+
+    /// Puts one of the first plates in front whose main thing has its turn on this day.
+    private func anotherKindFirst(_ plates: [ServedPlate], of count: Int) -> [ServedPlate] {
+        let turns = plates.prefix(count).map { self.turn(of: $0.plate.main) }
+        guard let place = turns.indices.max(by: { (turns[$0], $1) < (turns[$1], $0) }) else { return plates }
+        var inOrder = plates
+        let first = inOrder.remove(at: place)
+        inOrder.insert(first, at: 0)
+        return inOrder
+    }
+
+    /// Eggs have one chance a day, as oats have, however many plates are made of them.
+    private func turn(of main: PlateMain) -> Double {
+        self.chance.of(main.words.sorted().joined(separator: " "), for: 8)
     }
 
     /// How much less than the best one a plate may be worth to take turns; its chance of the day alone is up to 0.6.
