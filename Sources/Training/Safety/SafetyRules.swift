@@ -30,14 +30,16 @@ package struct SafetyRules: Sendable {
         self.holding(for: facts, on: day).map { facts.agreed[$0.id] == nil ? $0 : $0.eased ?? $0 }
     }
 
-    /// Returns the rules that apply to a member on a day, whatever their doctor said.
+    /// Returns the rules that apply to a member on a day, whatever their doctor said; what hurts that day counts.
     func holding(for facts: TrainingFacts, on day: CalendarDay) -> [SafetyRule] {
-        self.rules.filter { $0.cause.holds(for: facts, on: day) }
+        let facts = facts.on(day)
+        return self.rules.filter { $0.cause.holds(for: facts, on: day) }
     }
 }
 
 extension SafetyRule.Cause {
-    func holds(for facts: TrainingFacts, on day: CalendarDay) -> Bool {
+    /// Returns whether it applies to the facts of a day.
+    fileprivate func holds(for facts: TrainingFacts, on day: CalendarDay) -> Bool {
         if let area { return facts.injuries.contains { $0.area == area && $0.kind.isAcute == self.acute } }
         if let condition { return facts.conditions.contains(condition) }
         if let limitation { return facts.limitations.contains(limitation) }

@@ -22,6 +22,15 @@ struct SafetyRulesTests {
         #expect(rule.mostLoad[area.rawValue] == (kind.isAcute ? 1 : 2))
     }
 
+    @Test("count what hurts on the day, and forget it on the next")
+    func sore() {
+        let sore = SoreDay(day: Self.day, injuries: [Injury(area: .shoulder, kind: .recent)])
+        let facts = TrainingFacts(injuries: [Injury(area: .shoulder, kind: .lasting)], sore: sore)
+        #expect(self.rules.holding(for: facts, on: Self.day).map(\.id) == ["shoulder-acute"])
+        #expect(self.rules.rules(for: facts, on: Self.day).map(\.id) == ["shoulder-acute"])
+        #expect(self.rules.rules(for: facts, on: Self.day.adding(days: 1)).map(\.id) == ["shoulder-old"])
+    }
+
     @Test("know every condition", arguments: HealthCondition.allCases)
     func conditions(_ condition: HealthCondition) {
         #expect(self.rules.rules(for: TrainingFacts(conditions: [condition]), on: Self.day).count == 1)
