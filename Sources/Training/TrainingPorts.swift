@@ -63,12 +63,12 @@ package struct TrainingPorts: Sendable {
 /// Keeps what hurts a member on a day; a later word replaces it.
 package struct Soreness: Sendable {
     let keep: @Sendable (Member.ID, SoreDay) async throws -> Void
-    /// Makes what hurts on the day stay.
-    let keepForGood: @Sendable (Member.ID, CalendarDay) async throws -> Void
+    /// Makes what hurts since the day stay; returns false when nothing was said since then.
+    let keepForGood: @Sendable (Member.ID, CalendarDay) async throws -> Bool
 
     package init(
         keep: @Sendable @escaping (Member.ID, SoreDay) async throws -> Void,
-        keepForGood: @Sendable @escaping (Member.ID, CalendarDay) async throws -> Void
+        keepForGood: @Sendable @escaping (Member.ID, CalendarDay) async throws -> Bool
     ) {
         self.keep = keep
         self.keepForGood = keepForGood

@@ -125,7 +125,7 @@ package struct TrainingWing: Wing {
                 sessions: sessions,
                 bell: bell,
                 views: views,
-                trainee: maker.trainee,
+                trainee: maker.trainee(_:since:),
                 switches: floor.switches,
                 simulates: floor.site.isDevelopment
             ),

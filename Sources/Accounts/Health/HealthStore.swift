@@ -30,8 +30,8 @@ package struct HealthStore: Sendable {
         }
     }
 
-    /// Stores what hurts on one day, beside what the member told for good; nil takes it back.
-    package func keep(_ sore: SoreDay?) async throws {
+    /// Stores what hurts on one day, beside what the member told for good; it replaces what was said before.
+    package func keep(_ sore: SoreDay) async throws {
         try await self.database.write { [self] db in
             var facts = try self.facts(in: db)
             facts.sore = sore
@@ -39,14 +39,17 @@ package struct HealthStore: Sendable {
         }
     }
 
-    /// Makes what hurts on a day stay: it joins what the member told for good.
-    package func keepForGood(on day: CalendarDay) async throws {
+    /// Makes what hurts since a day stay: it joins what the member told for good.
+    ///
+    /// Returns false when nothing was said since then, so that nothing is kept.
+    package func keepForGood(since day: CalendarDay) async throws -> Bool {
         try await self.database.write { [self] db in
             var facts = try self.facts(in: db)
-            guard let sore = facts.sore, sore.day == day else { return }
-            facts.injuries = sore.with(facts.injuries, on: day)
+            guard let sore = facts.sore, sore.day >= day, !sore.injuries.isEmpty else { return false }
+            facts.injuries = sore.with(facts.injuries, on: sore.day)
             facts.sore = nil
             try Self.keep([.injuries, .today], of: facts, owner: self.owner, seal: self.seal, in: db)
+            return true
         }
     }
 

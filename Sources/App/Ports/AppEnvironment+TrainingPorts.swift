@@ -35,7 +35,9 @@ extension AppEnvironment {
             },
             soreness: Soreness(
                 keep: { try await HealthStore(database: database, seal: seal, owner: $0).keep($1) },
-                keepForGood: { try await HealthStore(database: database, seal: seal, owner: $0).keepForGood(on: $1) }
+                keepForGood: {
+                    try await HealthStore(database: database, seal: seal, owner: $0).keepForGood(since: $1)
+                }
             ),
             energy: self.energyLog,
             plans: self.planLines(of:on:),

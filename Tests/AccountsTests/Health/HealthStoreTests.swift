@@ -60,6 +60,25 @@ struct HealthStoreTests {
         #expect(try await anas.facts().agreed.isEmpty)
     }
 
+    @Test("what hurts today stays when that is said, and says when there was nothing", arguments: Backend.available)
+    func stays(backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        let (ana, ben) = (try await fixture.add("ana").id, try await fixture.add("ben").id)
+        let store = HealthStore(database: fixture.database, seal: self.seal, owner: ana)
+        let hip = Injury(area: .hip, kind: .recent)
+        #expect(try await !store.keepForGood(since: .first))
+        try await store.keep(SoreDay(day: .first, injuries: [hip]))
+        #expect(try await !store.keepForGood(since: .first.adding(days: 1)))
+        #expect(
+            try await !HealthStore(database: fixture.database, seal: self.seal, owner: ben).keepForGood(since: .first)
+        )
+        #expect(try await store.facts().injuries.isEmpty)
+        #expect(try await store.keepForGood(since: .first))
+        let facts = try await store.facts()
+        #expect(facts.injuries == [hip] && facts.sore == nil)
+        #expect(try await !store.keepForGood(since: .first))
+    }
+
     @Test("what is no longer said leaves no row", arguments: Backend.available)
     func cleared(backend: Backend) async throws {
         let fixture = try await AccountFixture(on: backend)

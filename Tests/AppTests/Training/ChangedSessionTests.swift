@@ -1,8 +1,13 @@
 import Foundation
 import HTTPTypes
+import HealthMath
 import HummingbirdTesting
+import Storage
 import Testing
 import Web
+
+@testable import App
+@testable import Training
 
 /// A session under way whose exercises aren't what they were: one was swapped, or isn't safe any more.
 struct ChangedSessionTests {
@@ -169,6 +174,85 @@ struct ChangedSessionTests {
             #expect(try await ana.post(session + "/pain/lasting").headers[.location] == session + "?hurts=1")
             #expect(try await ana.api(.get, "/me/health").text != before)
             #expect(try await !ana.get(session + "?hurts=1").text.contains("Minded for today"))
+        }
+    }
+
+    @Test func `a second word of what hurts adds to the first`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (_, session) = try await self.begun(by: ana, in: app)
+            let knee = #"name="where" value="knee""#
+            #expect(try await !ana.get(session + "/pain").text.contains(knee + " checked"))
+            #expect(
+                try await ana.post(session + "/pain", ["where": "knee", "much": "much"]).status == .seeOther
+            )
+            let page = try await ana.get(session + "/pain").text
+            #expect(page.contains(knee + " checked") && page.contains(#"name="much" value="much" checked"#))
+            #expect(!page.contains(#"name="where" value="hip" checked"#))
+        }
+    }
+
+    @Test func `that it stays is said only where something was kept`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (_, session) = try await self.begun(by: ana, in: app)
+            let nothing = try await Self.toast(of: ana.post(session + "/pain/lasting"))
+            #expect(nothing == "There was nothing to keep: say what hurts first")
+            #expect(
+                try await ana.post(session + "/pain", ["where": "knee", "much": "much"]).status == .seeOther
+            )
+            let kept = try await Self.toast(of: ana.post(session + "/pain/lasting"))
+            #expect(kept == "It stays until you change it under Me, Health")
+        }
+    }
+
+    private static func toast(of answer: TestResponse) throws -> String {
+        let text = try #require(answer.cookie(named: "spotter_toast")?.split(separator: "=", maxSplits: 1).last)
+        return try JSONDecoder().decode(Toast.self, from: try #require(Data(base64Encoded: String(text)))).text
+    }
+
+    @Test(arguments: Backend.available)
+    func `what hurt before midnight is minded until a session is over that goes on after it`(
+        _ backend: Backend
+    ) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let (workout, session) = try await self.begun(by: ana, in: app)
+            let id = try #require(try await ana.api(.get, "/me").json()["id"] as? Double)
+            let yesterday = try #require(CalendarDay(TestApp.today)).adding(days: -1)
+            try await app.environment.database.write { db in
+                try db.execute("UPDATE training_session SET day = \(yesterday.description)")
+            }
+            let alternatives = "\(workout)/exercises/goblet-squat/alternatives"
+            let before = try await ana.api(.get, alternatives).text
+            let knee = SoreDay(day: yesterday, injuries: [Injury(area: .knee, kind: .recent)])
+            try await app.environment.trainingPorts.soreness.keep(Int64(id), knee)
+            let page = try await ana.get(session + "?hurts=1").text
+            #expect(page.contains("Minded for today: knee.") && page.contains("Better not now: Goblet squat."))
+            #expect(try await ana.get(session + "/pain").text.contains(#"name="where" value="knee" checked"#))
+            let objected = try await ana.api(.get, session).text
+            #expect(objected.contains(#""objection":"#))
+            #expect(try await ana.api(.get, alternatives).text != before)
+            // Nothing else of today minds it.
+            #expect(try await !ana.get("/training/safety").text.contains("Knee, freshly hurt"))
+            #expect(
+                try await Self.toast(of: ana.post(session + "/pain/lasting"))
+                    == "It stays until you change it under Me, Health"
+            )
+            #expect(try await ana.get("/training/safety").text.contains("Knee, freshly hurt"))
+        }
+    }
+
+    @Test func `what hurts today is minded by the list of exercises and by the page of safety`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let list = "/exercises?q=bench+press"
+            #expect(try await !ana.get(list).text.contains("Not for you now"))
+            let (_, session) = try await self.begun(by: ana, in: app)
+            let said = try await ana.post(session + "/pain", ["where": "shoulder", "much": "much"])
+            #expect(said.status == .seeOther, "\(said.text)")
+            #expect(try await ana.get(list).text.contains("Not for you now"))
+            #expect(try await ana.get("/training/safety").text.contains("Shoulder, freshly hurt"))
         }
     }
 }

@@ -22,7 +22,8 @@ struct WorkoutSessionController: Controller {
     let sessions: Sessions
     let bell: RestBell
     let views: Views
-    let trainee: @Sendable (Member) async throws -> Trainee
+    /// The member as they are today, with what hurt since a day.
+    let trainee: @Sendable (Member, CalendarDay?) async throws -> Trainee
     let switches: HouseSwitches
     /// Whether pages offer a simulated heart rate strap, for development.
     let simulates: Bool
@@ -57,7 +58,8 @@ struct WorkoutSessionController: Controller {
         let session = try await self.sessions.find(context)
         if ResponseFormat(request, in: context) == .json {
             let taken = WorkoutSessionStore.Taken(session: session, outcomes: [])
-            let places = session.objections(for: try await self.trainee(context.signedIn)).keys.sorted()
+            let trainee = try await self.trainee(in: session, context)
+            let places = session.objections(for: trainee).keys.sorted()
             return try JSONResponse(EventsResponse(taken, [], unsafePlaces: places, now: self.sessions.now()))
                 .response()
         }
@@ -99,10 +101,8 @@ struct WorkoutSessionController: Controller {
 
     func answerOpen(request: Request, context: MemberContext) async throws -> JSONResponse {
         let open = try await self.sessions.store(of: context.signedIn.id).open()
-        let trainee = try await self.trainee(of: context)
-        let sessions = open.map {
-            SessionResponse($0, objections: $0.objections(for: trainee), at: self.sessions.now())
-        }
+        var sessions: [SessionResponse] = []
+        for session in open { sessions.append(try await self.response(session, context)) }
         return JSONResponse(OpenSessionsResponse(sessions: sessions))
     }
 
@@ -111,12 +111,13 @@ struct WorkoutSessionController: Controller {
     }
 
     private func response(_ session: TrainingSession, _ context: MemberContext) async throws -> SessionResponse {
-        let objections = session.objections(for: try await self.trainee(of: context))
+        let objections = session.objections(for: try await self.trainee(in: session, context))
         return SessionResponse(session, objections: objections, at: self.sessions.now())
     }
 
-    private func trainee(of context: MemberContext) async throws -> Trainee {
-        var trainee = try await self.trainee(context.signedIn)
+    /// Returns the member in a session: what hurt before midnight hurts until it is over.
+    private func trainee(in session: TrainingSession, _ context: MemberContext) async throws -> Trainee {
+        var trainee = try await self.trainee(context.signedIn, session.day)
         trainee.tellsHealth = context.mayTellHealth
         return trainee
     }
@@ -162,7 +163,7 @@ struct WorkoutSessionController: Controller {
             in: context
         )
         guard session.state.end == nil else { return try await self.summary(of: session, frame, context) }
-        let trainee = try await self.trainee(member)
+        let trainee = try await self.trainee(in: session, context)
         let page = try SessionPage(
             session,
             for: trainee,

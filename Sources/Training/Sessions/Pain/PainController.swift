@@ -8,7 +8,7 @@ import Web
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET`, `POST /sessions/{id}/pain` | asks where and how much; keeps it for today, and what is left is looked at again |
+/// | `GET`, `POST /sessions/{id}/pain` | asks where and how much, filled with what was said; keeps it for today, and what is left is looked at again |
 /// | `POST /sessions/{id}/pain/lasting` | makes that stay |
 struct PainController: Controller {
     let sessions: Sessions
@@ -24,7 +24,8 @@ struct PainController: Controller {
 
     func ask(request: Request, context: MemberContext) async throws -> Page {
         let session = try await self.sessions.find(context)
-        return try self.page(PainForm(FormInput()), FormErrors(), session, context)
+        let told = try await self.sessions.facts(context.signedIn.id).sore(since: session.day)
+        return try self.page(PainForm(told?.injuries ?? []), FormErrors(), session, context)
     }
 
     func keep(request: Request, context: MemberContext) async throws -> Response {
@@ -39,11 +40,14 @@ struct PainController: Controller {
 
     func keepForGood(request: Request, context: MemberContext) async throws -> Response {
         let session = try await self.sessions.find(context)
-        let day = context.signedIn.day(at: self.sessions.now())
-        try await self.soreness.keepForGood(context.signedIn.id, day)
+        let stays = try await self.soreness.keepForGood(context.signedIn.id, session.day)
         return .onward(
             to: SessionLinks.lookedAgain(session.id),
-            toast: Toast("It stays until you change it under Me, Health")
+            toast: Toast(
+                stays
+                    ? "It stays until you change it under Me, Health"
+                    : "There was nothing to keep: say what hurts first"
+            )
         )
     }
 

@@ -27,6 +27,19 @@ struct PainForm: Form {
     }
 }
 
+extension PainForm {
+    /// Creates the form with what was said before, so that a second word adds to it.
+    init(_ told: [Injury]) {
+        var input = FormInput()
+        for injury in told { input.append(injury.area.rawValue, to: "where") }
+        if !told.isEmpty {
+            let much: PainStrength = told.contains { $0.kind.isAcute } ? .much : .little
+            input.set("much", to: much.rawValue)
+        }
+        self.init(input: input)
+    }
+}
+
 /// How much something hurts.
 enum PainStrength: String, CaseIterable {
     case little, much

@@ -1,3 +1,4 @@
+import HealthMath
 package import Members
 package import Storage
 package import Web
@@ -24,4 +25,14 @@ package struct OpenSessions: Sendable {
     }
 
     private static let most = 3
+
+    /// Returns the day on which the session of a workout that isn't over began; nil for none.
+    func day(of workout: String, doneBy member: Member.ID) async throws -> CalendarDay? {
+        try await self.database.row(
+            """
+            SELECT day FROM training_session
+            WHERE owner_id = \(member) AND workout_id = \(workout) AND ended_at IS NULL
+            """
+        ) { CalendarDay(try $0.text(0)) } ?? nil
+    }
 }

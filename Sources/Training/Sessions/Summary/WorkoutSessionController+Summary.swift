@@ -11,7 +11,7 @@ extension WorkoutSessionController {
             session,
             activity: activity,
             isFirst: try await self.sessions.isFirst(activity, of: member.id),
-            for: try await self.trainee(member),
+            for: try await self.trainee(member, nil),
             efforts: try await self.sessions.efforts(of: session, of: member.id),
             hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),
             at: self.sessions.now(),

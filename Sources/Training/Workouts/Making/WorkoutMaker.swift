@@ -16,15 +16,23 @@ struct WorkoutMaker: Sendable {
     let trained: @Sendable (Member.ID, Experience) async throws -> Void
     let now: @Sendable () -> Date
 
-    func trainee(_ member: Member) async throws -> Trainee {
-        let day = member.day(at: self.now())
-        let facts = try await self.facts(member.id).on(day)
+    /// Returns a member as they are today; with what hurt since a day, for a session of that day that isn't over.
+    func trainee(_ member: Member, since first: CalendarDay? = nil) async throws -> Trainee {
+        let told = try await self.facts(member.id)
+        let day = first.flatMap { told.sore(since: $0)?.day } ?? member.day(at: self.now())
+        let facts = told.on(day)
         return Trainee(
             facts: facts,
             shelf: try await ExerciseShelf.read(self.catalogue, of: member.id, in: self.database),
             rules: SafetyRules(self.generator.safety.rules(for: facts, on: day)),
             day: day
         )
+    }
+
+    /// Returns the member in the middle of a workout: what hurt before midnight hurts until its session is over.
+    func trainee(_ member: Member, doing workout: Workout) async throws -> Trainee {
+        let day = try await OpenSessions(self.database).day(of: workout.id, doneBy: member.id)
+        return try await self.trainee(member, since: day)
     }
 
     /// Makes and stores a workout; a second call with the same id returns the stored one.

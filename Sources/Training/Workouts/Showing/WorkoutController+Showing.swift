@@ -32,7 +32,7 @@ extension WorkoutController {
                 workout,
                 madeOn: context.signedIn.day(at: workout.createdAt),
                 done: done,
-                for: try await self.maker.trainee(context.signedIn),
+                for: try await self.maker.trainee(context.signedIn, doing: workout),
                 gyms: workout.request.place == .gym ? try await self.gyms.nearest(to: context.signedIn.id) : [],
                 units: context.signedIn.units,
                 ids: (RowID.new(), RowID.new()),

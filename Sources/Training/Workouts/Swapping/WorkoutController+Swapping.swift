@@ -19,7 +19,7 @@ extension WorkoutController {
     private func page(during session: String?, _ errors: FormErrors, _ context: MemberContext) async throws -> Page {
         let workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
-        let trainee = try await self.maker.trainee(context.signedIn)
+        let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         let frame = self.views.frame(
             "Swap an exercise",
             back: session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id),
@@ -71,7 +71,7 @@ extension WorkoutController {
     func unswap(request: Request, context: MemberContext) async throws -> Response {
         let workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
-        let trainee = try await self.maker.trainee(context.signedIn)
+        let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         guard let (changed, back) = self.maker.unswap(item.exercise, in: workout, for: trainee) else {
             throw HTTPError(.notFound, message: "\(item.name) was swapped for nothing.")
         }
@@ -123,7 +123,7 @@ extension WorkoutController {
         var workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
         workout.version = values.version
-        let trainee = try await self.maker.trainee(context.signedIn)
+        let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         let offered = self.maker.alternatives(to: item.exercise, in: workout, for: trainee).map(\.exercise)
         let other = values.other.map { id in offered.first { $0.id == id } } ?? offered.first
         guard let other else {
@@ -160,7 +160,7 @@ extension WorkoutController {
         var workout = try await self.findChangeable(in: context)
         let item = try self.item(of: workout, in: context)
         workout.version = values.version
-        let trainee = try await self.maker.trainee(context.signedIn)
+        let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         guard trainee.shelf.all[item.exercise] != nil else {
             throw FormErrors("form", "\(item.name) isn't there any more, so it won't come again anyway.")
         }
@@ -192,7 +192,7 @@ extension WorkoutController {
     func answerAlternatives(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try await self.find(in: context)
         let item = try self.item(of: workout, in: context)
-        let trainee = try await self.maker.trainee(context.signedIn)
+        let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         return JSONResponse(AlternativesResponse(self.maker.alternatives(to: item.exercise, in: workout, for: trainee)))
     }
 
