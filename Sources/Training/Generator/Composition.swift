@@ -53,7 +53,8 @@ struct Composition {
             level: facts.level,
             minutes: self.circumstances.request.minutes,
             isLate: self.circumstances.beginsLate,
-            isNew: self.circumstances.isNew
+            isNew: self.circumstances.isNew,
+            isSpared: self.circumstances.safest < .hard
         )
     }
 

@@ -7,6 +7,8 @@ struct DoseTable {
     var isLate = false
     /// Whether it is for somebody to whom all of it is new.
     var isNew = false
+    /// Whether a rule of safety keeps them below hard, as with high blood pressure.
+    var isSpared = false
     /// Whether it is of a build that is a run: its walks are short, for one walks before and after it, too.
     var isAroundRun = false
 
@@ -36,7 +38,9 @@ struct DoseTable {
         let exercise = material.exercise
         switch (material.kind, exercise.measure) {
         case (.cardio, .seconds) where exercise.pattern == .steady || pace.intensity < .vigorous:
-            return self.steady(material, at: pace)
+            // What is fast and slow in turn by its name is no long even stretch.
+            guard exercise.isInTurn, material.isContinuous else { return self.steady(material, at: pace) }
+            return self.dose(.interval, of: material, at: pace, asked: pace.intensity)
         case (.cardio, .seconds): return self.interval
         case (.supple, .seconds): return self.held(30, rest: 10)
         case (.supple, .reps): return self.counted(8, sets: 2, rest: 15, at: pace)

@@ -237,8 +237,27 @@ struct MainPart {
         return slot.dose.isInBursts || slot.dose == .circuit ? .block : slot.dose
     }
 
-    /// Returns one of the METs asked for, or a step below in the second round; else what effort makes of it.
+    /// Returns the pace in a slot; nil where there is none, and for an easy walk where intervals are asked for by another name: what is
+    /// no faster than the way between them stands in for none.
     private func pace(
+        of material: Material,
+        in slot: BuildSlot,
+        at intensity: Intensity,
+        easier isEasier: Bool
+    ) -> Exercise.Pace? {
+        guard let pace = self.usualPace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
+        let isStandIn = !slot.exercises.contains(material.exercise.id)
+        let isTurn = slot.dose == .interval && !self.circumstances.staysSteady
+        return isTurn && isStandIn && material.isContinuous && pace.met < Self.leastBrisk ? nil : pace
+    }
+
+    /// The METs from which one goes faster than between intervals.
+    ///
+    /// 2011 Compendium: 17190 "walking, 2.8 to 3.2 mph, moderate pace" 3.5; 17200 "walking, 3.5 mph, brisk" 4.3.
+    private static let leastBrisk = 4.0
+
+    /// Returns one of the METs asked for, or a step below in the second round; else what effort makes of it.
+    private func usualPace(
         of material: Material,
         in slot: BuildSlot,
         at intensity: Intensity,

@@ -117,7 +117,8 @@ extension WorkoutGenerator {
             level: facts.level,
             minutes: request.minutes,
             isLate: circumstances.beginsLate,
-            isNew: circumstances.isNew
+            isNew: circumstances.isNew,
+            isSpared: circumstances.safest < .hard
         )
         return Choice(
             material: material,

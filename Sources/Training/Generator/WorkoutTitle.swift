@@ -95,16 +95,21 @@ struct WorkoutTitle {
         let lifting = self.seconds { $0.material.kind.tiresMuscles } / all
         let cardio = self.seconds { $0.material.kind == .cardio } / all
         if let quick = self.quick { return quick }
-        if lifting >= 0.15, self.choices.count(where: { $0.slot?.dose == .circuit }) >= 3 {
-            return (cardio >= 0.5 ? "Cardio circuit" : "Strength and cardio circuit") + self.gear
-        }
         if cardio >= 0.5 {
-            return self.way + (lifting >= 0.15 ? " and strength" : self.keeps("intervals") ? " with intervals" : "")
+            if lifting >= 0.15 { return self.way + " and strength" + (self.isInCircuitPace ? self.gear : "") }
+            return self.way + (self.keeps("intervals") ? " with intervals" : "")
         }
-        if lifting < 0.4 { return cardio > 0.2 ? "Easy movement and mobility" : "Gentle mobility and balance" }
+        if lifting >= 0.15, self.isInCircuitPace { return "Strength and cardio" + self.gear }
+        if lifting < 0.4, cardio > 0.2 {
+            return self.way == "Walk" ? "Easy walk and mobility" : "Easy movement and mobility"
+        }
+        if lifting < 0.4 { return "Gentle mobility and balance" }
         let hasCardio = cardio >= 0.15
         return (hasCardio ? self.region.replacing(" and ", with: ", ") + " and cardio" : self.region) + self.gear
     }
+
+    /// Whether most of it has a circuit's short rests; it isn't called a circuit, for all sets of one thing come before the next.
+    private var isInCircuitPace: Bool { self.choices.count { $0.slot?.dose == .circuit } >= 3 }
 
     /// "Jumps, sprints, strength and walk"; nil where nothing is quick.
     ///

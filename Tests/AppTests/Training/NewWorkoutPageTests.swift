@@ -39,7 +39,7 @@ struct NewWorkoutPageTests {
         try await TestApp.run { app in
             let page = try await app.person().get("/workouts/new").text
             for words in [
-                "sets of 5 to 8", "Sets of 8 to 12", "intervals or a circuit", "Jumps and throws", "quick pulse",
+                "sets of 5 to 8", "Sets of 8 to 12", "intervals, or strength with", "Jumps and throws", "quick pulse",
             ] {
                 #expect(page.contains(words), "\(words)")
             }

@@ -126,6 +126,17 @@ struct SafetyRulesTests {
     }
 
     @Test(
+        "keep who has high blood pressure or a heart condition from a trunk held leaning back, and a head at the shin",
+        arguments: ["high-blood-pressure", "heart"],
+        ["russian-twist", "triangle-pose"]
+    )
+    func heldOrHeadDown(_ id: String, _ exercise: Exercise.ID) throws {
+        let rule = try #require(self.rules.rules.first { $0.id == id })
+        let catalogue = try ExerciseCatalogue.shipped()
+        #expect(rule.forbids(try #require(catalogue[exercise])))
+    }
+
+    @Test(
         "rule out by name what no trait tells of: a rounded back, a deep turn, an arm pulled across",
         arguments: [
             ("osteoporosis", ["standing-cat", "seated-cat", "cat-cow", "seated-flow", "foam-roll-upper-back"]),

@@ -13,7 +13,7 @@ enum BuildDose: String, Sendable, Codable, CaseIterable {
     case trunk
     /// Fast and fresh: jumps, throws, swings, with long rests.
     case power
-    /// A station of a circuit: half a minute or some repetitions, hardly any rest.
+    /// Sets in the pace of a circuit: half a minute or some repetitions, short rests.
     case circuit
     /// Hard and easy in turn.
     case interval

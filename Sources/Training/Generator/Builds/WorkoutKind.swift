@@ -9,7 +9,8 @@ enum WorkoutKind: String, Sendable, Codable, CaseIterable {
         case .hills: "Hills"
         case .walk: "Walk"
         case .ride: "Ride"
-        case .circuit: "Circuit"
+        // All sets of one thing come before the next, so that nobody looks for stations.
+        case .circuit: "Strength and cardio"
         case .machines: "Cardio machines"
         }
     }

@@ -64,7 +64,7 @@ extension TrainingGoal {
         switch self {
         case .muscle: "Sets of 8 to 12, the last ones hard. For size and strength."
         case .strength: "Few big lifts, heavy: sets of 5 to 8, long rests. For lifting more."
-        case .conditioning: "Steady work, intervals or a circuit. For heart and lungs."
+        case .conditioning: "Steady work, intervals, or strength with a quick pulse. For heart and lungs."
         case .athleticism: "Jumps and throws, then lifts and short bursts. For speed and spring."
         case .weightLoss: "Strength and a quick pulse in turn, short rests. Keeps muscle while weight goes."
         case .mobility: "Balance, easy strength, free joints. For getting up, reaching and walking with ease."
