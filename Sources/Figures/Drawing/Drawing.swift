@@ -15,11 +15,12 @@ package struct Drawing: Sendable {
     ///
     /// The frames are as many as the weight allows, so slow and simple motions are the smoothest.
     package var moving: String {
-        let top = self.top
-        var text = ""
-        for count in [24, 20, 18, 16, 14, 12, 10, 8] {
-            text = self.svg(self.motion.frames(count), top: top)
-            if text.utf8.count <= Self.mostBytes { break }
+        // The frames that say how high it is drawn are the first that may fit.
+        let shapes = self.fullShapes
+        let top = Self.top(of: shapes)
+        var text = self.svg(shapes, top: top)
+        for count in [20, 18, 16, 14, 12, 10, 8] where text.utf8.count > Self.mostBytes {
+            text = self.svg(self.motion.shapes(self.motion.frames(count)), top: top)
         }
         return text
     }
@@ -28,19 +29,24 @@ package struct Drawing: Sendable {
     /// be reduced.
     package var still: String { self.still(at: self.motion.stillShare) }
 
-    package func still(at share: Double) -> String { self.svg([self.motion.skeleton(at: share)], top: self.top) }
+    package func still(at share: Double) -> String {
+        self.svg(self.motion.shapes([self.motion.skeleton(at: share)]), top: self.top)
+    }
 
     /// The picture's upper edge: a little above the highest that is drawn at any time, so that no blank stands above who
     /// lies or sits, and what moves lies over its still.
-    var top: Double {
-        let shapes = self.motion.shapes(self.motion.frames(24)).filter { $0.paint != .floor && $0.paint != .gap }
-        let highest = shapes.flatMap { shape in shape.paths.map { Outline($0, width: shape.width).top } }.max() ?? 0
+    var top: Double { Self.top(of: self.fullShapes) }
+
+    private var fullShapes: [Shape] { self.motion.shapes(self.motion.frames(24)) }
+
+    private static func top(of shapes: [Shape]) -> Double {
+        let drawn = shapes.filter { $0.paint != .floor && $0.paint != .gap }
+        let highest = drawn.flatMap { shape in shape.paths.map { Outline($0, width: shape.width).top } }.max() ?? 0
         // A hand may be a little higher between two of these frames.
         return min(210, (highest + 10).rounded(.up))
     }
 
-    private func svg(_ frames: [Skeleton], top: Double) -> String {
-        let shapes = self.motion.shapes(frames)
+    private func svg(_ shapes: [Shape], top: Double) -> String {
         let edge = Pen.number(top)
         var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-432\(-edge) 864 \(edge + 24)\"><style>"
         text += self.theme.rules
