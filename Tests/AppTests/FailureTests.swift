@@ -4,6 +4,7 @@ import HummingbirdTesting
 import NIOCore
 import Storage
 import Testing
+import Web
 
 @testable import App
 
@@ -60,6 +61,28 @@ struct FailureTests {
                 #expect(!response.text.contains("hunter2"))
                 #expect(!response.text.isEmpty)
                 #expect(response.text.contains("drawings.svg#stumble") == (accept == "text/html"))
+            }
+        }
+    }
+
+    @Test(
+        "every failure has its drawing",
+        arguments: [
+            (403, "closed-door"), (404, "nothing-found"), (413, "file-refused"), (415, "file-refused"),
+            (422, "file-refused"), (429, "breather"), (500, "stumble"), (503, "stumble"),
+        ]
+    )
+    func drawn(code: Int, drawing: String) async throws {
+        try await TestApp.run { app in
+            let router = try app.environment.router()
+            router.get("boom") { _, _ -> String in
+                if code == 422 { throw FormErrors("file", "We can't read this file.") }
+                throw HTTPError(HTTPResponse.Status(code: code), message: "No.")
+            }
+            try await Application(router: router).test(.router) { client in
+                let response = try await client.execute(uri: "/boom", method: .get, headers: Self.html)
+                #expect(response.status.code == code)
+                #expect(response.text.contains("drawings.svg#\(drawing)\""), "\(response.text)")
             }
         }
     }

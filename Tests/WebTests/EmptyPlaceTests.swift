@@ -22,4 +22,21 @@ struct EmptyPlaceTests {
         }
         #expect(seen > 50)
     }
+
+    @Test("every drawing that a page names is drawn, in at most two kilobytes")
+    func drawn() throws {
+        let file = Self.sources.appending(path: "Web/Assets/drawings.svg")
+        let symbols = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "<symbol id=\"").dropFirst()
+        let drawn = Set(symbols.compactMap { $0.split(separator: "\"").first.map(String.init) })
+        for symbol in symbols { #expect(symbol.utf8.count <= 2_048, "\(symbol.prefix(20))") }
+        let files = try #require(
+            FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+        )
+        var named: Set<String> = ["closed-door", "breather", "file-refused", "stumble", "nothing-found"]
+        for case let file as URL in files where file.pathExtension == "mustache" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            named.formUnion(text.matches(of: /\{\{>drawing name="([a-z-]+)"/).map { String($0.1) })
+        }
+        #expect(named.contains("month-done") && named.isSubset(of: drawn), "\(named.subtracting(drawn))")
+    }
 }

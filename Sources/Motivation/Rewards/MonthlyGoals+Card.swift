@@ -49,7 +49,8 @@ extension MonthlyGoalCard {
             words: "There is a reward for it." + (note.map { " \($0)" } ?? ""),
             percent: 100,
             path: RewardLinks.rewards.path,
-            action: obstacle != nil ? "See it" : isVoucherLeft ? "Take it" : "Have one kept for me"
+            action: obstacle != nil ? "See it" : isVoucherLeft ? "Take it" : "Have one kept for me",
+            isReached: true
         )
     }
 

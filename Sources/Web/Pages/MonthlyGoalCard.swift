@@ -10,11 +10,21 @@ package struct MonthlyGoalCard: Encodable, Sendable, Equatable {
     /// What the link says.
     package let monthlyGoalAction: String
 
-    package init(title: String, words: String, percent: Int? = nil, path: String, action: String) {
+    package let monthlyGoalIsReached: Bool
+
+    package init(
+        title: String,
+        words: String,
+        percent: Int? = nil,
+        path: String,
+        action: String,
+        isReached: Bool = false
+    ) {
         self.monthlyGoalTitle = title
         self.monthlyGoalWords = words
         self.monthlyGoalPercent = percent.map { "\($0)" } ?? ""
         self.monthlyGoalPath = path
         self.monthlyGoalAction = action
+        self.monthlyGoalIsReached = isReached
     }
 }
