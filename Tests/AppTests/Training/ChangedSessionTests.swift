@@ -3,6 +3,7 @@ import HTTPTypes
 import HealthMath
 import HummingbirdTesting
 import Storage
+import Support
 import Testing
 import Web
 
