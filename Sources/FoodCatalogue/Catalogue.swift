@@ -83,6 +83,9 @@ package final class Catalogue: Sendable {
         return foods
     }
 
+    /// Returns the food of which exactly this is a reviewed everyday name: "fish and chips"; nil when it is none's.
+    package func food(named name: String) -> Food.ID? { self.portions.food(named: Question(name).words) }
+
     /// Finds a food with all its facts; nil when the catalogue has none of this id.
     package func food(_ id: Food.ID) async throws -> Food? {
         try self.first { try $0.food(id) }

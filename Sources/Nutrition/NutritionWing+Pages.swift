@@ -7,12 +7,13 @@ extension NutritionWing {
         models: [
             DayPage.self, DayNutrientsPage.self, EntryPage.self, MealListPage.self, CopyPage.self, UsualPage.self,
             UsualRowsPage.self,
-            FoodsPage.self, FoodResultsPage.self, FoodAwayPage.self, FoodPage.self, OnlinePage.self,
+            SentencePage.self, FoodsPage.self, FoodResultsPage.self, FoodAwayPage.self, FoodPage.self, OnlinePage.self,
             OwnFoodPage.self, OwnListPage.self, ReviewListPage.self, ReviewPage.self,
             DishFormPage.self, DishPage.self,
         ] + AdvicePages.all + GoalPages.all + TimelinePages.all + EnergyPages.all + MeasurementPages.all,
         links: [
-            DiaryLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self, TimelineLinks.self,
+            DiaryLinks.self, SentenceLinks.self, FoodLinks.self, DishLinks.self, GoalLinks.self, EnergyLinks.self,
+            TimelineLinks.self,
             AdviceLinks.self, PlateLinks.self, MeasurementLinks.self, ReviewLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }

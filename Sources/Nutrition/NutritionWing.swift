@@ -103,6 +103,7 @@ package struct NutritionWing: Wing {
             CopyController(database: database, views: views, now: now),
             UsualController(database: database, views: views, now: now),
             MealListController(database: database, views: views),
+            SentenceController(database: database, lookup: self.lookup, foods: foods, views: views, now: now),
             foods,
             OwnFoodController(database: database, lookup: self.lookup, views: views, now: now),
             OnlineController(database: database, online: self.online, views: views, now: now),

@@ -7,6 +7,9 @@ extension HelpTopic {
                 Tap the plus beside a meal, search for what you ate, set the amount and log it. Foods you have \
                 logged before wait under Recent and Often with a plus of their own, and a star keeps a food \
                 under Favourites.
+                A whole meal is said at once: tap Say it in a sentence and type it, or tap your keyboard's \
+                microphone and say “two eggs, toast with butter and a mug of coffee”. You get a list to check; \
+                nothing is logged before you tap Log these.
                 Logged something wrong? Open it to change the amount, the meal or the day. After removing it, Undo \
                 brings it back.
                 What you often have at a meal stands on top of the day, one tap away. The round arrows beside a \

@@ -74,6 +74,7 @@ extension FoodController {
             for: text,
             filter,
             last: try await self.history(of: context).lastPortions(of: found.map(\.id)),
+            isList: self.lookup.readsAsList(text),
             online: self.online.findsWords,
             units: context.signedIn.units
         )
@@ -127,7 +128,7 @@ extension FoodController {
         return FoodResults(place, items, heading: "You had lately", none: .recent)
     }
 
-    private func familiar(in context: MemberContext) async throws -> [Food.ID: Int] {
+    func familiar(in context: MemberContext) async throws -> [Food.ID: Int] {
         try await self.habits.habits(of: context.signedIn.id) {
             try await self.history(of: context).familiar(since: self.since(context))
         }

@@ -26,6 +26,8 @@ struct FoodResults: Encodable, Sendable {
     let onlinePath: String
     /// The same search with more results; empty when these are all.
     let morePath: String
+    /// Where the words are read as a list of several foods; empty when they are one food's.
+    let listPath: String
 
     /// How many foods a search shows at first, and how many after "Show more".
     static let first = 20
@@ -43,13 +45,24 @@ struct FoodResults: Encodable, Sendable {
         for text: String,
         _ filter: FoodFilter = .all,
         last: [Food.ID: HistoryStore.LastPortion] = [:],
+        isList: Bool = false,
         online: Bool = false,
         units: Units
     ) {
         let items = found.map { FoodItem($0, last: last[$0.id], place, units: units) }
         let nothing = items.isEmpty ? text : ""
         let more = items.count == Self.first ? FoodLinks.more(place, query: text, filter: filter) : ""
-        self.init(place, items, heading: "", nothingFor: nothing, online: online, filter: filter, more: more)
+        let list = isList ? SentenceLinks.new(place, text: text) : ""
+        self.init(
+            place,
+            items,
+            heading: "",
+            nothingFor: nothing,
+            online: online,
+            filter: filter,
+            more: more,
+            list: list
+        )
     }
 
     /// Creates the results of a list of the member's own.
@@ -67,6 +80,7 @@ struct FoodResults: Encodable, Sendable {
         online: Bool = false,
         filter: FoodFilter = .all,
         more: String = "",
+        list: String = "",
         none: (title: String, words: String) = ("", "")
     ) {
         self.resultsHeading = heading
@@ -83,6 +97,7 @@ struct FoodResults: Encodable, Sendable {
         self.quickPath = FoodLinks.search(place, tab: .quick)
         self.codePath = FoodLinks.search(place, tab: .code)
         self.morePath = more
+        self.listPath = list
         self.onlinePath = online && !nothingFor.isEmpty ? FoodLinks.online(place, query: nothingFor) : ""
     }
 

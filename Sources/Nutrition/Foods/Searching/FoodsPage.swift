@@ -34,6 +34,8 @@ struct FoodsPage: PageModel {
     let filter: String
     /// Links to the member's own lists, shown before a search.
     let shelves: [TabView]
+    /// The page for saying several foods at once.
+    let sentencePath: String
     let requestId: String
     let energyUnit: String
     let name: FieldView
@@ -123,6 +125,7 @@ struct FoodsPage: PageModel {
         self.filters = Self.filters(place, query: asked.query, asked.filter)
         self.filter = asked.filter.rawValue
         self.shelves = asked.query.isEmpty && asked.filter == .all && tab == .search ? OwnListPage.links(place) : []
+        self.sentencePath = SentenceLinks.new(place)
         self.requestId = RowID.read(asked.quick.input["requestId"]) ?? RowID.new()
         self.energyUnit = units.energy.rawValue
         self.name = FieldView("name", of: asked.quick, asked.errors)

@@ -1,0 +1,71 @@
+/// Whether phrases may be one dish: "fish and chips", "cereal with milk", "cheese and onion crisps".
+extension Phrase {
+    /// The most phrases of one dish: bacon, lettuce and tomato sandwich.
+    static let mostJoined = 3
+
+    /// Returns phrases as one; nil when they can't be: a later one has an amount of its own, or the first is counted and what
+    /// would be counted isn't what the dish is.
+    static func joined(_ phrases: ArraySlice<Phrase>) -> Phrase? {
+        guard let first = phrases.first, let last = phrases.last, phrases.count > 1,
+            phrases.dropFirst().allSatisfy(\.isBare),
+            phrases.dropFirst().allSatisfy({ $0.joint != .apart })
+        else { return nil }
+        let heads = phrases.dropFirst().contains { $0.joint == .with } ? first : last
+        let isCounted = first.quantity.unit == nil && (first.quantity.amount ?? 1) > 1
+        // "Two eggs on toast" and "two eggs and bacon" aren't two of one thing; "two ham and cheese sandwiches" are.
+        if isCounted, phrases.dropFirst().contains(where: { $0.joint == .on }) || !heads.isPlural { return nil }
+        // "100 g chicken and rice" weighs the chicken.
+        if first.quantity.unit?.isExact == true, heads.words != first.words { return nil }
+        var joined = first
+        for phrase in phrases.dropFirst() {
+            joined.words += phrase.joint == .list ? phrase.words : [phrase.joint.rawValue] + phrase.words
+        }
+        return joined
+    }
+
+    /// Returns whether the last names a dish that is made of all of them: "leek and potato soup", "a bacon, lettuce and tomato
+    /// sandwich".
+    static func shareDish(_ phrases: ArraySlice<Phrase>) -> Bool {
+        guard let last = phrases.last, phrases.count > 1, last.joint == .and, last.words.count > 1,
+            self.dishes.contains(Self.singular(last.words[last.words.count - 1]))
+        else { return false }
+        let isList = phrases.dropFirst().contains { $0.joint == .list }
+        let firstCounted = phrases.first?.quantity.isCounted == true
+        if isList, !firstCounted || !self.filled.contains(Self.singular(last.words[last.words.count - 1])) {
+            return false
+        }
+        return phrases.dropLast().enumerated().allSatisfy { place, phrase in
+            let word = phrase.words.last.map(Self.singular) ?? ""
+            return (place == 0 || phrase.joint == .list || phrase.joint == .and) && phrase.words.count <= 2
+                && !self.dishes.contains(word) && !self.aside.contains(word)
+        }
+    }
+
+    private var isPlural: Bool { self.words.last.map { Self.singular($0) != $0 } ?? false }
+
+    private static func singular(_ word: String) -> String {
+        if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        if ["ches", "shes", "sses", "oes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
+        return word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+    }
+
+    /// What is filled or blended, and lists what is in it.
+    private static let filled: Set<String> = [
+        "sandwich", "toastie", "wrap", "omelette", "omelet", "panini", "baguette", "bagel", "sub", "roll", "smoothie",
+        "burrito", "quesadilla", "pizza", "melt", "pitta", "pita",
+    ]
+    private static let dishes: Set<String> = filled.union([
+        "soup", "pie", "quiche", "salad", "curry", "stew", "risotto", "bake", "casserole", "pasty", "burger", "lasagne",
+        "lasagna", "fry", "crisp", "chip", "muffin", "cake", "cookie", "bar", "yogurt", "yoghurt", "dip", "sauce",
+        "tart",
+        "crumble", "cheesecake", "biscuit", "shake", "juice", "squash", "taco", "hash", "ravioli", "tortellini",
+        "dressing",
+        "flan", "frittata", "cream", "flapjack", "pasta", "tea", "butter", "scone", "pudding", "stuffing",
+    ])
+    /// What is eaten beside a dish, and not in it.
+    private static let aside: Set<String> = [
+        "toast", "bread", "rice", "coffee", "tea", "water", "milk", "beer", "wine", "chip", "fries", "cola", "coke",
+        "juice",
+        "porridge", "cereal", "oatmeal", "steak", "pasta",
+    ]
+}

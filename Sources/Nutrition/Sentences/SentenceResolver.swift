@@ -1,0 +1,132 @@
+import FoodCatalogue
+import Members
+
+/// Finds the foods of a sentence by the search that also answers the page for finding foods.
+///
+/// A name with "and" or "with" in it is tried whole before it is parted. Each phrase is searched for once or twice, and each two
+/// neighbours at most once, so that a sentence makes some sixty searches at most.
+struct SentenceResolver: Sendable {
+    let lookup: FoodLookup
+    let owner: Int64
+    let units: Units
+    /// How often the member had a food lately.
+    let familiar: [Food.ID: Int]
+    /// What the member took of foods the last time.
+    let history: HistoryStore
+
+    func items(of sentence: Sentence) async throws -> [SentenceItem] {
+        var items: [SentenceItem] = []
+        var rest = sentence.phrases[...]
+        while let first = rest.first {
+            let dish = try await self.dish(at: rest)
+            items.append(try await self.item(dish?.phrase ?? self.named(first)))
+            rest = rest.dropFirst(dish?.count ?? 1)
+        }
+        return items
+    }
+
+    /// Returns the longest dish whose name begins here, with the number of its phrases; nil without one.
+    private func dish(at phrases: ArraySlice<Phrase>) async throws -> (phrase: Phrase, count: Int)? {
+        for count in stride(from: min(Phrase.mostJoined, phrases.count), to: 1, by: -1) {
+            let parts = phrases.prefix(count)
+            guard let joined = Phrase.joined(parts) else { continue }
+            if parts.dropFirst().allSatisfy({ $0.joint != .list }), self.isName(joined.text) { return (joined, count) }
+            if Phrase.shareDish(parts) { return (joined, count) }
+        }
+        let pair = phrases.prefix(2)
+        guard let joined = Phrase.joined(pair), pair.last?.joint != .list,
+            let found = try await self.search(joined, limit: 1).first, self.isAllOf(joined.text, found)
+        else { return nil }
+        return (joined, 2)
+    }
+
+    private func isName(_ text: String) -> Bool { self.lookup.catalogue.food(named: text) != nil }
+
+    /// Returns the phrase with the words that were taken for a size or a unit where they belong to a name: "big mac".
+    private func named(_ phrase: Phrase) -> Phrase {
+        guard !phrase.taken.isEmpty, self.isName((phrase.taken + phrase.words).joined(separator: " ")) else {
+            return phrase
+        }
+        var named = phrase
+        named.words = phrase.taken + phrase.words
+        named.quantity = Quantity(amount: phrase.quantity.amount)
+        return named
+    }
+
+    private func item(_ phrase: Phrase) async throws -> SentenceItem {
+        let found = try await self.search(phrase, limit: SentenceItem.mostOthers + 1)
+        // "A pot noodle" without a number would be 1 pot; the last portion is theirs only where they said no amount.
+        let last = phrase.quantity == Quantity() ? try await self.history.lastPortions(of: found.map(\.id)) : [:]
+        var candidates: [SentenceItem.Candidate] = []
+        for food in found {
+            if let candidate = try await self.candidate(food, phrase, last[food.id]) { candidates.append(candidate) }
+        }
+        let isSure = found.first.map { self.isSure(phrase, $0) } ?? false
+        return SentenceItem(phrase: phrase, candidates: candidates, isNameSure: isSure)
+    }
+
+    private func candidate(
+        _ food: FoodSummary,
+        _ phrase: Phrase,
+        _ last: HistoryStore.LastPortion?
+    ) async throws -> SentenceItem.Candidate? {
+        if FoodOrigin(food.id) == .meal {
+            let amount = phrase.quantity.amount ?? 1
+            return SentenceItem.Candidate(
+                food: food.id,
+                name: food.plainName,
+                amount: amount,
+                unit: SentenceItem.mealUnit,
+                grams: food.measure.map { $0.grams * amount },
+                isAmountSure: phrase.quantity.unit == nil,
+                item: nil
+            )
+        }
+        guard let item = try await self.lookup.itemAtHand(food.id, for: self.owner) else { return nil }
+        let measured = phrase.quantity.measured(
+            item.food,
+            last: last?.portion(of: item.food),
+            in: self.units
+        )
+        return SentenceItem.Candidate(
+            food: food.id,
+            name: item.food.plainName,
+            amount: measured.portion.amount,
+            unit: measured.portion.unit.label,
+            grams: measured.portion.grams,
+            isAmountSure: measured.isSure,
+            item: item
+        )
+    }
+
+    /// Searches among the member's own first where they said "my".
+    private func search(_ phrase: Phrase, limit: Int) async throws -> [FoodSummary] {
+        let text = phrase.text
+        var own: [FoodSummary] = []
+        if phrase.isOwn {
+            own = try await self.found(text, .mine, limit: limit).filter { self.hasAll(of: text, $0) }
+        }
+        let all = own.count >= limit ? [] : try await self.found(text, .all, limit: limit)
+        return Array((own + all.filter { food in !own.contains { $0.id == food.id } }).prefix(limit))
+    }
+
+    private func found(_ text: String, _ filter: FoodFilter, limit: Int) async throws -> [FoodSummary] {
+        try await self.lookup.search(text, filter, limit: limit, familiar: self.familiar, for: self.owner)
+    }
+
+    /// Returns whether a food is called what was said: by a reviewed name, or by a name that has all of its words.
+    private func isSure(_ phrase: Phrase, _ food: FoodSummary) -> Bool {
+        self.lookup.catalogue.food(named: phrase.text) == food.id || self.hasAll(of: phrase.text, food)
+    }
+
+    private func hasAll(of text: String, _ food: FoodSummary) -> Bool {
+        Set(Wording.words(text)).isSubset(
+            of: Wording.words([food.name, food.plainName, food.brand ?? ""].joined(separator: " "))
+        )
+    }
+
+    /// Returns whether a food's plain name says just that and no more.
+    private func isAllOf(_ text: String, _ food: FoodSummary) -> Bool {
+        Set(Wording.words(text)) == Set(Wording.words(food.plainName))
+    }
+}
