@@ -16,16 +16,32 @@ struct MeasureLabel: Sendable, Equatable {
     /// Returns whether it is so measured: a "1 medium slice" by the slice.
     func isMeasured(by household: String) -> Bool { self.words.contains { SpokenUnit($0) == .household(household) } }
 
+    /// Returns whether it is that measure and no smaller or larger kind of it.
+    func begins(with household: String) -> Bool { self.words.first.flatMap(SpokenUnit.init) == .household(household) }
+
+    /// Returns whether it is of that size, and not "extra small" for "small".
+    func isSized(_ size: String) -> Bool { self.words.contains(size) && !self.words.contains("extra") }
+
     /// Returns whether it is one or some of the thing itself, or a part of it: "1 medium", "10 grapes", "1/2 avocado".
     func isOfItself(named name: Set<String>) -> Bool {
-        self.words.allSatisfy { Self.sizes.contains($0) || (name.contains($0) && SpokenUnit($0) == nil) }
-            && !self.words.isEmpty
+        !self.words.isEmpty
+            && self.words.allSatisfy { Self.parts.contains($0) || SpokenUnit($0) == nil && Self.names($0, name) }
     }
 
-    private static let sizes: Set<String> = [
-        "small", "medium", "large", "extra", "fruit", "each", "whole", "item", "unit", "breast", "thigh", "leg", "wing",
+    /// The kinds of the food that it is one of: "1 cherry" of tomatoes; none of a measure like a handful.
+    var kinds: Set<String> {
+        self.words.contains { SpokenUnit($0) != nil } ? [] : Set(self.words).subtracting(Self.parts)
+    }
+
+    /// Returns whether a word of a label is one of a name's, or the end of one: the "melon" of a watermelon.
+    private static func names(_ word: String, _ name: Set<String>) -> Bool {
+        name.contains(word) || (word.count >= 4 && name.contains { $0.hasSuffix(word) })
+    }
+
+    /// Sizes, and what one thing is called whatever the food.
+    private static let parts: Set<String> = [
+        "small", "medium", "large", "extra", "fruit", "each", "whole", "item", "breast", "thigh", "leg", "wing",
         "drumstick", "steak", "chop", "fillet", "patty", "link", "nut", "kernel", "berry", "finger", "nugget",
-        "biscuit",
-        "cookie", "cracker",
+        "biscuit", "cookie", "cracker",
     ]
 }

@@ -31,7 +31,11 @@ struct SentenceResolver: Sendable {
             let parts = phrases.prefix(count)
             guard let joined = Phrase.joined(parts) else { continue }
             if parts.dropFirst().allSatisfy({ $0.joint != .list }), self.isName(joined.text) { return (joined, count) }
-            if Phrase.shareDish(parts) { return (joined, count) }
+            if try await self.shareDish(parts) {
+                var named = joined
+                named.dish = parts.last?.text
+                return (named, count)
+            }
         }
         let pair = phrases.prefix(2)
         guard let joined = Phrase.joined(pair), pair.last?.joint != .list,
@@ -40,10 +44,32 @@ struct SentenceResolver: Sendable {
         return (joined, 2)
     }
 
+    /// Returns whether the last of some phrases names a dish that is made of all of them.
+    ///
+    /// "Sushi and miso soup" are two foods, each with a name of its own; "leek and potato soup" isn't, though leek has one.
+    private func shareDish(_ phrases: ArraySlice<Phrase>) async throws -> Bool {
+        guard let first = phrases.first, let last = phrases.last, Phrase.shareDish(phrases) else { return false }
+        guard first.quantity == Quantity(), !last.isFilled, self.isName(last.text),
+            let food = self.lookup.catalogue.food(named: first.text)
+        else { return true }
+        let item = try await self.lookup.itemAtHand(food, for: self.owner)
+        return item?.food.group == Self.vegetables
+    }
+
+    /// What the source calls the group of what goes into soups, pies and sauces.
+    private static let vegetables = "Vegetables and Vegetable Products"
+
     private func isName(_ text: String) -> Bool { self.lookup.catalogue.food(named: text) != nil }
 
-    /// Returns the phrase with the words that were taken for a size or a unit where they belong to a name: "big mac".
+    /// Returns the phrase with the words that were taken for a size or a unit where they belong to a name: "big mac"; without a
+    /// unit that is said behind the name: "apple slices".
     private func named(_ phrase: Phrase) -> Phrase {
+        if let unit = phrase.lateUnit, !self.isName(phrase.text), self.isName(unit.food) {
+            var named = phrase
+            named.words.removeLast()
+            named.quantity.unit = phrase.quantity.isCounted ? unit.unit : nil
+            return named
+        }
         guard !phrase.taken.isEmpty, self.isName((phrase.taken + phrase.words).joined(separator: " ")) else {
             return phrase
         }
@@ -83,11 +109,8 @@ struct SentenceResolver: Sendable {
             )
         }
         guard let item = try await self.lookup.itemAtHand(food.id, for: self.owner) else { return nil }
-        let measured = phrase.quantity.measured(
-            item.food,
-            last: last?.portion(of: item.food),
-            in: self.units
-        )
+        let measurer = FoodMeasurer(item.food, said: phrase.text, units: self.units)
+        let measured = measurer.measured(phrase.quantity, last: last?.portion(of: item.food))
         return SentenceItem.Candidate(
             food: food.id,
             name: item.food.plainName,
@@ -106,8 +129,12 @@ struct SentenceResolver: Sendable {
         if phrase.isOwn {
             own = try await self.found(text, .mine, limit: limit).filter { self.hasAll(of: text, $0) }
         }
-        let all = own.count >= limit ? [] : try await self.found(text, .all, limit: limit)
-        return Array((own + all.filter { food in !own.contains { $0.id == food.id } }).prefix(limit))
+        var all = own.count >= limit ? [] : try await self.found(text, .all, limit: limit)
+        // "Leek and potato soup" is the potato soup that has a reviewed name, if no soup has both.
+        if let dish = phrase.dish, all.first.map({ !self.isSure(phrase, $0) }) ?? true, self.isName(dish) {
+            all = try await self.found(dish, .all, limit: 1) + all
+        }
+        return Array((own + all).uniqued.prefix(limit))
     }
 
     private func found(_ text: String, _ filter: FoodFilter, limit: Int) async throws -> [FoodSummary] {
@@ -128,5 +155,13 @@ struct SentenceResolver: Sendable {
     /// Returns whether a food's plain name says just that and no more.
     private func isAllOf(_ text: String, _ food: FoodSummary) -> Bool {
         Set(Wording.words(text)) == Set(Wording.words(food.plainName))
+    }
+}
+
+extension [FoodSummary] {
+    /// Each food once, at its first place.
+    fileprivate var uniqued: [FoodSummary] {
+        var seen: Set<Food.ID> = []
+        return self.filter { seen.insert($0.id).inserted }
     }
 }

@@ -16,6 +16,12 @@ extension Phrase {
         if isCounted, phrases.dropFirst().contains(where: { $0.joint == .on }) || !heads.isPlural { return nil }
         // "100 g chicken and rice" weighs the chicken.
         if first.quantity.unit?.isExact == true, heads.words != first.words { return nil }
+        // "Half a tin of beans on toast" measures the beans.
+        if let unit = first.quantity.unit, phrases.dropFirst().contains(where: { $0.joint == .on }),
+            !["slice", "piece", "plate", "serving"].contains(where: { unit == .household($0) })
+        {
+            return nil
+        }
         var joined = first
         for phrase in phrases.dropFirst() {
             joined.words += phrase.joint == .list ? phrase.words : [phrase.joint.rawValue] + phrase.words
@@ -31,7 +37,7 @@ extension Phrase {
         else { return false }
         let isList = phrases.dropFirst().contains { $0.joint == .list }
         let firstCounted = phrases.first?.quantity.isCounted == true
-        if isList, !firstCounted || !self.filled.contains(Self.singular(last.words[last.words.count - 1])) {
+        if isList, !firstCounted || !last.isFilled {
             return false
         }
         return phrases.dropLast().enumerated().allSatisfy { place, phrase in
@@ -39,6 +45,17 @@ extension Phrase {
             return (place == 0 || phrase.joint == .list || phrase.joint == .and) && phrase.words.count <= 2
                 && !self.dishes.contains(word) && !self.aside.contains(word)
         }
+    }
+
+    /// Whether it is a dish that is filled with things.
+    var isFilled: Bool { self.words.last.map { Self.filled.contains(Self.singular($0)) } ?? false }
+
+    /// The unit that is said behind the name, and the name without it: "apple slices".
+    var lateUnit: (unit: SpokenUnit, food: String)? {
+        guard self.quantity.unit == nil, self.words.count > 1, let unit = self.words.last.flatMap(SpokenUnit.init),
+            !unit.isExact
+        else { return nil }
+        return (unit, self.words.dropLast().joined(separator: " "))
     }
 
     private var isPlural: Bool { self.words.last.map { Self.singular($0) != $0 } ?? false }
@@ -67,5 +84,27 @@ extension Phrase {
         "toast", "bread", "rice", "coffee", "tea", "water", "milk", "beer", "wine", "chip", "fries", "cola", "coke",
         "juice",
         "porridge", "cereal", "oatmeal", "steak", "pasta",
+    ]
+}
+
+extension Phrase {
+    /// Returns the phrases with British chips for those that come with something hot: "steak and chips", not "a bag of chips".
+    static func withHotChips(_ phrases: [Phrase]) -> [Phrase] {
+        let isHot = phrases.contains { phrase in phrase.words.contains { self.hot.contains(self.singular($0)) } }
+        guard isHot else { return phrases }
+        return phrases.map { phrase in
+            guard phrase.words == ["chips"], phrase.quantity.unit != .household("packet"),
+                phrase.quantity.unit != .household("handful")
+            else { return phrase }
+            var hot = phrase
+            hot.words = ["chip", "shop", "chips"]
+            return hot
+        }
+    }
+
+    /// What chips come hot with; fish and chips have a name of their own.
+    private static let hot: Set<String> = [
+        "cod", "haddock", "scampi", "steak", "pie", "gammon", "burger", "cheeseburger", "sausage", "egg", "kebab",
+        "nugget", "finger", "gravy", "vinegar",
     ]
 }

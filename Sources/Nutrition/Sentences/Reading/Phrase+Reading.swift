@@ -79,6 +79,7 @@ extension Phrase {
             let end = rest.dropFirst().firstIndex { $0.word == nil || $0.word == "and" || $0.word == "with" }
             return taken.isEmpty && word == "hold" ? nil : (.list, (end ?? rest.endIndex) - rest.startIndex)
         case "on" where next != .word("the"): return taken.isEmpty ? nil : (.on, 1)
+        case "in" where next == .word("my") || next == .word("some"): return taken.isEmpty ? nil : (.with, 1)
         case "plus", "then", "also", "afterwards", "later": return (.apart, 1)
         case "followed" where next == .word("by"): return (.apart, 2)
         case "as" where next == .word("well"): return (.and, rest.dropFirst(2).first == .word("as") ? 3 : 2)
@@ -192,6 +193,10 @@ extension Phrase {
             self.quantity.amount = amount
             if rest.isEmpty, start.first?.word.map({ SpokenNumber.words[$0] == nil && $0 != "a" }) == true { return }
         }
+        if rest.first == .word("double"), rest.dropFirst().first?.word.map(Self.doubled.contains) == true {
+            self.quantity.amount = 2 * (self.quantity.amount ?? 1)
+            rest.removeFirst()
+        }
         self.skipFillers(&rest)
         self.readSize(&rest)
         self.readWeightOfEach(&rest)
@@ -202,9 +207,10 @@ extension Phrase {
 
     private mutating func readSize(_ rest: inout ArraySlice<Token>) {
         while let word = rest.first?.word, rest.count > 1 {
+            let next = rest.dropFirst().first?.word
             if let size = Self.sizes[word] {
                 self.quantity.size = size
-            } else if !Self.fills.contains(word) {
+            } else if !Self.fills.contains(word) || next.flatMap(SpokenUnit.init) == nil {
                 return
             }
             self.taken.append(word)
@@ -279,11 +285,15 @@ extension Phrase {
 
     private static let sizes = [
         "small": "small", "little": "small", "tiny": "small", "mini": "small", "medium": "medium", "large": "large",
-        "big": "large", "huge": "large", "sized": "medium", "regular": "medium",
+        "big": "large", "tall": "large", "huge": "large", "sized": "medium", "regular": "medium",
     ]
     /// Words about how full a measure is.
     private static let fills: Set<String> = [
-        "heaped", "heaping", "level", "generous", "full", "good", "nice", "quick", "whole", "rounded",
+        "heaped", "heaping", "level", "generous", "full", "good", "nice", "rounded",
+    ]
+    /// What is served by the shot, of which a double is two.
+    private static let doubled: Set<String> = [
+        "espresso", "shot", "gin", "vodka", "whisky", "whiskey", "rum", "scotch", "bourbon",
     ]
     private static let vague: Set<String> = ["bit", "little", "touch", "load", "lot"]
 

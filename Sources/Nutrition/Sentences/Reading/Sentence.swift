@@ -14,7 +14,7 @@ struct Sentence: Sendable, Equatable {
     init(_ text: String) {
         var tokens = SentenceTokens.tokens(of: text)
         self.meal = MealWord.take(from: &tokens)
-        self.phrases = Array(Phrase.phrases(of: tokens).prefix(Self.mostFoods))
+        self.phrases = Phrase.withHotChips(Array(Phrase.phrases(of: tokens).prefix(Self.mostFoods)))
     }
 
     /// Whether it reads as more than one food, or as an amount in a unit of one.
@@ -38,6 +38,8 @@ struct Phrase: Sendable, Equatable {
     var quantity: Quantity
     /// The words of the food: "black coffee".
     var words: [String]
+    /// The dish without what is in it, where that was said before: the "potato soup" of "leek and potato soup".
+    var dish: String?
     /// Whether they said "my".
     var isOwn = false
     /// The words of size and unit that were taken for an amount, and may belong to the name: "big" mac, "pot" noodle.

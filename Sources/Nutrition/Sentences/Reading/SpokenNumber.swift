@@ -97,7 +97,10 @@ enum SpokenNumber {
     /// Reads "a", "a half", "a dozen", "an extra".
     private static func readArticle(_ tokens: inout ArraySlice<Token>) -> Double {
         tokens.removeFirst()
-        for word in ["whole", "single", "good", "nice"] { self.skip(word, &tokens) }
+        for word in ["single", "good", "nice"] { self.skip(word, &tokens) }
+        if let next = tokens.dropFirst().first?.word, !["wheat", "grain", "milk", "meal"].contains(next) {
+            self.skip("whole", &tokens)
+        }
         guard let next = tokens.first?.word else { return 1 }
         if self.parts[next] != nil, tokens.count > 1, tokens.dropFirst().first?.word != "pounder" {
             return self.read(&tokens) ?? 1

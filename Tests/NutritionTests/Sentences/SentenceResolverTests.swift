@@ -1,0 +1,106 @@
+import FoodCatalogue
+import Foundation
+import Members
+import Support
+import Testing
+
+@testable import Nutrition
+
+/// Finds the foods of sentences in the shipped catalogue and among a member's own.
+struct SentenceResolverTests {
+    private func resolver(_ kitchen: Kitchen, units: Units = .metric) throws -> SentenceResolver {
+        SentenceResolver(
+            lookup: try kitchen.lookup(),
+            owner: kitchen.ana,
+            units: units,
+            familiar: [:],
+            history: HistoryStore(database: kitchen.database, owner: kitchen.ana)
+        )
+    }
+
+    private func read(_ text: String, units: Units = .metric) async throws -> [SentenceItem] {
+        try await self.resolver(Kitchen(.sqlite), units: units).items(of: Sentence(text))
+    }
+
+    @Test("finds 95 in 100 foods of the reviewed sentences first, and 90 in 100 amounts")
+    func reviewed() async throws {
+        let resolver = try self.resolver(try await Kitchen(.sqlite))
+        var (asked, found, measured) = (0, 0, 0)
+        var misses: [String] = []
+        for line in ReviewedSentences.all {
+            let items = try await resolver.items(of: Sentence(line.text))
+            // A food too many is as wrong as one too few.
+            asked += max(line.foods.count, items.count)
+            for food in line.foods {
+                let first = items.compactMap(\.candidates.first).first { $0.food == food.id }
+                let isMeasured = first?.grams.map { abs($0 / food.grams - 1) <= 0.1 } ?? false
+                if first != nil { found += 1 }
+                if isMeasured { measured += 1 }
+                if !isMeasured { misses.append("\(line.text): \(food.id) \(food.grams)") }
+            }
+        }
+        #expect(ReviewedSentences.all.count >= 120)
+        #expect(Double(found) >= 0.95 * Double(asked), "\(misses)")
+        #expect(Double(measured) >= 0.9 * Double(asked), "\(misses)")
+    }
+
+    @Test("tries a dish whole before it parts it")
+    func dishes() async throws {
+        #expect(
+            try await self.read("fish and chips").compactMap(\.candidates.first?.food) == ["spotter-fish-and-chips"]
+        )
+        let toast = try await self.read("two slices of toast with butter and jam")
+        #expect(toast.compactMap(\.candidates.first?.food) == ["spotter-buttered-toast", "usda-19297"])
+        #expect(toast.first?.candidates.first?.grams == 72)
+        let soup = try await self.read("sushi and miso soup")
+        #expect(soup.compactMap(\.candidates.first?.food) == ["spotter-salmon-sushi", "spotter-miso-soup"])
+        #expect(try await self.read("two eggs and toast").count == 2)
+    }
+
+    @Test("asks about what it isn't sure of, with the next best beside it")
+    func unsure() async throws {
+        let sure = try #require(try await self.read("two eggs").first)
+        #expect(sure.isSure && sure.candidates.count > 1)
+        let strange = try #require(try await self.read("quinoa salad").first)
+        #expect(!strange.isSure && !strange.candidates.isEmpty)
+        let sized = try #require(try await self.read("a large glass of white wine").first)
+        #expect(sized.isNameSure && !sized.isSure)
+        let nothing = try #require(try await self.read("xyzzyq").first)
+        #expect(nothing.candidates.isEmpty && !nothing.isSure)
+    }
+
+    @Test("measures by the food's own, by volume, by weight, and by the member's pint")
+    func measures() async throws {
+        func grams(_ text: String, _ units: Units = .metric) async throws -> Double {
+            try await self.read(text, units: units).first?.candidates.first?.grams ?? 0
+        }
+        #expect(try await grams("half an avocado") == 80)
+        #expect(try await grams("three rashers of bacon") == 34.5)
+        #expect(try await grams("a large egg") == 50)
+        #expect(try await grams("8 oz steak").rounded() == 227)
+        #expect(try await grams("a tin of baked beans") == 400)
+        #expect(try await grams("two glasses of milk") == 412)
+        let pints = (try await grams("a pint of beer"), try await grams("a pint of beer", .imperial))
+        #expect(abs(pints.0 / pints.1 - 568.26125 / 473.176473) < 0.001)
+    }
+
+    @Test("the member's own food comes first, and what they took of it the last time", arguments: Backend.available)
+    func own(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        let facts = OwnFood.Facts(
+            name: "Porridge of Aunt Mo",
+            brand: nil,
+            barcode: nil,
+            nutrients: [208: 90],
+            measures: [Measure(label: "1 pot", grams: 320)]
+        )
+        let own = try await OwnFoodStore(database: kitchen.database, owner: kitchen.ana)
+            .add(facts, id: FoodOrigin.own.id(UUID().uuidString.lowercased()), now: Kitchen.now).food
+        let entry = try Kitchen.entry(own, 2, FoodUnit(label: "1 pot", grams: 320))
+        try await kitchen.log(entry, own, for: kitchen.ana)
+        let items = try await self.resolver(kitchen).items(of: Sentence("my porridge and a banana"))
+        #expect(items.compactMap(\.candidates.first?.food) == [own.id, "usda-09040"])
+        #expect(items.first?.candidates.first?.grams == 640)
+        #expect(items.first?.isSure == true)
+    }
+}
