@@ -1,3 +1,5 @@
+import FoodCatalogue
+
 extension FoodLookup {
     /// Returns whether a text for the search reads as several foods, or as an amount in a unit; not "fish and chips".
     func readsAsList(_ text: String) -> Bool {

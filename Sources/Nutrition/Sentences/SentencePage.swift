@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HTTPTypes
+import HealthMath
 import Members
 import Storage
 import Web
