@@ -13,7 +13,8 @@ struct Measured: Sendable, Equatable {
     }
 }
 
-/// Finds how much of a food a said quantity is: by the food's own measures first, then by what they can be converted to.
+/// Finds how much of a food a said quantity is: by the food's own measures first, then by what they can be converted
+/// to.
 struct FoodMeasurer: Sendable {
     private let food: Food
     private let units: Units
@@ -85,12 +86,14 @@ struct FoodMeasurer: Sendable {
         let one =
             own.first { $0.unit == self.usual } ?? own.first { $0.label.words.contains("medium") } ?? own.first
         if let one { return Measured(amount / one.label.count, one.unit, isSure: size == nil) }
-        // "A coffee" is a mug of it, and "two curries" are two of what one usually has; "half a pizza" is no half slice.
+        // "A coffee" is a mug of it, and "two curries" are two of what one usually has; "half a pizza" is no half
+        // slice.
         let isSure = size == nil && amount >= 1 && self.usual != .hundredGrams
         return Measured(amount, self.usual, isSure: isSure)
     }
 
-    /// Returns an amount in a household measure; nil when the food has none such, nor one that it can be converted from.
+    /// Returns an amount in a household measure; nil when the food has none such, nor one that it can be converted
+    /// from.
     private func measured(_ amount: Double, by name: String, _ size: String?) -> Measured? {
         for name in Self.alike[name] ?? [name] {
             let found = self.measures.filter { $0.label.isMeasured(by: name) }
@@ -105,7 +108,8 @@ struct FoodMeasurer: Sendable {
         return nil
     }
 
-    /// Grams of a handful of what has none of its own, as of dried fruit by the National Health Service of the United Kingdom.
+    /// Grams of a handful of what has none of its own, as of dried fruit by the National Health Service of the United
+    /// Kingdom.
     private static let handful = 30.0
 
     /// Other measures that a food may have instead, in this order.
@@ -120,8 +124,8 @@ struct FoodMeasurer: Sendable {
 
     /// Returns millilitres of a measure that holds what is poured.
     ///
-    /// Cup and spoons as nutrition labels of the United States have them (21 CFR 101.9(b)(5)(viii)), mug, bowl and glass as the
-    /// usual portions have them (`usual-portions.tsv`); a can as they are sold in Europe and there.
+    /// Cup and spoons as nutrition labels of the United States have them (21 CFR 101.9(b)(5)(viii)), mug, bowl and
+    /// glass as the usual portions have them (`usual-portions.tsv`); a can as they are sold in Europe and there.
     private func millilitres(of name: String) -> Double? {
         switch name {
         case "cup": 240

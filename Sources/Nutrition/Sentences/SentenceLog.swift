@@ -16,7 +16,8 @@ struct SentenceLog: Sendable {
 
     /// Writes all of them or none, once; throws complaints beside the foods that can't be logged so.
     ///
-    /// `items` are those of the sentence where a food was chosen whose amount wasn't shown in the fields yet; empty otherwise.
+    /// `items` are those of the sentence where a food was chosen whose amount wasn't shown in the fields yet; empty
+    /// otherwise.
     func log(
         _ values: SentenceLogForm.Values,
         _ items: [SentenceItem],

@@ -3,8 +3,8 @@ import Members
 
 /// Finds the foods of a sentence by the search that also answers the page for finding foods.
 ///
-/// A name with "and" or "with" in it is tried whole before it is parted. Each phrase is searched for once or twice, and each two
-/// neighbours at most once, so that a sentence makes some sixty searches at most.
+/// A name with "and" or "with" in it is tried whole before it is parted. Each phrase is searched for once or twice, and
+/// each two neighbours at most once, so that a sentence makes some sixty searches at most.
 struct SentenceResolver: Sendable {
     let lookup: FoodLookup
     let owner: Int64
@@ -46,7 +46,8 @@ struct SentenceResolver: Sendable {
 
     /// Returns whether the last of some phrases names a dish that is made of all of them.
     ///
-    /// "Sushi and miso soup" are two foods, each with a name of its own; "leek and potato soup" isn't, though leek has one.
+    /// "Sushi and miso soup" are two foods, each with a name of its own; "leek and potato soup" isn't, though leek has
+    /// one.
     private func shareDish(_ phrases: ArraySlice<Phrase>) async throws -> Bool {
         guard let first = phrases.first, let last = phrases.last, Phrase.shareDish(phrases) else { return false }
         guard first.quantity == Quantity(), !last.isFilled, self.isName(last.text),
@@ -61,8 +62,8 @@ struct SentenceResolver: Sendable {
 
     private func isName(_ text: String) -> Bool { self.lookup.catalogue.food(named: text) != nil }
 
-    /// Returns the phrase with the words that were taken for a size or a unit where they belong to a name: "big mac"; without a
-    /// unit that is said behind the name: "apple slices".
+    /// Returns the phrase with the words that were taken for a size or a unit where they belong to a name: "big mac";
+    /// without a unit that is said behind the name: "apple slices".
     private func named(_ phrase: Phrase) -> Phrase {
         if let unit = phrase.lateUnit, !self.isName(phrase.text), self.isName(unit.food) {
             var named = phrase

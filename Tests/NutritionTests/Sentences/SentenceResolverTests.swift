@@ -95,7 +95,7 @@ struct SentenceResolverTests {
             measures: [Measure(label: "1 pot", grams: 320)]
         )
         let own = try await OwnFoodStore(database: kitchen.database, owner: kitchen.ana)
-            .add(facts, id: FoodOrigin.own.id(UUID().uuidString.lowercased()), now: Kitchen.now).food
+            .add(facts, id: FoodOrigin.own.id(UUID().uuidString.lowercased()), now: Kitchen.now).food.food
         let entry = try Kitchen.entry(own, 2, FoodUnit(label: "1 pot", grams: 320))
         try await kitchen.log(entry, own, for: kitchen.ana)
         let items = try await self.resolver(kitchen).items(of: Sentence("my porridge and a banana"))

@@ -27,7 +27,8 @@ enum MealWord: String, Sendable, CaseIterable {
         self.init(rawValue: word == "lunchtime" ? "lunch" : word == "dinnertime" ? "dinner" : word)
     }
 
-    /// Returns the words that name the meal at a place; nil when it is a food there: "breakfast cereal", "a cup of tea".
+    /// Returns the words that name the meal at a place; nil when it is a food there: "breakfast cereal", "a cup of
+    /// tea".
     private static func span(_ place: Int, _ tokens: [Token]) -> Range<Int>? {
         var start = place
         while start > 0, let word = tokens[start - 1].word, self.before.contains(word) { start -= 1 }

@@ -3,8 +3,8 @@ extension Phrase {
     /// The most phrases of one dish: bacon, lettuce and tomato sandwich.
     static let mostJoined = 3
 
-    /// Returns phrases as one; nil when they can't be: a later one has an amount of its own, or the first is counted and what
-    /// would be counted isn't what the dish is.
+    /// Returns phrases as one; nil when they can't be: a later one has an amount of its own, or the first is counted
+    /// and what would be counted isn't what the dish is.
     static func joined(_ phrases: ArraySlice<Phrase>) -> Phrase? {
         guard let first = phrases.first, let last = phrases.last, phrases.count > 1,
             phrases.dropFirst().allSatisfy(\.isBare),
@@ -29,8 +29,8 @@ extension Phrase {
         return joined
     }
 
-    /// Returns whether the last names a dish that is made of all of them: "leek and potato soup", "a bacon, lettuce and tomato
-    /// sandwich".
+    /// Returns whether the last names a dish that is made of all of them: "leek and potato soup", "a bacon, lettuce and
+    /// tomato sandwich".
     static func shareDish(_ phrases: ArraySlice<Phrase>) -> Bool {
         guard let last = phrases.last, phrases.count > 1, last.joint == .and, last.words.count > 1,
             self.dishes.contains(Self.singular(last.words[last.words.count - 1]))
@@ -88,7 +88,8 @@ extension Phrase {
 }
 
 extension Phrase {
-    /// Returns the phrases with British chips for those that come with something hot: "steak and chips", not "a bag of chips".
+    /// Returns the phrases with British chips for those that come with something hot: "steak and chips", not "a bag of
+    /// chips".
     static func withHotChips(_ phrases: [Phrase]) -> [Phrase] {
         let isHot = phrases.contains { phrase in phrase.words.contains { self.hot.contains(self.singular($0)) } }
         guard isHot else { return phrases }

@@ -20,8 +20,8 @@ extension Phrase {
         return phrases
     }
 
-    /// Cuts at commas, full stops, "and", "with", "then", and where an amount begins within words: people who dictate say no
-    /// commas.
+    /// Cuts at commas, full stops, "and", "with", "then", and where an amount begins within words: people who dictate
+    /// say no commas.
     private static func pieces(of tokens: [Token]) -> [(joint: Joint, tokens: [Token])] {
         var pieces: [(joint: Joint, tokens: [Token])] = [(.apart, [])]
         var rest = tokens[...]
@@ -261,7 +261,8 @@ extension Phrase {
         return unit
     }
 
-    /// Reads an amount behind the food: "rice 150 g", "eggs x 2", "milk 1 cup"; a weight counts more than a number before.
+    /// Reads an amount behind the food: "rice 150 g", "eggs x 2", "milk 1 cup"; a weight counts more than a number
+    /// before.
     private mutating func readLateQuantity(_ rest: inout ArraySlice<Token>) {
         for place in rest.indices.dropFirst() {
             var ahead = rest[place...]

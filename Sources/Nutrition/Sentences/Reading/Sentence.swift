@@ -1,4 +1,5 @@
-/// What somebody said they ate and drank, read as phrases of one food each: "two eggs, toast with butter and a mug of coffee".
+/// What somebody said they ate and drank, read as phrases of one food each: "two eggs, toast with butter and a mug of
+/// coffee".
 ///
 /// It knows English, and no foods: whether "fish and chips" is one dish is for `SentenceResolver` to ask the catalogue.
 struct Sentence: Sendable, Equatable {

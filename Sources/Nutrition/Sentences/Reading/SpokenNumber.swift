@@ -1,4 +1,5 @@
-/// Reads numbers as people say them: "two", "1 1/2", "one and a half", "half a dozen", "three quarters of a", "a couple of".
+/// Reads numbers as people say them: "two", "1 1/2", "one and a half", "half a dozen", "three quarters of a", "a couple
+/// of".
 enum SpokenNumber {
     typealias Token = SentenceTokens.Token
 

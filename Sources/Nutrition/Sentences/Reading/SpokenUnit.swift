@@ -21,8 +21,8 @@ enum SpokenUnit: Sendable, Equatable {
 
     var isExact: Bool { if case .household = self { false } else { true } }
 
-    /// Grams and millilitres of the units: the international avoirdupois pound of 16 ounces, the fluid ounce and the quart
-    /// of the United States.
+    /// Grams and millilitres of the units: the international avoirdupois pound of 16 ounces, the fluid ounce and the
+    /// quart of the United States.
     private static let exact: [String: SpokenUnit] = {
         var units: [String: SpokenUnit] = [:]
         func add(_ words: String, _ unit: SpokenUnit) {
