@@ -1,0 +1,131 @@
+extension Phrase {
+    private typealias Token = SentenceTokens.Token
+
+    /// Parts the words of a sentence into phrases.
+    static func phrases(of tokens: [SentenceTokens.Token]) -> [Phrase] {
+        var phrases: [Phrase] = []
+        for piece in Self.pieces(of: tokens) {
+            guard let phrase = Phrase(piece.tokens[...], joint: phrases.isEmpty ? .apart : piece.joint) else {
+                continue
+            }
+            guard phrase.words.isEmpty else {
+                phrases.append(phrase)
+                continue
+            }
+            // "Toast, two slices" says late how much.
+            if let last = phrases.indices.last, !phrases[last].quantity.isCounted {
+                phrases[last].quantity = phrase.quantity
+            }
+        }
+        return phrases
+    }
+
+    /// Cuts at commas, full stops, "and", "with", "then", and where an amount begins within words: people who dictate
+    /// say no commas.
+    private static func pieces(of tokens: [Token]) -> [(joint: Joint, tokens: [Token])] {
+        var pieces: [(joint: Joint, tokens: [Token])] = [(.apart, [])]
+        var rest = tokens[...]
+        func part(_ joint: Joint) {
+            if pieces[pieces.count - 1].tokens.isEmpty {
+                // "Eggs, and toast": the nearest mark counts, but a full stop always does.
+                if pieces[pieces.count - 1].joint != .apart { pieces[pieces.count - 1].joint = joint }
+            } else {
+                pieces.append((joint, []))
+            }
+        }
+        while let token = rest.first {
+            let taken = pieces[pieces.count - 1].tokens
+            if let (joint, count) = Self.mark(rest, after: taken) {
+                part(joint)
+                rest = rest.dropFirst(count)
+                continue
+            }
+            var ahead = rest
+            if SpokenNumber.read(&ahead) != nil {
+                let words = rest[rest.startIndex..<ahead.startIndex]
+                if Self.beginsAnother(words, before: ahead, after: taken) { part(.list) }
+                pieces[pieces.count - 1].tokens += words
+                rest = ahead
+            } else {
+                pieces[pieces.count - 1].tokens.append(token)
+                rest = rest.dropFirst()
+            }
+        }
+        return pieces.filter { !$0.tokens.isEmpty }
+    }
+
+    /// Returns the joint that begins here, and how many words it takes; nil within a phrase.
+    private static func mark(_ rest: ArraySlice<Token>, after taken: [Token]) -> (Joint, Int)? {
+        switch rest.first {
+        case .comma: return (.list, 1)
+        case .stop: return (.apart, 1)
+        // "Eggs: 2" says how much behind the name.
+        case .colon: return rest.dropFirst().first?.number == nil ? (.apart, 1) : nil
+        case .word(let word): return Self.mark(word, rest, after: taken)
+        case .number, nil: return nil
+        }
+    }
+
+    private static func mark(_ word: String, _ rest: ArraySlice<Token>, after taken: [Token]) -> (Joint, Int)? {
+        let next = rest.dropFirst().first
+        switch word {
+        case "and", "n":
+            // "Half and half".
+            if taken.last == .word("half"), next == .word("half") { return nil }
+            return (.and, 1)
+        case "with", "w", "alongside": return (.with, 1)
+        case "without", "no", "minus", "hold":
+            // What was left out belongs to nothing.
+            let end = rest.dropFirst().firstIndex { $0.word == nil || $0.word == "and" || $0.word == "with" }
+            return taken.isEmpty && word == "hold" ? nil : (.list, (end ?? rest.endIndex) - rest.startIndex)
+        case "on" where next != .word("the"): return taken.isEmpty ? nil : (.on, 1)
+        case "in" where next == .word("my") || next == .word("some"): return taken.isEmpty ? nil : (.with, 1)
+        case "plus", "then", "also", "afterwards", "later": return (.apart, 1)
+        case "followed" where next == .word("by"): return (.apart, 2)
+        case "as" where next == .word("well"): return (.and, rest.dropFirst(2).first == .word("as") ? 3 : 2)
+        case "washed" where next == .word("down"): return (.with, 2)
+        case "served", "topped", "along", "together", "mixed", "filled", "covered", "made", "drizzled", "sprinkled",
+            "spread",
+            "smothered", "loaded":
+            return next == .word("with") || next == .word("in") ? (.with, 2) : nil
+        case "cooked", "fried", "dipped":
+            return next == .word("in") && !taken.isEmpty ? (.with, 2) : nil
+        default: return nil
+        }
+    }
+
+    /// Returns whether a number within words begins another food: "a coffee two eggs"; not that of "milk 200 ml".
+    private static func beginsAnother(
+        _ number: ArraySlice<Token>,
+        before ahead: ArraySlice<Token>,
+        after taken: [Token]
+    )
+        -> Bool
+    {
+        guard let last = taken.last, Self.hasFood(taken), !ahead.isEmpty else { return false }
+        if case .word(let word) = last, Self.binding.contains(word) { return false }
+        var food = ahead
+        guard let word = food.popFirst()?.word, !Self.joints.contains(word) else { return false }
+        // "Chicken 200 g" ends, or another number follows; "a coffee 200 g rice" goes on.
+        guard SpokenUnit(word) != nil || word == "x" else { return true }
+        if food.first == .word("of") { return true }
+        guard let next = food.first?.word else { return false }
+        return Self.joints.contains(next) || SpokenNumber.words[next] != nil || next == "a" ? false : true
+    }
+
+    /// Returns whether anything but numbers, units and little words was said.
+    private static func hasFood(_ tokens: [Token]) -> Bool {
+        tokens.contains { token in
+            guard let word = token.word else { return false }
+            return SpokenUnit(word) == nil && !Self.fillers.contains(word) && SpokenNumber.words[word] == nil
+                && !["a", "an", "half", "of", "x", "dozen", "couple", "few"].contains(word)
+                && !Self.sizes.keys.contains(word)
+        }
+    }
+
+    /// Words after which a number goes on with the same food.
+    private static let binding: Set<String> = [
+        "of", "in", "vitamin", "omega", "about", "around", "roughly", "had", "ate", "x",
+    ]
+    private static let joints: Set<String> = ["and", "with", "on", "then", "plus", "also", "for", "at"]
+}
