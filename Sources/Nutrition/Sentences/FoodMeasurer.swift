@@ -23,6 +23,8 @@ struct FoodMeasurer: Sendable {
     private let measures: [(unit: FoodUnit, label: MeasureLabel)]
     /// The words of its names.
     private let name: Set<String>
+    /// The words that were said.
+    private let said: Set<String>
     /// Words that were said and aren't of its name: the "cherry" of a tomato.
     private let more: Set<String>
 
@@ -33,7 +35,8 @@ struct FoodMeasurer: Sendable {
         self.usual = food.usualPortion(in: units).unit
         self.measures = food.units.filter { !FoodUnit.isExact($0.label) }.map { ($0, MeasureLabel($0.label)) }
         self.name = Set(Wording.words(food.name) + Wording.words(food.plainName))
-        self.more = Set(Wording.words(said)).subtracting(self.name)
+        self.said = Set(Wording.words(said))
+        self.more = self.said.subtracting(self.name)
     }
 
     /// Returns how much it is; without a number what the member took the last time, else the usual portion.
@@ -82,10 +85,17 @@ struct FoodMeasurer: Sendable {
         if let kind = self.measures.first(where: { !self.more.isDisjoint(with: $0.label.kinds) }) {
             return Measured(amount / kind.label.count, kind.unit, isSure: size == nil)
         }
-        let own = self.measures.filter { $0.label.isOfItself(named: self.name) }
+        let own = self.measures.filter { measure in
+            // "2 eggs" of an omelette are two omelettes only where eggs were said.
+            measure.label.isOfItself(named: measure.label.count == 1 ? self.said.union(self.name) : self.said)
+        }
         let one =
             own.first { $0.unit == self.usual } ?? own.first { $0.label.words.contains("medium") } ?? own.first
         if let one { return Measured(amount / one.label.count, one.unit, isSure: size == nil) }
+        // Nobody counts handfuls: "5 walnuts" are fewer, and how many are in one isn't known.
+        if amount > 2, MeasureLabel(self.usual.label).isMeasured(by: "handful") {
+            return Measured(1, self.usual, isSure: false)
+        }
         // "A coffee" is a mug of it, and "two curries" are two of what one usually has; "half a pizza" is no half
         // slice.
         let isSure = size == nil && amount >= 1 && self.usual != .hundredGrams
@@ -104,8 +114,8 @@ struct FoodMeasurer: Sendable {
         if name == "handful" { return Measured(amount * Self.handful, .gram, isSure: false) }
         if name == "piece" || name == "serving" { return self.counted(amount, size) }
         guard let millilitres = self.millilitres(of: name) else { return nil }
-        if self.density != nil { return self.poured(amount * millilitres) }
-        return nil
+        guard self.density != nil || Self.spooned.contains(name) else { return nil }
+        return self.poured(amount * millilitres)
     }
 
     /// Grams of a handful of what has none of its own, as of dried fruit by the National Health Service of the United
@@ -121,6 +131,9 @@ struct FoodMeasurer: Sendable {
         "drizzle": ["tablespoon", "teaspoon"], "stalk": ["stalk", "stick"], "stick": ["stick", "stalk"],
         "wedge": ["wedge", "slice", "piece"], "piece": ["piece", "slice", "square"],
     ]
+
+    /// Measures that are taken for so much water where nothing tells what they weigh of a food; it is shown to be checked.
+    private static let spooned: Set<String> = ["cup", "tablespoon", "teaspoon", "spoon", "splash"]
 
     /// Returns millilitres of a measure that holds what is poured.
     ///

@@ -39,9 +39,12 @@ struct MeasureLabel: Sendable, Equatable {
     }
 
     /// Sizes, and what one thing is called whatever the food.
-    private static let parts: Set<String> = [
-        "small", "medium", "large", "extra", "fruit", "each", "whole", "item", "breast", "thigh", "leg", "wing",
-        "drumstick", "steak", "chop", "fillet", "patty", "link", "nut", "kernel", "berry", "finger", "nugget",
-        "biscuit", "cookie", "cracker",
-    ]
+    private static let parts = Set(
+        Wording.words(
+            """
+            small medium large extra fruit each whole item breast thigh leg wing drumstick steak chop fillet patty link
+            nut kernel berry nugget biscuit cookie cracker
+            """
+        )
+    )
 }

@@ -38,7 +38,10 @@ struct SentenceResolver: Sendable {
             }
         }
         let pair = phrases.prefix(2)
-        guard let joined = Phrase.joined(pair), pair.last?.joint != .list,
+        guard let joined = Phrase.joined(pair), pair.last?.joint != .list else { return nil }
+        if let turned = Phrase.turned(pair), self.isName(turned.text) { return (turned, 2) }
+        // "3 meatballs with spaghetti" aren't three plates of spaghetti with meatballs.
+        guard (joined.quantity.amount ?? 1) <= 1,
             let found = try await self.search(joined, limit: 1).first, self.isAllOf(joined.text, found)
         else { return nil }
         return (joined, 2)

@@ -29,6 +29,16 @@ extension Phrase {
         return joined
     }
 
+    /// Returns two as one in the other order: "rice and beans" for "beans and rice"; nil where that says something else.
+    static func turned(_ pair: ArraySlice<Phrase>) -> Phrase? {
+        guard let first = pair.first, let last = pair.last, pair.count == 2, last.joint == .and, first.isBare,
+            last.isBare
+        else { return nil }
+        var turned = first
+        turned.words = last.words + ["and"] + first.words
+        return turned
+    }
+
     /// Returns whether the last names a dish that is made of all of them: "leek and potato soup", "a bacon, lettuce and
     /// tomato sandwich".
     static func shareDish(_ phrases: ArraySlice<Phrase>) -> Bool {

@@ -79,7 +79,10 @@ extension Phrase {
             let end = rest.dropFirst().firstIndex { $0.word == nil || $0.word == "and" || $0.word == "with" }
             return taken.isEmpty && word == "hold" ? nil : (.list, (end ?? rest.endIndex) - rest.startIndex)
         case "on" where next != .word("the"): return taken.isEmpty ? nil : (.on, 1)
-        case "in" where next == .word("my") || next == .word("some"): return taken.isEmpty ? nil : (.with, 1)
+        case "in" where ["my", "some", "a"].contains(next?.word):
+            // "Pigs in a blanket".
+            let isName = ["blanket", "basket", "hole"].contains(rest.dropFirst(2).first?.word)
+            return taken.isEmpty || isName ? nil : (.with, 1)
         case "plus", "then", "also", "afterwards", "later": return (.apart, 1)
         case "followed" where next == .word("by"): return (.apart, 2)
         case "as" where next == .word("well"): return (.and, rest.dropFirst(2).first == .word("as") ? 3 : 2)

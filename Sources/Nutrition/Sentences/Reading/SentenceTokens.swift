@@ -58,6 +58,7 @@ enum SentenceTokens {
         case ".": next == nil || next?.isWhitespace == true ? .stop : nil
         // A dash between spaces parts; one within a word is a space.
         case "–", "—": .comma
+        case "-": next?.isWhitespace == true ? .comma : nil
         default: nil
         }
     }
