@@ -8,7 +8,6 @@ import Web
 /// The page for saying what one had in a sentence, with the list that it makes.
 struct SentencePage: PageModel {
     static let template = "diary/sentence"
-    var isKept: Bool { true }
 
     let status: HTTPResponse.Status
     let frame: Frame
