@@ -5,8 +5,7 @@ extension FoodLookup {
     func readsAsList(_ text: String) -> Bool {
         let sentence = Sentence(text)
         guard sentence.isList else { return false }
-        let dish = Phrase.joined(sentence.phrases[...])?.text ?? sentence.phrases.first?.text ?? ""
-        let isDish = sentence.phrases.count > 1 && self.catalogue.food(named: dish) != nil
-        return !isDish || sentence.phrases.contains { $0.quantity.unit != nil }
+        guard let dish = Phrase.joined(sentence.phrases[...]), dish.quantity.unit == nil else { return true }
+        return self.catalogue.food(named: dish.text) == nil
     }
 }

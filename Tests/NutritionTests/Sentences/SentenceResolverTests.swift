@@ -84,6 +84,17 @@ struct SentenceResolverTests {
         #expect(abs(pints.0 / pints.1 - 568.26125 / 473.176473) < 0.001)
     }
 
+    @Test("a search text reads as a list where it is several foods or an amount in a unit, and not as a dish's name")
+    func searchTexts() async throws {
+        let lookup = try await Kitchen(.sqlite).lookup()
+        for text in ["two eggs and toast", "200 g chicken", "a bowl of cereal with milk", "eggs, bacon"] {
+            #expect(lookup.readsAsList(text), "\(text)")
+        }
+        for text in ["fish and chips", "mac and cheese", "beans on toast", "banana", "chicken breast", "2% milk"] {
+            #expect(!lookup.readsAsList(text), "\(text)")
+        }
+    }
+
     @Test("the member's own food comes first, and what they took of it the last time", arguments: Backend.available)
     func own(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)
