@@ -132,7 +132,8 @@ struct FoodMeasurer: Sendable {
         "wedge": ["wedge", "slice", "piece"], "piece": ["piece", "slice", "square"],
     ]
 
-    /// Measures that are taken for so much water where nothing tells what they weigh of a food; it is shown to be checked.
+    /// Measures that are taken for so much water where nothing tells what they weigh of a food; it is shown to be
+    /// checked.
     private static let spooned: Set<String> = ["cup", "tablespoon", "teaspoon", "spoon", "splash"]
 
     /// Returns millilitres of a measure that holds what is poured.

@@ -30,7 +30,7 @@ struct SentenceResolver: Sendable {
         for count in stride(from: min(Phrase.mostJoined, phrases.count), to: 1, by: -1) {
             let parts = phrases.prefix(count)
             guard let joined = Phrase.joined(parts) else { continue }
-            if parts.dropFirst().allSatisfy({ $0.joint != .list }), self.isName(joined.text) { return (joined, count) }
+            if self.isDish(joined, of: parts) { return (joined, count) }
             if try await self.shareDish(parts) {
                 var named = joined
                 named.dish = parts.last?.text
@@ -45,6 +45,16 @@ struct SentenceResolver: Sendable {
             let found = try await self.search(joined, limit: 1).first, self.isAllOf(joined.text, found)
         else { return nil }
         return (joined, 2)
+    }
+
+    /// Returns whether some phrases have a reviewed name together.
+    ///
+    /// "Coffee with cream" isn't coffee cream, which is the cream.
+    private func isDish(_ joined: Phrase, of parts: ArraySlice<Phrase>) -> Bool {
+        guard parts.dropFirst().allSatisfy({ $0.joint != .list }), let last = parts.last,
+            let dish = self.lookup.catalogue.food(named: joined.text)
+        else { return false }
+        return last.joint == .and || dish != self.lookup.catalogue.food(named: last.text)
     }
 
     /// Returns whether the last of some phrases names a dish that is made of all of them.

@@ -55,6 +55,8 @@ struct SentenceResolverTests {
         let soup = try await self.read("sushi and miso soup")
         #expect(soup.compactMap(\.candidates.first?.food) == ["spotter-salmon-sushi", "spotter-miso-soup"])
         #expect(try await self.read("two eggs and toast").count == 2)
+        let coffee = try await self.read("a cup of coffee with cream")
+        #expect(coffee.compactMap(\.candidates.first?.food) == ["usda-14209", "usda-01050"])
     }
 
     @Test("asks about what it isn't sure of, with the next best beside it")
