@@ -193,7 +193,7 @@ let package = Package(
         room("ICalendar", ["CICal"]),
         room("Pictures", ["CVips"]),
         room("Figures", []),
-        room("Tempo", ["CKissFFT", "CSndfile"], settings: inCI("-O")),
+        room("Tempo", ["CEBUR128", "CKissFFT", "CSndfile"], settings: inCI("-O")),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
@@ -202,6 +202,7 @@ let package = Package(
         .systemLibrary(name: "CBrotli", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+        .systemLibrary(name: "CEBUR128", providers: [.apt(["libebur128-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
 

@@ -3,10 +3,13 @@ package struct Sound: Sendable {
     package let samples: [Float]
     /// Samples per second.
     package let sampleRate: Double
+    /// The loudness of all channels in LUFS (EBU R128); nil for silence, and where it wasn't measured.
+    package let loudness: Double?
 
-    package init(samples: [Float], sampleRate: Double) {
+    package init(samples: [Float], sampleRate: Double, loudness: Double? = nil) {
         self.samples = samples
         self.sampleRate = sampleRate
+        self.loudness = loudness
     }
 
     /// The sample rates that are read: from a telephone's half to the highest of recording studios.

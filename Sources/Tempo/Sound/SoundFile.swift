@@ -22,38 +22,42 @@ package struct SoundFile: ~Copyable {
         of path: String,
         limits: SoundLimits = SoundLimits()
     ) throws(SoundProblem) -> Sound {
-        let descriptor = try Self.descriptor(of: path, limits)
+        // Without O_NONBLOCK a named pipe would wait for somebody to write into it.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
         defer { close(descriptor) }
+        return try Self.middle(of: descriptor, limits: limits)
+    }
+
+    /// Does the same for an open file, which stays open, and measures its loudness in the same pass where that is asked.
+    package static func middle(
+        of descriptor: Int32,
+        limits: SoundLimits = SoundLimits(),
+        measuringLoudness: Bool = false
+    ) throws(SoundProblem) -> Sound {
+        try Self.check(descriptor, limits)
         let file = try SoundFile(descriptor, limits)
         let wanted = Int64(limits.seconds * file.sampleRate)
         let end = ContinuousClock.now + .seconds(limits.patience)
         let start = max(0, (file.frames - wanted) / 2)
-        let middle = try file.sound(from: start, frames: wanted, until: end)
+        let middle = try file.sound(from: start, frames: wanted, until: end, measuringLoudness)
         guard start > 0, middle.duration < limits.seconds * Self.enough else { return try Self.checked(middle) }
         // A decoder that was sent beyond the end of its file may be of no use any more.
-        let beginning = try SoundFile(descriptor, limits).sound(from: 0, frames: wanted, until: end)
+        let again = try SoundFile(descriptor, limits)
+        let beginning = try again.sound(from: 0, frames: wanted, until: end, measuringLoudness)
         return try Self.checked(beginning.duration > middle.duration ? beginning : middle)
     }
 
-    private static func descriptor(of path: String, _ limits: SoundLimits) throws(SoundProblem) -> Int32 {
-        // Without O_NONBLOCK a named pipe would wait for somebody to write into it.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
-        do throws(SoundProblem) {
-            var facts = stat()
-            guard fstat(descriptor, &facts) == 0 else { throw .unreadable }
-            guard facts.st_mode & S_IFMT == S_IFREG else { throw .noFile }
-            guard facts.st_size > 0 else { throw .empty }
-            guard Int64(facts.st_size) <= limits.bytes else { throw .tooLarge }
-            var first = [UInt8](repeating: 0, count: SoundFormat.length)
-            let count = pread(descriptor, &first, first.count, 0)
-            guard count > 0 else { throw .unreadable }
-            guard SoundFormat(Array(first.prefix(count))) != nil else { throw .otherFormat }
-            return descriptor
-        } catch {
-            close(descriptor)
-            throw error
-        }
+    private static func check(_ descriptor: Int32, _ limits: SoundLimits) throws(SoundProblem) {
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { throw .unreadable }
+        guard facts.st_mode & S_IFMT == S_IFREG else { throw .noFile }
+        guard facts.st_size > 0 else { throw .empty }
+        guard Int64(facts.st_size) <= limits.bytes else { throw .tooLarge }
+        var first = [UInt8](repeating: 0, count: SoundFormat.length)
+        let count = pread(descriptor, &first, first.count, 0)
+        guard count > 0 else { throw .unreadable }
+        guard SoundFormat(Array(first.prefix(count))) != nil else { throw .otherFormat }
     }
 
     private init(_ descriptor: Int32, _ limits: SoundLimits) throws(SoundProblem) {
@@ -85,8 +89,10 @@ package struct SoundFile: ~Copyable {
     private func sound(
         from start: Int64,
         frames wanted: Int64,
-        until end: ContinuousClock.Instant
+        until end: ContinuousClock.Instant,
+        _ measuringLoudness: Bool
     ) throws(SoundProblem) -> Sound {
+        let meter = measuringLoudness ? LoudnessMeter(channels: self.channels, sampleRate: self.sampleRate) : nil
         var thinning = Thinning(sampleRate: self.sampleRate)
         let rate = self.sampleRate / Double(thinning.factor)
         guard start == 0 || sf_seek(self.file, start, SEEK_SET) == start else {
@@ -100,9 +106,10 @@ package struct SoundFile: ~Copyable {
             let count = min(sf_readf_float(self.file, &block, asked), asked)
             guard count > 0 else { break }
             self.mix(block, Int(count), into: &thinning)
+            meter?.add(block, frames: Int(count))
             left -= count
         }
-        return Sound(samples: thinning.samples, sampleRate: rate)
+        return Sound(samples: thinning.samples, sampleRate: rate, loudness: meter?.loudness)
     }
 
     private func mix(_ block: [Float], _ frames: Int, into thinning: inout Thinning) {
