@@ -205,6 +205,8 @@ let package = Package(
         .systemLibrary(name: "CEBUR128", providers: [.apt(["libebur128-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
+        // TagLib (libtag1-dev) is C++ and must be wrapped to be imported.
+        .target(name: "CTagLib", linkerSettings: [.linkedLibrary("tag")]),
 
         // Tests mirror the rooms.
         .target(
