@@ -106,11 +106,10 @@ let package = Package(
         room(
             "App",
             [
-                "Accounts", "Nutrition", "Training", "Planning", "Community", "Motivation", "Administration", "Wings",
-                "Portability",
-                "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP", "Audit", "HealthMath",
-                "FoodCatalogue", "DelimitedText", hummingbird, httpTypes, logging, nio, nioHTTPTypes, crypto, lifecycle,
-                configuration, system,
+                "Accounts", "Nutrition", "Training", "Music", "Planning", "Community", "Motivation", "Administration",
+                "Wings", "Portability", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP",
+                "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", hummingbird, httpTypes, logging, nio,
+                nioHTTPTypes, crypto, lifecycle, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json"), .copy("Demo/Tables")]
         ),
@@ -138,6 +137,7 @@ let package = Package(
                 .copy("Figures/figures.sum"), .copy("Places/towns.tsv"),
             ]
         ),
+        wing("Music", ["CTagLib", "Pictures", "Tempo"], resources: [.copy("Templates"), .copy("Assets")]),
         wing(
             "Planning",
             ["OutboundHTTP", "ICalendar", "XML", "DelimitedText", lifecycle],
@@ -265,6 +265,7 @@ let package = Package(
             ],
             resources: [.copy("Sessions/session-states.json"), .copy("Sessions/plates.json")]
         ),
+        tests("Music", ["Storage", "Jobs", "Pictures"]),
         tests(
             "Planning",
             [
@@ -287,11 +288,9 @@ let package = Package(
             "App",
             [
                 "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community",
-                "Administration",
-                "Notices", "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs", "OutboundHTTP", "Wings",
-                "HealthMath",
-                hummingbird, hummingbirdTesting, httpTypes, logging, nio, nioEmbedded, nioFoundation, nioHTTP1,
-                nioHTTPTypes, nioHTTPTypesHTTP1, configuration,
+                "Administration", "Notices", "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs",
+                "OutboundHTTP", "Wings", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio,
+                nioEmbedded, nioFoundation, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, configuration,
             ],
             // The largest module and the last: compiled whole, in one process, it would leave a core idle for minutes.
             settings: inCI("-no-whole-module-optimization", "-enable-batch-mode")

@@ -19,7 +19,7 @@ extension Config {
         "METRICS_TOKEN", "KEY", "MINIMUM_AGE", "LOG_LEVEL", "CONFIG",
         "DEVELOPMENT", "CLOCK_AHEAD", "CONTACT", "OPENFOODFACTS", "OPENFOODFACTS_URL", "EDAMAM_ID", "EDAMAM_KEY",
         "EDAMAM_URL",
-        "TILES_URL", "TILES_ATTRIBUTION",
+        "TILES_URL", "TILES_ATTRIBUTION", "MUSIC",
         "YOUTUBE_KEY", "YOUTUBE_URL", "PRIVATE_ADDRESSES", "GOOGLE_CLIENT_ID",
         "GOOGLE_CLIENT_SECRET", "GOOGLE_URL",
     ]
@@ -78,6 +78,7 @@ extension Config {
         config.logLevel = settings.level("log.level") ?? config.logLevel
         settings.readOnline(into: &config)
         config.tiles = settings.tiles()
+        config.music = settings.text("music")
         config.privateAddresses = settings.onOff("private.addresses") ?? config.privateAddresses
         problems += settings.problems
         return config

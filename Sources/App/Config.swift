@@ -48,6 +48,8 @@ package struct Config: Sendable {
     package var edamamID: Secret?
     package var edamamKey: Secret?
     package var edamamURL = "https://api.edamam.com"
+    /// The folder of the house's songs; nil for none.
+    package var music: String?
     /// The server of map tiles; nil for no maps.
     package var tiles: MapTiles?
     package var youTubeKey: Secret?

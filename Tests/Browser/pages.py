@@ -38,7 +38,7 @@ PAGES_OF_A_MEMBER = [
     "/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal", f"/calendars/{CALENDAR}/name",
     f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}",
     "/exercises", "/exercises?place=home&equipment=none&category=strength&q=squat", "/exercises?q=zzzzqqqq", "/exercises?mine=on",
-    "/exercises/bodyweight-squat", "/exercises/jump-squat", "/exercises/new", "/exercises/left-out", "/training/videos",
+    "/exercises/bodyweight-squat", "/exercises/jump-squat", "/exercises/new", "/exercises/left-out", "/training/videos", "/music",
     "/exercises/bodyweight-squat/videos",
     "/free-time", "/free-time/weeks/{7}", "/free-time/{1}", "/free-time/settings", "/plans/new?day={1}&at=17:00", f"/plans/{PLANNED}",
     "/together/chats", "/together/card", "/together/requests", "/together/buddies",

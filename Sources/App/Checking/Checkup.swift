@@ -25,6 +25,7 @@ package struct Checkup: Sendable {
         var findings = [Finding.good("Settings", "All of them are understood.")]
         if let proxy = Self.proxy(config) { findings.append(proxy) }
         findings.append(Self.folder(config))
+        if let music = Self.music(config) { findings.append(music) }
         findings += await Self.database(config)
         findings.append(Self.catalogue(config))
         findings += await Self.doors(config)
@@ -52,6 +53,16 @@ package struct Checkup: Sendable {
             return .bad("Data folder", "Others may read \(config.data).", cure: "chmod 700 \(config.data)")
         }
         return .good("Data folder", "\(config.data) is Spotter's alone.")
+    }
+
+    /// Returns nil where no folder of songs is named.
+    private static func music(_ config: Config) -> Finding? {
+        guard let folder = config.music else { return nil }
+        guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else {
+            let cure = "Look at SPOTTER_MUSIC, and let Spotter's user open the folder."
+            return .bad("Music", "\(folder) can't be read.", cure: cure)
+        }
+        return .good("Music", "\(folder) can be read; it is never written to.")
     }
 
     /// Returns the database and the key that seals it.

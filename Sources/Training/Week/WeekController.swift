@@ -62,6 +62,7 @@ struct WeekController: Controller {
                 todays: todays,
                 monthlyGoal: try await self.monthlyGoal(context.signedIn),
                 videos: try await self.videos(for: context.signedIn.id),
+                hasMusic: self.switches.isOn(.music),
                 today: today,
                 units: context.signedIn.units,
                 frame: self.views.frame("Train", tab: .training, help: TrainingHelp.trained.path, in: context)

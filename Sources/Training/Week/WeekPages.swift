@@ -21,6 +21,8 @@ struct TrainingPage: PageModel {
     let hasNewWorkout: Bool
     /// A few things to look at before training; empty where videos are switched off.
     let videos: [VideoLink]
+    /// Whether there is a place of songs to lead to.
+    let hasMusic: Bool
 
     init(
         _ week: TrainingWeek,
@@ -29,6 +31,7 @@ struct TrainingPage: PageModel {
         todays: TodaysTraining?,
         monthlyGoal: MonthlyGoalCard?,
         videos: [VideoLink],
+        hasMusic: Bool,
         today: CalendarDay,
         units: Units,
         frame: Frame
@@ -40,6 +43,7 @@ struct TrainingPage: PageModel {
         self.monthlyGoals = [monthlyGoal].compactMap(\.self)
         self.hasNewWorkout = todays?.isNew != true
         self.videos = videos
+        self.hasMusic = hasMusic
         self.week = WeekView(week, today: today, units: units)
         self.energyUnit = units.energy.rawValue
         self.morePath = TrainingLinks.week(week.days.lowerBound)

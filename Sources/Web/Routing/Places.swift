@@ -59,6 +59,8 @@ package enum Places: String, LinkTable {
     case nutritionist = "/nutritionist"
     /// The names that complete what is typed for a place, as a part of a page.
     case placeNames = "/gyms/names"
+    /// The songs of this house.
+    case music = "/music"
     case workouts = "/workouts"
     case newWorkout = "/workouts/new"
     /// The path by which a workout is made for the time that somebody has.

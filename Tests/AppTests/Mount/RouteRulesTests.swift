@@ -63,7 +63,7 @@ struct RouteRulesTests {
         #expect(
             limited["search"] == [
                 "GET /foods", "GET /foods/results", "GET /api/v1/foods", "GET /exercises", "GET /exercises/results",
-                "GET /api/v1/exercises", "GET /gyms/names",
+                "GET /api/v1/exercises", "GET /gyms/names", "GET /music", "GET /music/results", "GET /api/v1/songs",
             ]
         )
         #expect(
@@ -85,9 +85,12 @@ struct RouteRulesTests {
             ]
         )
         #expect(limited["rival-groups"] == ["POST /motivation/rivals", "POST /api/v1/motivation/rivals"])
+        #expect(
+            limited["song-streams"] == ["GET /music/songs/{id}/stream", "GET /api/v1/songs/{id}/stream"]
+        )
         // Not because they are paid for: the general limit doesn't count them.
         #expect(limited["assets"] == ["GET /assets/{version}/**"])
-        #expect(limited.count == 16)
+        #expect(limited.count == 17)
     }
 
     @Test("every route of a part is switched off with it")
@@ -103,7 +106,7 @@ struct RouteRulesTests {
             "/api/v1/motivation/rivals/{id}/cheers": "cheers", "/training/videos": "videos",
             "/exercises/{id}/videos": "videos",
             "/api/v1/exercises/{id}/videos": "videos", "/foods/online": "online-foods",
-            "/api/v1/foods/online": "online-foods",
+            "/api/v1/foods/online": "online-foods", "/music": "music", "/api/v1/songs": "music",
         ]
         // Answers may come late; presence at gyms and a buddy's page are no part of finding people.
         let others = [

@@ -14,6 +14,7 @@ enum HonestExport {
     static let session = "00000000-0000-4000-8000-000000000003"
     static let goal = "00000000-0000-4000-8000-000000000004"
     static let dish = "recipe-00000000-0000-4000-8000-000000000005"
+    static let song = "5a0c1d9e-7b1f-8c3a-9d2e-0f4b6a8c7e11"
     static let fact = "00000000-0000-4000-8000-000000000006"
     static let nutrients = KeptNutrients("203:3.5,208:310")
     /// Two hours before the test's present, in milliseconds since 1970.
@@ -23,7 +24,9 @@ enum HonestExport {
     /// A plain JPEG of 160 × 140 dots.
     static let photo = Data(SmallPicture.bytes).base64EncodedString()
 
-    static var rows: [Row] { Self.body + Self.nutrition + Self.foods + Self.training + Self.planning + Self.motivation }
+    static var rows: [Row] {
+        Self.body + Self.nutrition + Self.foods + Self.training + Self.music + Self.planning + Self.motivation
+    }
 
     /// Adds the gym that a row names to a list.
     static func listGym(in database: any Database) async throws {
@@ -216,6 +219,11 @@ enum HonestExport {
             ("remembered_place", ["kind": "gyms", "sealed": "47.5 15.5"]),
             ("place_gear", ["place": "home", "gear": "barbell bench"]),
         ]
+    }
+
+    private static var music: [Row] {
+        let tap: Row = ("song_tap", ["song_id": song, "bpm": 128.5, "at": past])
+        return [("song_heart", ["song_id": song, "kind": "loved", "at": past]), tap]
     }
 
     private static var planning: [Row] {

@@ -104,6 +104,19 @@ extension HelpTopic {
                 """
         ),
         HelpTopic(
+            id: "music",
+            title: "Music",
+            text: """
+                Under Train → More → Music stand the songs of the folder that this Spotter was given, with how many \
+                beats a minute they have. That is measured from their sound and may be off by half or double, as \
+                listeners are. Tap along to a song and save: your tempo counts for you, and what three people agree \
+                on counts for everybody.
+                Love what you like. What you never want to hear again is kept in the list, so that you can take that \
+                back. Both stay with the song when its file is renamed, moved or tagged anew, and come along when you \
+                take your data with you.
+                """
+        ),
+        HelpTopic(
             id: "training-reminders",
             title: "Reminders to train",
             text: """

@@ -1,0 +1,2 @@
+// What this wing adds to `app.js`.
+import "./tap-tempo.js";

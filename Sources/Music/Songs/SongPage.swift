@@ -1,0 +1,77 @@
+import HTTPTypes
+import Web
+
+/// The page of a song: to hear it, to say how one likes it, and to tap its tempo.
+struct SongPage: PageModel {
+    static let template = "music/song"
+
+    struct Fact: Encodable, Sendable {
+        let factName: String
+        let factWords: String
+    }
+
+    let frame: Frame
+    let status: HTTPResponse.Status
+    let songTitle: String
+    /// Artist and album; may be empty.
+    let songNote: String
+    /// Empty for none.
+    let songCover: String
+    let streamPath: String
+    let songLoved: Bool
+    let songNever: Bool
+    let lovePath: String
+    let neverPath: String
+    let facts: [Fact]
+    /// Why there is no tempo, or what is odd about the file; may be empty.
+    let problem: String
+    let tempo: FieldView
+    let tapPath: String
+    /// Empty where the member tapped none.
+    let untapPath: String
+
+    init(_ song: ListedSong, _ form: TappedTempoForm, _ errors: FormErrors, frame: Frame) {
+        self.frame = frame
+        self.status = errors.isEmpty ? .ok : .unprocessableContent
+        self.songTitle = song.title
+        self.songNote = [song.artist, song.album].filter { !$0.isEmpty }.joined(separator: " · ")
+        self.songCover = song.cover == nil ? "" : MusicLinks.cover("large", of: song.id)
+        self.streamPath = MusicLinks.stream(song.id)
+        self.songLoved = song.heart == .loved
+        self.songNever = song.heart == .never
+        self.lovePath = MusicLinks.heart(song.heart == .loved ? nil : .loved, of: song.id)
+        self.neverPath = MusicLinks.heart(song.heart == .never ? nil : .never, of: song.id)
+        self.facts = Self.facts(of: song)
+        self.problem = [song.beatsPerMinute == nil ? song.tempoProblem ?? "" : "", song.note]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        let typed = form.input["bpm"]
+        self.tempo = FieldView(
+            value: errors.isEmpty ? song.tapped.map(SongText.digits) ?? "" : typed,
+            complaints: errors["bpm"]
+        )
+        self.tapPath = MusicLinks.tap.path(song.id)
+        self.untapPath = song.tapped == nil ? "" : MusicLinks.tapRemoval.path(song.id)
+    }
+
+    private static func facts(of song: ListedSong) -> [Fact] {
+        let tempos: [(String, String?)] = [
+            ("Beats a minute", song.beatsPerMinute.map(SongText.digits)),
+            ("You tapped", song.tapped.map(SongText.digits)),
+            ("Members agree on", song.agreed.map(SongText.digits)),
+            ("Measured here", song.measured.map { Self.measured($0, song.other) }),
+        ]
+        let others: [(String, String?)] = [
+            ("Length", SongText.length(song.milliseconds)), ("Genre", song.genre),
+            ("Loudness", song.loudness.map { SongText.digits($0).replacing("-", with: "−") + " LUFS" }),
+            ("Bit rate", song.bitRate == 0 ? nil : "\(song.bitRate) kbit/s"),
+        ]
+        return (tempos + others).compactMap { name, words in
+            guard let words, !words.isEmpty else { return nil }
+            return Fact(factName: name, factWords: words)
+        }
+    }
+
+    private static func measured(_ tempo: Double, _ other: Double?) -> String {
+        SongText.digits(tempo) + (other.map { ", or \(SongText.digits($0)) if you count otherwise" } ?? "")
+    }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+import Web
+
+/// How many streams go on at once, of each member and of all.
+final class StreamPlaces: Sendable {
+    /// A browser that seeks opens the next stream before it closes the last.
+    static let mostOfAMember = 6
+    static let most = 1_000
+
+    private let taken = Mutex<[Int64: Int]>([:])
+
+    /// Takes a place, which is free again when nobody holds it; throws where all are taken.
+    func take(_ member: Int64) throws -> Place {
+        try self.taken.withLock { taken in
+            let own = taken[member, default: 0]
+            guard own < Self.mostOfAMember else {
+                throw TooOften(seconds: 5, words: "You are listening to several songs already. Stop one of them.")
+            }
+            guard taken.values.reduce(0, +) < Self.most else { throw TooBusy(seconds: 20) }
+            taken[member] = own + 1
+        }
+        return Place(self, member)
+    }
+
+    private func leave(_ member: Int64) {
+        self.taken.withLock { taken in
+            let own = taken[member, default: 0] - 1
+            taken[member] = own > 0 ? own : nil
+        }
+    }
+
+    /// A stream's place.
+    final class Place: Sendable {
+        private let places: StreamPlaces
+        private let member: Int64
+
+        fileprivate init(_ places: StreamPlaces, _ member: Int64) {
+            self.places = places
+            self.member = member
+        }
+
+        deinit { self.places.leave(self.member) }
+    }
+}
