@@ -194,6 +194,7 @@ let package = Package(
         room("Pictures", ["CVips"]),
         room("Figures", []),
         room("Tempo", ["CEBUR128", "CKissFFT", "CSndfile"], settings: inCI("-O")),
+        room("Playlists", []),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),
@@ -208,7 +209,6 @@ let package = Package(
         // TagLib (libtag1-dev) is C++ and must be wrapped to be imported.
         .target(name: "CTagLib", linkerSettings: [.linkedLibrary("tag")]),
 
-        // Tests mirror the rooms.
         .target(
             name: "Support",
             dependencies: [
@@ -230,6 +230,7 @@ let package = Package(
         tests("Pictures", ["CVips", "CZlib"]),
         tests("Figures", []),
         tests("Tempo", ["CSndfile"], settings: inCI("-O")),
+        tests("Playlists", []),
         tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("queries.tsv"), .copy("plain-names.tsv")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),

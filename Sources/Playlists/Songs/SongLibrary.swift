@@ -1,0 +1,114 @@
+/// Songs made ready for playlists: sorted by tempo once, so that each list costs little.
+///
+/// Making it takes about a second for 50,000 songs; a caller keeps it while the songs stay the same.
+package struct SongLibrary: Sendable {
+    /// The lengths that a song in a playlist can have, in seconds: no jingles, no films.
+    package static let lengths = 30.0...7_200
+    /// The tempos that are believed, in beats per minute.
+    package static let tempos = 30.0...300
+
+    /// Songs of a known tempo from slow to fast, then the others.
+    let songs: [PlaylistSong]
+    let facts: [SongFacts]
+    /// How many have a known tempo.
+    let knownCount: Int
+    private let places: [PlaylistSong.ID: Int]
+    private let artists: [String: Int32]
+    private let genres: [String: Int32]
+    /// The genres of all songs, one after the other; `SongFacts.genres` says which are whose.
+    private let genreLists: [Int32]
+
+    /// Keeps the first of several with one id, and leaves out what is too short or too long.
+    package init(_ songs: some Sequence<PlaylistSong>) {
+        var seen: Set<PlaylistSong.ID> = []
+        let usable = songs.filter { Self.lengths.contains($0.seconds) && seen.insert($0.id).inserted }
+        self.songs = usable.sorted { one, other in
+            let (first, second) = (Self.tempo(of: one) ?? .infinity, Self.tempo(of: other) ?? .infinity)
+            return first == second ? one.id < other.id : first < second
+        }
+        self.knownCount = self.songs.partitioningIndex { Self.tempo(of: $0) == nil }
+        var artists = Interning()
+        var genres = Interning()
+        var genreLists: [Int32] = []
+        var known: [String: GenreTag] = [:]
+        self.facts = self.songs.map { song in
+            let tags = song.genres.flatMap(GenreTag.split).map { text in
+                if let tag = known[text] { return tag }
+                let tag = GenreTag(text)
+                known[text] = tag
+                return tag
+            }
+            let first = genreLists.count
+            for key in tags.flatMap(\.keys) { genreLists.append(genres.number(of: key)) }
+            return SongFacts(
+                song,
+                tempo: Self.tempo(of: song),
+                artist: artists.number(of: Self.key(ofArtist: song.artist)),
+                genres: Int32(first)..<Int32(genreLists.count),
+                character: SongCharacter(song, tempo: Self.tempo(of: song), genres: tags.compactMap(\.genre))
+            )
+        }
+        self.places = Dictionary(uniqueKeysWithValues: zip(self.songs.map(\.id), self.songs.indices))
+        self.artists = artists.numbers
+        self.genres = genres.numbers
+        self.genreLists = genreLists
+    }
+
+    package var count: Int { self.songs.count }
+
+    func place(of id: PlaylistSong.ID) -> Int? { self.places[id] }
+    func artist(_ name: String) -> Int32? { self.artists[Self.key(ofArtist: name)] }
+    func genre(_ name: String) -> Int32? { GenreTag(name).keys.first.flatMap { self.genres[$0] } }
+    var artistCount: Int { self.artists.count }
+    var genreCount: Int { self.genres.count }
+
+    /// Returns whether a song has any of the genres that are true in a list by their numbers.
+    func hasGenre(_ facts: SongFacts, among wanted: [Bool]) -> Bool {
+        for place in facts.genres where wanted[Int(self.genreLists[Int(place)])] { return true }
+        return false
+    }
+
+    func hasGenre(_ facts: SongFacts, named name: String) -> Bool {
+        self.genre(name).map {
+            self.genreLists[Int(facts.genres.lowerBound)..<Int(facts.genres.upperBound)].contains($0)
+        }
+            ?? false
+    }
+
+    /// Returns the places of songs whose own tempo lies in a range.
+    func places(in tempos: ClosedRange<Double>) -> Range<Int> {
+        let known = self.facts[..<self.knownCount]
+        let first = known.partitioningIndex { $0.tempo >= tempos.lowerBound }
+        return first..<max(first, known.partitioningIndex { $0.tempo > tempos.upperBound })
+    }
+
+    private static func tempo(of song: PlaylistSong) -> Double? {
+        song.tempo.flatMap { self.tempos.contains($0) ? $0 : nil }
+    }
+
+    private static func key(ofArtist name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
+}
+
+/// Numbers for texts, in the order in which they come.
+private struct Interning {
+    private(set) var numbers: [String: Int32] = [:]
+
+    mutating func number(of text: String) -> Int32 {
+        if let number = self.numbers[text] { return number }
+        let number = Int32(self.numbers.count)
+        self.numbers[text] = number
+        return number
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// Returns the first place from which a condition holds that holds for all that follow.
+    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+        var (low, high) = (self.startIndex, self.endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
