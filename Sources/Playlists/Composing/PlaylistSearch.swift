@@ -51,11 +51,19 @@ struct PlaylistSearch {
         var rate: Double { self.length > 0 ? self.cost / self.length : 0 }
     }
 
+    private struct Course: Hashable {
+        let band: TempoBand
+        /// To whole beats a minute.
+        let target: Double
+    }
+
     private let timeline: Timeline
     private let pools: [SongPool]
     private let effort: Effort
     private var beginnings: [Beginning] = []
     private var slots: [[Int]]
+    /// The songs of a block in the order in which they are tried, by where the music should be.
+    private var orders: [Course: [Int]] = [:]
     private var best: Int?
 
     /// Needs a pool for each block.
@@ -95,7 +103,7 @@ struct PlaylistSearch {
         let order: [Int]
     }
 
-    private func tries(_ slot: Int) -> Tries {
+    private mutating func tries(_ slot: Int) -> Tries {
         let middle = min((Double(slot) + 0.5) * self.effort.slot + Self.halfASong, self.timeline.seconds - 1)
         let block = self.timeline.block(at: middle)
         let pool = self.pools[block]
@@ -103,12 +111,16 @@ struct PlaylistSearch {
             return Tries(pool: pool, order: Array(pool.candidates.indices))
         }
         let band = self.timeline.blocks[block].band
-        let target = self.timeline.target(at: middle, in: self.timeline.blocks[block])
+        let target = self.timeline.target(at: middle, in: self.timeline.blocks[block]).rounded()
+        let key = Course(band: band, target: target)
+        if let order = self.orders[key] { return Tries(pool: pool, order: order) }
         let costs = pool.candidates.map {
             $0.cost + Costs.misfit(beats: $0.beats, band: band, target: target)
                 + Costs.misfit(moods: $0.moods, band: band)
         }
-        return Tries(pool: pool, order: costs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) })
+        let order = costs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
+        self.orders[key] = order
+        return Tries(pool: pool, order: order)
     }
 
     private mutating func extend(_ place: Int, _ tries: Tries) {

@@ -35,12 +35,12 @@ struct SongAppeal {
         for id in request.taste.dislikedSongs {
             if let place = library.place(of: id) { costs[place] = .infinity }
         }
-        let genres = Self.flags(request.genres, library)
+        let genres = library.genres(among: request.genres)
         let moods = MoodSet(request.moods)
         guard !request.genres.isEmpty || !moods.isEmpty else { return }
         for (place, facts) in library.facts.enumerated() {
             let fits =
-                (request.genres.isEmpty || library.hasGenre(facts, among: genres))
+                (request.genres.isEmpty || genres[Int(facts.genres)])
                 && (moods.isEmpty || facts.character.asIs.meets(moods))
             if !fits { costs[place] = .infinity }
         }
@@ -51,22 +51,15 @@ struct SongAppeal {
         for place in taste.likedSongs.compactMap(library.place) { songs[place] = true }
         var artists = Array(repeating: false, count: library.artistCount)
         for artist in taste.likedArtists.compactMap(library.artist) { artists[Int(artist)] = true }
-        let genres = Self.flags(taste.likedGenres, library)
+        let genres = library.genres(among: taste.likedGenres)
         let moods = MoodSet(taste.likedMoods)
         for (place, facts) in library.facts.enumerated() {
             var liking = songs[place] ? Costs.likedSong : 0
             if facts.hasArtist, artists[Int(facts.artist)] { liking += Costs.likedArtist }
-            if !taste.likedGenres.isEmpty, library.hasGenre(facts, among: genres) { liking += Costs.likedGenre }
+            if genres[Int(facts.genres)] { liking += Costs.likedGenre }
             if facts.character.asIs.meets(moods) { liking += Costs.likedMood }
             costs[place] -= min(liking, Costs.mostLiked)
         }
-    }
-
-    /// Returns a list with true at the numbers of some genres.
-    private static func flags(_ genres: some Sequence<String>, _ library: SongLibrary) -> [Bool] {
-        var flags = Array(repeating: false, count: library.genreCount)
-        for genre in genres.compactMap(library.genre) { flags[Int(genre)] = true }
-        return flags
     }
 
     private static func problem(_ request: PlaylistRequest) -> PlaylistProblem {

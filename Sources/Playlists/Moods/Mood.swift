@@ -27,7 +27,7 @@ package enum Mood: String, Sendable, Hashable, Codable, CaseIterable {
         switch self {
         case .calm: 40...105
         case .laidBack: 55...118
-        case .focused: 60...134
+        case .focused: 60...122
         case .cheerful: 96...200
         case .driving: 108...200
         case .fierce: 78...260

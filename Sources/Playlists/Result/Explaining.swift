@@ -52,9 +52,11 @@ struct Explaining {
     }
 
     private func mood(_ candidate: SongPool.Candidate, _ phase: PlaylistPhase) -> [SongReason] {
-        guard !candidate.moods.isEmpty, candidate.moods.lies(in: TempoBand(phase).unwelcome) else { return [] }
-        return candidate.moods.lies(in: [.calm, .laidBack, .focused])
-            ? [.isCalmer(phase: phase.name)] : [.isLivelier(phase: phase.name)]
+        let band = TempoBand(phase)
+        let isQuiet = candidate.moods.lies(in: [.calm, .laidBack, .focused])
+        if candidate.moods.isEmpty || candidate.moods.meets(band.welcome) { return [] }
+        if isQuiet { return [.isCalmer(phase: phase.name)] }
+        return candidate.moods.lies(in: band.unwelcome) ? [.isLivelier(phase: phase.name)] : []
     }
 
     private func liking(_ song: PlaylistSong, _ candidate: SongPool.Candidate) -> [SongReason] {
@@ -64,7 +66,7 @@ struct Explaining {
         if facts.hasArtist, taste.likedArtists.contains(where: { self.library.artist($0) == facts.artist }) {
             reasons.append(.likedArtist(song.artist))
         }
-        let genres = taste.likedGenres.sorted().filter { self.library.hasGenre(facts, named: $0) }
+        let genres = taste.likedGenres.sorted().filter { self.library.genres(among: [$0])[Int(facts.genres)] }
         if let genre = genres.first { reasons.append(.likedGenre(genre)) }
         let moods = Mood.allCases.filter { taste.likedMoods.contains($0) && facts.character.asIs.contains($0) }
         if let mood = moods.first { reasons.append(.likedMood(mood)) }

@@ -6,13 +6,13 @@ struct SongFacts: Sendable {
     let artist: Int32
     /// Whether somebody knows the artist.
     let hasArtist: Bool
-    /// Where its genres stand in the library's list.
-    let genres: Range<Int32>
+    /// The number of its genres together in the library's list.
+    let genres: Int32
     let character: SongCharacter
     /// A number of its id, the same everywhere.
     let hash: UInt64
 
-    init(_ song: PlaylistSong, tempo: Double?, artist: Int32, genres: Range<Int32>, character: SongCharacter) {
+    init(_ song: PlaylistSong, tempo: Double?, artist: Int32, genres: Int32, character: SongCharacter) {
         self.tempo = tempo ?? 0
         self.seconds = song.seconds
         self.artist = artist

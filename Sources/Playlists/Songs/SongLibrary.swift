@@ -14,9 +14,8 @@ package struct SongLibrary: Sendable {
     let knownCount: Int
     private let places: [PlaylistSong.ID: Int]
     private let artists: [String: Int32]
-    private let genres: [String: Int32]
-    /// The genres of all songs, one after the other; `SongFacts.genres` says which are whose.
-    private let genreLists: [Int32]
+    /// The keys of genres that songs have together; thousands of songs share a few hundred.
+    private let genres: [Set<String>]
 
     /// Keeps the first of several with one id, and leaves out what is too short or too long.
     package init(_ songs: some Sequence<PlaylistSong>) {
@@ -27,9 +26,8 @@ package struct SongLibrary: Sendable {
             return first == second ? one.id < other.id : first < second
         }
         self.knownCount = self.songs.partitioningIndex { Self.tempo(of: $0) == nil }
-        var artists = Interning()
-        var genres = Interning()
-        var genreLists: [Int32] = []
+        var artists = Interning<String>()
+        var genres = Interning<Set<String>>()
         var known: [String: GenreTag] = [:]
         self.facts = self.songs.map { song in
             let tags = song.genres.flatMap(GenreTag.split).map { text in
@@ -38,41 +36,29 @@ package struct SongLibrary: Sendable {
                 known[text] = tag
                 return tag
             }
-            let first = genreLists.count
-            for key in tags.flatMap(\.keys) { genreLists.append(genres.number(of: key)) }
             return SongFacts(
                 song,
                 tempo: Self.tempo(of: song),
                 artist: artists.number(of: Self.key(ofArtist: song.artist)),
-                genres: Int32(first)..<Int32(genreLists.count),
+                genres: genres.number(of: Set(tags.flatMap(\.keys))),
                 character: SongCharacter(song, tempo: Self.tempo(of: song), genres: tags.compactMap(\.genre))
             )
         }
         self.places = Dictionary(uniqueKeysWithValues: zip(self.songs.map(\.id), self.songs.indices))
         self.artists = artists.numbers
-        self.genres = genres.numbers
-        self.genreLists = genreLists
+        self.genres = genres.numbers.sorted { $0.value < $1.value }.map(\.key)
     }
 
     package var count: Int { self.songs.count }
 
     func place(of id: PlaylistSong.ID) -> Int? { self.places[id] }
     func artist(_ name: String) -> Int32? { self.artists[Self.key(ofArtist: name)] }
-    func genre(_ name: String) -> Int32? { GenreTag(name).keys.first.flatMap { self.genres[$0] } }
     var artistCount: Int { self.artists.count }
-    var genreCount: Int { self.genres.count }
 
-    /// Returns whether a song has any of the genres that are true in a list by their numbers.
-    func hasGenre(_ facts: SongFacts, among wanted: [Bool]) -> Bool {
-        for place in facts.genres where wanted[Int(self.genreLists[Int(place)])] { return true }
-        return false
-    }
-
-    func hasGenre(_ facts: SongFacts, named name: String) -> Bool {
-        self.genre(name).map {
-            self.genreLists[Int(facts.genres.lowerBound)..<Int(facts.genres.upperBound)].contains($0)
-        }
-            ?? false
+    /// Returns for each number of genres whether any of some is among them.
+    func genres(among names: some Sequence<String>) -> [Bool] {
+        let keys = Set(names.compactMap { GenreTag($0).keys.first })
+        return self.genres.map { !keys.isDisjoint(with: $0) }
     }
 
     /// Returns the places of songs whose own tempo lies in a range.
@@ -89,14 +75,14 @@ package struct SongLibrary: Sendable {
     private static func key(ofArtist name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
 }
 
-/// Numbers for texts, in the order in which they come.
-private struct Interning {
-    private(set) var numbers: [String: Int32] = [:]
+/// Numbers for values, in the order in which they come.
+private struct Interning<Value: Hashable> {
+    private(set) var numbers: [Value: Int32] = [:]
 
-    mutating func number(of text: String) -> Int32 {
-        if let number = self.numbers[text] { return number }
+    mutating func number(of value: Value) -> Int32 {
+        if let number = self.numbers[value] { return number }
         let number = Int32(self.numbers.count)
-        self.numbers[text] = number
+        self.numbers[value] = number
         return number
     }
 }
