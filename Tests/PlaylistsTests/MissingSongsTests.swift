@@ -75,6 +75,24 @@ struct MissingSongsTests {
         #expect(try self.list(nameless, [Made.phase(.endurance, minutes: 20)]).entries.count == 3)
     }
 
+    @Test("an artist of most songs, loved as they are, leaves room for the others between")
+    func oneArtist() throws {
+        let songs = (0..<400).map { number in
+            let tempo = 70 + Double(number % 100) * 0.7
+            return Made.song("\(number)", tempo, artist: number % 8 == 0 ? nil : "Abba", genres: ["Disco"])
+        }
+        var taste = PlaylistRequest.Taste()
+        taste.likedArtists = ["Abba"]
+        let phases = PlaylistWorkout.strength.phases(seconds: 3_600)
+        let list = try PlaylistComposer.compose(
+            PlaylistRequest(phases: phases, taste: taste, seed: 1),
+            from: SongLibrary(songs)
+        )
+        #expect(abs(list.seconds - 3_600) <= 30)
+        let artists = list.entries.map(\.song.artist)
+        #expect(!zip(artists, zip(artists.dropFirst(), artists.dropFirst(2))).contains { $0 == $1.0 && $0 == $1.1 })
+    }
+
     @Test("says why there is no list")
     func problems() {
         func problem(

@@ -10,14 +10,12 @@ package enum PlaylistComposer {
     ) throws(PlaylistProblem) -> ComposedPlaylist {
         let timeline = try Timeline(request.phases)
         let appeal = try SongAppeal(request, library)
-        let pools = Self.pools(timeline, appeal, library, withUnknownTempo: false)
-        var steps = Self.search(timeline, pools, .quick)
-        if !Self.lasts(steps, timeline) {
-            steps = Self.better(steps, Self.search(timeline, pools, .thorough), timeline)
-        }
-        if !Self.lasts(steps, timeline), request.allowsUnknownTempo, appeal.unknownCount > 0 {
-            let all = Self.pools(timeline, appeal, library, withUnknownTempo: true)
-            steps = Self.better(steps, Self.search(timeline, all, .thorough), timeline)
+        var pools = Self.pools(timeline, appeal, library, withUnknownTempo: false)
+        var steps = Self.search(timeline, pools, songs: appeal.knownCount)
+        if request.allowsUnknownTempo, appeal.unknownCount > 0, !Self.lasts(steps, timeline) {
+            pools = Self.pools(timeline, appeal, library, withUnknownTempo: true)
+            let all = Self.search(timeline, pools, songs: appeal.knownCount + appeal.unknownCount)
+            steps = Self.better(steps, all, timeline)
         }
         return ComposedPlaylist(steps, timeline, pools, appeal, request, library)
     }
@@ -38,13 +36,14 @@ package enum PlaylistComposer {
         }
     }
 
-    private static func search(
-        _ timeline: Timeline,
-        _ pools: [SongPool],
-        _ effort: PlaylistSearch.Effort
-    ) -> [PlaylistSearch.Step] {
-        var search = PlaylistSearch(timeline, pools, effort)
-        return search.run()
+    /// Looks once more, closer, where songs are left that might make the list as long as the workout.
+    private static func search(_ timeline: Timeline, _ pools: [SongPool], songs: Int) -> [PlaylistSearch.Step] {
+        var quick = PlaylistSearch(timeline, pools, .quick)
+        let steps = quick.run()
+        let isTooShort = steps.reduce(0) { $0 + $1.candidate.seconds } < timeline.seconds
+        guard !Self.lasts(steps, timeline), !(isTooShort && steps.count == songs) else { return steps }
+        var thorough = PlaylistSearch(timeline, pools, .thorough)
+        return Self.better(steps, thorough.run(), timeline)
     }
 
     private static func lasts(_ steps: [PlaylistSearch.Step], _ timeline: Timeline) -> Bool {

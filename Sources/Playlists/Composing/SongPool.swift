@@ -31,7 +31,6 @@ struct SongPool {
         var parts = Array(repeating: Best(count: Self.most / Self.parts), count: Self.parts)
         var others = Best(count: Self.most)
         var secondsInBand = 0.0
-        var countInBand = 0
         func visit(_ place: Int) {
             guard appeal.isPlayable(place) else { return }
             let facts = library.facts[place]
@@ -41,19 +40,18 @@ struct SongPool {
             cost += Costs.misfit(moods: facts.character.moods(reading), band: band)
             if band.tempos.contains(beats) {
                 let part = min(Int((beats - band.tempos.lowerBound) / width), Self.parts - 1)
-                parts[part].add(place, reading, cost: cost)
+                parts[part].add(place, reading, facts, cost: cost)
                 secondsInBand += facts.seconds
-                countInBand += 1
             } else {
-                others.add(place, reading, cost: cost + Costs.misfit(beats: beats, band: band, target: middle))
+                others.add(place, reading, facts, cost: cost + Costs.misfit(beats: beats, band: band, target: middle))
             }
         }
         let ranges = Self.ranges(band, library)
         for range in ranges { for place in range { visit(place) } }
-        if countInBand < Self.most / 2 {
+        var chosen = parts.flatMap(\.songs)
+        if chosen.count < Self.most {
             for place in 0..<library.knownCount where !ranges.contains(where: { $0.contains(place) }) { visit(place) }
         }
-        var chosen = parts.flatMap(\.songs)
         chosen += others.songs.prefix(Self.most - chosen.count)
         if withUnknownTempo { chosen += Self.unknown(appeal, library) }
         self.candidates = chosen.map { Candidate($0, band, appeal, library) }
@@ -97,7 +95,7 @@ struct SongPool {
     private static func unknown(_ appeal: SongAppeal, _ library: SongLibrary) -> [Best.Song] {
         var best = Best(count: Self.most)
         for place in library.knownCount..<library.count where appeal.isPlayable(place) {
-            best.add(place, .asIs, cost: appeal.costs[place])
+            best.add(place, .asIs, library.facts[place], cost: appeal.costs[place])
         }
         return best.songs
     }
@@ -122,11 +120,14 @@ extension SongPool.Candidate {
 }
 
 /// The cheapest of many songs, without sorting them all.
+///
+/// At most two in three are by one artist, because more can't play without a third in a row.
 private struct Best {
     struct Song {
         let place: Int
         let reading: BeatReading
         fileprivate let cost: Double
+        fileprivate let artist: Int32?
     }
 
     private let count: Int
@@ -142,14 +143,22 @@ private struct Best {
         return best.kept
     }
 
-    mutating func add(_ place: Int, _ reading: BeatReading, cost: Double) {
+    mutating func add(_ place: Int, _ reading: BeatReading, _ facts: SongFacts, cost: Double) {
         guard cost < self.limit else { return }
-        self.kept.append(Song(place: place, reading: reading, cost: cost))
+        let artist = facts.hasArtist ? facts.artist : nil
+        self.kept.append(Song(place: place, reading: reading, cost: cost, artist: artist))
         if self.kept.count == 2 * self.count { self.cut() }
     }
 
     private mutating func cut() {
         self.kept.sort { ($0.cost, $0.place) < ($1.cost, $1.place) }
+        guard self.kept.count > self.count else { return }
+        var songs: [Int32: Int] = [:]
+        self.kept.removeAll { song in
+            guard let artist = song.artist else { return false }
+            songs[artist, default: 0] += 1
+            return songs[artist, default: 0] > self.count * 2 / 3
+        }
         guard self.kept.count > self.count else { return }
         self.kept.removeLast(self.kept.count - self.count)
         self.limit = self.kept[self.count - 1].cost
