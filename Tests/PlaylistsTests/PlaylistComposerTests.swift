@@ -64,7 +64,19 @@ struct PlaylistComposerTests {
         let list = try self.list(ballads + quick, [Made.phase(.endurance, .allOut, minutes: 20)], taste: taste)
         #expect(list.entries.allSatisfy { $0.song.genres == ["Rock"] })
         let only = try self.list(ballads, [Made.phase(.endurance, .allOut, minutes: 20, name: "sprint")])
-        #expect(only.entries.allSatisfy { $0.reasons.contains(.isCalmer(phase: "sprint")) })
+        #expect(only.entries.allSatisfy { $0.reasons.contains(.isCalmer) })
+    }
+
+    @Test("metal plays in no cool-down while there is anything else, and else it is told")
+    func coolDown() throws {
+        let metal = (0..<6).map { Made.song("metal \($0)", 84 + Double($0), genres: ["Thrash Metal"]) }
+        let soul = (0..<6).map { Made.song("soul \($0)", 104 - Double($0) * 6, genres: ["Soul"]) }
+        var taste = PlaylistRequest.Taste()
+        taste.likedGenres = ["metal"]
+        let list = try self.list(metal + soul, [Made.phase(.coolDown, minutes: 10)], taste: taste)
+        #expect(list.entries.allSatisfy { $0.song.genres == ["Soul"] })
+        let only = try self.list(metal, [Made.phase(.coolDown, minutes: 10)])
+        #expect(only.entries.allSatisfy { $0.words.hasSuffix("suits the cool-down; lively by its mood") })
     }
 
     @Test("counts at double and at half where a genre is felt so, and says it")

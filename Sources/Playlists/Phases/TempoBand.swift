@@ -63,9 +63,8 @@ struct TempoBand: Sendable, Hashable {
     /// What people prefer (see above): medium when it is light, then fast, and hardly faster when all is given.
     ///
     /// For walking, medium music is near the usual 110 to 120 steps a minute. Above the anaerobic threshold music no
-    /// longer makes effort feel less, yet still feels good (Karageorghis and Priest 2012, part II: 67–84); so all-out
-    /// work gets the upper end, with room for the very fast, 155 to 160, which people like no less when it is hardest
-    /// (2011).
+    /// longer makes effort feel less, yet still feels good (Karageorghis and Priest 2012, part II: 67–84). Music of 155
+    /// to 160 wasn't preferred to 135 to 140 however hard the work (2011), so the course of all-out work ends below.
     private static func endurance(_ intensity: PlaylistPhase.Intensity) -> TempoBand {
         switch intensity {
         case .light:

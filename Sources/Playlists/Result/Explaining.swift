@@ -55,8 +55,8 @@ struct Explaining {
         let band = TempoBand(phase)
         let isQuiet = candidate.moods.lies(in: [.calm, .laidBack, .focused])
         if candidate.moods.isEmpty || candidate.moods.meets(band.welcome) { return [] }
-        if isQuiet { return [.isCalmer(phase: phase.name)] }
-        return candidate.moods.lies(in: band.unwelcome) ? [.isLivelier(phase: phase.name)] : []
+        if isQuiet { return [.isCalmer] }
+        return candidate.moods.lies(in: band.unwelcome) ? [.isLivelier] : []
     }
 
     private func liking(_ song: PlaylistSong, _ candidate: SongPool.Candidate) -> [SongReason] {

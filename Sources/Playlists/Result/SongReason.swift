@@ -9,8 +9,8 @@ package enum SongReason: Sendable, Equatable {
     case isFaster(phase: String, tempo: Double, BeatReading)
     case unknownTempo
     /// All its moods are too quiet or too lively for its phase.
-    case isCalmer(phase: String)
-    case isLivelier(phase: String)
+    case isCalmer
+    case isLivelier
     case likedSong
     case likedArtist(String)
     case likedGenre(String)
@@ -32,8 +32,8 @@ package enum SongReason: Sendable, Equatable {
         case .isFaster(let phase, let tempo, let reading):
             "\(Self.beats(tempo, reading)), which is fast for the \(phase)"
         case .unknownTempo: "nobody knows its tempo"
-        case .isCalmer(let phase): "quiet for the \(phase)"
-        case .isLivelier(let phase): "lively for the \(phase)"
+        case .isCalmer: "quiet by its mood"
+        case .isLivelier: "lively by its mood"
         case .likedSong: "you love it"
         case .likedArtist(let name): "you like \(name)"
         case .likedGenre(let name): "you like \(name)"
