@@ -120,7 +120,7 @@ struct CoachGapsTests {
         let main = self.main(TrainingFacts(goal: .conditioning, experience: .new), at: .outdoors, seed: seed)
         guard main.first?.slot == "The hike" else { return }
         let walked = try main.filter { try self.exercise($0).continuous == true }.reduce(0) { $0 + $1.totalSeconds }
-        #expect(walked >= 0.55 * main.reduce(0) { $0 + $1.totalSeconds }, "\(main.map(\.name))")
+        #expect(walked >= 0.5 * main.reduce(0) { $0 + $1.totalSeconds }, "\(main.map(\.name))")
     }
 
     @Test("who is heavy and begins gets down to the floor for no trunk work", arguments: Self.seeds)
