@@ -64,6 +64,7 @@ struct RouteRulesTests {
             limited["search"] == [
                 "GET /foods", "GET /foods/results", "GET /api/v1/foods", "GET /exercises", "GET /exercises/results",
                 "GET /api/v1/exercises", "GET /gyms/names", "GET /music", "GET /music/results", "GET /api/v1/songs",
+                "GET /diary/sentences/new", "POST /api/v1/diary/{day}/sentences",
             ]
         )
         #expect(
