@@ -3,7 +3,7 @@
 // A page is kept when its answer says for how many seconds (`Spotter-Keep`); nothing else is. It is neither shown nor left
 // after that, and goes at once when its member logs out, when somebody else logs in, and at the first contact after the
 // session was ended elsewhere. What waits to be sent stays, bound to who wrote it (`kept-forms.js`).
-import { AWAY, PAGES, TODAY, places } from "./names.js";
+import { AWAY, LEAVING, PAGES, TODAY, places } from "./names.js";
 
 const KEPT_PAGES = 40;
 const KEPT_AT = "Spotter-Kept-At";
@@ -46,7 +46,8 @@ export async function keepPage(request, response, begun) {
   headers.delete("Vary");
   const kept = new Response(await response.blob(), { headers });
   const cache = await caches.open(PAGES);
-  if (begun !== round) return;
+  // Who leaves notes it before the pages go (`log-out.js`), so that what is opened before the note goes with them.
+  if (begun !== round || (await caches.has(LEAVING))) return;
   // It takes the place of an older one in one step, so that who looks for the page meanwhile finds one of the two.
   await cache.put(request.url, kept);
   const pages = (await cache.keys()).filter((key) => isPage(key) && new URL(key.url).pathname !== AWAY);
@@ -78,7 +79,8 @@ const known = async () => (await (await caches.open(PAGES)).match(MEMBER))?.text
 export async function meet(member) {
   const was = await known();
   if (was !== member) await forgetMember(was);
-  await (await caches.open(PAGES)).put(MEMBER, new Response(member));
+  const cache = await caches.open(PAGES);
+  if (!(await caches.has(LEAVING))) await cache.put(MEMBER, new Response(member));
   await sweep();
 }
 
