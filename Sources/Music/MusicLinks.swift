@@ -27,6 +27,8 @@ enum MusicLinks: String, LinkTable {
     }
 
     static func songs(_ search: SongSearch) -> String { "\(Places.music.path)?\(Self.query(search))" }
+    /// Returns the id of a song's line in the list.
+    static func line(of id: String) -> String { "song-\(id)" }
 
     private static func query(_ search: SongSearch) -> String {
         let numbers = [

@@ -118,7 +118,7 @@ struct MusicController: Controller {
             case nil: "\(song.title) is one of many again"
             }
         let undo = MusicLinks.heart(before, of: song.id, from: search)
-        let path = search.map { MusicLinks.songs($0) } ?? MusicLinks.song(song.id)
+        let path = search.map { "\(MusicLinks.songs($0))#\(MusicLinks.line(of: song.id))" } ?? MusicLinks.song(song.id)
         return .onward(to: path, toast: Toast(words, undo: undo))
     }
 

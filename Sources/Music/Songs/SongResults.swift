@@ -4,6 +4,7 @@ import Web
 struct SongResults: Encodable, Sendable {
     /// A line of the list, with the ways of its two buttons.
     struct Item: Encodable, Sendable {
+        let songLine: String
         let songPath: String
         let songTitle: String
         let songNote: String
@@ -15,6 +16,7 @@ struct SongResults: Encodable, Sendable {
         let neverPath: String
 
         init(_ song: ListedSong, in search: SongSearch) {
+            self.songLine = MusicLinks.line(of: song.id)
             self.songPath = MusicLinks.song(song.id)
             self.songTitle = song.title
             self.songNote = [

@@ -63,6 +63,7 @@ struct SentenceItemView: Encodable, Sendable {
     /// "You said: two eggs".
     let itemSaid: String
     let itemFood: String
+    /// Whether it is ticked; what may be another food waits for the tick.
     let itemTaken: Bool
     let itemEnergy: String
     let itemEnergyUnit: String
@@ -85,7 +86,7 @@ struct SentenceItemView: Encodable, Sendable {
         self.itemName = chosen?.name ?? item.phrase.text
         self.itemSaid = item.phrase.text
         self.itemFood = chosen?.food ?? ""
-        self.itemTaken = typed.map { $0.isOn("take") } ?? (chosen != nil)
+        self.itemTaken = typed.map { $0.isOn("take") } ?? (chosen != nil && item.isNameSure)
         self.itemAmount = FieldView(value: amount, complaints: errors[field + ".amount"])
         self.itemUnits = Self.units(of: chosen, unit, units)
         let kcal = chosen.flatMap { Self.kilocalories(of: $0, amount, unit) }
