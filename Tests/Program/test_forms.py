@@ -33,7 +33,7 @@ def written() -> list:
 @pytest.mark.parametrize(("template", "tag", "inside"), written())
 def test_a_form_is_kept_or_refused(template: Path, tag: str, inside: str):
     if said := re.search(r'data-online="([^"]*)"', tag):
-        assert re.fullmatch(r"[A-Z][a-z' ]+", said[1]), "It begins the sentence “… needs a network.”"
+        assert re.fullmatch(r"[A-Z][a-z' -]+", said[1]), "It begins the sentence “… needs a network.”"
         # What is typed may outlive a reload in its tab, though it is sent only with a network.
         assert "data-keep" not in tag and "data-draft" not in tag.replace('data-draft="tab"', "")
         return
