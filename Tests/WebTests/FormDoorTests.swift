@@ -206,6 +206,15 @@ struct FormDoorTests {
         #expect(throws: FormErrors.self) { _ = try form.values() }
     }
 
+    @Test("a letter and its accent are as long as the database counts them")
+    func accents() throws {
+        let pair = "e\u{301}"
+        let form = SampleForm(FormInput(["name": String(repeating: pair, count: 11)]))
+        #expect(throws: FormErrors.self) { _ = try form.values() }
+        let short = SampleForm(FormInput(["name": String(repeating: pair, count: 10)]))
+        #expect(try short.values().name.count == 10)
+    }
+
     @Test("null means that a field was sent empty")
     func null() async throws {
         let form = try await self.read(#"{"amount": null, "name": "A"}"#, as: Self.json)

@@ -42,7 +42,7 @@ package struct GuessLimit: Sendable {
             return max(1, (whole ?? latest) - latest)
         }
         guard let wait else { return }
-        throw TooOften(seconds: Int((wait + 999) / 1_000))
+        throw TooOften(seconds: Int((wait + 999) / 1_000), words: bucket.words)
     }
 
     /// Takes an attempt back, because its password or code was right.
@@ -68,6 +68,8 @@ package struct GuessLimit: Sendable {
         fileprivate let key: String
         /// The milliseconds after which one guess is back.
         fileprivate let pause: Int64
+        /// What is said when there were too many; nil for the usual words.
+        fileprivate var words: String?
 
         /// `known` is the token of a browser in which this member has logged in before; nil for any other visitor.
         init(login: String, known: SecretToken?) {
@@ -79,6 +81,7 @@ package struct GuessLimit: Sendable {
         init(codesOf member: Member.ID, known: SecretToken?) {
             self.key = "codes \(member) " + (known.map { Data($0.hash).base64EncodedString() } ?? "")
             self.pause = Self.codePause
+            self.words = "Too many wrong codes. The next try is open in a quarter of an hour; then log in anew."
         }
 
         /// Counts the attempts in all sessions of a member.

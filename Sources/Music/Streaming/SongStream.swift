@@ -9,8 +9,15 @@ struct SongStream: Sendable {
     /// Held as long as bytes are sent.
     let place: StreamPlaces.Place
 
-    /// How many bytes are in memory for one listener.
+    /// How many bytes are read at a time for one listener.
     private static let block = 1 << 16
+    /// What is sent as fast as it goes, so that a song begins at once.
+    private static let start: Int64 = 1 << 20
+    /// The pause after each block from then on: 4 MB a second at most, many times what any song needs.
+    ///
+    /// A writer takes blocks until its event loop finds the connection full. While that loop is busy, whole songs would
+    /// wait in memory for listeners who read nothing.
+    private static let pause = Duration.milliseconds(16)
     /// Reading a disk may block, which event loops mustn't.
     private static let disk = DispatchQueue(label: "music-streams", qos: .utility, attributes: .concurrent)
 
@@ -44,6 +51,7 @@ struct SongStream: Sendable {
                 guard !bytes.isEmpty else { throw CutOff() }
                 try await writer.write(ByteBuffer(bytes: bytes))
                 start += Int64(bytes.count)
+                if start - range.lowerBound > Self.start { try await Task.sleep(for: Self.pause) }
             }
             try await writer.finish(nil)
         }

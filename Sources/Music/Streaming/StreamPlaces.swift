@@ -5,7 +5,7 @@ import Web
 final class StreamPlaces: Sendable {
     /// A browser that seeks opens the next stream before it closes the last.
     static let mostOfAMember = 6
-    static let most = 1_000
+    static let most = 250
 
     private let taken = Mutex<[Int64: Int]>([:])
 

@@ -6,10 +6,13 @@ struct Measured: Sendable, Equatable {
     let portion: Portion
     let isSure: Bool
 
+    /// The grams that somebody may have of a food; anything else was said by mistake.
+    private static let likely = 0.01...10_000.0
+
     init(_ amount: Double, _ unit: FoodUnit, isSure: Bool = true) {
         // Three decimals, as forms keep them.
         self.portion = Portion(amount: (amount * 1_000).rounded() / 1_000, unit: unit)
-        self.isSure = isSure
+        self.isSure = isSure && Self.likely.contains(self.portion.grams)
     }
 }
 

@@ -25,10 +25,10 @@ struct SentenceController: Controller {
 
     func addRoutes(to routes: Routes) {
         let own = routes.own
-        own.get(SentenceLinks.new, .limited(.search), use: self.page)
+        own.get(SentenceLinks.new, .limited(.sentences), use: self.page)
         own.post(SentenceLinks.sentences, use: self.log)
         own.post(SentenceLinks.removal, use: self.undo)
-        routes.api(.foods).post(SentenceAPI.sentences, .limited(.search), use: self.answer)
+        routes.api(.foods).post(SentenceAPI.sentences, .limited(.sentences), use: self.answer)
     }
 
     /// Shows the form, and the list where there is a sentence.
@@ -112,4 +112,9 @@ struct SentenceController: Controller {
     private func log(of context: MemberContext) -> SentenceLog {
         SentenceLog(database: self.database, lookup: self.lookup, member: context.signedIn)
     }
+}
+
+extension RateLimiter.Rule {
+    /// A sentence is up to sixty searches.
+    static let sentences = Self("sentences", burst: 40, perMinute: 30)
 }

@@ -64,9 +64,9 @@ struct RouteRulesTests {
             limited["search"] == [
                 "GET /foods", "GET /foods/results", "GET /api/v1/foods", "GET /exercises", "GET /exercises/results",
                 "GET /api/v1/exercises", "GET /gyms/names", "GET /music", "GET /music/results", "GET /api/v1/songs",
-                "GET /diary/sentences/new", "POST /api/v1/diary/{day}/sentences",
             ]
         )
+        #expect(limited["sentences"] == ["GET /diary/sentences/new", "POST /api/v1/diary/{day}/sentences"])
         #expect(
             limited["cheers"] == [
                 "POST /motivation/cheers", "POST /api/v1/motivation/cheers", "POST /motivation/rivals/{id}/cheers",
@@ -91,7 +91,7 @@ struct RouteRulesTests {
         )
         // Not because they are paid for: the general limit doesn't count them.
         #expect(limited["assets"] == ["GET /assets/{version}/**"])
-        #expect(limited.count == 17)
+        #expect(limited.count == 18)
     }
 
     @Test("every route of a part is switched off with it")
