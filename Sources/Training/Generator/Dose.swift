@@ -14,6 +14,14 @@ struct Dose: Equatable {
     var secondsRange: ClosedRange<Int>?
     var secondsStep = 15
 
+    /// Returns the same with so many sets at most, however much time there is.
+    func limited(to most: Int) -> Dose {
+        var dose = self
+        dose.sets = min(self.sets, most)
+        dose.setsRange = min(self.setsRange.lowerBound, most)...min(self.setsRange.upperBound, most)
+        return dose
+    }
+
     /// Returns the dose a step longer or shorter: in seconds where they may change, else by a set; nil at the end.
     func stepped(up: Bool) -> Dose? {
         var dose = self

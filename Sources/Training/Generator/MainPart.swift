@@ -217,7 +217,7 @@ struct MainPart {
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
         let way = self.dose(of: slot, for: material)
-        let dose = doses.dose(way, of: material, at: pace, asked: intensity)
+        let dose = self.spared(doses.dose(way, of: material, at: pace, asked: intensity), of: material)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         choice.isEven = slot.dose.isInBursts && !way.isInBursts
         if slot.dose.isMainLift, material.exercise.pattern == .hinge, choices.all.contains(where: \.isHeavySquat) {
@@ -228,6 +228,14 @@ struct MainPart {
         guard let partner else { return choices.fitting(choice, into: left, over: self.length / 60) }
         // A build a little too long for two rounds is bent to the time afterwards, rather than left half.
         return choices.fitting(choice, into: left + partner.savedWhenFollowed + self.length / 12, over: 0)
+    }
+
+    /// Returns a dose of a lift, in three sets at most where what is freshly hurt has a part in it.
+    ///
+    /// The number is our choice: what rests isn't lifted with twenty times.
+    func spared(_ dose: Dose, of material: Material) -> Dose {
+        let isRestful = material.kind.isLifted && self.circumstances.facts.goal.isLifting
+        return isRestful && self.circumstances.loadsFreshInjury(material) ? dose.limited(to: 3) : dose
     }
 
     /// Returns how the slot is trained by this member: nothing heavy for whom it spares, no bursts where the pulse is to stay even.
