@@ -184,6 +184,21 @@ final class Circumstances: Sendable {
         return floor + (isDeep || wanders || material.exercise.pattern == .lunge ? 1.5 : 0)
     }
 
+    /// Returns whether trunk work bends or turns the spine over and over, for whom it is to be held first: who begins in later years
+    /// (Sinaki and Mikkelsen 1984, as above), says that all of it is new, or gets dizzy.
+    ///
+    /// A hard pace leaves no choice between few exercises, so what is worth less isn't enough.
+    func sparesSpine(from material: Material) -> Bool {
+        let exercise = material.exercise
+        guard self.beginsLate || self.facts.experience == .new || self.goesDownOnce,
+            exercise.pattern == .trunk || exercise.pattern == .brace,
+            exercise.madeFor.isEmpty, !self.audiences.contains(.seat)
+        else { return false }
+        // What straightens the back is what it needs.
+        let isBent = exercise.load(on: .lowerBack) > 1 && !exercise.muscles.contains(.lowerBack)
+        return isBent || exercise.traits.contains(.twisting)
+    }
+
     /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough
     /// one.
     ///

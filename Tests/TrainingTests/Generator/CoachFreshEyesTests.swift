@@ -59,6 +59,24 @@ struct CoachFreshEyesTests {
         for exercise in exercises { #expect(rule.forbids(try self.exercise(exercise)), "\(exercise)") }
     }
 
+    @Test(
+        "a hard pace has nobody who begins late, is new or gets dizzy sit up or turn over and over",
+        arguments: Self.seeds
+    )
+    func spine(seed: UInt64) {
+        let bent: Set<Exercise.ID> = ["sit-up", "russian-twist", "lying-leg-raise", "crunch-with-reach", "reverse-crunch"]
+        let late = TrainingFacts(body: Self.born(1_957), experience: .some)
+        let new = TrainingFacts(body: Self.born(1_990), experience: .new)
+        let dizzy = TrainingFacts(conditions: [.dizziness], experience: .some)
+        for goal in [TrainingGoal.conditioning, .weightLoss, .strength] {
+            for var facts in [late, new, dizzy] {
+                facts.goal = goal
+                let main = self.main(facts, at: .home, .none, .vigorous, minutes: 30, seed: seed)
+                #expect(main.allSatisfy { !bent.contains($0.exercise) }, "\(main.map(\.name))")
+            }
+        }
+    }
+
     @Test("what a fresh injury has a part in is lifted in three sets at most", arguments: Self.seeds)
     func fresh(seed: UInt64) throws {
         for area in [InjuryArea.lowerBack, .shoulder, .hip] {
