@@ -199,6 +199,12 @@ final class Circumstances: Sendable {
         return isBent || exercise.traits.contains(.twisting)
     }
 
+    /// Returns whether it comes after first steps on foot, as throws and swings do, and in later years bows under a band on the neck.
+    func isAfterFirstSteps(_ material: Material) -> Bool {
+        if self.beginsLate, material.exercise.id == "banded-good-morning" { return true }
+        return material.kind == .power && self.audiences.contains(.firstSteps) && !self.audiences.contains(.seat)
+    }
+
     /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough
     /// one.
     ///

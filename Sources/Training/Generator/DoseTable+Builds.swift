@@ -52,7 +52,9 @@ extension DoseTable {
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
         // What says how many repetitions are to spare needs a rest to keep them: all of mobility, and weights that athletes lift.
         case .circuit where self.goal == .mobility || self.goal == .athleticism && material.exercise.weighted:
-            return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 45, at: pace)
+            let dose = self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 45, at: pace)
+            // Who came to move more easily doesn't squat sixty times: the time goes to joints and muscles.
+            return self.goal == .mobility ? dose.limited(to: 3) : dose
         case .circuit, .interval, .runWalk, .runBreaks, .sprint, .strides, .steady, .run, .block, .easy:
             let rest = self.circuitRest(asked: intensity)
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: rest, at: pace)
@@ -119,7 +121,8 @@ extension DoseTable {
                 sets: self.minutes < 60 ? 1 : 3,
                 seconds: 120,
                 rest: 15,
-                setsRange: 1...5,
+                // Beside lifts nobody bows for a quarter of an hour.
+                setsRange: 1...(self.goal.isLifting ? 3 : 5),
                 secondsRange: 60...180
             )
         case .heavy, .volume, .assistance, .light, .isolation, .trunk: return self.hold(at: pace)

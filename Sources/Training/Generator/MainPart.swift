@@ -65,7 +65,9 @@ struct MainPart {
     private func comesLater(_ material: Material) -> Bool {
         // Intervals don't suit members whose pulse is to stay even.
         if self.circumstances.staysSteady, material.exercise.id == "walking-intervals" { return true }
-        if self.circumstances.sparesSpine(from: material) { return true }
+        if self.circumstances.sparesSpine(from: material) || self.circumstances.isAfterFirstSteps(material) {
+            return true
+        }
         // A squat on one leg to the floor is the last step of its ladder, for members who have trained for years.
         if material.isTopOfLegs, self.circumstances.facts.experience != .seasoned { return true }
         guard self.circumstances.facts.level == .beginner, material.pushesWholeBody else { return false }

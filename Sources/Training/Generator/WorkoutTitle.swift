@@ -30,7 +30,7 @@ struct WorkoutTitle {
         case "hike": self.moves(["trail-walk", "hill-walk", "grass-walk"])
         case "ride": self.has { $0.gear.contains(.bicycle) }
         case "swim": self.has { $0.exercise.position == .inWater }
-        case "rower": self.has { $0.gear.contains(.rowingMachine) }
+        case "rower", "row": self.has { $0.gear.contains(.rowingMachine) }
         case "bike": self.moves(["bike", "spin"])
         case "strides": self.moves(["strides"])
         case "hills", "hill": self.moves(["hill", "incline", "stair"])
@@ -70,7 +70,9 @@ struct WorkoutTitle {
         case "rope": self.has { $0.exercise.id.contains("rope") }
         case "own", "weight": self.materials.allSatisfy { !$0.exercise.weighted }
         case "mobility": self.has { $0.kind == .supple || $0.kind == .balance }
+        case "balance": self.has { $0.kind == .balance }
         case "seated": self.materials.allSatisfy { $0.exercise.position == .seated }
+        case "standing": self.materials.allSatisfy { !$0.kind.tiresMuscles || $0.exercise.position == .standing }
         default: true
         }
     }
@@ -103,7 +105,7 @@ struct WorkoutTitle {
         if lifting < 0.4, cardio > 0.2 {
             return self.way == "Walk" ? "Easy walk and mobility" : "Easy movement and mobility"
         }
-        if lifting < 0.4 { return "Gentle mobility and balance" }
+        if lifting < 0.4 { return "Gentle mobility" + (self.keeps("balance") ? " and balance" : "") }
         let hasCardio = cardio >= 0.15
         return (hasCardio ? self.region.replacing(" and ", with: ", ") + " and cardio" : self.region) + self.gear
     }
