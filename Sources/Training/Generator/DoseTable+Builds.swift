@@ -53,8 +53,8 @@ extension DoseTable {
         // What says how many repetitions are to spare needs a rest to keep them: all of mobility, and weights that athletes lift.
         case .circuit where self.goal == .mobility || self.goal == .athleticism && material.exercise.weighted:
             let dose = self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 45, at: pace)
-            // Who came to move more easily doesn't squat sixty times: the time goes to joints and muscles.
-            return self.goal == .mobility ? dose.limited(to: 3) : dose
+            // Who came to move more easily doesn't squat sixty times: an hour goes to joints and muscles.
+            return self.goal == .mobility ? dose.limited(to: self.minutes < 90 ? 3 : 4) : dose
         case .circuit, .interval, .runWalk, .runBreaks, .sprint, .strides, .steady, .run, .block, .easy:
             let rest = self.circuitRest(asked: intensity)
             return self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: rest, at: pace)

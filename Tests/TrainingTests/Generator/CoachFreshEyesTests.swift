@@ -100,12 +100,12 @@ struct CoachFreshEyesTests {
         }
     }
 
-    @Test("who wants to move more easily lifts in three sets at most, and who lifts flows in three rounds")
+    @Test("who wants to move more easily lifts in three sets of an hour at most, and who lifts flows in three rounds")
     func sets() throws {
         func dose(_ goal: TrainingGoal, _ way: BuildDose, _ id: Exercise.ID) throws -> Dose {
             let material = try Material(self.exercise(id), under: MadePlans.safety.get())
             let pace = try #require(material.paces.first)
-            return DoseTable(goal: goal, level: .beginner, minutes: 90).dose(
+            return DoseTable(goal: goal, level: .beginner, minutes: 60).dose(
                 way,
                 of: material,
                 at: pace,
