@@ -24,7 +24,5 @@ enum RecoveryCode {
     }
 
     /// Returns the code in groups, as it is shown: "1234 5678 9012".
-    static func spaced(_ code: String) -> String {
-        stride(from: 0, to: code.count, by: 4).map { String(code.dropFirst($0).prefix(4)) }.joined(separator: " ")
-    }
+    static func spaced(_ code: String) -> String { code.inGroups(of: 4) }
 }

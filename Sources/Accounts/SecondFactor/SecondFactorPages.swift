@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Members
 import Web
 
 /// Offers a second factor.
@@ -28,15 +29,13 @@ struct SecondFactorOfferPage: PageModel {
         _ errors: FormErrors = FormErrors(),
         frame: Frame
     ) {
-        let letters = offer.totp.text
         let address = offer.totp.address(naming: screenName)
         // A name of many letters beyond ASCII is too long for a code; the app takes the address without it.
         let drawn = QRCode(address) ?? QRCode(offer.totp.address(naming: "you"))
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.isDemanded = isDemanded
-        self.letters = stride(from: 0, to: letters.count, by: 4)
-            .map { String(letters.dropFirst($0).prefix(4)) }.joined(separator: " ")
+        self.letters = offer.totp.text.inGroups(of: 4)
         self.address = address
         self.drawing = drawn?.path ?? ""
         self.drawingSide = drawn.map { String($0.side) } ?? ""

@@ -1,3 +1,5 @@
+import Members
+
 /// The codes that let into groups of rivals.
 enum RivalCode {
     static let length = 20
@@ -18,7 +20,5 @@ enum RivalCode {
     }
 
     /// Returns text such as "K7Q2M-XH4PD-…", in four groups.
-    static func spaced(_ code: String) -> String {
-        stride(from: 0, to: code.count, by: 5).map { String(code.dropFirst($0).prefix(5)) }.joined(separator: "-")
-    }
+    static func spaced(_ code: String) -> String { code.inGroups(of: 5, joinedBy: "-") }
 }
