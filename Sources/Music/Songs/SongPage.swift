@@ -1,4 +1,5 @@
 import HTTPTypes
+import Members
 import Web
 
 /// The page of a song: to hear it, to say how one likes it, and to tap its tempo.
@@ -46,7 +47,7 @@ struct SongPage: PageModel {
             .filter { !$0.isEmpty }.joined(separator: " ")
         let typed = form.input["bpm"]
         self.tempo = FieldView(
-            value: errors.isEmpty ? song.tapped.map(SongText.digits) ?? "" : typed,
+            value: errors.isEmpty ? song.tapped.map { Numerals.typed($0, decimals: 1) } ?? "" : typed,
             complaints: errors["bpm"]
         )
         self.tapPath = MusicLinks.tap.path(song.id)
@@ -62,7 +63,7 @@ struct SongPage: PageModel {
         ]
         let others: [(String, String?)] = [
             ("Length", SongText.length(song.milliseconds)), ("Genre", song.genre),
-            ("Loudness", song.loudness.map { SongText.digits($0).replacing("-", with: "−") + " LUFS" }),
+            ("Loudness", song.loudness.map { SongText.digits($0) + " LUFS" }),
             ("Bit rate", song.bitRate == 0 ? nil : "\(song.bitRate) kbit/s"),
         ]
         return (tempos + others).compactMap { name, words in

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Members
 import Web
 
 /// The page of the house's songs.
@@ -56,12 +57,14 @@ struct FolderView: Encodable, Sendable {
         self.folderProblem = state.problem ?? ""
         self.progressWords =
             state.waiting == 0
-            ? "" : "\(SongText.count(state.read)) of \(SongText.count(state.files)) files of the folder are read."
+            ? ""
+            : "\(Numerals.text(Double(state.read))) of \(Numerals.text(Double(state.files))) files of the folder are read."
         self.progressPercent = String(state.files == 0 ? 0 : state.read * 100 / state.files)
         self.refusedWords =
             !isAdministrator || state.refused == 0
             ? ""
-            : state.refused == 1 ? "1 file is no song here" : "\(SongText.count(state.refused)) files are no songs here"
+            : state.refused == 1
+                ? "1 file is no song here" : "\(Numerals.text(Double(state.refused))) files are no songs here"
         self.refused = refused.map { Refused(refusedPath: FieldRules.cleaned($0.path), refusedReason: $0.problem) }
     }
 }
