@@ -1,4 +1,5 @@
 import CTagLib
+import Tempo
 
 /// The formats that songs may have, recognised by a file's first bytes and not by its name.
 enum SongFormat: Sendable {
@@ -10,22 +11,15 @@ enum SongFormat: Sendable {
     static let endings: Set<String> = ["mp3", "flac", "ogg", "oga", "opus", "wav", "wave", "m4a"]
 
     init?(_ bytes: [UInt8]) {
-        if bytes.starts(with: "RIFF".utf8) || bytes.starts(with: "RF64".utf8),
-            bytes.dropFirst(8).starts(with: "WAVE".utf8)
-        {
-            self = .wav
-        } else if bytes.starts(with: "fLaC".utf8) {
-            self = .flac
-        } else if bytes.starts(with: "OggS".utf8) {
-            self = bytes.dropFirst(28).starts(with: "OpusHead".utf8) ? .opus : .vorbis
-        } else if bytes.dropFirst(4).starts(with: "ftyp".utf8) {
+        let isMP4 = bytes.dropFirst(4).starts(with: "ftyp".utf8)
+        switch SoundFormat(bytes) {
+        case .wav: self = .wav
+        case .flac: self = .flac
+        case .ogg: self = bytes.dropFirst(28).starts(with: "OpusHead".utf8) ? .opus : .vorbis
+        case .mp3 where !isMP4: self = .mp3
+        case .mp3, nil:
+            guard isMP4 else { return nil }
             self = .mp4
-        } else if bytes.starts(with: "ID3".utf8) {
-            self = .mp3
-        } else if bytes.count >= 2, bytes[0] == 0xFF, bytes[1] & 0xE0 == 0xE0 {
-            self = .mp3
-        } else {
-            return nil
         }
     }
 

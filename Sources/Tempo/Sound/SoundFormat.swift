@@ -1,13 +1,13 @@
 /// The formats that are decoded, recognised by a file's first bytes and not by its name.
 ///
 /// libsndfile decodes some twenty others, which no player plays and which are less well tested against hostile files.
-enum SoundFormat {
+package enum SoundFormat {
     case wav, flac, ogg, mp3
 
     /// How many bytes are looked at.
     static let length = 12
 
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         if bytes.starts(with: "RIFF".utf8) || bytes.starts(with: "RF64".utf8),
             bytes.dropFirst(8).starts(with: "WAVE".utf8)
         {
