@@ -3,7 +3,7 @@ extension ExerciseTrait {
     var label: String {
         switch self {
         case .impact: "Jumping or running"
-        case .overhead: "Load above the head"
+        case .overhead: "Arms above the head"
         case .floor: "Getting down to the floor"
         case .kneeling: "Kneeling"
         case .inverted: "The head lower than the heart"

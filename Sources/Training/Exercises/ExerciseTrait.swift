@@ -2,7 +2,7 @@
 enum ExerciseTrait: String, Sendable, Codable, CaseIterable {
     /// Feet leave the ground and land: running, jumping.
     case impact
-    /// Arms above the head with a load or against one's weight.
+    /// Arms above the head: with a load, against one's weight, quickly, or to the end of their reach.
     case overhead
     /// Getting down to the floor and up again.
     case floor

@@ -32,12 +32,32 @@ extension TrainingFacts {
     /// A beginner starts light to moderate and comes to vigorous step by step (Garber et al., ACSM, Med Sci Sports
     /// Exerc 2011; 43: 1334–1359), older people the more so (Chodzko-Zajko et al., ACSM 2009, as below); the very frail begin
     /// below that (Izquierdo et al. 2021, as above). Where the steps lie is our choice.
-    func beginning(on day: CalendarDay) -> Intensity {
-        if self.isFrail(on: day) { return .moderate }
+    ///
+    /// Who is heavy and new begins as gently, and an hour and a half without lifts is moderate for who trains since short: first one goes on
+    /// for longer, then harder (ACSM 2011).
+    func beginning(on day: CalendarDay, over minutes: Int = 0) -> Intensity {
+        if self.isFrail(on: day) || self.isHeavy && self.experience ?? .new == .new { return .moderate }
+        if minutes >= 90, !self.goal.isJudgedByEffort, self.experience == .new || self.experience == .some {
+            return .moderate
+        }
         let isLate = self.level == .beginner && self.isInLaterYears(on: day)
         // Who never said how long they trained is taken for new.
         if isLate, self.experience ?? .new == .new { return .moderate }
         return isLate || self.experience == .new ? .vigorous : .hard
+    }
+
+    /// Returns the longest workout, in minutes, with which a member begins: three quarters of an hour with first steps.
+    ///
+    /// Sessions of the frail last 30 to 45 minutes (Izquierdo et al. 2021, as above); no other has an end.
+    func longestWorkout(on day: CalendarDay) -> Int { self.isFrail(on: day) ? 45 : .max }
+
+    /// Returns whether a beginner rises from a chair before squatting freely: from 70 years on, which is our choice.
+    ///
+    /// To stand up from a chair is what legs are for, and how their strength is measured (Jones, Rikli and Beam, Res Q Exerc Sport 1999;
+    /// 70: 113–119).
+    func risesFromChair(on day: CalendarDay) -> Bool {
+        guard self.level == .beginner, let birthday = self.body?.birthday ?? self.birthday else { return false }
+        return day.years(since: birthday) >= 70
     }
 
     /// Whether a beginner weighs so much that getting down to the floor and up again is work of its own: a body mass index

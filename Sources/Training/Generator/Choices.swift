@@ -91,6 +91,15 @@ struct Choices {
         self.all = work.filter { !isDown($0) } + work.filter(isDown) + self.all.suffix(from: end)
     }
 
+    /// Puts what is easier first where it would begin with what isn't below so many METs: a rope is nothing for cold legs.
+    mutating func beginGently(below most: Double) {
+        guard let first = self.all.first, first.pace.met >= most else { return }
+        let isDown = { (choice: Choice) in choice.material.exercise.traits.contains(.floor) }
+        let easier = self.all.indices.filter { self.all[$0].pace.met < most && self.all[$0].superset == nil }
+        guard let index = easier.first(where: { !isDown(self.all[$0]) }) ?? easier.first else { return }
+        self.all.insert(self.all.remove(at: index), at: 0)
+    }
+
     /// The kind of work that takes the most time; nil while there is none.
     var mostTime: WorkKind? {
         WorkKind.allCases

@@ -5,6 +5,8 @@ import HealthMath
 /// It is a class because it is large and used for every exercise.
 final class Circumstances: Sendable {
     let request: WorkoutRequest
+    /// The minutes that were asked for, before they were cut to what this member begins with.
+    let askedMinutes: Int
     let facts: TrainingFacts
     let day: CalendarDay
     let excluded: Set<Exercise.ID>
@@ -24,6 +26,8 @@ final class Circumstances: Sendable {
     let sparesFloor: Bool
     /// Whether balance belongs to each workout.
     let isInLaterYears: Bool
+    /// Whether one rises from a chair before squatting freely.
+    let risesFromChair: Bool
     /// Whether one changes between upright and lying as seldom as can be: heads that turn dizzy do so in getting up.
     let goesDownOnce: Bool
     /// Whether a rule of safety has repetitions kept in reserve, whatever is lifted.
@@ -37,8 +41,8 @@ final class Circumstances: Sendable {
     let safest: Intensity
     /// The hardest intensity with which this member begins; hard for who has trained for a while.
     let beginning: Intensity
-    /// The areas, by their places among all, of which what loads them stays below an intensity.
-    private let restful: [(area: Int, most: Intensity)]
+    /// The areas, by their places among all, of which what loads them stays below so many METs.
+    private let restful: [(area: Int, most: Double)]
 
     init(
         _ request: WorkoutRequest,
@@ -51,6 +55,8 @@ final class Circumstances: Sendable {
         self.half = half
         var request = request
         if half == .rest { request.intensity = .low }
+        self.askedMinutes = request.minutes
+        request.minutes = min(request.minutes, facts.longestWorkout(on: day))
         self.request = request
         self.facts = facts
         self.day = day
@@ -65,6 +71,7 @@ final class Circumstances: Sendable {
         self.staysUp = facts.isFrail(on: day) && !facts.limitations.contains(.standing)
         self.sparesFloor = facts.isHeavy && !facts.limitations.contains(.standing)
         self.isInLaterYears = facts.isInLaterYears(on: day)
+        self.risesFromChair = facts.risesFromChair(on: day)
         self.rules = safety.rules(for: facts, on: day)
         self.keepsReserve = self.rules.contains { $0.keepsReserve }
         self.goesDownOnce = facts.conditions.contains(.dizziness)
@@ -72,9 +79,9 @@ final class Circumstances: Sendable {
         self.strictest = self.rules.filter { $0.mostIntensity != nil }
             .min { ($0.mostIntensity ?? .hard, $0.id) < ($1.mostIntensity ?? .hard, $1.id) }
         self.safest = self.strictest?.mostIntensity ?? .hard
-        self.beginning = facts.beginning(on: day)
+        self.beginning = facts.beginning(on: day, over: request.minutes)
         self.restful = self.rules.compactMap { rule in
-            guard let most = rule.mostIntensityLoading,
+            guard let most = rule.mostMETsLoading,
                 let area = rule.cause.area.flatMap({ InjuryArea.allCases.firstIndex(of: $0) })
             else { return nil }
             return (area, most)
@@ -114,6 +121,8 @@ final class Circumstances: Sendable {
     func standing(of material: Material) -> Standing {
         if self.staysUp, material.exercise.traits.contains(.floor) { return .forOthers }
         if self.beginsLate, material.exercise.traits.contains(.impact), !material.isContinuous { return .forOthers }
+        if self.isUnusedToPower, material.leapsOrSnatches { return .forOthers }
+        if self.risesFromChair, material.isRise { return .usual }
         if !material.exercise.madeFor.isEmpty {
             let isOwn =
                 material.exercise.madeFor.contains { self.audiences.contains($0) } || self.isMending(material.exercise)
@@ -135,6 +144,9 @@ final class Circumstances: Sendable {
                 return (isForAll || injury.area == .knee && bendsKnees) && exercise.trains(injury.area)
             }
     }
+
+    /// Whether anything is freshly hurt.
+    var hasFreshInjury: Bool { self.facts.injuries.contains { $0.kind.isAcute } }
 
     /// Returns whether what is freshly hurt has a part in it, however little: then nobody lifts few and heavy, or near
     /// to failure.
@@ -163,62 +175,8 @@ final class Circumstances: Sendable {
     /// Whether somebody begins in later years: without jumps, and with bends that aren't deep.
     var beginsLate: Bool { self.isInLaterYears && self.facts.level == .beginner }
 
-    /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for,
-    /// what hands and feet carry on the floor, and trunk work that bends or turns the spine over and over (Sinaki and Mikkelsen,
-    /// Postmenopausal spinal osteoporosis: flexion versus extension exercises, Arch Phys Med Rehabil 1984; 65: 593–596); a heavy
-    /// one, and one who gets dizzy, with anything that isn't done on the floor; who is new to it with trunk work that doesn't turn.
-    func burden(of material: Material) -> Double {
-        let traits = material.exercise.traits
-        let sparesFloor = (self.sparesFloor || self.goesDownOnce) && traits.contains(.floor)
-        let turns = self.isNew && material.kind == .trunk && traits.contains(.twisting)
-        let floor = (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + self.steepness(of: material)
-        guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
-        let isDeep =
-            material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
-            || material.exercise.position == .onHandsAndFeet
-            || material.kind == .trunk
-                && (traits.contains(.bending) || traits.contains(.twisting)
-                    || material.exercise.load(on: .lowerBack) > 1)
-        // What crosses the feet or goes on tiptoe comes after what stands.
-        let wanders = material.kind == .balance && (material.paces.first?.intensity ?? .low) > .low
-        return floor + (isDeep || wanders || material.exercise.pattern == .lunge ? 1.5 : 0)
-    }
-
-    /// Returns whether trunk work bends or turns the spine over and over, for whom it is to be held first: who begins in later years
-    /// (Sinaki and Mikkelsen 1984, as above), says that all of it is new, or gets dizzy.
-    ///
-    /// A hard pace leaves no choice between few exercises, so what is worth less isn't enough.
-    func sparesSpine(from material: Material) -> Bool {
-        let exercise = material.exercise
-        guard self.beginsLate || self.facts.experience == .new || self.goesDownOnce,
-            exercise.pattern == .trunk || exercise.pattern == .brace,
-            exercise.madeFor.isEmpty, !self.audiences.contains(.seat)
-        else { return false }
-        // What straightens the back is what it needs.
-        let isBent = exercise.load(on: .lowerBack) > 1 && !exercise.muscles.contains(.lowerBack)
-        return isBent || exercise.traits.contains(.twisting)
-    }
-
-    /// Returns whether it comes after first steps on foot, as throws and swings do, and in later years bows under a band on the neck.
-    func isAfterFirstSteps(_ material: Material) -> Bool {
-        if self.beginsLate, material.exercise.id == "banded-good-morning" { return true }
-        return material.kind == .power && self.audiences.contains(.firstSteps) && !self.audiences.contains(.seat)
-    }
-
-    /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough
-    /// one.
-    ///
-    /// Walking is what is advised first for osteoarthritis of knee and hip (NICE guideline NG226, 2022: exercise for all; Bannuru et al.,
-    /// OARSI guidelines, Osteoarthritis Cartilage 2019; 27: 1578–1589).
-    private func steepness(of material: Material) -> Double {
-        guard material.isContinuous, material.exercise.position == .standing, self.hasSoreLegs else { return 0 }
-        return material.exercise.load(on: .knee) > 1 || material.exercise.load(on: .hip) > 1 ? 1.5 : 0
-    }
-
-    private var hasSoreLegs: Bool {
-        self.facts.conditions.contains(.joints)
-            || self.facts.injuries.contains { !$0.kind.isAcute && ($0.area == .knee || $0.area == .hip) }
-    }
+    /// Whether jumps and snatches come as no news only to who has trained for years: in later years.
+    var isUnusedToPower: Bool { self.isInLaterYears && self.facts.experience != .seasoned }
 
     enum Standing { case usual, seldom, forOthers }
 
@@ -233,6 +191,12 @@ final class Circumstances: Sendable {
     /// Cardiac rehabilitation warms up for five to ten minutes, goes on for twenty to forty-five and cools down for five to ten (RACGP,
     /// Handbook of Non-Drug Interventions, Exercise-based rehabilitation for coronary heart disease, racgp.org.au).
     var staysSteady: Bool { self.facts.conditions.contains(.heart) && self.safest <= .moderate }
+
+    /// Whether one gets warm for ten minutes and more, and begins below what is vigorous, as with asthma.
+    ///
+    /// Ten to fifteen minutes, as a wide, slow beginning lets the airways narrow less (Parsons et al., American Thoracic Society, An official clinical
+    /// practice guideline: exercise-induced bronchoconstriction, Am J Respir Crit Care Med 2013; 187: 1016–1027).
+    var warmsUpLong: Bool { self.rules.contains { $0.warmsUpLong } }
 
     /// The hardest that safety and the cycle allow.
     var hardest: Intensity { min(self.safest, self.cycle.most) }
@@ -255,7 +219,9 @@ final class Circumstances: Sendable {
 
     /// Returns the pace in a warm-up or cool-down: never harder than moderate; nil when there is none so easy.
     func easiestPace(of material: Material) -> Exercise.Pace? {
-        material.paces.first.flatMap { $0.intensity <= min(.moderate, self.safest) ? $0 : nil }
+        material.paces.first.flatMap {
+            $0.intensity <= min(.moderate, self.safest) && $0.met < self.mostMETs(of: material) ? $0 : nil
+        }
     }
 
     /// Returns the pace for the first sets of a lift, with little weight.
@@ -263,12 +229,12 @@ final class Circumstances: Sendable {
 
     /// Returns the paces up to an intensity, the easiest first.
     func paces(of material: Material, upTo most: Intensity) -> [Exercise.Pace] {
-        let end = min(most, self.safest, self.safest(loading: material)).band.upperBound
+        let end = min(min(most, self.safest).band.upperBound, self.mostMETs(of: material))
         return material.paces.filter { $0.met < end }
     }
 
-    /// Returns the hardest intensity of what loads something that is freshly hurt, however lightly.
-    private func safest(loading material: Material) -> Intensity {
-        self.restful.map { material.loads[$0.area] > 0 ? $0.most : .hard }.min() ?? .hard
+    /// Returns the METs below which it stays, because it loads something that is freshly hurt, however lightly.
+    private func mostMETs(of material: Material) -> Double {
+        self.restful.filter { material.loads[$0.area] > 0 }.map(\.most).min() ?? .infinity
     }
 }

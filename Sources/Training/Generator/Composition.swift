@@ -54,7 +54,9 @@ struct Composition {
             minutes: self.circumstances.request.minutes,
             isLate: self.circumstances.beginsLate,
             isNew: self.circumstances.isNew,
-            isSpared: self.circumstances.safest < .hard
+            isSpared: self.circumstances.safest < .hard || self.circumstances.isInLaterYears
+                || self.circumstances.hasSoreLegs,
+            isGradual: self.circumstances.warmsUpLong
         )
     }
 
@@ -62,6 +64,7 @@ struct Composition {
     /// it.
     private func length(of part: WorkoutPart) -> Double {
         if self.circumstances.staysSteady { return self.steadyLength(of: part) }
+        if self.circumstances.warmsUpLong, part == .warmUp { return self.gradualLength }
         return switch self.circumstances.request.minutes {
         // Three minutes at most, whatever it is filled with.
         case ..<20: part == .warmUp ? 165 : 120
@@ -79,6 +82,17 @@ struct Composition {
         case ..<30: part == .warmUp ? 300 : 240
         case ..<45: part == .warmUp ? 390 : 330
         default: 600
+        }
+    }
+
+    /// The seconds of a warm-up that is long and gradual: ten to twelve minutes where there is time for it
+    /// (`Circumstances.warmsUpLong`).
+    private var gradualLength: Double {
+        switch self.circumstances.request.minutes {
+        case ..<20: 300
+        case ..<30: 420
+        case ..<45: 600
+        default: 720
         }
     }
 
@@ -154,7 +168,11 @@ struct Composition {
     }
 
     private func phases(_ warmUp: Choices, _ main: Choices, _ coolDown: Choices) -> [WorkoutPlan.Phase] {
-        let reason = ItemReason(facts: self.circumstances.facts, recent: self.recent)
+        let reason = ItemReason(
+            facts: self.circumstances.facts,
+            recent: self.recent,
+            ladder: Ladder(self.candidates.safe(for: .main), in: self.circumstances)
+        )
         let materials = main.all.map(\.material)
         return [
             WorkoutPlan.Phase(

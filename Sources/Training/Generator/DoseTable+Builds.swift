@@ -69,10 +69,10 @@ extension DoseTable {
     ///
     /// Klika and Jordan's hardly any is between different exercises; here one has all sets of one before the next. Under a minute for 10
     /// to 15 repetitions is what ACSM says (2009). Who begins, and whom a rule of safety keeps below hard, has three
-    /// quarters of one where there are three sets; blood pressure falls further after longer rests (J Hum Kinet 2022; 82: 61–73, doi
+    /// quarters of one where there are three sets, and so has who has sore knees, hips or joints, or is in later years; blood pressure falls further after longer rests (J Hum Kinet 2022; 82: 61–73, doi
     /// 10.2478/hukin-2022-0031). Where hard was asked for the METs are those of hardly any rest (`inHardCircuit`). The numbers are our choice.
     private func circuitRest(asked intensity: Intensity) -> Int {
-        guard self.level == .beginner || self.isSpared, intensity < .hard else { return 20 }
+        guard self.isSpared || self.level == .beginner && intensity < .hard else { return 20 }
         return self.minutes < 45 ? 30 : 45
     }
 
@@ -108,8 +108,8 @@ extension DoseTable {
             let sets = self.minutes < 45 ? 2 : 3
             return Dose(
                 sets: sets,
-                seconds: isPractised ? 40 : 30,
-                rest: isPractised ? 20 : 30,
+                seconds: isPractised && !self.isSpared ? 40 : 30,
+                rest: isPractised && !self.isSpared ? 20 : 30,
                 setsRange: 2...sets + 3
             )
         case .gentle: return self.gentle(material)

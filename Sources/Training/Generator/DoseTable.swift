@@ -7,8 +7,10 @@ struct DoseTable {
     var isLate = false
     /// Whether it is for somebody to whom all of it is new.
     var isNew = false
-    /// Whether a rule of safety keeps them below hard, as with high blood pressure.
+    /// Whether a rule of safety keeps them below hard, as with high blood pressure, joints are sore, or one is in later years.
     var isSpared = false
+    /// Whether one gets warm for long.
+    var isGradual = false
     /// Whether it is of a build that is a run: its walks are short, for one walks before and after it, too.
     var isAroundRun = false
 
@@ -59,10 +61,11 @@ struct DoseTable {
     func easy(_ material: Material, in part: WorkoutPart) -> Dose {
         let exercise = material.exercise
         if material.kind == .cardio, exercise.measure == .seconds {
-            let most = part == .warmUp && material.isContinuous ? 240 : 180
+            let isLong = part == .warmUp && self.isGradual
+            let most = part == .warmUp && material.isContinuous ? (isLong ? 360 : 240) : 180
             return self.block(
                 seconds: min(max(self.minutes * most / 90, 60), most),
-                within: 60...(material.isContinuous ? 300 : 180)
+                within: 60...(material.isContinuous ? (isLong ? 420 : 300) : 180)
             )
         }
         switch exercise.measure {

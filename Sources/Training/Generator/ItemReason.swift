@@ -4,6 +4,8 @@ import HealthMath
 struct ItemReason {
     let facts: TrainingFacts
     let recent: RecentTraining
+    /// What is easier and harder than a lift, by name.
+    var ladder = Ladder()
 
     func main(_ choice: Choice, after before: [Material]) -> String {
         let material = choice.material
@@ -11,7 +13,7 @@ struct ItemReason {
         let work = self.work(of: choice)
         let place = choice.slotName.map { Self.place($0, choice.isMeant) }
         let said = place.map { $0 + work.prefix(1).lowercased() + work.dropFirst() } ?? work
-        return ([said] + [also].compactMap(\.self)).joined(separator: " ")
+        return ([said] + [self.ladder.words(for: material), also].compactMap(\.self)).joined(separator: " ")
     }
 
     /// Returns text such as "Main lift for the legs: ", or that something stands in for it and why.

@@ -56,6 +56,7 @@ struct MainPart {
         let allowed = rested.filter { made.build?.allows($0) ?? true }
         self.complete(&made.choices, of: made.build, at: intensity, from: allowed, chance: &chance)
         if self.circumstances.goesDownOnce { made.choices.putFloorLast() }
+        made.choices.beginGently(below: self.circumstances.warmsUpLong ? Self.gentle : Intensity.hard.band.lowerBound)
         self.say(&made.choices, at: intensity)
         return made
     }
@@ -91,7 +92,10 @@ struct MainPart {
             case .vigorous: 2
             case .hard: isPractised ? 1 : 2
             }
-        for index in choices.all.indices where choices.all[index].isLift && choices.all[index].dose.reps != nil {
+        let lifts = choices.all.indices.filter { choices.all[$0].isLift && choices.all[$0].dose.reps != nil }
+        // Nobody lacks the repetitions that stay in reserve of what is easy by itself: its reason names what is harder.
+        let told = lifts.filter { choices.all[$0].material.isLoadable }
+        for index in told.isEmpty ? lifts : told {
             let isSpared = self.circumstances.isNew || self.circumstances.spares(choices.all[index].material)
             choices.all[index].reserve = isSpared ? max(reserve, 3) : reserve
         }
@@ -233,13 +237,15 @@ struct MainPart {
         return choices.fitting(choice, into: left + partner.savedWhenFollowed + self.length / 12, over: 0)
     }
 
-    /// Returns a dose of a lift, in three sets at most where what is freshly hurt has a part in it.
+    /// Returns a dose of a lift, in three sets at most while anything is freshly hurt.
     ///
-    /// The number is our choice: what rests isn't lifted with twenty times.
+    /// The number is our choice: who mends doesn't lift one thing twenty times, nor more of the others for it.
     func spared(_ dose: Dose, of material: Material) -> Dose {
-        let isRestful = material.kind.isLifted && self.circumstances.facts.goal.isLifting
-        return isRestful && self.circumstances.loadsFreshInjury(material) ? dose.limited(to: 3) : dose
+        material.kind.isLifted && self.circumstances.hasFreshInjury ? dose.limited(to: 3) : dose
     }
+
+    /// The METs below which one begins who gets warm for long.
+    private static let gentle = 7.0
 
     /// Returns how the slot is trained by this member: nothing heavy for whom it spares, no bursts where the pulse is to stay even.
     private func dose(of slot: BuildSlot, for material: Material) -> BuildDose {
@@ -248,8 +254,8 @@ struct MainPart {
         return slot.dose.isInBursts || slot.dose == .circuit ? .block : slot.dose
     }
 
-    /// Returns the pace in a slot; nil where there is none, and for an easy walk where intervals are asked for by another name: what is
-    /// no faster than the way between them stands in for none.
+    /// Returns the pace in a slot; nil where there is none, and for an easy walk or ride where intervals are asked for: what is no faster
+    /// than the way between them is none.
     private func pace(
         of material: Material,
         in slot: BuildSlot,
@@ -257,9 +263,8 @@ struct MainPart {
         easier isEasier: Bool
     ) -> Exercise.Pace? {
         guard let pace = self.usualPace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        let isStandIn = !slot.exercises.contains(material.exercise.id)
         let isTurn = slot.dose == .interval && !self.circumstances.staysSteady
-        return isTurn && isStandIn && material.isContinuous && pace.met < Self.leastBrisk ? nil : pace
+        return isTurn && material.isContinuous && pace.met < Self.leastBrisk ? nil : pace
     }
 
     /// The METs from which one goes faster than between intervals.
@@ -276,8 +281,8 @@ struct MainPart {
     ) -> Exercise.Pace? {
         let paces = self.circumstances.paces(of: material, upTo: intensity)
         let goal = self.circumstances.facts.goal
-        // An athlete's easy day is easy in all it holds.
-        if slot.dose == .easy { return isEasier || goal.isJudgedByEffort ? paces.first : nil }
+        // An athlete's easy day is easy in all it holds, and balance is never quick.
+        if slot.dose == .easy || slot.isForLaterYears { return isEasier || goal.isJudgedByEffort ? paces.first : nil }
         let isByEffort =
             self.circumstances.half != .rest && (goal.isLifting || goal.isJudgedByEffort && intensity > .low)
         if isByEffort || slot.dose.isJudgedByEffort && intensity > .low {

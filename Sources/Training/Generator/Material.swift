@@ -37,6 +37,15 @@ final class Material: Sendable {
     let pushesWholeBody: Bool
     /// Whether it is a bend on one leg of one's own weight that follows all easier ones, as a pistol squat does.
     let isTopOfLegs: Bool
+    /// Whether it is fast strength: a jump, a throw, a swing.
+    let isQuick: Bool
+    /// Whether it jumps or lands, or is an advanced lift that is quick.
+    let leapsOrSnatches: Bool
+    /// Whether one stands up from a chair.
+    let isRise: Bool
+    /// Whether one can choose how hard it is, by a weight or a band, or it is hard by itself: then it makes sense to say how many
+    /// repetitions stay in reserve.
+    let isLoadable: Bool
     /// Its easier and harder versions.
     let sisters: Set<Exercise.ID>
     /// The rules that forbid it at any pace.
@@ -75,6 +84,13 @@ final class Material: Sendable {
         self.isTopOfLegs =
             self.isLift && exercise.pattern == .squat && exercise.level == .advanced && !exercise.weighted
             && exercise.sides && exercise.gear.isEmpty
+        let traits = exercise.traits
+        self.isQuick = self.kind == .power && (traits.contains(.impact) || traits.contains(.fast))
+        self.leapsOrSnatches = self.isQuick && (traits.contains(.impact) || exercise.level == .advanced)
+        self.isRise = exercise.id.hasSuffix("sit-to-stand")
+        self.isLoadable =
+            exercise.weighted || self.gear.contains(.bands) || exercise.level == .advanced
+            || exercise.mets.allSatisfy { $0.intensity > .low }
         self.sisters = Set(exercise.easier + exercise.harder)
         self.barredBy = barredBy
         self.withOneArm = exercise.sidesAreArms ? Material(exercise.withOneSide, barredBy: barredBy) : nil

@@ -12,12 +12,13 @@ struct PlanNotes {
 
     func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
         let changes: [String?] = [
-            self.circumstances.cycle.note, self.noLosing, self.changedIntensity, self.changedKind, self.gone,
+            self.circumstances.cycle.note, self.noLosing, self.changedLength, self.changedIntensity, self.changedKind, self.gone,
             self.withoutSlots, self.rested,
         ]
         var notes = changes.compactMap(\.self)
         notes += self.doctors
         notes += [self.floorLast].compactMap(\.self)
+        notes += self.main.all.isEmpty ? [] : self.circumstances.rules.compactMap(\.reminder)
         notes += self.cautions(in: [warmUp, self.main, coolDown])
         notes += self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
         return notes
@@ -59,6 +60,12 @@ struct PlanNotes {
         let facts = self.circumstances.facts
         guard facts.goal == .weightLoss, facts.trimester(on: self.circumstances.day) != nil else { return nil }
         return "While you are pregnant this keeps you fit and well: losing weight can wait until after."
+    }
+
+    private var changedLength: String? {
+        let (asked, minutes) = (self.circumstances.askedMinutes, self.circumstances.request.minutes)
+        guard minutes < asked, !self.main.all.isEmpty else { return nil }
+        return "This is \(minutes) minutes rather than \(asked): at first, short and often does you more good than long and tired."
     }
 
     private var changedIntensity: String? {

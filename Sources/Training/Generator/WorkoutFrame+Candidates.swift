@@ -20,14 +20,17 @@ extension WorkoutFrame {
         let isRun = main.all.contains { $0.material.isRun }
         let isRide = main.all.contains { $0.material.gear.contains(.bicycle) }
         let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
-        let hardest = main.all.map(\.pace.met).max() ?? 0
+        // An exercise harder than the work neither prepares for it nor brings one to rest; what is easy is no effort to anybody.
+        let hardest = max(main.all.map(\.pace.met).max() ?? 0, Intensity.moderate.band.lowerBound)
         let balances = main.all.contains { $0.material.kind == .balance }
         let parts = [main] + others
         for material in self.materials {
             // There are many good ways to warm up, and few to come to rest.
             let luck = chance.share() * (self.part == .warmUp ? 3 : 0.8)
             var worth = luck - 0.5 * self.recent.staleness(material.exercise.id)
-            guard let pace = self.pace(of: material, beforeRun: isRun) else { continue }
+            guard let pace = self.pace(of: material, beforeRun: isRun), pace.met <= hardest,
+                !self.isHarder(material, than: main)
+            else { continue }
             switch self.circumstances.standing(of: material) {
             // The usual comes first among exercises made for a seat, too.
             case .usual: worth += [.staple: 0.6, .seldom: -1.2][material.exercise.usual] ?? 0
@@ -38,8 +41,6 @@ extension WorkoutFrame {
                 let weight = self.part == .coolDown ? 1.2 : 0.4
                 worth -= weight * max(pace.met - Intensity.moderate.band.lowerBound, 0)
             }
-            // An exercise harder than the work neither prepares for it nor brings one to rest.
-            if pace.met > hardest { worth -= 3 }
             if material.kind == .cardio { worth += self.likelihood(material) }
             if !self.isDone(material, beforeRun: isRun) { worth -= 8 }
             // An exercise that has nothing to do with the work only fills time.
@@ -58,7 +59,9 @@ extension WorkoutFrame {
                 // Muscles that were held long are weaker for a while (Behm et al., Appl Physiol Nutr Metab 2016; 41: 1–11).
                 worth -= material.exercise.pattern == .stretch ? 3.5 : 1.5
             }
-            if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk { worth -= 0.4 }
+            if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk {
+                worth -= self.circumstances.beginsLate ? 3 : 0.4
+            }
             // One walks before and after, on a treadmill around a run too, but doesn't do the same drill again.
             let isAgain = parts.contains { $0.contains(material) }
             if isAgain, !(material.isContinuous && (self.isOutdoors || isRun)) { worth -= 4 }
@@ -78,6 +81,13 @@ extension WorkoutFrame {
             candidates.append(Candidate(choice: choice, worth: worth))
         }
         return candidates
+    }
+
+    /// Returns whether it asks more of the same movement than the work does, or is quick where one begins in later years.
+    private func isHarder(_ material: Material, than main: Choices) -> Bool {
+        guard self.part == .warmUp else { return false }
+        if self.circumstances.beginsLate, material.kind == .power { return true }
+        return main.all.contains { $0.material.exercise.harder.contains(material.exercise.id) }
     }
 
     /// Returns whether what hurts would be loaded before and after the work more than it need be: at all while it is

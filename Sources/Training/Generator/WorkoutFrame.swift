@@ -53,7 +53,7 @@ struct WorkoutFrame {
     /// The fewest and the most exercises; a short workout has three in its warm-up.
     private var number: ClosedRange<Int> {
         switch (self.part, self.circumstances.request.minutes) {
-        case (.warmUp, ..<30): 3...3
+        case (.warmUp, ..<30): 3...(self.circumstances.warmsUpLong ? 5 : 3)
         case (.warmUp, _): 3...6
         case (_, _): 3...5
         }

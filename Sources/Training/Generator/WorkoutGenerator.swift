@@ -53,7 +53,7 @@ package struct WorkoutGenerator: Sendable {
         if request.dayAfter == nil, !facts.goal.isJudgedByEffort {
             // Running, walking or riding spares what lifted yesterday by itself, where one goes on with it for most of the time.
             let made = plan(asked)
-            if made.fills(request.minutes), made.goesOn(by: known) { return made }
+            if made.fills(asked.request.minutes), made.goesOn(by: known) { return made }
             spared = made
         }
         let rested = plan(
@@ -61,7 +61,7 @@ package struct WorkoutGenerator: Sendable {
         )
         // An easy day that was asked for is easy, however short; its note says how long there is enough for.
         if request.dayAfter == .easy, rested.hasMainPart { return rested }
-        return rested.fills(request.minutes) ? rested : spared ?? plan(asked)
+        return rested.fills(asked.request.minutes) ? rested : spared ?? plan(asked)
     }
 
     /// Returns the kinds of sessions that one may ask for, of those alone that `gear` is enough for where it is said.

@@ -71,6 +71,7 @@ struct WorkoutTitle {
         case "own", "weight": self.materials.allSatisfy { !$0.exercise.weighted }
         case "mobility": self.has { $0.kind == .supple || $0.kind == .balance }
         case "balance": self.has { $0.kind == .balance }
+        case "cardio": self.isAerobic
         case "seated": self.materials.allSatisfy { $0.exercise.position == .seated }
         case "standing": self.materials.allSatisfy { !$0.kind.tiresMuscles || $0.exercise.position == .standing }
         default: true
@@ -95,13 +96,13 @@ struct WorkoutTitle {
         let all = self.seconds { _ in true }
         guard all > 0 else { return nil }
         let lifting = self.seconds { $0.material.kind.tiresMuscles } / all
-        let cardio = self.seconds { $0.material.kind == .cardio } / all
+        let cardio = self.aerobic / all
         if let quick = self.quick { return quick }
         if cardio >= 0.5 {
             if lifting >= 0.15 { return self.way + " and strength" + (self.isInCircuitPace ? self.gear : "") }
             return self.way + (self.keeps("intervals") ? " with intervals" : "")
         }
-        if lifting >= 0.15, self.isInCircuitPace { return "Strength and cardio" + self.gear }
+        if lifting >= 0.15, self.isInCircuitPace, self.isAerobic { return "Strength and cardio" + self.gear }
         if lifting < 0.4, cardio > 0.2 {
             return self.way == "Walk" ? "Easy walk and mobility" : "Easy movement and mobility"
         }
@@ -109,6 +110,12 @@ struct WorkoutTitle {
         let hasCardio = cardio >= 0.15
         return (hasCardio ? self.region.replacing(" and ", with: ", ") + " and cardio" : self.region) + self.gear
     }
+
+    /// The seconds of what raises the pulse: what one goes on with, and what stands for it in a circuit.
+    private var aerobic: Double { self.seconds { $0.material.kind == .cardio || $0.slot?.isOpen == true } }
+
+    /// Whether a tenth of the time or more raises the pulse; less is no cardio.
+    private var isAerobic: Bool { self.aerobic * 10 >= self.seconds { _ in true } }
 
     /// Whether most of it has a circuit's short rests; it isn't called a circuit, for all sets of one thing come before the next.
     private var isInCircuitPace: Bool { self.choices.count { $0.slot?.dose == .circuit } >= 3 }

@@ -30,6 +30,9 @@ struct Contraindication: Sendable {
         if rule.neverPatterns.contains(exercise.pattern) {
             phrases.append("belongs to movements of the kind “\(exercise.pattern.label.lowercased())”")
         }
+        if exercise.weighted, rule.neverWeighted.contains(exercise.pattern) {
+            phrases.append("is a \(exercise.pattern.label.lowercased()) with a weight")
+        }
         let muscles = exercise.muscles.filter(rule.neverMuscles.contains).map { $0.label.lowercased() }
         if !muscles.isEmpty { phrases.append("works " + muscles.inWords() + " first of all") }
         let also = exercise.alsoMuscles.filter(rule.neverAlsoMuscles.contains).map { $0.label.lowercased() }
@@ -39,8 +42,8 @@ struct Contraindication: Sendable {
         if phrases.isEmpty, let most = rule.mostIntensity, exercise.mets.allSatisfy({ $0.intensity > most }) {
             phrases.append("needs more than \(most.label.lowercased()) effort")
         }
-        if phrases.isEmpty, let area = rule.cause.area, let most = rule.mostIntensity(of: exercise) {
-            phrases.append("loads the \(area.label.lowercased()) at more than \(most.label.lowercased()) effort")
+        if phrases.isEmpty, let area = rule.cause.area, rule.mostMETs(of: exercise) != nil {
+            phrases.append("loads the \(area.label.lowercased()) at more than an easy pace")
         }
         return phrases
     }

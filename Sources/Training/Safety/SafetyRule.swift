@@ -16,12 +16,14 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     let neverMuscles: [Muscle]
     /// Muscles that no exercise may work even beside others.
     var neverAlsoMuscles: [Muscle] = []
+    /// Movement patterns that are forbidden with a weight, and allowed without one.
+    var neverWeighted: [MovementPattern] = []
     /// Exercises forbidden by id, beside all the above.
     let neverExercises: [String]
     /// The hardest intensity allowed; nil for no limit.
     let mostIntensity: Intensity?
-    /// The hardest intensity of what loads the cause's area at all, however lightly; nil for no limit of its own.
-    var mostIntensityLoading: Intensity?
+    /// The METs below which all stays that loads the cause's area, however lightly; nil for no limit of its own.
+    var mostMETsLoading: Double?
     /// Whether nothing is done on one's feet that loads ankles or feet at all, is quick, or hinges at the hips under a weight, and
     /// nothing on hands and feet.
     var neverOnFoot = false
@@ -29,6 +31,10 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     var keepsReserve = false
     /// Whether one asks a doctor before the first workout: then each says so.
     var asksDoctorFirst = false
+    /// Whether one gets warm for ten minutes and more, and begins below what is vigorous.
+    var warmsUpLong = false
+    /// What one minds in each workout; nil for nothing.
+    var reminder: String?
     /// Exercises that it allows with care.
     var cautions: [Caution] = []
     /// What changes, in words for the member.
@@ -64,13 +70,13 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     /// Returns whether it forbids an exercise at a pace.
     func forbids(_ exercise: Exercise, at intensity: Intensity) -> Bool {
         if let mostIntensity, intensity > mostIntensity { return true }
-        if let most = self.mostIntensity(of: exercise), intensity > most { return true }
+        if let most = self.mostMETs(of: exercise), exercise.pace(intensity)?.met ?? 0 >= most { return true }
         return self.forbids(exercise)
     }
 
-    /// Returns the hardest intensity at which what hurts may be loaded by it; nil where it isn't, or for no limit.
-    func mostIntensity(of exercise: Exercise) -> Intensity? {
-        self.cause.area.flatMap { exercise.load(on: $0) > 0 ? self.mostIntensityLoading : nil }
+    /// Returns the METs below which what hurts may be loaded by it; nil where it isn't, or for no limit.
+    func mostMETs(of exercise: Exercise) -> Double? {
+        self.cause.area.flatMap { exercise.load(on: $0) > 0 ? self.mostMETsLoading : nil }
     }
 
     /// Returns whether it forbids an exercise at any pace.
@@ -79,6 +85,7 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     func forbids(_ exercise: Exercise) -> Bool {
         if self.neverPositions.contains(exercise.position) { return true }
         if self.neverPatterns.contains(exercise.pattern) { return true }
+        if exercise.weighted, self.neverWeighted.contains(exercise.pattern) { return true }
         for trait in self.never where exercise.traits.contains(trait) { return true }
         for muscle in self.neverMuscles where exercise.muscles.contains(muscle) { return true }
         for muscle in self.neverAlsoMuscles where exercise.alsoMuscles.contains(muscle) { return true }
@@ -101,9 +108,9 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
 
 extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles
-        case neverExercises, mostIntensity, mostIntensityLoading, neverOnFoot, keepsReserve, asksDoctorFirst, cautions
-        case words, advice, doctor, sources, withDoctor
+        case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles, neverWeighted
+        case neverExercises, mostIntensity, mostMETsLoading, neverOnFoot, keepsReserve, asksDoctorFirst, warmsUpLong
+        case reminder, cautions, words, advice, doctor, sources, withDoctor
     }
 
     /// Reads a rule; absent fields forbid nothing.
@@ -119,7 +126,10 @@ extension SafetyRule {
         self.neverAlsoMuscles = try values.decodeIfPresent([Muscle].self, forKey: .neverAlsoMuscles) ?? []
         self.neverExercises = try values.decodeIfPresent([String].self, forKey: .neverExercises) ?? []
         self.mostIntensity = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensity)
-        self.mostIntensityLoading = try values.decodeIfPresent(Intensity.self, forKey: .mostIntensityLoading)
+        self.mostMETsLoading = try values.decodeIfPresent(Double.self, forKey: .mostMETsLoading)
+        self.neverWeighted = try values.decodeIfPresent([MovementPattern].self, forKey: .neverWeighted) ?? []
+        self.warmsUpLong = try values.decodeIfPresent(Bool.self, forKey: .warmsUpLong) ?? false
+        self.reminder = try values.decodeIfPresent(String.self, forKey: .reminder)
         self.neverOnFoot = try values.decodeIfPresent(Bool.self, forKey: .neverOnFoot) ?? false
         self.keepsReserve = try values.decodeIfPresent(Bool.self, forKey: .keepsReserve) ?? false
         self.asksDoctorFirst = try values.decodeIfPresent(Bool.self, forKey: .asksDoctorFirst) ?? false

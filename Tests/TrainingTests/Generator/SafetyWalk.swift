@@ -39,9 +39,10 @@ struct SafetyWalk {
 
     private static func isAgainst(_ rule: SafetyRule, _ exercise: Exercise, _ intensity: Intensity) -> Bool {
         if let most = rule.mostIntensity, intensity > most { return true }
-        if let most = rule.mostIntensityLoading, intensity > most, let area = rule.cause.area {
-            if exercise.joints[area.rawValue, default: 0] > 0 { return true }
+        if let most = rule.mostMETsLoading, let area = rule.cause.area, exercise.joints[area.rawValue] != nil {
+            if exercise.mets.contains(where: { $0.intensity == intensity && $0.met >= most }) { return true }
         }
+        if exercise.weighted, rule.neverWeighted.contains(exercise.pattern) { return true }
         if rule.neverOnFoot {
             if exercise.position == .onHandsAndFeet { return true }
             let isCarried = exercise.joints["ankle"] != nil || exercise.joints["foot"] != nil

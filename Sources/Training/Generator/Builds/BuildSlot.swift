@@ -19,7 +19,7 @@ final class BuildSlot: Sendable, Decodable {
     let from: Int
     /// The levels it is for; empty for all.
     let levels: [Level]
-    /// Whether it is only for who begins in later years.
+    /// Whether it is only for later years.
     let isForLaterYears: Bool
     /// Two slots next to each other with the same number are done in turn where time is short and what fills them allows
     /// it; nil for a slot that stands alone.
@@ -57,7 +57,7 @@ extension BuildSlot {
     /// Returns the same whatever the length.
     func isMeant(for circumstances: Circumstances) -> Bool {
         (self.levels.isEmpty || self.levels.contains(circumstances.facts.level))
-            && (!self.isForLaterYears || circumstances.beginsLate)
+            && (!self.isForLaterYears || circumstances.isInLaterYears)
             && !(circumstances.staysSteady && self.dose.isInBursts && !self.isOpen)
     }
 

@@ -232,6 +232,7 @@ struct SlotFiller {
     /// Returns more for the legs' work that was made for first steps, for whom those are right: up from a chair before
     /// a free squat.
     private func firstStep(of material: Material, in slot: BuildSlot) -> Double {
+        if self.circumstances.risesFromChair, material.isRise, !self.circumstances.isEquippedGym { return 4 }
         guard self.circumstances.audiences.contains(.firstSteps), material.exercise.madeFor.contains(.firstSteps),
             !slot.dose.isMainLift, material.exercise.pattern == .squat || material.exercise.pattern == .lunge
         else { return 0 }
@@ -259,7 +260,7 @@ struct SlotFiller {
         else { return 0.3 }
         return switch self.circumstances.request.intensity {
         case .low: 0
-        case .moderate: 0.3
+        case .moderate: self.circumstances.facts.goal.isLifting ? 1.2 : 0.3
         case .vigorous, .hard: 2.4
         }
     }

@@ -66,9 +66,11 @@ final class SlotMeaning: Sendable {
     /// Returns whether the exercise trains the same side of the body, or the same quality.
     func isKin(_ material: Material) -> Bool {
         if self.slot.dose.isFullSpeed { return false }
-        // Boxing doesn't replace a jump: only quick strength of the same muscles does.
+        // Air that is pulled and poses that are held replace no lift.
+        if self.slot.dose.isLift, !material.isLift { return false }
+        // Boxing and slow squats don't replace a jump: only quick strength of the same muscles does.
         if self.slot.dose == .power, !self.named.isEmpty {
-            return material.kind == .power && !material.muscles.isDisjoint(with: self.modelMuscles)
+            return material.isQuick && !material.muscles.isDisjoint(with: self.modelMuscles)
         }
         if !self.sides.isEmpty {
             return material.side.map { self.sides.contains($0.rawValue) } ?? false && self.works(material)

@@ -1,0 +1,62 @@
+import HealthMath
+
+/// What a member does better with something else, though no rule of safety forbids it.
+extension Circumstances {
+    /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for,
+    /// what hands and feet carry on the floor, and trunk work that bends or turns the spine over and over (Sinaki and Mikkelsen,
+    /// Postmenopausal spinal osteoporosis: flexion versus extension exercises, Arch Phys Med Rehabil 1984; 65: 593–596); a heavy
+    /// one, and one who gets dizzy, with anything that isn't done on the floor; who is new to it with trunk work that doesn't turn.
+    func burden(of material: Material) -> Double {
+        let traits = material.exercise.traits
+        let sparesFloor = (self.sparesFloor || self.goesDownOnce) && traits.contains(.floor)
+        let turns = self.isNew && material.kind == .trunk && traits.contains(.twisting)
+        let floor = (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + self.steepness(of: material)
+        guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
+        let isDeep =
+            material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
+            || material.exercise.position == .onHandsAndFeet
+            || material.kind == .trunk
+                && (traits.contains(.bending) || traits.contains(.twisting)
+                    || material.exercise.load(on: .lowerBack) > 1)
+        // What crosses the feet or goes on tiptoe comes after what stands.
+        let wanders = material.kind == .balance && (material.paces.first?.intensity ?? .low) > .low
+        return floor + (isDeep || wanders || material.exercise.pattern == .lunge ? 1.5 : 0)
+    }
+
+    /// Returns whether trunk work bends or turns the spine over and over, for whom it is to be held first: who begins in later years
+    /// (Sinaki and Mikkelsen 1984, as above), says that all of it is new, or gets dizzy.
+    ///
+    /// A hard pace leaves no choice between few exercises, so what is worth less isn't enough.
+    func sparesSpine(from material: Material) -> Bool {
+        let exercise = material.exercise
+        guard self.beginsLate || self.facts.experience == .new || self.goesDownOnce,
+            exercise.pattern == .trunk || exercise.pattern == .brace,
+            exercise.madeFor.isEmpty, !self.audiences.contains(.seat)
+        else { return false }
+        // What straightens the back is what it needs.
+        let isBent = exercise.load(on: .lowerBack) > 1 && !exercise.muscles.contains(.lowerBack)
+        return isBent || exercise.traits.contains(.twisting)
+    }
+
+    /// Returns whether it comes after first steps on foot, as throws and swings do, and in later years bows under a band on the neck.
+    func isAfterFirstSteps(_ material: Material) -> Bool {
+        if self.beginsLate, material.exercise.id == "banded-good-morning" { return true }
+        return material.kind == .power && self.audiences.contains(.firstSteps) && !self.audiences.contains(.seat)
+    }
+
+    /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough
+    /// one.
+    ///
+    /// Walking is what is advised first for osteoarthritis of knee and hip (NICE guideline NG226, 2022: exercise for all; Bannuru et al.,
+    /// OARSI guidelines, Osteoarthritis Cartilage 2019; 27: 1578–1589).
+    private func steepness(of material: Material) -> Double {
+        guard material.isContinuous, material.exercise.position == .standing, self.hasSoreLegs else { return 0 }
+        return material.exercise.load(on: .knee) > 1 || material.exercise.load(on: .hip) > 1 ? 1.5 : 0
+    }
+
+    /// Whether knees, hips or joints have hurt for long.
+    var hasSoreLegs: Bool {
+        self.facts.conditions.contains(.joints)
+            || self.facts.injuries.contains { !$0.kind.isAcute && ($0.area == .knee || $0.area == .hip) }
+    }
+}
