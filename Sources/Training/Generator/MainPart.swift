@@ -263,7 +263,7 @@ struct MainPart {
         easier isEasier: Bool
     ) -> Exercise.Pace? {
         guard let pace = self.usualPace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
-        let isTurn = slot.dose == .interval && !self.circumstances.staysSteady
+        let isTurn = slot.dose == .interval && !self.circumstances.staysSteady && material.exercise.madeFor.isEmpty
         return isTurn && material.isContinuous && pace.met < Self.leastBrisk ? nil : pace
     }
 

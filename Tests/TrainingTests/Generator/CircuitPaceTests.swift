@@ -40,6 +40,7 @@ struct CircuitPaceTests {
             #expect(dose(.advanced, minutes).rest == 20)
             // What counts the METs of hardly any rest has hardly any.
             #expect(dose(.beginner, minutes, asked: .hard).rest == 20)
+            #expect(dose(.advanced, minutes, isSpared: true, asked: .hard).rest == 45)
         }
         #expect(dose(.beginner, 30).rest == 30 && dose(.beginner, 30).sets == 2)
     }

@@ -71,18 +71,16 @@ struct CoachReadingTests {
         }
     }
 
-    @Test("what a fresh injury has a part in isn't lifted heavy or near to failure", arguments: Self.seeds)
+    @Test("while a shoulder is fresh nothing is lifted heavy or near to failure", arguments: Self.seeds)
     func freshInjury(seed: UInt64) throws {
         for place in [Place.gym, .home] {
             let shoulder = Injury(area: .shoulder, kind: .recent)
             let plan = self.plan(.strength, at: place, .basic, minutes: 60, hurt: [shoulder], seed: seed)
             for item in plan.phases[1].items {
-                guard let reps = item.reps, let reserve = item.reserve,
-                    try #require(self.catalogue[item.exercise]).load(on: .shoulder) > 0
-                else { continue }
+                guard let reps = item.reps, let reserve = item.reserve else { continue }
                 #expect(reserve >= 3 && reps >= 8, "\(item.name)")
             }
-            #expect(plan.phases[1].items.contains { $0.reserve == 1 }, "nothing else is spared")
+            #expect(plan.phases[1].items.contains { $0.reserve == 3 }, "\(plan.phases[1].items.map(\.name))")
         }
     }
 
