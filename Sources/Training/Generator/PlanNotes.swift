@@ -12,7 +12,8 @@ struct PlanNotes {
 
     func notes(warmUp: Choices, coolDown: Choices, seconds: Double) -> [String] {
         let changes: [String?] = [
-            self.circumstances.cycle.note, self.noLosing, self.changedLength, self.changedIntensity, self.changedKind, self.gone,
+            self.circumstances.cycle.note, self.noLosing, self.changedLength, self.changedIntensity, self.changedKind,
+            self.gone,
             self.withoutSlots, self.rested,
         ]
         var notes = changes.compactMap(\.self)
@@ -65,7 +66,8 @@ struct PlanNotes {
     private var changedLength: String? {
         let (asked, minutes) = (self.circumstances.askedMinutes, self.circumstances.request.minutes)
         guard minutes < asked, !self.main.all.isEmpty else { return nil }
-        return "This is \(minutes) minutes rather than \(asked): at first, short and often does you more good than long and tired."
+        return
+            "This is \(minutes) minutes rather than \(asked): at first, short and often does you more good than long and tired."
     }
 
     private var changedIntensity: String? {
