@@ -2,6 +2,13 @@ import HealthMath
 
 /// What a member does better with something else, though no rule of safety forbids it.
 extension Circumstances {
+    /// Returns a dose of a lift, in three sets at most while anything is freshly hurt.
+    ///
+    /// The number is our choice: who mends doesn't lift one thing twenty times, nor more of the others for it.
+    func spared(_ dose: Dose, of material: Material) -> Dose {
+        material.kind.isLifted && self.hasFreshInjury ? dose.limited(to: 3) : dose
+    }
+
     /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for,
     /// what hands and feet carry on the floor, and trunk work that bends or turns the spine over and over (Sinaki and Mikkelsen,
     /// Postmenopausal spinal osteoporosis: flexion versus extension exercises, Arch Phys Med Rehabil 1984; 65: 593–596); a heavy
@@ -58,5 +65,20 @@ extension Circumstances {
     var hasSoreLegs: Bool {
         self.facts.conditions.contains(.joints)
             || self.facts.injuries.contains { !$0.kind.isAcute && ($0.area == .knee || $0.area == .hip) }
+    }
+}
+
+extension DoseTable {
+    /// The doses of a member's workout.
+    init(for circumstances: Circumstances) {
+        self.init(
+            goal: circumstances.facts.goal,
+            level: circumstances.facts.level,
+            minutes: circumstances.request.minutes,
+            isLate: circumstances.beginsLate,
+            isNew: circumstances.isNew,
+            isSpared: circumstances.safest < .hard || circumstances.isInLaterYears || circumstances.hasSoreLegs,
+            isGradual: circumstances.warmsUpLong
+        )
     }
 }

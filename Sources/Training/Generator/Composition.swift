@@ -46,20 +46,6 @@ struct Composition {
 
     private var asked: Double { Double(self.circumstances.request.minutes) * 60 }
 
-    private var doses: DoseTable {
-        let facts = self.circumstances.facts
-        return DoseTable(
-            goal: facts.goal,
-            level: facts.level,
-            minutes: self.circumstances.request.minutes,
-            isLate: self.circumstances.beginsLate,
-            isNew: self.circumstances.isNew,
-            isSpared: self.circumstances.safest < .hard || self.circumstances.isInLaterYears
-                || self.circumstances.hasSoreLegs,
-            isGradual: self.circumstances.warmsUpLong
-        )
-    }
-
     /// Returns seconds of warm-up and cool-down for the asked minutes: five to ten minutes each where there is time for
     /// it.
     private func length(of part: WorkoutPart) -> Double {
@@ -102,7 +88,7 @@ struct Composition {
         let maker = MainPart(
             circumstances: self.circumstances,
             recent: self.recent,
-            doses: self.doses,
+            doses: DoseTable(for: self.circumstances),
             materials: self.candidates.safe(for: .main),
             builds: self.builds,
             length: self.asked - self.length(of: .warmUp) - self.length(of: .coolDown)
@@ -161,7 +147,7 @@ struct Composition {
             part: part,
             circumstances: self.circumstances,
             recent: self.recent,
-            doses: self.doses,
+            doses: DoseTable(for: self.circumstances),
             materials: self.candidates.safe(for: part).filter { made.build?.allows($0) ?? true }
         )
         return frame.choose(around: made.choices, beside: others, length: self.length(of: part), chance: &chance)

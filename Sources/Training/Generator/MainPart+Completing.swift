@@ -141,7 +141,7 @@ extension MainPart {
         let dose =
             candidate.slot?.dose == .flow
             ? self.doses.dose(.flow, of: material, at: pace, asked: pace.intensity)
-            : self.spared(self.doses.main(material, at: pace), of: material)
+            : self.circumstances.spared(self.doses.main(material, at: pace), of: material)
         let choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose, slot: candidate.slot)
         let left = max(
             self.length - choices.seconds,

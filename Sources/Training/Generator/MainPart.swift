@@ -224,7 +224,7 @@ struct MainPart {
     ) -> Choice? {
         guard let pace = self.pace(of: material, in: slot, at: intensity, easier: isEasier) else { return nil }
         let way = self.dose(of: slot, for: material)
-        let dose = self.spared(doses.dose(way, of: material, at: pace, asked: intensity), of: material)
+        let dose = self.circumstances.spared(doses.dose(way, of: material, at: pace, asked: intensity), of: material)
         var choice = Choice(material: material, pace: pace, dose: dose, slot: slot)
         choice.isEven = slot.dose.isInBursts && !way.isInBursts
         if slot.dose.isMainLift, material.exercise.pattern == .hinge, choices.all.contains(where: \.isHeavySquat) {
@@ -235,13 +235,6 @@ struct MainPart {
         guard let partner else { return choices.fitting(choice, into: left, over: self.length / 60) }
         // A build a little too long for two rounds is bent to the time afterwards, rather than left half.
         return choices.fitting(choice, into: left + partner.savedWhenFollowed + self.length / 12, over: 0)
-    }
-
-    /// Returns a dose of a lift, in three sets at most while anything is freshly hurt.
-    ///
-    /// The number is our choice: who mends doesn't lift one thing twenty times, nor more of the others for it.
-    func spared(_ dose: Dose, of material: Material) -> Dose {
-        material.kind.isLifted && self.circumstances.hasFreshInjury ? dose.limited(to: 3) : dose
     }
 
     /// The METs below which one begins who gets warm for long.

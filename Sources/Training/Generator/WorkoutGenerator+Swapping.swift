@@ -50,7 +50,8 @@ extension WorkoutGenerator {
             var choices = Choices(all: [isOwnWeight ? Self.ownWeight(choice, insteadOf: old) : choice])
             choices.fit(to: old.totalSeconds)
             if isOwnWeight { choices.all[0].dose.rest = min(choices.all[0].dose.rest, Self.ownWeightRest) }
-            choices.all[0].reserve = choices.all[0].dose.reps == nil ? nil : old.reserve
+            let keepsNone = choices.all[0].dose.reps == nil || isOwnWeight && !choice.material.isLoadable
+            choices.all[0].reserve = keepsNone ? nil : old.reserve
             return choices.all[0].item("Your choice instead of \(old.name)")
         }
     }
@@ -112,18 +113,8 @@ extension WorkoutGenerator {
         let paces = circumstances.paces(of: material, upTo: most)
         guard circumstances.rule(against: material) == nil, let pace = part == .main ? paces.last : paces.first
         else { return nil }
-        let doses = DoseTable(
-            goal: facts.goal,
-            level: facts.level,
-            minutes: request.minutes,
-            isLate: circumstances.beginsLate,
-            isNew: circumstances.isNew,
-            isSpared: circumstances.safest < .hard
-        )
-        return Choice(
-            material: material,
-            pace: pace,
-            dose: part == .main ? doses.main(material, at: pace) : doses.easy(material, in: part)
-        )
+        let doses = DoseTable(for: circumstances)
+        let dose = part == .main ? doses.main(material, at: pace) : doses.easy(material, in: part)
+        return Choice(material: material, pace: pace, dose: circumstances.spared(dose, of: material))
     }
 }
