@@ -40,9 +40,9 @@ struct Sessions: Sendable {
         return try await self.database.read { try EffortStore(owner: member).efforts(of: done, in: $0) }
     }
 
-    /// Returns whether a workout is still there.
-    func hasWorkout(_ id: String, of member: Member.ID) async throws -> Bool {
-        try await WorkoutStore(database: self.database, owner: member).find(id) != nil
+    /// Returns the workout of a session as it is now; nil where it is gone.
+    func workout(of session: TrainingSession, _ member: Member.ID) async throws -> Workout? {
+        try await WorkoutStore(database: self.database, owner: member).find(session.workout)
     }
 
     /// Begins a session of a workout or resumes one; throws 404 for a workout that isn't there, and `AnotherUnderway`.

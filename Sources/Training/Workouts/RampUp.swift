@@ -37,25 +37,4 @@ extension WorkoutPlan {
         guard rampUp.role == .rampUp else { return nil }
         return self.items.first { $0.exercise == rampUp.exercise && $0.role == nil }?.kilograms
     }
-
-    /// The plan in the order in which it is done: each lift's ramp-up directly before it.
-    ///
-    /// The first lift's ramp-up ends the warm-up, as in the plan; muscles that were ramped up long before are cold again.
-    var inOrderOfWork: WorkoutPlan {
-        guard let warmUp = self.phases.firstIndex(where: { $0.part == .warmUp }),
-            let main = self.phases.firstIndex(where: { $0.part == .main })
-        else { return self }
-        var plan = self
-        for item in self.phases[warmUp].items where item.role == .rampUp {
-            let items = plan.phases[main].items
-            guard let lift = items.firstIndex(where: { $0.exercise == item.exercise && $0.role == nil }),
-                let place = plan.phases[warmUp].items.firstIndex(of: item)
-            else { continue }
-            let before = items.superset(around: lift, \.superset).lowerBound
-            guard before > 0 else { continue }
-            plan.phases[warmUp].items.remove(at: place)
-            plan.phases[main].items.insert(item, at: before)
-        }
-        return plan
-    }
 }

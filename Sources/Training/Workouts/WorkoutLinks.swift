@@ -32,9 +32,9 @@ extension WorkoutLinks {
 
     /// Returns the address of a workout; an id is a UUID, or doesn't name a workout, so nothing needs escaping.
     static func workout(_ id: String) -> String { Places.workout(id) }
-    /// Returns the address of the line of an exercise in a workout.
-    static func line(of exercise: Exercise.ID, in id: String) -> String {
-        "\(self.workout(id))#\(WorkoutPage.ItemView.lineID(exercise))"
+    /// Returns the address of a line of a workout.
+    static func line(_ line: Int, in id: String) -> String {
+        "\(self.workout(id))#\(WorkoutPage.ItemView.lineID(line))"
     }
     static func sessions(_ id: String) -> String { Places.sessions(of: id) }
     static func another(_ id: String) -> String { self.another.path(id) }
@@ -43,17 +43,18 @@ extension WorkoutLinks {
     static func draft(_ id: String) -> String { self.draft.path(id) }
     static func removal(_ id: String) -> String { self.removal.path(id) }
     static func restoration(_ id: String) -> String { self.restoration.path(id) }
-    /// Returns the address of the page with the exercises that may replace one.
-    static func exercise(_ exercise: Exercise.ID, of id: String) -> String { self.exercise.path(id, exercise) }
-    /// Returns the address of the same for somebody who is in the middle of it: what they choose leads back to their
-    /// session.
-    static func exercise(_ exercise: Exercise.ID, of id: String, during session: String) -> String {
-        "\(self.exercise(exercise, of: id))?session=\(session)"
+    /// Returns the address of the page with the exercises that may replace that of a line; what is chosen in the middle of
+    /// a session leads back to it.
+    static func exercise(_ exercise: Exercise.ID, of id: String, line: Int, during session: String?) -> String {
+        self.exercise.path(id, exercise) + self.query(line, session)
     }
     static func swap(_ exercise: Exercise.ID, of id: String) -> String { self.swap.path(id, exercise) }
-    /// Returns the address that undoes a swap, in the middle of a session or not.
-    static func unswap(_ exercise: Exercise.ID, of id: String, during session: String?) -> String {
-        self.unswap.path(id, exercise) + (session.map { "?session=\($0)" } ?? "")
+    /// Returns the address that undoes a swap in a line, in the middle of a session or not.
+    static func unswap(_ exercise: Exercise.ID, of id: String, line: Int, during session: String?) -> String {
+        self.unswap.path(id, exercise) + self.query(line, session)
+    }
+    private static func query(_ line: Int, _ session: String?) -> String {
+        "?line=\(line)" + (session.map { "&session=\($0)" } ?? "")
     }
     static func exclusion(_ exercise: Exercise.ID, of id: String) -> String { self.exclusion.path(id, exercise) }
 }

@@ -141,19 +141,81 @@ struct ChangedSessionTests {
             let before = try await ana.api(.get, workout).json()
             let version = try #require(before["version"] as? Int)
             let swapped = try await ana.post("\(swap)/swap", ["version": String(version), "with": other])
-            #expect(swapped.headers[.location] == "\(workout)#exercise-\(other)", "\(swapped.text)")
+            #expect(swapped.headers[.location] == "\(workout)#line-2", "\(swapped.text)")
             let cookie = try #require(swapped.cookie(named: "spotter_toast"))
             let told = TestPerson(app: app, cookie: "\(ana.cookie); \(cookie)", token: ana.token)
             let toast = try await told.get(workout).text
-            let undo = "\(workout)/exercises/\(other)/swap/removal"
+            let undo = "\(workout)/exercises/\(other)/swap/removal?line=2"
             #expect(toast.contains(undo) && toast.contains("Goblet squat became"))
             // The page goes on at its line, whether a browser or a script brings it.
-            #expect(toast.contains("data-place=\"exercise-\(other)\"") && toast.contains("id=\"exercise-\(other)\""))
-            #expect(try await ana.post(undo).headers[.location] == "\(workout)#exercise-goblet-squat")
+            #expect(toast.contains("data-place=\"line-2\"") && toast.contains("id=\"line-2\""))
+            #expect(try await ana.post(undo).headers[.location] == "\(workout)#line-2")
             let after = try await ana.api(.get, workout).json()
             #expect(try Self.phases(of: after) == Self.phases(of: before))
             #expect(try await ana.post("\(swap)/swap/removal").status == .notFound)
         }
+    }
+
+    @Test func `a swap changes the line that was touched, whoever asks, and leaves its exercise in the others`()
+        async throws
+    {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let pull = TestApp.item("push-up", "Push-up", #""sets": 3, "reps": 10"#)
+            let id = try await app.workout(of: "Ana", main: [Self.squat, pull, Self.squat].joined(separator: ", "))
+            let (workout, swap) = ("/workouts/\(id)", "/workouts/\(id)/exercises/goblet-squat")
+            let page = try await ana.get(workout).text
+            for line in [2, 4] { #expect(page.contains(#"href="\#(swap)?line=\#(line)""#), "\(line)") }
+            let asked = try await ana.get("\(swap)?line=4").text
+            #expect(asked.contains(#"name="line" value="4""#))
+            let list = try await ana.api(.get, "\(swap)/alternatives?line=4").json()
+            let others = try #require(list["alternatives"] as? [WorkoutFixture.Object])
+            let ids = others.compactMap { $0["exerciseId"] as? String }
+            let other = try #require(ids.first)
+            let sent = try await ana.api(.post, "\(swap)/swap", #"{"version": 1, "with": "\#(other)", "line": 4}"#)
+            #expect(WorkoutFixture.ids(try sent.json(), "main") == ["goblet-squat", "push-up", other])
+            for wrong in ["0", "61", "\"two\""] {
+                let refused = try await ana.api(.post, "\(swap)/swap", #"{"version": 2, "line": \#(wrong)}"#)
+                #expect(refused.status == .unprocessableContent, "\(wrong)")
+            }
+            let back = try await ana.post("/workouts/\(id)/exercises/\(other)/swap/removal?line=4")
+            #expect(back.headers[.location] == "\(workout)#line-4")
+            for line in ["-9223372036854775808", "9223372036854775807", "x", ""] {
+                #expect(try await ana.get("\(swap)?line=\(line)").text.contains(#"name="line" value="2""#))
+            }
+        }
+    }
+
+    @Test func `a swap in the middle of an exercise tells the sets that are left, and its undoing brings them back`()
+        async throws
+    {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (workout, session) = try await self.begun(by: ana, in: app)
+            let done = ["kind": "completeSet", "exercise": "2", "set": "1", "requestId": UUID().uuidString]
+            #expect(try await ana.post(session + "/events", done).status == .seeOther)
+            let page = try await ana.get(session).text
+            let id = try #require(session.split(separator: "/").last.map(String.init))
+            let swap = "\(workout)/exercises/goblet-squat"
+            #expect(page.contains("\(swap)?line=2&amp;session=\(id)"))
+            let version = try #require(try await ana.api(.get, workout).json()["version"] as? Int)
+            let fields = ["version": String(version), "line": "2", "session": id]
+            let toast = try await Self.toast(of: ana.post("\(swap)/swap", fields))
+            let exercises = try await Self.exercises(of: session, ana)
+            let left = try #require(exercises[2]["sets"] as? [WorkoutFixture.Object]).count
+            let said = left == 1 ? "Goblet squat became" : ": \(left) × "
+            #expect(toast.contains(said), "\(toast), \(left) left")
+            let other = try #require(exercises[2]["exerciseId"] as? String)
+            let back = try await ana.post("\(workout)/exercises/\(other)/swap/removal?line=2&session=\(id)")
+            #expect(back.headers[.location] == session)
+            let again = try await Self.exercises(of: session, ana)
+            #expect(again.compactMap { $0["exerciseId"] as? String }.filter { $0 == "goblet-squat" }.count == 2)
+            #expect((again[2]["sets"] as? [WorkoutFixture.Object])?.count == 2)
+        }
+    }
+
+    private static func exercises(of session: String, _ person: TestPerson) async throws -> [WorkoutFixture.Object] {
+        try #require(try await person.api(.get, session).json()["exercises"] as? [WorkoutFixture.Object])
     }
 
     @Test func `what hurts in a session is minded for today, and stays only where that is said`() async throws {

@@ -149,6 +149,47 @@ struct FollowingTests {
         #expect(changed.state.exercises[3].shownSets.count == 2)
     }
 
+    @Test func `a swap of one line leaves the same exercise in the others, done or to come`() throws {
+        var old = Self.plan
+        let march = SampleWorkout.item(SampleWorkout.march, sets: 1, reps: nil, seconds: 60)
+        old.phases[1].items = [march, SampleWorkout.item(SampleWorkout.squat), march]
+        var new = old
+        new.phases[1].items[0] = SampleWorkout.item(SampleWorkout.press, sets: 1)
+        let session = Self.session(old, [Self.done(1, "1")])
+        let changed = try #require(try session.following(new, after: old))
+        let (march1, press, squat) = (SampleWorkout.march.id, SampleWorkout.press.id, SampleWorkout.squat.id)
+        let stretch = SampleWorkout.stretch.id
+        #expect(changed.script.items.map(\.exercise) == [march1, press, squat, march1, stretch])
+        #expect(changed.state.exercises.map(\.doneSets.count) == [1, 0, 0, 0, 0])
+        // The march that is to come stays, whatever is swapped after it.
+        var newer = new
+        newer.phases[1].items[1] = SampleWorkout.item(Sample.exercise("split-squat"))
+        let again = try #require(try changed.following(newer, after: new))
+        #expect(again.script.items.map(\.exercise) == [march1, press, "split-squat", march1, stretch])
+        #expect(again.lines(in: newer) == [1, 2, 3, 4, 5])
+    }
+
+    @Test func `a swap that is undone in the middle brings back the sets that weren't done`() throws {
+        let session = Self.session(Self.plan, [Self.done(1, "1"), Self.done(2, "1")])
+        let swapped = try #require(try session.following(Self.swapped(), after: Self.plan))
+        #expect(swapped.lines(in: Self.swapped()) == [1, nil, 2, 3])
+        let back = try #require(try swapped.following(Self.plan, after: Self.swapped()))
+        let names = [SampleWorkout.march, SampleWorkout.squat, SampleWorkout.squat, SampleWorkout.stretch].map(\.id)
+        #expect(back.script.items.map(\.exercise) == names)
+        #expect(back.state.exercises.map(\.shownSets.count) == [1, 1, 2, 2])
+        #expect(back.lines(in: Self.plan) == [1, nil, 2, 3])
+    }
+
+    @Test func `what was done and then swapped isn't asked for when something else changes`() throws {
+        let done = Self.session(Self.plan, ["1", "2", "3"].map { Self.done(2, $0) })
+        let swapped = try done.following(Self.swapped(), after: Self.plan) ?? done
+        var other = Self.swapped()
+        other.phases[2].items = [SampleWorkout.item(SampleWorkout.march, sets: 1, reps: nil, seconds: 30)]
+        let changed = try #require(try swapped.following(other, after: Self.swapped()))
+        let names = [SampleWorkout.march, SampleWorkout.squat, SampleWorkout.march].map(\.id)
+        #expect(changed.script.items.map(\.exercise) == names)
+    }
+
     @Test func `a change that the session can't hold is refused and not forgotten`() throws {
         var session = Self.session()
         session.state.changes = 1_000

@@ -72,7 +72,7 @@ struct SessionExerciseView: Encodable, Sendable {
         figure: String,
         hasVideos: Bool,
         isUnsafe: Bool,
-        isSwappable: Bool,
+        line: Int?,
         at now: Date,
         words: SetWords
     ) {
@@ -97,9 +97,10 @@ struct SessionExerciseView: Encodable, Sendable {
         self.partWords = topic.map { "\($0.label), on video" } ?? ""
         self.videos = hasVideos ? exercise.map { VideoLinks.exercise($0.id) } ?? "" : ""
         self.isUnsafe = isUnsafe
-        self.swapPath =
-            isSwappable && !conducted.isFinished
-            ? WorkoutLinks.exercise(item.exercise, of: session.workout, during: session.id) : ""
+        let swapPath = line.map {
+            WorkoutLinks.exercise(item.exercise, of: session.workout, line: $0, during: session.id)
+        }
+        self.swapPath = conducted.isFinished ? "" : swapPath ?? ""
         self.current = session.state.current == place
         self.skipped = conducted.isSkipped
         self.finished = conducted.isFinished

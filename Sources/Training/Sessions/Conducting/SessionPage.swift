@@ -61,7 +61,7 @@ struct SessionPage: PageModel {
         _ session: TrainingSession,
         for trainee: Trainee,
         unsafePlaces: Set<Int>,
-        isSwappable: Bool,
+        workout: WorkoutPlan?,
         at now: Date,
         units: Units,
         complaints: FormErrors,
@@ -73,6 +73,7 @@ struct SessionPage: PageModel {
         let (state, milliseconds) = (session.state, now.milliseconds)
         let catalogue = trainee.shelf.all
         let words = SetWords(units)
+        let lines = workout.map(session.lines)
         self.exercises = zip(session.script.items, state.exercises).enumerated().map { place, one in
             SessionExerciseView(
                 one.0,
@@ -83,7 +84,7 @@ struct SessionPage: PageModel {
                 figure: trainee.figure(of: one.0),
                 hasVideos: hasVideos,
                 isUnsafe: unsafePlaces.contains(place),
-                isSwappable: isSwappable,
+                line: lines?[place],
                 at: now,
                 words: words
             )

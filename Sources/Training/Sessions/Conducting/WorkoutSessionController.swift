@@ -168,7 +168,7 @@ struct WorkoutSessionController: Controller {
             session,
             for: trainee,
             unsafePlaces: Set(session.objections(for: trainee).keys),
-            isSwappable: try await self.sessions.hasWorkout(session.workout, of: member.id),
+            workout: try await self.sessions.workout(of: session, member.id)?.plan,
             at: self.sessions.now(),
             units: member.units,
             complaints: errors,

@@ -7,9 +7,7 @@ extension TrainingSession {
     /// when nothing changes; throws when it would be more than a session can hold.
     func following(_ plan: WorkoutPlan, after old: WorkoutPlan) throws(TooManyChanges) -> TrainingSession? {
         guard self.state.end == nil else { return nil }
-        var left = plan.steps
-        let swaps = Self.swaps(from: old.steps, to: left)
-        var steps = self.begunSteps(takingFrom: &left, swaps: swaps)
+        var (steps, left) = self.begunAndLeft(of: plan.steps, after: old.steps)
         let parts = WorkoutPart.allCases
         let now = steps.last.flatMap { parts.firstIndex(of: $0.part) } ?? 0
         // A part that is over isn't gone back to.
@@ -69,34 +67,44 @@ extension TrainingSession {
             && exercise.isPlanned(like: fresh)
     }
 
-    /// Returns the steps up to the last one begun; takes out of `left` what they are.
-    private func begunSteps(takingFrom left: inout [Step], swaps: [Step.Key: Step.Key]) -> [Step] {
-        let begun = self.state.exercises.lastIndex(where: \.isBegun).map { $0 + 1 } ?? 0
-        return zip(self.script.items, self.state.exercises).prefix(begun).map { item, exercise in
+    /// Returns the steps up to the last one begun, and those of the plan that are left.
+    private func begunAndLeft(of plan: [Step], after old: [Step]) -> (begun: [Step], left: [Step]) {
+        let became = old.map(\.key).became(plan.map(\.key))
+        let known = self.places(in: old.map(\.key))
+        var left: [Step?] = plan
+        // What a swap left out because it was done isn't asked for later.
+        for place in old.indices where !known.contains(place) { if let now = became[place] { left[now] = nil } }
+        var leftOut: [Step] = []
+        let count = self.state.exercises.lastIndex(where: \.isBegun).map { $0 + 1 } ?? 0
+        let begun = zip(self.script.items, self.state.exercises).prefix(count).enumerated().map { place, one in
+            let (item, exercise) = one
             var step = Step(part: exercise.part, item: item, exercise: exercise)
-            if let same = left.firstIndex(where: { $0.key == step.key }) {
-                left.remove(at: same)
+            let now = known[place].flatMap { became[$0] }
+            guard let now, let new = left[now] else {
+                if known[place] == nil { leftOut.append(step) }
+                step.leaveOut()
                 return step
             }
-            if let other = swaps[step.key].flatMap({ key in left.firstIndex { $0.key == key } }) {
-                if !exercise.isBegun { return left.remove(at: other) }
-                if exercise.isFinished, !exercise.isSkipped {
-                    left.remove(at: other)
-                } else {
-                    left[other].item.sets = max(left[other].item.sets - exercise.doneSets.count, 1)
-                }
+            if new.key == step.key {
+                left[now] = nil
+                return step
             }
+            if !exercise.isBegun {
+                left[now] = nil
+                return new
+            }
+            let isDone = exercise.isFinished && !exercise.isSkipped
+            left[now] = isDone ? nil : new.without(exercise.doneSets.count)
             step.leaveOut()
             return step
         }
-    }
-
-    /// Returns what took the place of what, where a plan changed by swapping alone.
-    private static func swaps(from old: [Step], to new: [Step]) -> [Step.Key: Step.Key] {
-        guard old.count == new.count else { return [:] }
-        let (before, after) = (Set(old.map(\.key)), Set(new.map(\.key)))
-        let pairs = zip(old, new).filter { !after.contains($0.key) && !before.contains($1.key) }
-        return Dictionary(pairs.map { ($0.key, $1.key) }, uniquingKeysWith: { first, _ in first })
+        // What comes back, because its swap was undone, has the sets that weren't done before.
+        for (place, now) in became.enumerated() {
+            guard let now, let new = left[now], old[place].key != new.key else { continue }
+            let done = leftOut.filter { $0.key == new.key }.compactMap(\.exercise?.doneSets.count).reduce(0, +)
+            left[now] = new.without(done)
+        }
+        return (Array(begun), left.compactMap(\.self))
     }
 
     /// An exercise of the session, or one that is to become one.
@@ -107,12 +115,14 @@ extension TrainingSession {
         var exercise: SessionExercise?
         var isLeftOut = false
 
-        struct Key: Hashable {
-            let exercise: Exercise.ID
-            let role: WorkoutItem.Role?
-        }
-
         var key: Key { Key(exercise: self.item.exercise, role: self.item.role) }
+
+        /// Returns it with so many sets less, one at least.
+        func without(_ sets: Int) -> Step {
+            var step = self
+            step.item.sets = max(self.item.sets - sets, 1)
+            return step
+        }
 
         mutating func leaveOut() {
             self.exercise?.leaveOut()

@@ -35,4 +35,15 @@ package struct OpenSessions: Sendable {
             """
         ) { CalendarDay(try $0.text(0)) } ?? nil
     }
+
+    /// Returns the session of a workout that isn't over; nil for none.
+    func session(of workout: String, doneBy member: Member.ID) async throws -> TrainingSession? {
+        try await self.database.row(
+            """
+            SELECT \(WorkoutSessionStore.columns) FROM training_session
+            WHERE owner_id = \(member) AND workout_id = \(workout) AND ended_at IS NULL
+            """,
+            WorkoutSessionStore.session
+        ) ?? nil
+    }
 }

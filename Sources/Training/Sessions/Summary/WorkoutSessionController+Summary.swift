@@ -13,7 +13,7 @@ extension WorkoutSessionController {
             isFirst: try await self.sessions.isFirst(activity, of: member.id),
             for: try await self.trainee(member, nil),
             efforts: try await self.sessions.efforts(of: session, of: member.id),
-            hasWorkout: try await self.sessions.hasWorkout(session.workout, of: member.id),
+            hasWorkout: try await self.sessions.workout(of: session, member.id) != nil,
             at: self.sessions.now(),
             member: member,
             frame: frame

@@ -75,7 +75,7 @@ struct WorkoutPage: PageModel {
     }
 
     struct ItemView: Encodable, Sendable {
-        /// The id of its line; empty where its exercise comes again.
+        /// The id of its line.
         let itemLine: String
         /// "A1" in a superset.
         let itemMark: String
@@ -92,7 +92,7 @@ struct WorkoutPage: PageModel {
         /// Empty once the workout is done.
         let swapPath: String
 
-        static func lineID(_ exercise: Exercise.ID) -> String { "exercise-\(exercise)" }
+        static func lineID(_ line: Int) -> String { "line-\(line)" }
     }
 
     /// What one reason takes out: its words once, above all that they take.
@@ -149,11 +149,15 @@ struct WorkoutPage: PageModel {
             .map(units.text(kilocalories:)) ?? ""
         self.effort = WorkoutWords.effort(plan)
         self.notes = plan.notes
-        self.phases = zip(phases, times.parts).map { phase, time in
-            PhaseView(
+        let firsts = phases.indices.map { phases[..<$0].reduce(1) { $0 + $1.items.count } }
+        self.phases = zip(zip(phases, times.parts), firsts).map { part, first in
+            let (phase, time) = part
+            return PhaseView(
                 phaseName: phase.part.label,
                 phaseTime: time,
-                items: phase.items.indices.map { ItemView($0, in: phase.items, of: workout, for: trainee, units) }
+                items: phase.items.indices.map {
+                    ItemView($0, in: phase.items, line: first + $0, of: workout, for: trainee, units)
+                }
             )
         }
         self.leftOut = LeftOutView.all(plan.leftOut)
@@ -196,15 +200,13 @@ extension WorkoutPage.ItemView {
     fileprivate init(
         _ place: Int,
         in items: [WorkoutItem],
+        line: Int,
         of workout: Workout,
         for trainee: Trainee,
         _ units: Units
     ) {
         let (item, block) = (items[place], items.superset(around: place))
-        let isFirst =
-            workout.plan.items.first { $0.exercise == item.exercise }?.role == item.role
-            && items.firstIndex { $0.exercise == item.exercise } == place
-        self.itemLine = isFirst ? Self.lineID(item.exercise) : ""
+        self.itemLine = Self.lineID(line)
         self.itemMark = item.superset.map { Superset.mark($0, place: place - block.lowerBound) } ?? ""
         self.figure = trainee.figure(of: item)
         self.supersetWords =
@@ -219,7 +221,9 @@ extension WorkoutPage.ItemView {
         )
         self.itemReason = item.reason
         self.itemObjection = trainee.objection(to: item, in: workout) ?? ""
-        self.swapPath = workout.isChangeable ? WorkoutLinks.exercise(item.exercise, of: workout.id) : ""
+        self.swapPath =
+            workout.isChangeable
+            ? WorkoutLinks.exercise(item.exercise, of: workout.id, line: line, during: nil) : ""
     }
 }
 

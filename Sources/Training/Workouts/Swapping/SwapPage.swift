@@ -17,6 +17,8 @@ struct SwapPage: PageModel {
     let swapPath: String
     let exclusionPath: String
     let version: String
+    /// The number of its line.
+    let line: String
     /// The session in the middle of which it is; empty for none.
     let session: String
     let alternatives: [AlternativeView]
@@ -34,6 +36,7 @@ struct SwapPage: PageModel {
 
     init(
         _ item: WorkoutItem,
+        line: Int,
         of workout: Workout,
         _ alternatives: [Alternative],
         for trainee: Trainee,
@@ -53,6 +56,7 @@ struct SwapPage: PageModel {
         self.swapPath = WorkoutLinks.swap(item.exercise, of: workout.id)
         self.exclusionPath = WorkoutLinks.exclusion(item.exercise, of: workout.id)
         self.version = String(workout.version)
+        self.line = String(line)
         self.alternatives = alternatives.map {
             AlternativeView(
                 figure: trainee.figure(of: $0.exercise),

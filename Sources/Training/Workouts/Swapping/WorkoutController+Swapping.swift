@@ -7,34 +7,29 @@ import Web
 /// Swaps and excludes exercises of a workout.
 extension WorkoutController {
     func exercise(request: Request, context: MemberContext) async throws -> Page {
-        try await self.page(during: Self.session(of: request), FormErrors(), context)
+        try await self.page(try request.query(SwapForm.self), FormErrors(), context)
     }
 
-    /// Returns the session in the middle of which a swap or its undoing is asked for; nil for none.
-    private static func session(of request: Request) -> String? {
-        request.uri.queryParameters["session"].flatMap { RowID.read(String($0)) }
-    }
-
-    /// Shows the alternatives to an exercise, in the middle of a session or not.
-    private func page(during session: String?, _ errors: FormErrors, _ context: MemberContext) async throws -> Page {
+    /// Shows the alternatives to the exercise of a line, in the middle of a session or not.
+    private func page(_ form: SwapForm, _ errors: FormErrors, _ context: MemberContext) async throws -> Page {
         let workout = try await self.findChangeable(in: context)
-        let item = try self.item(of: workout, in: context)
+        let places = try self.places(in: workout, line: form.line, context)
         let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         let frame = self.views.frame(
             "Swap an exercise",
-            back: session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id),
+            back: form.session.map(SessionLinks.session) ?? WorkoutLinks.workout(workout.id),
             tab: .training,
             help: TrainingHelp.workouts.path,
             in: context
         )
-        let alternatives = self.maker.alternatives(to: item.exercise, in: workout, for: trainee)
         return try self.views.render(
             SwapPage(
-                item,
+                workout.plan[places[0]],
+                line: workout.plan.line(at: places[0]) ?? 1,
                 of: workout,
-                alternatives,
+                self.maker.alternatives(at: places, in: workout, for: trainee),
                 for: trainee,
-                during: session,
+                during: form.session,
                 units: context.signedIn.units,
                 errors,
                 frame: frame
@@ -45,23 +40,35 @@ extension WorkoutController {
     func swap(request: Request, context: MemberContext) async throws -> Response {
         try await self.submit(request, context) { values in
             let swapped = try await self.swapped(values, in: context)
-            let (workout, other) = (swapped.workout, swapped.other)
-            let undo = WorkoutLinks.unswap(other.id, of: workout.id, during: values.session)
-            let words = Self.words(swapped.old, became: other, in: workout, units: context.signedIn.units)
-            return .onward(to: Self.after(values.session, workout, at: other.id), toast: Toast(words, undo: undo))
+            let (workout, item) = (swapped.workout, swapped.new)
+            let line = workout.plan.line(at: swapped.place) ?? 1
+            let undo = WorkoutLinks.unswap(item.exercise, of: workout.id, line: line, during: values.session)
+            let done = values.session == nil ? item : try await self.left(of: item, in: workout, context)
+            let words = Self.words(swapped.old, became: done, in: workout, units: context.signedIn.units)
+            return .onward(to: Self.after(values.session, workout, line: line), toast: Toast(words, undo: undo))
         }
+    }
+
+    /// Returns an item that was swapped in with the sets that its session under way has of it.
+    private func left(of item: WorkoutItem, in workout: Workout, _ context: MemberContext) async throws -> WorkoutItem {
+        let sessions = OpenSessions(self.maker.database)
+        guard let session = try await sessions.session(of: workout.id, doneBy: context.signedIn.id) else { return item }
+        let known = zip(session.script.items, session.state.exercises).reversed().first {
+            $0.0.exercise == item.exercise && $0.0.role == item.role && !$0.1.isFinished
+        }
+        var left = item
+        left.sets = known?.1.shownSets.count { !$0.isDone } ?? item.sets
+        return left
     }
 
     /// Says what took the place of an exercise, and how it is done where that is not as before.
     private static func words(
         _ old: WorkoutItem,
-        became other: Exercise,
+        became item: WorkoutItem,
         in workout: Workout,
         units: Units
     ) -> String {
-        let words = "\(old.name) became \(other.name)"
-        let items = workout.plan.items.filter { $0.exercise == other.id }
-        guard let item = items.first(where: { $0.role == old.role }) ?? items.first else { return words }
+        let words = "\(old.name) became \(item.name)"
         let isAlike =
             (item.sets, item.reps, item.seconds, item.restSeconds) == (old.sets, old.reps, old.seconds, old.restSeconds)
         return isAlike ? words : "\(words): \(WorkoutWords.dose(item, in: units))"
@@ -69,19 +76,20 @@ extension WorkoutController {
 
     /// Undoes a swap.
     func unswap(request: Request, context: MemberContext) async throws -> Response {
+        let asked = try request.query(SwapForm.self)
         let workout = try await self.findChangeable(in: context)
-        let item = try self.item(of: workout, in: context)
+        let places = try self.places(in: workout, line: asked.line, context)
         let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
-        guard let (changed, back) = self.maker.unswap(item.exercise, in: workout, for: trainee) else {
-            throw HTTPError(.notFound, message: "\(item.name) was swapped for nothing.")
+        guard let (changed, back) = self.maker.unswap(places, in: workout, for: trainee) else {
+            throw HTTPError(.notFound, message: "\(workout.plan[places[0]].name) was swapped for nothing.")
         }
-        let session = Self.session(of: request)
         do {
             guard let saved = try await self.workouts(of: context).save(changed) else { throw Self.stale }
-            return .onward(to: Self.after(session, saved, at: back.exercise), toast: Toast("\(back.name) is back"))
+            let line = saved.plan.line(at: places[0])
+            return .onward(to: Self.after(asked.session, saved, line: line), toast: Toast("\(back.name) is back"))
         } catch is TrainingSession.TooManyChanges {
             return .onward(
-                to: Self.after(session, workout, at: item.exercise),
+                to: Self.after(asked.session, workout, line: workout.plan.line(at: places[0])),
                 toast: Toast(TrainingSession.TooManyChanges.words)
             )
         }
@@ -95,7 +103,9 @@ extension WorkoutController {
                 excluded.other.map { "\(name) won't come again; \($0.name) took its place" }
                 ?? "\(name) won't come again"
             let undo = ExerciseLinks.allowing(excluded.old.exercise)
-            let way = Self.after(values.session, excluded.workout, at: excluded.other?.id)
+            let line = excluded.other.flatMap { excluded.workout.plan.places(of: $0.id, line: nil).first }
+                .flatMap(excluded.workout.plan.line(at:))
+            let way = Self.after(values.session, excluded.workout, line: line)
             return .onward(to: way, toast: Toast(words, undo: undo))
         }
     }
@@ -106,25 +116,26 @@ extension WorkoutController {
         _ work: (SwapForm.Values) async throws -> Response
     ) async throws -> Response {
         let form = try await request.form(SwapForm.self)
-        return try await form.submit(again: { try await self.page(during: form.session, $0, context) }, work)
+        return try await form.submit(again: { try await self.page(form, $0, context) }, work)
     }
 
-    /// Returns the way back to the session in the middle of which it was, or to the line of the exercise in the workout.
-    private static func after(_ session: String?, _ workout: Workout, at exercise: Exercise.ID?) -> String {
+    /// Returns the way back to the session in the middle of which it was, or to the line in the workout.
+    private static func after(_ session: String?, _ workout: Workout, line: Int?) -> String {
         if let session { return SessionLinks.session(session) }
-        return exercise.map { WorkoutLinks.line(of: $0, in: workout.id) } ?? WorkoutLinks.workout(workout.id)
+        return line.map { WorkoutLinks.line($0, in: workout.id) } ?? WorkoutLinks.workout(workout.id)
     }
 
-    /// Swaps an exercise and saves the workout.
+    /// Swaps the exercise of a line and saves the workout.
     func swapped(
         _ values: SwapForm.Values,
         in context: MemberContext
-    ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise) {
+    ) async throws -> (workout: Workout, old: WorkoutItem, new: WorkoutItem, place: WorkoutPlan.ItemPlace) {
         var workout = try await self.findChangeable(in: context)
-        let item = try self.item(of: workout, in: context)
+        let places = try self.places(in: workout, line: values.line, context)
+        let item = workout.plan[places[0]]
         workout.version = values.version
         let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
-        let offered = self.maker.alternatives(to: item.exercise, in: workout, for: trainee).map(\.exercise)
+        let offered = self.maker.alternatives(at: places, in: workout, for: trainee).map(\.exercise)
         let other = values.other.map { id in offered.first { $0.id == id } } ?? offered.first
         guard let other else {
             throw FormErrors(
@@ -134,13 +145,13 @@ extension WorkoutController {
                     : "This can't stand in for \(item.name). Choose one of its alternatives."
             )
         }
-        guard let changed = self.maker.swap(item.exercise, for: other, in: workout, for: trainee) else {
+        guard let changed = self.maker.swap(places, for: other, in: workout, for: trainee) else {
             throw FormErrors("with", "\(other.name) can't stand there. Choose another.")
         }
         let lifting = try await self.maker.lifting([other.id], in: changed, of: context.signedIn.id, for: trainee)
         let saved = try await Self.saying { try await self.workouts(of: context).save(lifting) }
         guard let saved else { throw Self.stale }
-        return (saved, item, other)
+        return (saved, item, saved.plan[places[0]], places[0])
     }
 
     /// Saves a workout; says as a complaint of the form that its session under way can't follow.
@@ -158,7 +169,7 @@ extension WorkoutController {
         in context: MemberContext
     ) async throws -> (workout: Workout, old: WorkoutItem, other: Exercise?) {
         var workout = try await self.findChangeable(in: context)
-        let item = try self.item(of: workout, in: context)
+        let item = workout.plan[try self.places(in: workout, line: values.line, context)[0]]
         workout.version = values.version
         let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         guard trainee.shelf.all[item.exercise] != nil else {
@@ -181,19 +192,24 @@ extension WorkoutController {
         return (saved, item, changed.other)
     }
 
-    /// Finds the exercise in the workout; throws 404 when it isn't there.
-    func item(of workout: Workout, in context: MemberContext) throws -> WorkoutItem {
+    /// Finds the places that are swapped with a line of an exercise, its own first; throws 404 when it isn't there.
+    private func places(
+        in workout: Workout,
+        line: Int?,
+        _ context: MemberContext
+    ) throws -> [WorkoutPlan.ItemPlace] {
         let missing = HTTPError(.notFound, message: "This exercise isn't in the workout any more.")
         let exercise = try context.name("exercise", orElse: missing)
-        guard let item = workout.plan.items.first(where: { $0.exercise == exercise }) else { throw missing }
-        return item
+        let places = workout.plan.places(of: exercise, line: line)
+        guard !places.isEmpty else { throw missing }
+        return places
     }
 
     func answerAlternatives(request: Request, context: MemberContext) async throws -> JSONResponse {
         let workout = try await self.find(in: context)
-        let item = try self.item(of: workout, in: context)
+        let places = try self.places(in: workout, line: try request.query(SwapForm.self).line, context)
         let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
-        return JSONResponse(AlternativesResponse(self.maker.alternatives(to: item.exercise, in: workout, for: trainee)))
+        return JSONResponse(AlternativesResponse(self.maker.alternatives(at: places, in: workout, for: trainee)))
     }
 
     func answerSwap(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -1,68 +1,67 @@
 extension WorkoutMaker {
-    /// Returns the alternatives to an exercise of a workout, the best first; empty when nothing safe is like it.
-    func alternatives(to exercise: Exercise.ID, in workout: Workout, for trainee: Trainee) -> [Alternative] {
+    /// Returns the alternatives to the exercise that stands at some places of a workout, the best first; empty when nothing
+    /// safe is like it.
+    func alternatives(
+        at places: [WorkoutPlan.ItemPlace],
+        in workout: Workout,
+        for trainee: Trainee
+    ) -> [Alternative] {
+        guard let exercise = places.first.map({ workout.plan[$0].exercise }),
+            let original = trainee.shelf.all[exercise]
+        else { return [] }
         let exercises = self.generator.alternatives(
             to: exercise,
-            in: workout.plan,
+            in: workout.plan.holding(exercise, onlyAt: places),
             of: workout.request,
             for: trainee.facts(for: workout),
             excluding: trainee.shelf.excluded,
             adding: trainee.own,
             on: trainee.day
         )
-        guard let original = trainee.shelf.all[exercise] else { return [] }
         return exercises.map { Alternative($0, to: original) }
     }
 
-    /// Returns the workout with another exercise wherever the first stood; nil when it isn't possible there.
+    /// Returns the workout with another exercise at some places; nil when it isn't possible there.
     func swap(
-        _ exercise: Exercise.ID,
+        _ places: [WorkoutPlan.ItemPlace],
         for other: Exercise,
         in workout: Workout,
         for trainee: Trainee
     ) -> Workout? {
         var changed = workout
-        for phase in workout.plan.phases.indices {
-            for place in workout.plan.phases[phase].items.indices {
-                let old = workout.plan.phases[phase].items[place]
-                guard old.exercise == exercise else { continue }
-                let item = self.generator.item(
-                    for: other,
-                    replacing: old,
-                    in: workout.plan.phases[phase].part,
-                    of: workout.request,
-                    for: trainee.facts(for: workout),
-                    on: trainee.day
-                )
-                guard var item else { return nil }
-                item = item.standing(where: old)
-                var before = old
-                before.replaced = nil
-                item.replaced = [before]
-                changed.plan.phases[phase].items[place] = item
-            }
+        for place in places {
+            var old = workout.plan[place]
+            let item = self.generator.item(
+                for: other,
+                replacing: old,
+                in: workout.plan.phases[place.phase].part,
+                of: workout.request,
+                for: trainee.facts(for: workout),
+                on: trainee.day
+            )
+            guard var item = item?.standing(where: old) else { return nil }
+            old.replaced = nil
+            item.replaced = [old]
+            changed.plan[place] = item
         }
         changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
         return changed
     }
 
-    /// Returns the workout with what an exercise was swapped for, as it was; nil where it wasn't.
-    func unswap(_ exercise: Exercise.ID, in workout: Workout, for trainee: Trainee) -> (Workout, WorkoutItem)? {
+    /// Returns the workout with what stood at some places before it was swapped, as it was; nil where it wasn't.
+    func unswap(
+        _ places: [WorkoutPlan.ItemPlace],
+        in workout: Workout,
+        for trainee: Trainee
+    ) -> (Workout, WorkoutItem)? {
         var changed = workout
-        var back: WorkoutItem?
-        for phase in workout.plan.phases.indices {
-            for place in workout.plan.phases[phase].items.indices {
-                let item = workout.plan.phases[phase].items[place]
-                guard item.exercise == exercise, let old = item.replaced?.first else { continue }
-                changed.plan.phases[phase].items[place] = old
-                back = old
-            }
-        }
+        for place in places { changed.plan[place] = workout.plan[place].replaced?.first ?? workout.plan[place] }
+        guard let back = places.first.map({ changed.plan[$0] }), changed.plan != workout.plan else { return nil }
         changed.expectedKilocalories = changed.plan.kilocalories(for: trainee.facts)
-        return back.map { (changed, $0) }
+        return (changed, back)
     }
 
-    /// Returns the workout without an exercise; the best alternative replaces it where there is one.
+    /// Returns the workout without an exercise, wherever it stands; the best alternative replaces it where there is one.
     ///
     /// The last exercise of the main part stays when nothing can replace it.
     func replace(
@@ -70,8 +69,9 @@ extension WorkoutMaker {
         in workout: Workout,
         for trainee: Trainee
     ) -> (workout: Workout, other: Exercise?) {
-        for alternative in self.alternatives(to: exercise, in: workout, for: trainee) {
-            if let changed = self.swap(exercise, for: alternative.exercise, in: workout, for: trainee) {
+        let places = workout.plan.placesOfWork.flatMap(\.self).filter { workout.plan[$0].exercise == exercise }
+        for alternative in self.alternatives(at: places, in: workout, for: trainee) {
+            if let changed = self.swap(places, for: alternative.exercise, in: workout, for: trainee) {
                 return (changed, alternative.exercise)
             }
         }
