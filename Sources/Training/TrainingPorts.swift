@@ -65,13 +65,17 @@ package struct Soreness: Sendable {
     let keep: @Sendable (Member.ID, SoreDay) async throws -> Void
     /// Makes what hurts since the day stay; returns false when nothing was said since then.
     let keepForGood: @Sendable (Member.ID, CalendarDay) async throws -> Bool
+    /// Says whether what hurts since the day is over; returns false where that changes nothing.
+    let end: @Sendable (Member.ID, Bool, CalendarDay) async throws -> Bool
 
     package init(
         keep: @Sendable @escaping (Member.ID, SoreDay) async throws -> Void,
-        keepForGood: @Sendable @escaping (Member.ID, CalendarDay) async throws -> Bool
+        keepForGood: @Sendable @escaping (Member.ID, CalendarDay) async throws -> Bool,
+        end: @Sendable @escaping (Member.ID, Bool, CalendarDay) async throws -> Bool
     ) {
         self.keep = keep
         self.keepForGood = keepForGood
+        self.end = end
     }
 }
 

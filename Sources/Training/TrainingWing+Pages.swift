@@ -10,13 +10,13 @@ extension TrainingWing {
             ExercisesPage.self, ExerciseResultsPage.self, ExercisePage.self, ExerciseExclusionsPage.self,
             OwnExercisePage.self, VideoListPage.self, VideosPage.self,
             WorkoutsPage.self, NewWorkoutPage.self, WorkoutPage.self, SwapPage.self, EditWorkoutPage.self,
-            SessionPage.self, SessionSummaryPage.self,
+            SessionPage.self, SessionSummaryPage.self, PainPage.self,
             SafetyPage.self, GymsPage.self, PlaceSuggestionsPage.self, GearPlacesPage.self, PlaceGearPage.self,
         ],
         links: [
             TrainingLinks.self, TrainingSafetyLinks.self, ActivityLinks.self, ExerciseLinks.self, GymLinks.self,
             GearLinks.self,
-            WorkoutLinks.self, SessionLinks.self, VideoLinks.self,
+            WorkoutLinks.self, SessionLinks.self, PainLinks.self, VideoLinks.self,
         ],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" },
         drawn: ExerciseFigures.images

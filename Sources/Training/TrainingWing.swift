@@ -77,6 +77,7 @@ package struct TrainingWing: Wing {
                 monthlyGoal: ports.monthlyGoal,
                 viewer: ports.viewer,
                 exercises: shelved,
+                facts: ports.facts,
                 switches: floor.switches,
                 now: now
             ),

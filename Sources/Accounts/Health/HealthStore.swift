@@ -45,10 +45,24 @@ package struct HealthStore: Sendable {
     package func keepForGood(since day: CalendarDay) async throws -> Bool {
         try await self.database.write { [self] db in
             var facts = try self.facts(in: db)
-            guard let sore = facts.sore, sore.day >= day, !sore.injuries.isEmpty else { return false }
+            guard let sore = facts.sore, sore.day >= day, sore.hurts else { return false }
             facts.injuries = sore.with(facts.injuries, on: sore.day)
             facts.sore = nil
             try Self.keep([.injuries, .today], of: facts, owner: self.owner, seal: self.seal, in: db)
+            return true
+        }
+    }
+
+    /// Stores whether what hurts since a day is over; returns false when nothing was said since then, or that already.
+    package func end(_ isOver: Bool, since day: CalendarDay) async throws -> Bool {
+        try await self.database.write { [self] db in
+            var facts = try self.facts(in: db)
+            guard var sore = facts.sore, sore.day >= day, !sore.injuries.isEmpty, sore.isOver != isOver else {
+                return false
+            }
+            sore.isOver = isOver
+            facts.sore = sore
+            try Self.keep([.today], of: facts, owner: self.owner, seal: self.seal, in: db)
             return true
         }
     }

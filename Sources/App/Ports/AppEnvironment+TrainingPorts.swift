@@ -37,7 +37,8 @@ extension AppEnvironment {
                 keep: { try await HealthStore(database: database, seal: seal, owner: $0).keep($1) },
                 keepForGood: {
                     try await HealthStore(database: database, seal: seal, owner: $0).keepForGood(since: $1)
-                }
+                },
+                end: { try await HealthStore(database: database, seal: seal, owner: $0).end($1, since: $2) }
             ),
             energy: self.energyLog,
             plans: self.planLines(of:on:),

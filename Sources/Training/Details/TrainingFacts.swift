@@ -72,8 +72,8 @@ package struct TrainingFacts: Sendable, Equatable {
         return facts
     }
 
-    /// Returns what they said on a day or later that hurts; nil for nothing.
-    func sore(since day: CalendarDay) -> SoreDay? { self.sore.flatMap { $0.day >= day ? $0 : nil } }
+    /// Returns what they said on a day or later that hurts; nil for nothing, and once it is over.
+    func sore(since day: CalendarDay) -> SoreDay? { self.sore.flatMap { $0.day >= day && $0.hurts ? $0 : nil } }
 
     /// Returns whether their cycle is asked for on a day: by age, and of who told of one.
     func isAskedForCycle(on day: CalendarDay) -> Bool {

@@ -29,7 +29,8 @@ struct SafetyController: Controller {
     func show(request: Request, context: MemberContext) async throws -> Page {
         let member = context.signedIn
         let facts = try await self.facts(member.id)
-        let rules = self.safety.holding(for: facts, on: member.day(at: self.now()))
+        let today = member.day(at: self.now())
+        let rules = self.safety.holding(for: facts, on: today)
         let frame = self.views.frame(
             "Train safely",
             back: Places.training.path,
@@ -37,7 +38,8 @@ struct SafetyController: Controller {
             help: TrainingHelp.health.path,
             in: context
         )
-        return try self.views.render(SafetyPage(rules, agreed: facts.agreed, frame: frame))
+        let sore = facts.sore?.words(on: today) ?? ""
+        return try self.views.render(SafetyPage(rules, agreed: facts.agreed, sore: sore, frame: frame))
     }
 
     func agreed(request: Request, context: MemberContext) async throws -> Response {

@@ -7,6 +7,8 @@ struct SafetyPage: PageModel {
     static let template = "safety/show"
 
     let frame: Frame
+    /// "Minded for today: knee." Empty where nothing hurts today.
+    let soreWords: String
     let rules: [Rule]
     let generalTexts: [General]
 
@@ -29,8 +31,9 @@ struct SafetyPage: PageModel {
         let generalSources: [String]
     }
 
-    init(_ rules: [SafetyRule], agreed: [SafetyRule.ID: CalendarDay], frame: Frame) {
+    init(_ rules: [SafetyRule], agreed: [SafetyRule.ID: CalendarDay], sore: String, frame: Frame) {
         self.frame = frame
+        self.soreWords = sore
         self.rules = rules.map { rule in
             let day = rule.withDoctor == nil ? nil : agreed[rule.id]
             return Rule(

@@ -26,6 +26,7 @@ struct WeekController: Controller {
     /// Reads for whom videos are searched.
     let viewer: @Sendable (Member.ID) async throws -> Viewer
     let exercises: @Sendable (Member.ID) async throws -> ExerciseCatalogue
+    let facts: @Sendable (Member.ID) async throws -> TrainingFacts
     let switches: HouseSwitches
     let now: @Sendable () -> Date
 
@@ -63,6 +64,7 @@ struct WeekController: Controller {
                 monthlyGoal: try await self.monthlyGoal(context.signedIn),
                 videos: try await self.videos(for: context.signedIn.id),
                 hasMusic: self.switches.isOn(.music),
+                sore: try await self.facts(context.signedIn.id).sore?.words(on: today) ?? "",
                 today: today,
                 units: context.signedIn.units,
                 frame: self.views.frame("Train", tab: .training, help: TrainingHelp.trained.path, in: context)

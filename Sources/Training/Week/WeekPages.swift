@@ -5,9 +5,12 @@ import Web
 /// Training's home page: the current week and links.
 struct TrainingPage: PageModel {
     static let template = "training/home"
-    var isKept: Bool { true }
+    /// False where it tells what hurts.
+    var isKept: Bool { self.soreWords.isEmpty }
 
     let frame: Frame
+    /// "Minded for today: knee." Empty where nothing hurts today.
+    let soreWords: String
     let week: WeekView
     let energyUnit: String
     let morePath: String
@@ -32,11 +35,13 @@ struct TrainingPage: PageModel {
         monthlyGoal: MonthlyGoalCard?,
         videos: [VideoLink],
         hasMusic: Bool,
+        sore: String,
         today: CalendarDay,
         units: Units,
         frame: Frame
     ) {
         self.frame = frame
+        self.soreWords = sore
         self.plans = plans
         self.running = running
         self.todays = [todays].compactMap(\.self)

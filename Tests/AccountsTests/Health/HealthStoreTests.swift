@@ -79,6 +79,26 @@ struct HealthStoreTests {
         #expect(try await !store.keepForGood(since: .first))
     }
 
+    @Test("what hurts today is over until that is taken back, and only for its member", arguments: Backend.available)
+    func over(backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        let (ana, ben) = (try await fixture.add("ana").id, try await fixture.add("ben").id)
+        let store = HealthStore(database: fixture.database, seal: self.seal, owner: ana)
+        let hip = Injury(area: .hip, kind: .recent)
+        #expect(try await !store.end(true, since: .first))
+        try await store.keep(SoreDay(day: .first, injuries: [hip]))
+        #expect(try await !store.end(false, since: .first) && !store.end(true, since: .first.adding(days: 1)))
+        #expect(
+            try await !HealthStore(database: fixture.database, seal: self.seal, owner: ben).end(true, since: .first)
+        )
+        #expect(try await store.end(true, since: .first))
+        let over = try #require(try await store.facts().sore)
+        #expect(!over.hurts && over.injuries == [hip] && over.with([], on: .first).isEmpty)
+        #expect(try await !store.keepForGood(since: .first))
+        #expect(try await store.end(false, since: .first))
+        #expect(try await store.facts().sore?.with([], on: .first) == [hip])
+    }
+
     @Test("what is no longer said leaves no row", arguments: Backend.available)
     func cleared(backend: Backend) async throws {
         let fixture = try await AccountFixture(on: backend)

@@ -226,10 +226,10 @@ struct ChangedSessionTests {
             #expect(told.status == .ok, "\(told.text)")
             let before = try await ana.api(.get, "/me/health").text
             let (_, session) = try await self.begun(by: ana, in: app)
-            #expect(try await ana.get(session + "/pain").text.contains(#"name="where" value="knee""#))
+            #expect(try await ana.get(session + "/pain").text.contains(#"name="knee" value="much""#))
             let empty = try await ana.post(session + "/pain")
-            #expect(empty.status == .unprocessableContent && empty.text.contains("Choose how much it hurts."))
-            let said = try await ana.post(session + "/pain", ["where": "knee", "much": "much"])
+            #expect(empty.status == .unprocessableContent && empty.text.contains("Say where it hurts, a little or much."))
+            let said = try await ana.post(session + "/pain", ["knee": "much"])
             #expect(said.headers[.location] == session + "?hurts=1")
             let page = try await ana.get(session + "?hurts=1").text
             #expect(page.contains("Minded for today: knee.") && page.contains("Better not now: Goblet squat."))
@@ -244,14 +244,65 @@ struct ChangedSessionTests {
         try await TestApp.run { app in
             let ana = try await app.person()
             let (_, session) = try await self.begun(by: ana, in: app)
-            let knee = #"name="where" value="knee""#
+            let knee = #"name="knee" value="much""#
             #expect(try await !ana.get(session + "/pain").text.contains(knee + " checked"))
             #expect(
-                try await ana.post(session + "/pain", ["where": "knee", "much": "much"]).status == .seeOther
+                try await ana.post(session + "/pain", ["knee": "much"]).status == .seeOther
             )
             let page = try await ana.get(session + "/pain").text
-            #expect(page.contains(knee + " checked") && page.contains(#"name="much" value="much" checked"#))
-            #expect(!page.contains(#"name="where" value="hip" checked"#))
+            #expect(page.contains(knee + " checked") && page.contains(#"name="hip" value="" checked"#))
+        }
+    }
+
+    @Test func `each place says its own how much`() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            let (_, session) = try await self.begun(by: ana, in: app)
+            let said = try await ana.post(session + "/pain", ["knee": "much", "shoulder": "little", "hip": ""])
+            #expect(said.status == .seeOther, "\(said.text)")
+            let page = try await ana.get(session + "/pain").text
+            for field in [#"name="knee" value="much""#, #"name="shoulder" value="little""#, #"name="hip" value="""#] {
+                #expect(page.contains(field + " checked"), "\(field)")
+            }
+            let rules = try await ana.get("/training/safety").text
+            #expect(rules.contains("Knee, freshly hurt") && !rules.contains("Shoulder, freshly hurt"))
+            let wrong = try await ana.post(session + "/pain", ["knee": "terribly"])
+            #expect(wrong.status == .unprocessableContent && wrong.text.contains("Knee: choose no, a little or much."))
+        }
+    }
+
+    @Test(arguments: Backend.available)
+    func `that it is over is one tap, where it is told and in the session, with Undo`(_ backend: Backend) async throws {
+        try await TestApp.run(backend) { app in
+            let ana = try await app.person()
+            let (_, session) = try await self.begun(by: ana, in: app)
+            let id = try #require(session.split(separator: "/").last.map(String.init))
+            let over = "/training/pain/removal"
+            #expect(try await Self.toast(of: ana.post(over)) == "Nothing is minded today")
+            #expect(try await ana.post(session + "/pain", ["knee": "much"]).status == .seeOther)
+            for page in ["/training", "/training/safety"] {
+                let text = try await ana.get(page).text
+                #expect(text.contains("Minded for today: knee.") && text.contains(#"action="\#(over)""#), "\(page)")
+            }
+            for page in ["\(session)?hurts=1", "\(session)/pain"] {
+                #expect(try await ana.get(page).text.contains(#"action="\#(over)?session=\#(id)""#), "\(page)")
+            }
+            let ended = try await ana.post("\(over)?session=\(id)")
+            #expect(ended.headers[.location] == "\(session)?hurts=1")
+            #expect(try await !ana.get(session + "?hurts=1").text.contains("Better not now"))
+            #expect(try await !ana.get("/training/safety").text.contains("Knee, freshly hurt"))
+            #expect(try await !ana.get("/training").text.contains("Minded for today"))
+            #expect(try await !ana.get("\(session)/pain").text.contains(#"value="much" checked"#))
+            let back = try await ana.post("/training/pain/restoration?session=\(id)")
+            #expect(back.headers[.location] == "\(session)?hurts=1")
+            #expect(try await ana.get(session + "?hurts=1").text.contains("Better not now: Goblet squat."))
+            #expect(try await ana.post(over).headers[.location] == "/training")
+            // What is over isn't made to stay.
+            let nothing = try await Self.toast(of: ana.post(session + "/pain/lasting"))
+            #expect(nothing == "There was nothing to keep: say what hurts first")
+            let ben = try await app.person("Ben")
+            #expect(try await ben.post("/training/pain/restoration?session=\(id)").headers[.location] == "/training")
+            #expect(try await ana.get("/training/safety").text.contains("Nothing is ruled out for you"))
         }
     }
 
@@ -262,7 +313,7 @@ struct ChangedSessionTests {
             let nothing = try await Self.toast(of: ana.post(session + "/pain/lasting"))
             #expect(nothing == "There was nothing to keep: say what hurts first")
             #expect(
-                try await ana.post(session + "/pain", ["where": "knee", "much": "much"]).status == .seeOther
+                try await ana.post(session + "/pain", ["knee": "much"]).status == .seeOther
             )
             let kept = try await Self.toast(of: ana.post(session + "/pain/lasting"))
             #expect(kept == "It stays until you change it under Me, Health")
@@ -292,7 +343,7 @@ struct ChangedSessionTests {
             try await app.environment.trainingPorts.soreness.keep(Int64(id), knee)
             let page = try await ana.get(session + "?hurts=1").text
             #expect(page.contains("Minded for today: knee.") && page.contains("Better not now: Goblet squat."))
-            #expect(try await ana.get(session + "/pain").text.contains(#"name="where" value="knee" checked"#))
+            #expect(try await ana.get(session + "/pain").text.contains(#"name="knee" value="much" checked"#))
             let objected = try await ana.api(.get, session).text
             #expect(objected.contains(#""objection":"#))
             #expect(try await ana.api(.get, alternatives).text != before)
@@ -312,7 +363,7 @@ struct ChangedSessionTests {
             let list = "/exercises?q=bench+press"
             #expect(try await !ana.get(list).text.contains("Not for you now"))
             let (_, session) = try await self.begun(by: ana, in: app)
-            let said = try await ana.post(session + "/pain", ["where": "shoulder", "much": "much"])
+            let said = try await ana.post(session + "/pain", ["shoulder": "much"])
             #expect(said.status == .seeOther, "\(said.text)")
             #expect(try await ana.get(list).text.contains("Not for you now"))
             #expect(try await ana.get("/training/safety").text.contains("Shoulder, freshly hurt"))

@@ -48,6 +48,8 @@ struct SessionPage: PageModel {
     let soreWords: String
     /// Makes what hurts today stay; empty with it.
     let lastingPath: String
+    /// Says that it is over; empty with it.
+    let overPath: String
     let painPath: String
     let weightUnit: String
     let requestId: String
@@ -118,11 +120,10 @@ struct SessionPage: PageModel {
         self.complaints = complaints.inOrder
         let unsafeNames = unsafePlaces.sorted().map { session.script.items[$0].name }
         self.lookedAgain = isLookedAgain ? Self.lookedAgain(unsafeNames) : ""
-        let today = isLookedAgain ? trainee.facts.sore : nil
-        let sore = today.flatMap { $0.day == trainee.day ? $0.injuries : nil } ?? []
-        let areas = sore.map { $0.area.label.lowercased() }.joined(separator: ", ")
-        self.soreWords = sore.isEmpty ? "" : "Minded for today: \(areas)."
-        self.lastingPath = sore.isEmpty ? "" : SessionLinks.lastingPain(session.id)
+        let sore = isLookedAgain ? trainee.facts.sore : nil
+        self.soreWords = sore?.words(on: trainee.day) ?? ""
+        self.lastingPath = self.soreWords.isEmpty ? "" : SessionLinks.lastingPain(session.id)
+        self.overPath = self.soreWords.isEmpty ? "" : PainLinks.over(during: session.id)
         self.painPath = SessionLinks.pain(session.id)
         self.weightUnit = words.unitName
         self.requestId = RowID.new()

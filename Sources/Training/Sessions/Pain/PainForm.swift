@@ -1,29 +1,21 @@
 import HealthMath
 import Web
 
-/// What hurts in the middle of a session, for today alone.
+/// What hurts in the middle of a session, for today alone: how much is a field of each place, empty where nothing hurts.
 struct PainForm: Form {
-    static let fields: [String: FieldKind] = ["where": .list, "much": .text]
+    static let fields = InjuryArea.allCases.reduce(into: [String: FieldKind]()) { $0[$1.rawValue] = .text }
 
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> [Injury]? {
-        let areas = self.areas
-        if areas.isEmpty || areas.count < Set(self.input.all("where")).count {
-            errors.add("where", "Choose where it hurts.")
+        let injuries = InjuryArea.allCases.compactMap { area in
+            let complaint = "\(area.label): choose no, a little or much."
+            return self.input.choice(area.rawValue, of: PainStrength.self, complaint, into: &errors).map {
+                Injury(area: area, kind: $0.kind)
+            }
         }
-        guard let much = PainStrength(rawValue: self.input["much"]) else {
-            errors.add("much", "Choose how much it hurts.")
-            return nil
-        }
-        guard errors.isEmpty else { return nil }
-        return areas.map { Injury(area: $0, kind: much.kind) }
-    }
-
-    /// The areas in the order of the body.
-    var areas: [InjuryArea] {
-        let words = Set(self.input.all("where"))
-        return InjuryArea.allCases.filter { words.contains($0.rawValue) }
+        if injuries.isEmpty, errors.isEmpty { errors.add("form", "Say where it hurts, a little or much.") }
+        return errors.isEmpty ? injuries : nil
     }
 }
 
@@ -31,10 +23,9 @@ extension PainForm {
     /// Creates the form with what was said before, so that a second word adds to it.
     init(_ told: [Injury]) {
         var input = FormInput()
-        for injury in told { input.append(injury.area.rawValue, to: "where") }
-        if !told.isEmpty {
-            let much: PainStrength = told.contains { $0.kind.isAcute } ? .much : .little
-            input.set("much", to: much.rawValue)
+        for injury in told {
+            let much: PainStrength = injury.kind.isAcute ? .much : .little
+            input.set(injury.area.rawValue, to: much.rawValue)
         }
         self.init(input: input)
     }

@@ -10,26 +10,47 @@ struct PainPage: PageModel {
     let frame: Frame
     let savePath: String
     let healthPath: String
-    let areas: [ChoiceView]
-    let strengths: [ChoiceView]
-    let whereComplaints: [String]
-    let muchComplaints: [String]
+    /// Says that it is over; empty where nothing was said.
+    let overPath: String
+    let soreWords: String
+    let places: [PlaceView]
+    let strengths: [StrengthView]
     let complaints: [String]
 
-    init(_ form: PainForm, _ errors: FormErrors, session: String, frame: Frame) {
+    /// One place, with how much it hurts there.
+    struct PlaceView: Encodable, Sendable {
+        let placeField: String
+        let placeName: String
+        let choices: [ChoiceView]
+    }
+
+    /// What a word means.
+    struct StrengthView: Encodable, Sendable {
+        let strengthName: String
+        let strengthWords: String
+    }
+
+    init(_ form: PainForm, told: SoreDay?, _ errors: FormErrors, session: String, frame: Frame) {
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.frame = frame
         self.savePath = SessionLinks.pain(session)
         self.healthPath = DetailPlace.injuries.path(back: SessionLinks.lookedAgain(session))
-        let chosen = form.areas
-        self.areas = InjuryArea.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, chosen: chosen.contains($0))
+        self.overPath = told == nil ? "" : PainLinks.over(during: session)
+        self.soreWords = told.map { $0.words(on: $0.day) } ?? ""
+        self.places = InjuryArea.allCases.map { area in
+            let much = form.input[area.rawValue]
+            return PlaceView(
+                placeField: area.rawValue,
+                placeName: area.label,
+                choices: [ChoiceView("", label: "No", chosen: PainStrength(rawValue: much) == nil)]
+                    + PainStrength.allCases.map {
+                        ChoiceView($0.rawValue, label: $0.label, chosen: much == $0.rawValue)
+                    }
+            )
         }
         self.strengths = PainStrength.allCases.map {
-            ChoiceView($0.rawValue, label: $0.label, hint: $0.hint, chosen: form.input["much"] == $0.rawValue)
+            StrengthView(strengthName: $0.label, strengthWords: $0.hint)
         }
-        self.whereComplaints = errors["where"]
-        self.muchComplaints = errors["much"]
-        self.complaints = errors["form"]
+        self.complaints = errors.inOrder
     }
 }
