@@ -158,6 +158,21 @@ struct DishPageTests {
         }
     }
 
+    @Test("the energy of a meal is what its lines add up to as they are shown, while it is made and afterwards")
+    func sums() async throws {
+        try await TestApp.run { app in
+            let ana = try await app.person()
+            // 57 g of bananas have 50.73 kcal, which are shown as 51; three times that is 152.19.
+            let line = #"{"foodId": "usda-09040", "amount": 57, "unit": "g"}"#
+            let meal = #"{"requestId": "\#(Self.request)", "name": "Bananas", "lines": [\#(line), \#(line), \#(line)]}"#
+            try #require(try await ana.api(.post, "/meals", meal).status == .created)
+            let page = try await ana.get("/meals/meal-\(Self.request)").text
+            #expect(page.contains("153 kcal") && !page.contains("152"))
+            let edit = try await ana.get("/meals/meal-\(Self.request)/edit").text
+            #expect(edit.contains("<b data-sum>153</b>") && edit.contains("data-summand=\"51.0\""))
+        }
+    }
+
     @Test("to anybody else they aren't there", arguments: ["meals", "recipes"])
     func others(place: String) async throws {
         try await TestApp.run { app in

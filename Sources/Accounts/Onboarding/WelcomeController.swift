@@ -64,9 +64,6 @@ struct WelcomeController: Controller {
         let answering = form.asking([step], today: today, cycle: known.health.cycle)
         return try await answering.submit(again: { try await self.page(step, of: steps, known, form, $0, context) }) {
             answers in
-            if case .cycle(let said)? = answers.first, said.cycle == nil {
-                throw FormErrors("cycle", "Choose what fits, or skip it for now.")
-            }
             try await self.answers(context).keep(answers, today: today, at: self.now())
             return .onward(to: try await self.next(after: step, of: steps, context))
         }

@@ -58,7 +58,8 @@ struct ShareController: Controller {
         guard let receiver = found, let person = people[receiver.buddy] else { throw Self.missing }
         let today = context.signedIn.day(at: self.now())
         var groups: [ShareablesPage.Group] = []
-        for kind in [ShareKind.workout, .meal] {
+        let chosen = request.uri.queryParameters["kind"].flatMap { ShareKind(rawValue: String($0)) }
+        for kind in ShareKind.allCases where chosen == nil || kind == chosen {
             let things = try await self.giving[kind]?.latest(context.signedIn.id, today, Self.mostListed) ?? []
             if !things.isEmpty { groups.append(ShareablesPage.Group(kind, things, in: chat)) }
         }

@@ -100,11 +100,21 @@ struct DishPage: PageModel {
         let portions = dish.cooking?.servings ?? 1
         let sum = NutrientSum(lines.lazy.map(\.total))
         self.factsCaption = (dish.kind == .recipe ? "In one portion. " : "In all of it. ") + Self.completeness
+        let shown = dish.cooking == nil ? Self.energy(of: lines, units) : nil
         self.table = FactTable(units: units) { nutrient in
             let known = sum.knowing(nutrient.number)
             let note = known == sum.parts || known == 0 ? "" : "at least; known for \(known) of \(sum.parts)"
+            if nutrient.number == Nutrient.energy, known > 0, let shown {
+                return (units.energy.unit.kilocalories(shown), note)
+            }
             return (known == 0 ? nil : sum.total[nutrient.number].map { $0 / portions }, note)
         }
+    }
+
+    /// Returns the energy of a meal in the member's unit: what its lines add up to as they are shown, and as they will
+    /// stand in the diary.
+    private static func energy(of lines: [DishLine], _ units: Units) -> Double {
+        ShownEnergy(units: units).sum(lines.lazy.compactMap { $0.total.kcal })
     }
 
     private static let completeness = "What a food doesn't tell is missing from a sum, which then says so."
@@ -114,9 +124,16 @@ struct DishPage: PageModel {
     }
 
     private static func note(_ dish: Dish, _ lines: [DishLine], _ units: Units) -> String {
-        let portions = dish.cooking?.servings ?? 1
-        let energy = dish.nutrients.kcal.map { units.text(kilocalories: $0 / portions) } ?? "Energy unknown"
+        guard let all = dish.nutrients.kcal else { return Self.note(dish, lines, energy: "Energy unknown") }
+        guard let cooking = dish.cooking else {
+            return "\(Numerals.text(Self.energy(of: lines, units))) \(units.energy.rawValue)"
+        }
+        return Self.note(dish, lines, energy: units.text(kilocalories: all / cooking.servings))
+    }
+
+    private static func note(_ dish: Dish, _ lines: [DishLine], energy: String) -> String {
         guard let cooking = dish.cooking else { return energy }
+        let portions = cooking.servings
         let raw = DishFacts.grams(lines).map { "\(Numerals.text($0)) g raw" }
         let cooked = cooking.cookedGrams.map { "\(Numerals.text($0)) g cooked" }
         let each = dish.grams.map { "\(Numerals.text($0 / portions)) g" }

@@ -28,7 +28,7 @@ struct SentenceController: Controller {
         own.get(SentenceLinks.new, .limited(.sentences), use: self.page)
         own.post(SentenceLinks.sentences, use: self.log)
         own.post(SentenceLinks.removal, use: self.undo)
-        routes.api(.foods).post(SentenceAPI.sentences, .limited(.sentences), use: self.answer)
+        routes.api(.foods).post(SentenceAPI.sentences, .limited(.sentences), .reads, use: self.answer)
     }
 
     /// Shows the form, and the list where there is a sentence.

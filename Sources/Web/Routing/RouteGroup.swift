@@ -117,8 +117,8 @@ package struct RouteGroup<Context: RequestContext> {
     ) {
         let path = RouterPath(stringLiteral: self.prefix + path.dropFirst())
         var rules = self.rules
-        rules.scope = self.area?.scope(writing: method != .get)
         for trait in traits { trait.apply(&rules) }
+        rules.scope = self.area?.scope(writing: method != .get && !rules.onlyReads)
         self.table.add(method, path, rules)
         self.group.on(path, method: method, use: handler)
     }

@@ -29,6 +29,8 @@ package struct RouteRules: Sendable {
     /// The scope that an access token needs; nil where none is let through.
     package internal(set) var scope: Scope?
     package internal(set) var change = Change.nobodys
+    /// Whether it only reads, whatever its method, so that an access token that may read is enough.
+    package internal(set) var onlyReads = false
     /// Whether a suspended member may ask; nil where the method says it: they read, and change nothing.
     package internal(set) var allowsSuspended: Bool?
     /// The duties of which a member of the staff needs one; empty where no duty lets anybody in.
@@ -70,6 +72,10 @@ package struct RouteTrait: Sendable {
 
     /// A suspended member may ask it too: it proves who they are, only marks what was read, or ends something of their own.
     package static let allowsSuspended = RouteTrait { $0.allowsSuspended = true }
+
+    /// It only reads, and is a POST because an address would be too short for what it asks, or would keep it: an access
+    /// token that may read is enough.
+    package static let reads = RouteTrait { $0.onlyReads = true }
 
     /// The page has a content policy of its own; a link that would swap it in is answered 204, and loads it.
     package static let ownDocument = RouteTrait { $0.isOwnDocument = true }

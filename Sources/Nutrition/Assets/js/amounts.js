@@ -33,7 +33,7 @@ attach("[data-amounts]", (area, signal) => {
       const { nutrientPerGram, decimals } = place.dataset;
       const now = grams * Number(nutrientPerGram);
       place.textContent = shown(now, Number(decimals ?? 0));
-      if ("summand" in place.dataset) place.dataset.summand = now;
+      if ("summand" in place.dataset) place.dataset.summand = Math.round(now);
     }
     area.dispatchEvent(new CustomEvent("spotter:amount", { bubbles: true }));
   };
@@ -53,7 +53,7 @@ attach("[data-amounts]", (area, signal) => {
   }, { signal });
 });
 
-// What the lines of a form have together: [data-sum] follows every [data-summand] of its form.
+// What the lines of a form have together, as they are shown: [data-sum] follows every [data-summand] of its form.
 attach("[data-sum]", (sum) => {
   const form = sum.closest("form");
   form.addEventListener("spotter:amount", () => {

@@ -16,8 +16,12 @@ package struct GivenDish: Sendable, Equatable {
         return self.kind == .recipe ? "A recipe of \(foods)" : foods
     }
 
-    /// The energy of all of it; nil where a line doesn't know its own.
-    package var kilocalories: Double? { DishFacts.nutrients(self.facts.lines).kcal }
+    /// The energy of all of it, each line rounded as its page shows it; nil where a line doesn't know its own.
+    package var kilocalories: Double? {
+        self.facts.lines.reduce(0.0) { sum, line in
+            sum.flatMap { sum in line.total.kcal.map { sum + $0.rounded() } }
+        }
+    }
 
     /// The signs of its foods, each once.
     package var signs: [String] {

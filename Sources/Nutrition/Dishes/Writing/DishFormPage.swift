@@ -54,7 +54,7 @@ struct DishFormPage: PageModel {
         let lineAmount: FieldView
         /// In the member's unit; a dash where the amount can't be read.
         let lineEnergy: String
-        /// The same unrounded, for the sum.
+        /// The same as a plain number, for the sum, which adds up what is shown.
         let lineSummand: String
         /// The energy of a gram, or of a serving of plain calories; empty when unknown.
         let lineEnergyPerGram: String
@@ -82,14 +82,15 @@ struct DishFormPage: PageModel {
             self.lineFood = line["foodId"]
             self.foodSign = FoodSign(self.lineName, of: line["foodId"]).rawValue
             self.lineEnergy = energy.kilocalories.map { memberUnits.number(kilocalories: $0) } ?? "–"
+            let shown = ShownEnergy(units: memberUnits)
+            self.lineSummand = FactLine.rate(shown.whole(energy.kilocalories ?? 0))
             let unit = memberUnits.energy.unit
-            self.lineSummand = FactLine.rate(unit.amount(kilocalories: energy.kilocalories ?? 0))
             self.lineEnergyPerGram = energy.perGram.map { FactLine.rate(unit.amount(kilocalories: $0)) } ?? ""
             self.lineAmount = FieldView(value: line["amount"], complaints: errors[field + ".amount"])
             let kept = line["foodId"].isEmpty ? [] : [FoodUnit(label: line["unit"], grams: 1)]
             let known = food?.units.first { $0.label == line["unit"] }
-            let shown = food?.units(in: memberUnits) ?? []
-            let units = shown + [known].compactMap(\.self).filter { !shown.contains($0) }
+            let offered = food?.units(in: memberUnits) ?? []
+            let units = offered + [known].compactMap(\.self).filter { !offered.contains($0) }
             self.lineUnits =
                 units.map { UnitView($0, chosen: $0 == known, memberUnits) }
                 + (known != nil ? [] : kept.map { UnitView(keeping: $0.label) })
@@ -146,7 +147,7 @@ struct DishFormPage: PageModel {
         }
         self.lines = lines.map { LineView($0.place, $0.line, foods[$0.line["foodId"]], $0.energy, errors, units) }
         let known = lines.compactMap { $0.energy.kilocalories }
-        self.energySum = known.isEmpty ? "" : units.number(kilocalories: known.reduce(0, +))
+        self.energySum = known.isEmpty ? "" : Numerals.text(ShownEnergy(units: units).sum(known))
         self.energyKnown = known.count == lines.count ? "" : "known for \(known.count) of \(lines.count) foods"
         self.energyUnit = units.energy.rawValue
         self.servings = FieldView("servings", of: form, errors)
