@@ -25,9 +25,9 @@ def on_today(phone: Phone, member: Member):
     return arriving.value
 
 
-def say_on_the_next_page(phone: Phone, text: str) -> None:
+def say_on_the_next_page(phone: Phone, text: str, **more) -> None:
     """As a form's answer does that leads on."""
-    said = base64.b64encode(json.dumps({"text": text, "undo": ""}).encode()).decode()
+    said = base64.b64encode(json.dumps({"text": text, "undo": "", **more}).encode()).decode()
     phone.context.add_cookies([{"name": "spotter_toast", "value": said, "url": phone.address}])
 
 
@@ -54,3 +54,18 @@ def test_a_page_kept_for_later_does_not_say_again_what_happened(phone: Phone, an
     phone.go("/diary")
     expect(phone.meal("Breakfast")).to_contain_text("Porridge")
     assert phone.toasts.inner_text() == ""
+
+
+def test_a_toast_with_two_things_to_tap_fills_its_line(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    step = {"words": "Add another", "path": "/foods"}
+    for text in ("Banana is in your breakfast", "Chicken with rice and broccoli is in your dinner"):
+        say_on_the_next_page(phone, text, undo="/diary", next=step)
+        phone.go("/diary")
+        toast = phone.page.locator(".toast").filter(has_text=text)
+        expect(toast.get_by_role("button", name="Undo")).to_be_visible()
+        boxes = [part.bounding_box() for part in toast.locator("> *").all()]
+        whole = toast.bounding_box()
+        # Words and both buttons stand beside each other, and no part of the line is left over.
+        assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes), text
+        assert sum(box["width"] for box in boxes) > 0.85 * whole["width"], text

@@ -26,6 +26,9 @@ enum ChatLinks: String, LinkTable {
 
     static func shares(_ id: String) -> String { Self.shares.path(id) }
 
+    /// Returns the address of the list of one kind of what can be shared in the chat.
+    static func shares(_ id: String, _ kind: ShareKind) -> String { "\(Self.shares.path(id))?kind=\(kind.rawValue)" }
+
     /// Returns the address of the page that asks whether to share something in a chat.
     static func newShare(_ id: String, _ kind: ShareKind, _ thing: String) -> String {
         "\(Self.newShare.path(id))?kind=\(kind.rawValue)&id=\(thing.escapedForAddress)"

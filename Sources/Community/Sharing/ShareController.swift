@@ -10,7 +10,7 @@ import Web
 /// | route | does |
 /// |---|---|
 /// | `GET /together/share?kind=&id=` | chooses a buddy |
-/// | `GET /together/chats/{id}/shares` | chooses what to share in that chat |
+/// | `GET /together/chats/{id}/shares?kind=` | chooses what to share in that chat |
 /// | `GET /together/chats/{id}/shares/new?kind=&id=` | asks whether to share it with that buddy |
 /// | `POST /together/chats/{id}/shares`, `POST /api/v1/chats/{id}/shares` | shares it, once |
 struct ShareController: Controller {
@@ -57,21 +57,11 @@ struct ShareController: Controller {
         let (found, people) = try await self.receiver(in: chat, of: .workout, "", context)
         guard let receiver = found, let person = people[receiver.buddy] else { throw Self.missing }
         let today = context.signedIn.day(at: self.now())
-        var groups: [ShareablesPage.Group] = []
-        let chosen = request.uri.queryParameters["kind"].flatMap { ShareKind(rawValue: String($0)) }
-        for kind in ShareKind.allCases where chosen == nil || kind == chosen {
-            let things = try await self.giving[kind]?.latest(context.signedIn.id, today, Self.mostListed) ?? []
-            if !things.isEmpty { groups.append(ShareablesPage.Group(kind, things, in: chat)) }
-        }
+        let asked = try request.query(ShareForm.self).input["kind"]
+        let kind = ShareKind(rawValue: asked) ?? .workout
+        let things = try await self.giving[kind]?.latest(context.signedIn.id, today, Self.mostListed) ?? []
         let frame = self.frame("Share with \(person.firstName)", back: ChatLinks.chat(chat), context)
-        let page = ShareablesPage(
-            frame: frame,
-            groups: groups,
-            chatPath: ChatLinks.chat(chat),
-            makePath: ChatLinks.makingForShare(chat),
-            jointPath: JointWorkoutLinks.new.path(chat)
-        )
-        return try self.views.render(page)
+        return try self.views.render(ShareablesPage(kind, things, in: chat, frame: frame))
     }
 
     /// The most things of a kind that are listed in a chat.
@@ -91,7 +81,7 @@ struct ShareController: Controller {
             receiver,
             had: self.words(receiver.had, context),
             isFromChat: isFromChat,
-            frame: self.frame("Share", back: isFromChat ? ChatLinks.shares(chat) : own.path, context)
+            frame: self.frame("Share", back: isFromChat ? ChatLinks.shares(chat, kind) : own.path, context)
         )
         return try self.views.render(page)
     }

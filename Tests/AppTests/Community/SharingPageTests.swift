@@ -75,6 +75,15 @@ struct SharingPageTests {
             _ = try await ana.api(.post, "/workouts", WorkoutFixture.body)
             let listed = try await ana.get(path).text
             #expect(listed.contains("Share with Ben") && listed.contains("Legs"))
+            // Who came for a meal is one tap from the meals, however many workouts there are.
+            #expect(listed.contains(#"href="\#(path)?kind=meal""#) && !listed.contains("Find a food"))
+            let none = try await ana.get(path + "?kind=meal").text
+            #expect(none.contains("Nothing to share yet") && none.contains("Find a food") && !none.contains("Legs"))
+            let eaten = #"{"requestId": "8f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1c77", "meal": "Lunch", "kcal": 400}"#
+            #expect(try await ana.api(.post, "/diary/\(TestApp.today)/entries", eaten).status == .created)
+            let meals = try await ana.get(path + "?kind=meal").text
+            #expect(meals.contains("Lunch") && meals.contains("Today, 1 food") && !meals.contains("Legs"))
+            #expect(try await ana.get(path + "?kind=song").text.contains("Legs"))
             #expect(try await !ben.get(path).text.contains("Legs"))
             #expect(listed.contains("Made today \u{B7} Moderate \u{B7} 30 min"))
             let plan =
