@@ -38,6 +38,8 @@ extension NutritionPortability {
         try row.version()
         try row.past("created_at")
         try row.past("removed_at", required: false)
+        // Older exports don't have this column.
+        try row.text("dish", upTo: Self.longestName, required: false)
     }
 
     private static let mealList = RestoredTable("meal_list") { row in

@@ -22,6 +22,8 @@ struct DiaryEntry: Sendable, Equatable {
     var facts: KeyFacts
     /// Minutes after midnight; nil without a time.
     var minutes: Int?
+    /// The saved meal that it was logged with, by its name then; nil for what was logged by itself.
+    var dish: String?
     /// Grows with every change; 1 when new.
     var version: Int64
 
@@ -86,9 +88,9 @@ extension DiaryEntry {
     /// The columns that `init(_:day:)` reads, in its order.
     static let columns: SQL = """
         id, meal, food_id, name, amount, unit, grams, minutes, version,
-        kcal, fat, carbohydrate, protein, fibre, sugars, saturated_fat, sodium
+        kcal, fat, carbohydrate, protein, fibre, sugars, saturated_fat, sodium, dish
         """
-    static let columnCount = 17
+    static let columnCount = 18
 
     init(_ columns: inout ColumnReader, day: CalendarDay) throws {
         self.id = try columns.text()
@@ -102,6 +104,7 @@ extension DiaryEntry {
         self.minutes = try columns.optionalInt()
         self.version = try columns.integer()
         self.facts = try KeyFacts(&columns)
+        self.dish = try columns.optionalText()
     }
 
     /// The columns that `init(_:)` reads, in its order.

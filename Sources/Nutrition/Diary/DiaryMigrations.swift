@@ -90,5 +90,8 @@ enum DiaryMigrations {
                 """
             ]
         },
+        Migration("nutrition-diary-0004-dish") { words in
+            ["ALTER TABLE diary_entry ADD COLUMN dish \(words.text) CHECK (dish <> '')"]
+        },
     ]
 }

@@ -9,6 +9,8 @@ struct EntryResponse: Encodable, Sendable {
     let meal: String
     let foodId: OrNull<String>
     let name: String
+    /// The saved meal that it was logged with; null for what was logged by itself.
+    let dish: OrNull<String>
     let amount: Double
     let unit: String
     let grams: OrNull<Double>
@@ -25,6 +27,7 @@ struct EntryResponse: Encodable, Sendable {
         self.meal = entry.meal
         self.foodId = OrNull(entry.food)
         self.name = entry.name
+        self.dish = OrNull(entry.dish)
         self.amount = entry.amount
         self.unit = entry.unit
         self.grams = OrNull(entry.grams?.inThousandths)

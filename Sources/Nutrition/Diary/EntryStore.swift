@@ -134,7 +134,7 @@ struct EntryStore: Sendable {
                 \(entry.id), \(entry.meal), \(entry.food), \(entry.name), \(entry.amount), \(entry.unit),
                 \(entry.grams), \(entry.minutes), \(entry.version), \(facts[.kcal]), \(facts[.fat]),
                 \(facts[.carbohydrate]), \(facts[.protein]), \(facts[.fibre]), \(facts[.sugars]),
-                \(facts[.saturatedFat]), \(facts[.sodium]))
+                \(facts[.saturatedFat]), \(facts[.sodium]), \(entry.dish))
             ON CONFLICT DO NOTHING
             """
         return [kept.statement(of: owner), row]

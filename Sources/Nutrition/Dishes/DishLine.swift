@@ -19,9 +19,18 @@ struct DishLine: Sendable, Equatable {
     /// The nutrients of the whole line.
     var total: Nutrients { self.grams.map(self.nutrients.inGrams) ?? self.nutrients.scaled(by: self.amount) }
 
-    /// Returns the line as an entry of the diary, multiplied by `factor`.
-    func entry(_ id: String, factor: Double, on day: CalendarDay, meal: String, minutes: Int?) -> DiaryEntry {
-        DiaryEntry(id: id, day: day, meal: meal, line: self, factor: factor, minutes: minutes)
+    /// Returns the line as an entry of the diary, multiplied by `factor`; `dish` is the name of the meal.
+    func entry(
+        _ id: String,
+        of dish: String,
+        factor: Double,
+        on day: CalendarDay,
+        meal: String,
+        minutes: Int?
+    ) -> DiaryEntry {
+        var entry = DiaryEntry(id: id, day: day, meal: meal, line: self, factor: factor, minutes: minutes)
+        entry.dish = dish
+        return entry
     }
 }
 

@@ -59,8 +59,14 @@ struct SentenceLog: Sendable {
                 return []
             }
             let entries = found.lines.enumerated().map { place, part in
-                let id = ids.id(number + place)
-                let entry = part.entry(id, factor: line.amount, on: values.log.day, meal: values.log.meal, minutes: nil)
+                let entry = part.entry(
+                    ids.id(number + place),
+                    of: found.dish.name,
+                    factor: line.amount,
+                    on: values.log.day,
+                    meal: values.log.meal,
+                    minutes: nil
+                )
                 return (entry: entry, nutrients: part.nutrients.text)
             }
             if entries.contains(where: { max($0.entry.amount, $0.entry.grams ?? 0) > DiaryEntry.mostGrams }) {

@@ -87,6 +87,7 @@ enum HonestExport {
                     "name": "Apples", "amount": 1.5, "unit": "cup", "grams": 150.5, "minutes": 750, "kcal": 310.5,
                     "fat": 1.5, "carbohydrate": 2.5, "protein": 3.5, "fibre": 4.5, "sugars": 5.5, "saturated_fat": 0.5,
                     "sodium": 6.5, "nutrients_id": nutrients.id, "version": 2, "created_at": past, "removed_at": past,
+                    "dish": "Fruit bowl",
                 ]
             ),
             ("meal_list", ["names": "First\nSecond"]),

@@ -125,6 +125,7 @@ struct DishTests {
         #expect(entries.map { $0.entry.facts[.kcal].map { ($0 * 100).rounded() } } == [18_928, 40_000])
         #expect(entries.map(\.entry.grams) == [364, nil])
         #expect(Set(entries.map(\.entry.id)).count == 2)
+        #expect(entries.allSatisfy { $0.entry.dish == "Bowl" })
         #expect(throws: FormErrors.self) { try values.entries(of: dish, []) }
     }
 }

@@ -65,6 +65,7 @@ extension DiaryEntry {
         self.grams = entry.grams
         self.facts = entry.facts
         self.minutes = entry.minutes
+        self.dish = entry.dish
         self.version = 1
     }
 }

@@ -15,7 +15,7 @@ struct MealView: Encodable, Sendable {
     let mealKeepPath: String
     /// The page on which it is shared with a buddy; empty for a meal without entries.
     let mealSharePath: String
-    let entries: [EntryView]
+    let mealRows: [MealRowView]
 
     init(_ meal: DiaryDay.Meal, on day: CalendarDay, today: CalendarDay, units: Units) {
         var kcal = Total()
@@ -30,7 +30,52 @@ struct MealView: Encodable, Sendable {
         self.mealAddPath = DiaryLinks.addition(to: meal.name, on: day)
         let target = DayPage.target(of: day, today: today)
         self.mealCopyPath = meal.entries.isEmpty ? "" : DiaryLinks.copy(from: day, meal: meal.name, to: target)
-        self.entries = meal.entries.map { EntryView($0, units: units) }
+        self.mealRows = meal.groups.map { MealRowView($0, units: units) }
+    }
+}
+
+/// An entry by itself, or the entries that a saved meal was logged as, which are folded under its name.
+struct MealRowView: Encodable, Sendable {
+    /// The name of the saved meal; empty for an entry by itself.
+    let dishName: String
+    /// "3 foods", with how many of them have an energy where some don't.
+    let dishNote: String
+    let dishEnergy: String
+    let entries: [EntryView]
+
+    init(_ entries: [DiaryEntry], units: Units) {
+        var kcal = Total()
+        for entry in entries { kcal.add(entry.facts[.kcal]) }
+        self.dishName = entries.first?.dish ?? ""
+        let foods = entries.count == 1 ? "1 food" : "\(entries.count) foods"
+        self.dishNote = [foods, DayPage.known(kcal)].filter { !$0.isEmpty }.joined(separator: ", ")
+        let sum = Numerals.text(ShownEnergy(units: units).sum(entries))
+        self.dishEnergy = kcal.amount == nil ? "unknown" : sum
+        self.entries = entries.map { EntryView($0, units: units) }
+    }
+}
+
+extension DiaryDay.Meal {
+    /// The entries in their order, those of a saved meal together at the place of its first.
+    ///
+    /// Had twice, by two requests, it stands there twice.
+    var groups: [[DiaryEntry]] {
+        var groups: [[DiaryEntry]] = []
+        var places: [[String]: Int] = [:]
+        for entry in self.entries {
+            guard let dish = entry.dish else {
+                groups.append([entry])
+                continue
+            }
+            let key = [dish, EntryIDs(entry.id).first]
+            if let place = places[key] {
+                groups[place].append(entry)
+            } else {
+                places[key] = groups.count
+                groups.append([entry])
+            }
+        }
+        return groups
     }
 }
 

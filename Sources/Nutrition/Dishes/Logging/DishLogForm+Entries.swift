@@ -12,7 +12,14 @@ extension DishLogForm.Values {
             let amount = self.amounts[place] ?? line.amount
             guard amount > 0 else { return nil }
             let factor = amount / line.amount * self.factor
-            let entry = line.entry(ids.id(place), factor: factor, on: self.day, meal: self.meal, minutes: self.minutes)
+            let entry = line.entry(
+                ids.id(place),
+                of: dish.name,
+                factor: factor,
+                on: self.day,
+                meal: self.meal,
+                minutes: self.minutes
+            )
             if entry.amount > DiaryEntry.mostGrams || entry.grams ?? 0 > DiaryEntry.mostGrams {
                 errors.add("lines.\(place).amount", "That is more than 100 kg. Type a smaller amount.")
             }

@@ -28,6 +28,7 @@ export function backToPlace() {
 export function toChanged() {
   const name = document.querySelector("#toasts [data-place]")?.dataset.place;
   const part = name && document.getElementById(name);
+  part?.closest("details")?.setAttribute("open", "");
   part?.scrollIntoView({ block: "start", behavior: "instant" });
   return Boolean(part);
 }
