@@ -13,7 +13,7 @@ struct SentencePageTests {
     private static let form = [
         "requestId": Self.id, "day": TestApp.today, "meal": "Breakfast", "checked": "on",
         "text": "two eggs and a banana",
-        "items.0.foodId": "usda-01123", "items.0.was": "usda-01123", "items.0.amount": "2", "items.0.unit": "1 egg",
+        "items.0.foodId": "usda-01129", "items.0.was": "usda-01129", "items.0.amount": "2", "items.0.unit": "1 egg",
         "items.0.take": "on",
         "items.1.foodId": "usda-09040", "items.1.was": "usda-09040", "items.1.amount": "1", "items.1.unit": "1 medium",
         "items.1.take": "on",
@@ -29,16 +29,16 @@ struct SentencePageTests {
             let empty = try await ana.get(Self.new)
             #expect(empty.status == .ok && !empty.text.contains("Log these"))
             let list = try await ana.get(Self.new + "&text=two%20eggs%20and%20a%20banana%20for%20breakfast")
-            #expect(list.text.contains("name=\"items.0.was\" value=\"usda-01123\""))
+            #expect(list.text.contains("name=\"items.0.was\" value=\"usda-01129\""))
             #expect(list.text.contains("name=\"items.1.was\" value=\"usda-09040\""))
             #expect(list.text.contains("<option value=\"Breakfast\" selected>"))
             #expect(list.text.contains("Log these"))
             let logged = try await ana.post("/diary/sentences", Self.form)
             #expect(logged.headers[.location] == "/diary/\(TestApp.today)")
             let day = try await ana.api(.get, "/diary/\(TestApp.today)").text
-            #expect(day.contains("usda-01123") && day.contains("usda-09040"))
+            #expect(day.contains("usda-01129") && day.contains("usda-09040"))
             #expect(try await ana.post("/diary/sentences/\(Self.id)/removal").status == .seeOther)
-            #expect(try await !ana.api(.get, "/diary/\(TestApp.today)").text.contains("usda-01123"))
+            #expect(try await !ana.api(.get, "/diary/\(TestApp.today)").text.contains("usda-01129"))
             #expect(try await ana.post("/diary/sentences/\(Self.id)/removal").status == .notFound)
         }
     }
@@ -59,13 +59,13 @@ struct SentencePageTests {
             form["items.1.take"] = nil
             form["items.0.foodId"] = other
             let again = try await ana.get(
-                Self.new + "&checked=on&text=two%20eggs&items.0.take=on&items.0.was=usda-01123"
+                Self.new + "&checked=on&text=two%20eggs&items.0.take=on&items.0.was=usda-01129"
                     + "&items.0.foodId=\(other)"
             )
             #expect(again.text.contains("name=\"items.0.was\" value=\"\(other)\""))
             #expect(try await ana.post("/diary/sentences", form).status == .seeOther)
             let day = try await ana.api(.get, "/diary/\(TestApp.today)").text
-            #expect(day.contains(other) && !day.contains("usda-09040") && !day.contains("\"usda-01123\""))
+            #expect(day.contains(other) && !day.contains("usda-09040") && !day.contains("\"usda-01129\""))
         }
     }
 
@@ -104,10 +104,10 @@ struct SentencePageTests {
             #expect(read.status == .ok)
             #expect(try read.json()["meal"] as? String == "Breakfast")
             let items = try #require(try read.json()["items"] as? [[String: Any]])
-            #expect(items.map { $0["foodId"] as? String } == ["usda-01123", "usda-14209"])
+            #expect(items.map { $0["foodId"] as? String } == ["usda-01129", "usda-14209"])
             #expect(items.map { $0["grams"] as? Double } == [100, 250])
             #expect(items.map { $0["sure"] as? Bool } == [true, true])
-            #expect(try await !ana.api(.get, "/diary/\(TestApp.today)").text.contains("usda-01123"))
+            #expect(try await !ana.api(.get, "/diary/\(TestApp.today)").text.contains("usda-01129"))
             #expect(try await ana.api(.post, "/diary/2026-02-30/sentences", #"{"text": "egg"}"#).status == .notFound)
         }
     }

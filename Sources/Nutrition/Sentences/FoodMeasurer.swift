@@ -56,6 +56,11 @@ struct FoodMeasurer: Sendable {
         case .fluidOunce: return self.poured(amount * FoodUnit.millilitresInFluidOunce, by: FoodUnit.fluidOunce)
         case .volume(let millilitres): return self.poured(amount * millilitres)
         case .pint: return self.poured(amount * (self.units.isKitchenMetric ? Self.imperialPint : Self.pint))
+        case .energy(let kilocalories):
+            guard let each = self.food.nutrients.kcal, each > 0 else {
+                return Measured(1, self.usual, isSure: false)
+            }
+            return Measured(amount * kilocalories / each * 100, .gram)
         case .household("serving") where self.food.portion != nil: return Measured(amount, self.usual)
         case .household(let name):
             return self.measured(amount, by: name, quantity.size) ?? Measured(amount, self.usual, isSure: false)
@@ -108,12 +113,18 @@ struct FoodMeasurer: Sendable {
     /// Returns an amount in a household measure; nil when the food has none such, nor one that it can be converted
     /// from.
     private func measured(_ amount: Double, by name: String, _ size: String?) -> Measured? {
-        for name in Self.alike[name] ?? [name] {
+        let names = Self.alike[name] ?? [name]
+        let usual = self.measures.first { $0.unit == self.usual }
+        if size == nil, let usual, names.contains(where: usual.label.isMeasured(by:)) {
+            return Measured(amount / usual.label.count, usual.unit)
+        }
+        for name in names {
             let found = self.measures.filter { $0.label.isMeasured(by: name) }
             let sized = size.flatMap { size in found.first { $0.label.isSized(size) } }
             guard let best = sized ?? found.first else { continue }
             return Measured(amount / best.label.count, best.unit, isSure: size == nil || sized != nil)
         }
+        if name == "bite" { return Measured(amount * Self.bite, .gram, isSure: false) }
         if name == "handful" { return Measured(amount * Self.handful, .gram, isSure: false) }
         if name == "piece" || name == "serving" { return self.counted(amount, size) }
         guard let millilitres = self.millilitres(of: name) else { return nil }
@@ -124,6 +135,9 @@ struct FoodMeasurer: Sendable {
     /// Grams of a handful of what has none of its own, as of dried fruit by the National Health Service of the United
     /// Kingdom.
     private static let handful = 30.0
+
+    /// Grams of a bite, a tablespoon of food.
+    private static let bite = 15.0
 
     /// Other measures that a food may have instead, in this order.
     private static let alike: [String: [String]] = [

@@ -9,7 +9,7 @@ struct MeasureLabel: Sendable, Equatable {
 
     init(_ label: String) {
         var tokens = SentenceTokens.tokens(of: String(label.prefix { $0 != "(" && $0 != "," }))[...]
-        self.count = SpokenNumber.read(&tokens) ?? 1
+        self.count = SpokenNumber.read(&tokens)?.amount ?? 1
         self.words = tokens.compactMap(\.word).flatMap { Wording.words($0) }
     }
 

@@ -89,7 +89,7 @@ struct SentenceResolver: Sendable {
         }
         var named = phrase
         named.words = phrase.taken + phrase.words
-        named.quantity = Quantity(amount: phrase.quantity.amount)
+        named.quantity = Quantity(amount: phrase.quantity.amount, isGuess: phrase.quantity.isGuess)
         return named
     }
 
@@ -118,7 +118,7 @@ struct SentenceResolver: Sendable {
                 amount: amount,
                 unit: SentenceItem.mealUnit,
                 grams: food.measure.map { $0.grams * amount },
-                isAmountSure: phrase.quantity.unit == nil,
+                isAmountSure: phrase.quantity.unit == nil && !phrase.quantity.isGuess,
                 item: nil
             )
         }
@@ -131,7 +131,7 @@ struct SentenceResolver: Sendable {
             amount: measured.portion.amount,
             unit: measured.portion.unit.label,
             grams: measured.portion.grams,
-            isAmountSure: measured.isSure,
+            isAmountSure: measured.isSure && !phrase.quantity.isGuess,
             item: item
         )
     }

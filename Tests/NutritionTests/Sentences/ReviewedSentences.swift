@@ -10,7 +10,7 @@ enum ReviewedSentences {
     }
 
     static let all: [Line] = {
-        let lines = table.split(separator: "\n").map(String.init)
+        let lines = (table + "\n" + everyday).split(separator: "\n").map(String.init)
         return stride(from: 0, to: lines.count - 1, by: 2).map { place in
             let foods = lines[place + 1].split(separator: "|").map { food in
                 let parts = food.split(separator: " ")
@@ -23,7 +23,7 @@ enum ReviewedSentences {
     /// A sentence, and below it its foods: id and grams.
     private static let table = """
         two eggs, toast with butter and a mug of black coffee
-        usda-01123 100 | spotter-buttered-toast 36 | usda-14209 250
+        usda-01129 100 | spotter-buttered-toast 36 | usda-14209 250
         a bowl of porridge with honey and a banana
         usda-08121 234 | usda-19296 21 | usda-09040 118
         I had a bowl of cornflakes with milk and a glass of orange juice for breakfast
@@ -33,7 +33,7 @@ enum ReviewedSentences {
         breakfast: 2 weetabix with semi-skimmed milk
         usda-42237 37.5 | usda-01079 206
         half an avocado and two poached eggs
-        usda-09037 80 | usda-01131 100
+        usda-09037 100 | usda-01131 100
         Greek yogurt with blueberries and a handful of almonds
         usda-01287 150 | usda-09050 80 | usda-12061 28
         scrambled eggs, two rashers of bacon and a slice of toast
@@ -219,9 +219,9 @@ enum ReviewedSentences {
         ½ cup of oats, 1 cup of milk and a handful of raisins
         usda-20038 78 | usda-01077 244 | usda-09298 30
         3 eggs, 2 slices of bacon, 1 cup of orange juice
-        usda-01123 150 | usda-10862 23 | usda-09206 248
+        usda-01129 150 | usda-10862 23 | usda-09206 248
         toast x2, eggs x2
-        usda-18070 62 | usda-01123 100
+        usda-18070 62 | usda-01129 100
         chicken breast 200g, rice 150g, broccoli
         usda-05064 200 | usda-20045 150 | usda-11090 80
         1/2 lb ground beef and a hamburger bun
@@ -245,9 +245,9 @@ enum ReviewedSentences {
         2 tbsp hummus with 5 crackers
         usda-16137 30 | usda-18228 15
         coffee two eggs and a banana
-        usda-14209 250 | usda-01123 100 | usda-09040 118
+        usda-14209 250 | usda-01129 100 | usda-09040 118
         bacon and eggs
-        usda-10862 23 | usda-01123 50
+        usda-10862 23 | usda-01129 50
         rice and beans
         usda-36405 250
         a bacon, lettuce and tomato sandwich

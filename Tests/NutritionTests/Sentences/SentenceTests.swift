@@ -22,6 +22,12 @@ struct SentenceTests {
             ("three quarters of a pizza", 0.75, "pizza"),
             ("twenty five almonds", 25, "almonds"), ("1.5 bananas", 1.5, "bananas"), ("eggs x 2", 2, "eggs"),
             ("eggs: 2", 2, "eggs"), ("toast, two slices", 2, "toast"), ("a few dates", 3, "dates"),
+            ("2-3 eggs", 2.5, "eggs"), ("50-60 almonds", 55, "almonds"), ("1-1/2 bagels", 1.5, "bagels"),
+            ("two or three eggs", 2.5, "eggs"), ("2 to 4 dates", 3, "dates"), ("an egg or two", 1.5, "egg"),
+            ("-1 eggs", 1, "eggs"), ("1/0 egg", 1, "egg"), ("3 or so dates", 3, "dates"),
+            ("two hundred and fifty almonds", 250, "almonds"), ("a hundred and ten almonds", 110, "almonds"),
+            ("a 12 inch pizza", 1, "pizza"), ("two 10\" pizzas", 2, "pizzas"), ("half a 12-inch pizza", 0.5, "pizza"),
+            ("2 leftover sausages", 2, "sausages"),
         ]
     )
     func numbers(text: String, amount: Double, words: String) throws {
@@ -45,6 +51,12 @@ struct SentenceTests {
             ("12 fl oz beer", 12, SpokenUnit.fluidOunce, "beer"),
             ("half a pint of milk", 0.5, .pint, "milk"),
             ("rice, 1 cup", 1, .household("cup"), "rice"),
+            ("a glass and a half of milk", 1.5, .household("glass"), "milk"),
+            ("a handful or two of nuts", 1.5, .household("handful"), "nuts"),
+            ("pasta 200g cooked", 200, .weight(grams: 1), "cooked pasta"),
+            ("100 calories of chocolate", 100, .energy(kilocalories: 1), "chocolate"),
+            ("2 pcs banana", 2, .household("piece"), "banana"),
+            ("100-150 g rice", 125, .weight(grams: 1), "rice"),
         ]
     )
     func units(text: String, amount: Double, unit: SpokenUnit, words: String) throws {
@@ -60,6 +72,25 @@ struct SentenceTests {
         #expect(phrase.quantity == Quantity())
         #expect(phrase.isOwn)
         #expect(phrase.text == "porridge")
+    }
+
+    @Test(
+        "knows which numbers nobody means exactly",
+        arguments: [
+            ("2-3 eggs", true), ("-1 eggs", true), ("1/0 egg", true), ("several eggs", true), ("3 or so eggs", true),
+            ("2 eggs", false), ("a couple of eggs", false), ("1-1/2 eggs", false), ("half an egg", false),
+        ]
+    )
+    func guesses(text: String, isGuess: Bool) throws {
+        #expect(try self.only(text).quantity.isGuess == isGuess)
+    }
+
+    @Test("leaves out what there was none of, and knows beans at a cooked breakfast")
+    func context() {
+        #expect(Sentence("coffee, 0 sugar").phrases.map(\.text) == ["coffee"])
+        #expect(Sentence("two eggs, bacon and beans").phrases.map(\.text) == ["eggs", "bacon", "baked beans"])
+        #expect(Sentence("rice and beans").phrases.map(\.text) == ["rice", "beans"])
+        #expect(Sentence("a coffee 2-3 biscuits").phrases.map(\.text) == ["coffee", "biscuits"])
     }
 
     @Test("parts at commas, \"and\", \"with\" and where the next amount begins")
@@ -108,7 +139,7 @@ struct SentenceTests {
     func bounds() {
         let odd = [
             "", " ", ",,,", "1/0 egg", "½½½", "and and with", "0", "a", "half", "x2", "\u{202E}egg", "1e9 eggs",
-            "of of of",
+            "of of of", "-", "--1", "1/0/0", "9-", "1-2-3 eggs", "or two", "0 0 0", "12 inch", "and a half of",
         ]
         for text in odd { #expect(Sentence(text).phrases.count <= 1, "\(text)") }
         let many = String(repeating: "egg, ", count: 2_000)

@@ -98,9 +98,31 @@ extension Phrase {
 }
 
 extension Phrase {
-    /// Returns the phrases with British chips for those that come with something hot: "steak and chips", not "a bag of
-    /// chips".
-    static func withHotChips(_ phrases: [Phrase]) -> [Phrase] {
+    /// Returns the phrases with the foods that their words mean beside the others: British chips with something hot, and
+    /// baked beans at a cooked breakfast.
+    static func inContext(_ phrases: [Phrase]) -> [Phrase] { self.withBakedBeans(self.withHotChips(phrases)) }
+
+    /// "Two eggs, toast and beans"; "beans on toast" has a name of its own.
+    private static func withBakedBeans(_ phrases: [Phrase]) -> [Phrase] {
+        let isCooked = phrases.contains { phrase in
+            phrase.words.contains { self.cookedBreakfast.contains(self.singular($0)) }
+        }
+        guard isCooked else { return phrases }
+        return phrases.enumerated().map { place, phrase in
+            let next = place + 1 < phrases.count ? phrases[place + 1].joint : nil
+            guard phrase.words == ["beans"], phrase.joint != .with, phrase.joint != .on, next != .on else {
+                return phrase
+            }
+            var beans = phrase
+            beans.words = ["baked", "beans"]
+            return beans
+        }
+    }
+
+    private static let cookedBreakfast: Set<String> = ["toast", "egg", "bacon", "sausage"]
+
+    /// "Steak and chips", not "a bag of chips".
+    private static func withHotChips(_ phrases: [Phrase]) -> [Phrase] {
         let isHot = phrases.contains { phrase in phrase.words.contains { self.hot.contains(self.singular($0)) } }
         guard isHot else { return phrases }
         return phrases.map { phrase in

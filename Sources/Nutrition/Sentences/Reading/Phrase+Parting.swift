@@ -35,6 +35,11 @@ extension Phrase {
         }
         while let token = rest.first {
             let taken = pieces[pieces.count - 1].tokens
+            if let count = Self.goingOn(rest, after: taken) {
+                pieces[pieces.count - 1].tokens += rest.prefix(count)
+                rest = rest.dropFirst(count)
+                continue
+            }
             if let (joint, count) = Self.mark(rest, after: taken) {
                 part(joint)
                 rest = rest.dropFirst(count)
@@ -54,6 +59,21 @@ extension Phrase {
         return pieces.filter { !$0.tokens.isEmpty }
     }
 
+    /// Returns how many words go on with an amount: "and a half of" behind a glass, "or two" behind a measure or at the
+    /// end; nil for none.
+    private static func goingOn(_ rest: ArraySlice<Token>, after taken: [Token]) -> Int? {
+        let isMeasured = taken.last?.word.flatMap(SpokenUnit.init) != nil
+        var ahead = rest
+        if isMeasured, SpokenNumber.readMore(&ahead) != nil, ahead.first == .word("of") {
+            return ahead.startIndex - rest.startIndex
+        }
+        guard rest.first == .word("or"), !taken.isEmpty else { return nil }
+        ahead = rest.dropFirst()
+        guard SpokenNumber.read(&ahead) != nil else { return nil }
+        let isEnd = ahead.first.map { $0.word.map(self.joints.contains) ?? ($0.number == nil) } ?? true
+        return isMeasured || isEnd ? ahead.startIndex - rest.startIndex : nil
+    }
+
     /// Returns the joint that begins here, and how many words it takes; nil within a phrase.
     private static func mark(_ rest: ArraySlice<Token>, after taken: [Token]) -> (Joint, Int)? {
         switch rest.first {
@@ -62,7 +82,9 @@ extension Phrase {
         // "Eggs: 2" says how much behind the name.
         case .colon: return rest.dropFirst().first?.number == nil ? (.apart, 1) : nil
         case .word(let word): return Self.mark(word, rest, after: taken)
-        case .number, nil: return nil
+        // "0 sugars" are none.
+        case .number(0) where taken.isEmpty && rest.count > 1: return (.list, self.leftOut(rest))
+        case .number, .guess, nil: return nil
         }
     }
 
@@ -76,8 +98,7 @@ extension Phrase {
         case "with", "w", "alongside": return (.with, 1)
         case "without", "no", "minus", "hold":
             // What was left out belongs to nothing.
-            let end = rest.dropFirst().firstIndex { $0.word == nil || $0.word == "and" || $0.word == "with" }
-            return taken.isEmpty && word == "hold" ? nil : (.list, (end ?? rest.endIndex) - rest.startIndex)
+            return taken.isEmpty && word == "hold" ? nil : (.list, self.leftOut(rest))
         case "on" where next != .word("the"): return taken.isEmpty ? nil : (.on, 1)
         case "in" where ["my", "some", "a"].contains(next?.word):
             // "Pigs in a blanket".
@@ -97,6 +118,12 @@ extension Phrase {
         }
     }
 
+    /// Returns how many words say what was left out.
+    private static func leftOut(_ rest: ArraySlice<Token>) -> Int {
+        let end = rest.dropFirst().firstIndex { $0.word == nil || $0.word == "and" || $0.word == "with" }
+        return (end ?? rest.endIndex) - rest.startIndex
+    }
+
     /// Returns whether a number within words begins another food: "a coffee two eggs"; not that of "milk 200 ml".
     private static func beginsAnother(
         _ number: ArraySlice<Token>,
@@ -108,11 +135,16 @@ extension Phrase {
         guard let last = taken.last, Self.hasFood(taken), !ahead.isEmpty else { return false }
         if case .word(let word) = last, Self.binding.contains(word) { return false }
         var food = ahead
-        guard let word = food.popFirst()?.word, !Self.joints.contains(word) else { return false }
+        guard let word = food.popFirst()?.word, !Self.joints.contains(word), !Self.dimensions.contains(word) else {
+            return false
+        }
         // "Chicken 200 g" ends, or another number follows; "a coffee 200 g rice" goes on.
         guard SpokenUnit(word) != nil || word == "x" else { return true }
         if food.first == .word("of") { return true }
         guard let next = food.first?.word else { return false }
+        // "Pasta 200 g cooked" is one food.
+        let after = food.dropFirst().first
+        if Self.states.contains(next), after.map({ $0.word.map(Self.joints.contains) ?? true }) ?? true { return false }
         return Self.joints.contains(next) || SpokenNumber.words[next] != nil || next == "a" ? false : true
     }
 

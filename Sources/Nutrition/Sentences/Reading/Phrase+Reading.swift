@@ -5,7 +5,7 @@ extension Phrase {
     ///
     /// Its words are empty where only an amount was said.
     init?(_ tokens: ArraySlice<SentenceTokens.Token>, joint: Joint) {
-        var rest = tokens
+        var rest = Self.withoutDimensions(tokens)
         self.joint = joint
         self.quantity = Quantity()
         self.words = []
@@ -23,11 +23,21 @@ extension Phrase {
         self.words = rest.compactMap { token in
             switch token {
             case .word(let word): word == "the" ? nil : word
-            case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
+            case .number(let number), .guess(let number):
+                number == number.rounded() ? String(Int(number)) : String(number)
             case .comma, .stop, .colon: nil
             }
         }
         if self.words.isEmpty, !self.quantity.isCounted { return nil }
+    }
+
+    /// Leaves out how wide or long something is: the "12 inch" of a pizza.
+    private static func withoutDimensions(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+        let place = tokens.indices.dropLast().first { place in
+            tokens.count > 2 && tokens[place].number != nil && tokens[place + 1].word.map(self.dimensions.contains) == true
+        }
+        guard let place else { return tokens }
+        return (tokens[..<place] + tokens[(place + 2)...])[...]
     }
 
     private mutating func skipFillers(_ rest: inout ArraySlice<Token>) {
@@ -61,8 +71,9 @@ extension Phrase {
     /// Reads the amount, the size and the unit before a food.
     private mutating func readQuantity(_ rest: inout ArraySlice<Token>) {
         let start = rest
-        if let amount = SpokenNumber.read(&rest) {
-            self.quantity.amount = amount
+        if let number = SpokenNumber.read(&rest) {
+            self.quantity.amount = number.amount
+            self.quantity.isGuess = number.isGuess
             if rest.isEmpty, start.first?.word.map({ SpokenNumber.words[$0] == nil && $0 != "a" }) == true { return }
         }
         if rest.first == .word("double"), rest.dropFirst().first?.word.map(Self.doubled.contains) == true {
@@ -72,7 +83,9 @@ extension Phrase {
         self.skipFillers(&rest)
         self.readSize(&rest)
         self.readWeightOfEach(&rest)
+        self.readMore(&rest)
         self.readUnit(&rest)
+        self.readMore(&rest)
         if self.quantity.size == nil { self.readSize(&rest) }
         if self.quantity.amount == nil, self.quantity.unit != nil { self.quantity.amount = 1 }
     }
@@ -115,6 +128,27 @@ extension Phrase {
         rest = isOf ? ahead.dropFirst() : ahead
     }
 
+    /// Reads what may follow a number or a measure: a glass "and a half of" milk, a handful "or two of" nuts, 3 "or so"
+    /// biscuits.
+    private mutating func readMore(_ rest: inout ArraySlice<Token>) {
+        guard let amount = self.quantity.amount else { return }
+        var ahead = rest
+        if self.quantity.unit != nil, let more = SpokenNumber.readMore(&ahead) {
+            self.quantity.amount = amount + more
+        } else if rest.first == .word("or"), rest.dropFirst().first == .word("so") {
+            ahead = rest.dropFirst(2)
+            self.quantity.isGuess = true
+        } else if rest.first == .word("or") {
+            ahead = rest.dropFirst()
+            guard let most = SpokenNumber.read(&ahead)?.amount, most > amount else { return }
+            self.quantity.amount = (amount + most) / 2
+            self.quantity.isGuess = true
+        } else {
+            return
+        }
+        rest = ahead.first == .word("of") ? ahead.dropFirst() : ahead
+    }
+
     private static func unit(_ rest: inout ArraySlice<Token>) -> SpokenUnit? {
         guard let word = rest.first?.word else { return nil }
         let next = rest.dropFirst().first?.word
@@ -140,18 +174,26 @@ extension Phrase {
             var ahead = rest[place...]
             if ahead.first == .word("x") { ahead.removeFirst() }
             if ahead.first == .colon { ahead.removeFirst() }
+            // "A biscuit or two."
+            let isMore = ahead.first == .word("or")
+            if isMore { ahead.removeFirst() }
             guard let number = SpokenNumber.read(&ahead), rest[place].word != "a" || ahead.count == 1 else { continue }
             let unit = ahead.isEmpty ? nil : Self.unit(&ahead)
             if ahead.first == .word("each") { ahead.removeFirst() }
-            guard ahead.isEmpty else { continue }
-            if self.quantity.isCounted {
+            let states = unit == nil ? [] : ahead.prefix { $0.word.map(Self.states.contains) == true }
+            guard ahead.count == states.count else { continue }
+            if isMore {
+                self.quantity.amount = ((self.quantity.amount ?? 1) + number.amount) / 2
+                self.quantity.isGuess = true
+            } else if self.quantity.isCounted {
                 guard let unit, unit.isExact else { continue }
-                self.quantity = Quantity(amount: number, unit: unit)
+                self.quantity = Quantity(amount: number.amount, unit: unit, isGuess: number.isGuess)
             } else {
-                self.quantity.amount = number
+                self.quantity.amount = number.amount
                 self.quantity.unit = unit
+                self.quantity.isGuess = number.isGuess
             }
-            rest = rest[..<place]
+            rest = (states + rest[..<place])[...]
             return
         }
     }

@@ -5,6 +5,13 @@ extension Phrase {
         "small": "small", "little": "small", "tiny": "small", "mini": "small", "medium": "medium", "large": "large",
         "big": "large", "tall": "large", "huge": "large", "sized": "medium", "regular": "medium",
     ]
+    /// Units of how wide or long something is, which says nothing that the catalogue knows: a 12 inch pizza.
+    static let dimensions: Set<String> = ["inch", "inches", "cm"]
+    /// How something was when it was weighed; said behind the weight it belongs to the name: "pasta 200 g cooked".
+    static let states: Set<String> = [
+        "baked", "boiled", "cooked", "drained", "dried", "dry", "fried", "frozen", "grilled", "raw", "roasted",
+        "steamed", "uncooked",
+    ]
     /// Words about how full a measure is.
     static let fills: Set<String> = [
         "heaped", "heaping", "level", "generous", "full", "good", "nice", "rounded",
@@ -26,7 +33,7 @@ extension Phrase {
         "probably", "only", "also", "and", "then", "so", "now", "to", "me", "you", "extra", "lots", "more", "any",
         "like",
         "usual", "morning", "afternoon", "evening", "followed", "by", "x", "for", "dessert", "drinks", "both", "up",
-        "off",
+        "off", "leftover", "leftovers", "homemade", "delicious", "tasty", "lovely",
     ]
     /// Words that are no food even alone.
     static let dropped: Set<String> = [

@@ -15,7 +15,7 @@ struct Sentence: Sendable, Equatable {
     init(_ text: String) {
         var tokens = SentenceTokens.tokens(of: text)
         self.meal = MealWord.take(from: &tokens)
-        self.phrases = Phrase.withHotChips(Array(Phrase.phrases(of: tokens).prefix(Self.mostFoods)))
+        self.phrases = Phrase.inContext(Array(Phrase.phrases(of: tokens).prefix(Self.mostFoods)))
     }
 
     /// Whether it reads as more than one food, or as an amount in a unit of one.
@@ -59,6 +59,8 @@ struct Quantity: Sendable, Equatable {
     var unit: SpokenUnit?
     /// "small", "medium" or "large".
     var size: String?
+    /// Whether the number is nobody's exact one: "2-3", "a few".
+    var isGuess = false
 
     /// Whether a number was said.
     var isCounted: Bool { self.amount != nil }

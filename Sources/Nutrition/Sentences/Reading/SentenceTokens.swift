@@ -3,20 +3,35 @@ enum SentenceTokens {
     enum Token: Sendable, Equatable {
         case word(String)
         case number(Double)
+        /// A number that nobody means exactly as it stands: "2-3", "-1", "1/0".
+        case guess(Double)
         case comma
         /// A full stop, a semicolon or a new line.
         case stop
         case colon
 
         var word: String? { if case .word(let word) = self { word } else { nil } }
-        var number: Double? { if case .number(let number) = self { number } else { nil } }
+        var number: Double? {
+            switch self {
+            case .number(let number), .guess(let number): number
+            case .word, .comma, .stop, .colon: nil
+            }
+        }
+        var isGuess: Bool { if case .guess = self { true } else { false } }
     }
 
     static func tokens(of text: String) -> [Token] {
         var tokens: [Token] = []
         var letters = Array(self.plain(text))[...]
+        var before: Character = " "
         while let letter = letters.first {
-            if letter.isASCIIDigit || (letter == "." && letters.dropFirst().first?.isASCIIDigit == true) {
+            defer { before = letter }
+            if letter == "-" || letter == "\u{2212}", !before.isLetter, !before.isASCIIDigit,
+                letters.dropFirst().first?.isASCIIDigit == true
+            {
+                letters.removeFirst()
+                self.readNumber(&letters, isGuess: true, into: &tokens)
+            } else if letter.isASCIIDigit || (letter == "." && letters.dropFirst().first?.isASCIIDigit == true) {
                 self.readNumber(&letters, into: &tokens)
             } else if letter == "x", letters.dropFirst().first?.isASCIIDigit == true {
                 tokens.append(.word("x"))
@@ -73,28 +88,68 @@ enum SentenceTokens {
         return word
     }
 
-    /// Reads "2", "1.5", "1,5", "1,000" or "3/4", and the letters that follow at once: "250g", "2x", "7up", "2%".
-    private static func readNumber(_ letters: inout ArraySlice<Character>, into tokens: inout [Token]) {
+    /// Reads "2", "1.5", "1,5", "1,000", "3/4" or "2-3", and the letters that follow at once: "250g", "2x", "7up", "2%".
+    private static func readNumber(
+        _ letters: inout ArraySlice<Character>,
+        isGuess: Bool = false,
+        into tokens: inout [Token]
+    ) {
         let start = letters
-        var number = self.readDigits(&letters)
-        if letters.first == "/", letters.dropFirst().first?.isASCIIDigit == true {
-            letters.removeFirst()
-            let parts = self.readDigits(&letters)
-            number = parts > 0 ? number / parts : number
-        }
+        var (number, isGuess) = (0.0, isGuess)
+        self.readFraction(&letters, &number, &isGuess)
+        self.readMost(&letters, &number, &isGuess)
+        let token = isGuess ? Token.guess(number) : .number(number)
         if letters.first == "%" {
             let end = letters.index(after: letters.startIndex)
             tokens.append(.word(String(start[start.startIndex..<end])))
             letters = letters[end...]
             return
         }
-        guard letters.first?.isLetter == true else { return tokens.append(.number(number)) }
+        if let letter = letters.first, self.inches.contains(letter) {
+            letters.removeFirst()
+            tokens += [token, .word("inch")]
+            return
+        }
+        guard letters.first?.isLetter == true else { return tokens.append(token) }
         let word = self.readWord(&letters)
-        if word == "x" || SpokenUnit(word) != nil {
-            tokens += [.number(number), .word(word)]
+        if word == "x" || SpokenUnit(word) != nil || Phrase.dimensions.contains(word) {
+            tokens += [token, .word(word)]
         } else {
             tokens.append(.word(String(start[start.startIndex..<letters.startIndex])))
         }
+    }
+
+    /// The marks behind the inches of a pizza.
+    private static let inches: Set<Character> = ["\"", "\u{2033}", "\u{201D}"]
+
+    private static func readFraction(
+        _ letters: inout ArraySlice<Character>,
+        _ number: inout Double,
+        _ isGuess: inout Bool
+    ) {
+        number = self.readDigits(&letters)
+        guard letters.first == "/", letters.dropFirst().first?.isASCIIDigit == true else { return }
+        letters.removeFirst()
+        let parts = self.readDigits(&letters)
+        if parts > 0 { number /= parts } else { isGuess = true }
+    }
+
+    /// Reads the "-3" of "2-3", which is taken for the middle; "1-1/2" is one and a half.
+    private static func readMost(
+        _ letters: inout ArraySlice<Character>,
+        _ number: inout Double,
+        _ isGuess: inout Bool
+    ) {
+        guard let dash = letters.first, dash == "-" || dash == "\u{2013}",
+            letters.dropFirst().first?.isASCIIDigit == true
+        else { return }
+        var ahead = letters.dropFirst()
+        var most = 0.0
+        self.readFraction(&ahead, &most, &isGuess)
+        guard most > number else { return }
+        number = (number + most) / 2
+        isGuess = true
+        letters = ahead
     }
 
     private static func readDigits(_ letters: inout ArraySlice<Character>) -> Double {

@@ -4,6 +4,8 @@ enum SpokenUnit: Sendable, Equatable {
     case weight(grams: Double)
     /// A volume, in millilitres.
     case volume(millilitres: Double)
+    /// So much of a food as has this energy.
+    case energy(kilocalories: Double)
     /// A pint, whose size depends on the country.
     case pint
     /// A household measure, by the first of its names: "cup", "slice", "can".
@@ -21,8 +23,8 @@ enum SpokenUnit: Sendable, Equatable {
 
     var isExact: Bool { if case .household = self { false } else { true } }
 
-    /// Grams and millilitres of the units: the international avoirdupois pound of 16 ounces, the fluid ounce and the
-    /// quart of the United States.
+    /// Grams, millilitres and kilocalories of the units: the international avoirdupois pound of 16 ounces, the fluid
+    /// ounce and the quart of the United States, the thermochemical calorie.
     private static let exact: [String: SpokenUnit] = {
         var units: [String: SpokenUnit] = [:]
         func add(_ words: String, _ unit: SpokenUnit) {
@@ -39,6 +41,8 @@ enum SpokenUnit: Sendable, Equatable {
         add("l litre litres liter liters ltr", .volume(millilitres: 1_000))
         add("quart quarts", .volume(millilitres: 946.352946))
         add("pint pints", .pint)
+        add("kcal kcals cal cals calorie calories", .energy(kilocalories: 1))
+        add("kj kilojoule kilojoules", .energy(kilocalories: 1 / 4.184))
         return units
     }()
 
@@ -58,7 +62,8 @@ enum SpokenUnit: Sendable, Equatable {
             handful handfuls fistful
             slice slices
             rasher rashers
-            piece pieces bit bits
+            piece pieces bit bits pc pcs pce
+            bite bites mouthful mouthfuls
             tablespoon tablespoons tbsp tbsps tbs tbl tablespoonful tablespoonfuls
             teaspoon teaspoons tsp tsps teaspoonful teaspoonfuls
             spoon spoons spoonful spoonfuls dollop dollops
