@@ -105,6 +105,15 @@ struct WelcomeTests {
         #expect(try await pages.fixture.members.find(pages.ana.id)?.onboardedAt == nil)
     }
 
+    @Test("a gym and a town are completed while they are typed, from one list")
+    func placeNames() async throws {
+        try await OwnPages().visit { client in
+            let html = try await client.page("/welcome/about").html
+            #expect(html.ranges(of: "hx-get=\"/gyms/names\"").count == 2)
+            #expect(html.ranges(of: "<datalist id=\"place-names\">").count == 1)
+        }
+    }
+
     @Test("Next without an answer about the cycle goes on as skipping does")
     func unansweredCycle() async throws {
         try await OwnPages().visit { client in
