@@ -24,9 +24,8 @@ struct DishInDiaryTests {
             try Self.line(3, of: one, dish: nil),
         ]
         let groups = DiaryDay.Meal(name: "Lunch", entries: entries).groups
-        #expect(groups.map { $0.map(\.id) } == [
-            [entries[0].id, entries[2].id], [alone.id], [entries[3].id], [entries[4].id], [entries[5].id],
-        ])
+        let expected = [[0, 2], [1], [3], [4], [5]].map { places in places.map { entries[$0].id } }
+        #expect(groups.map { $0.map(\.id) } == expected)
         let views = groups.map { MealRowView($0, units: .metric) }
         #expect(views.map(\.dishName) == ["Bowl", "", "Bowl", "Plate", ""])
         #expect(views[0].dishNote == "2 foods")

@@ -34,9 +34,9 @@ extension Phrase {
     /// Leaves out how wide or long something is: the "12 inch" of a pizza.
     private static func withoutDimensions(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
         let place = tokens.indices.dropLast().first { place in
-            tokens.count > 2 && tokens[place].number != nil && tokens[place + 1].word.map(self.dimensions.contains) == true
+            tokens[place].number != nil && tokens[place + 1].word.map(self.dimensions.contains) == true
         }
-        guard let place else { return tokens }
+        guard let place, tokens.count > 2 else { return tokens }
         return (tokens[..<place] + tokens[(place + 2)...])[...]
     }
 
