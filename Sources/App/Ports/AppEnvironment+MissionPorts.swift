@@ -22,7 +22,8 @@ extension AppEnvironment {
                 return MissionBody(known.body, activity: known.activity, isPregnant: isPregnant)
             },
             energy: { member, day in
-                let energy = try await DayEnergy.of(member, on: day, in: database)
+                let units = try await MemberStore(database: database).find(member)?.units ?? .metric
+                let energy = try await DayEnergy.of(member, on: day, shownIn: units, in: database)
                 return MissionEnergy(eaten: energy.eaten, goal: energy.goal)
             }
         )

@@ -1,5 +1,6 @@
 import FoodCatalogue
 import HealthMath
+import Members
 import Storage
 
 /// Reads one member's intake of a nutrient by day.
@@ -8,11 +9,19 @@ struct IntakeStore: Sendable {
     let owner: Int64
 
     /// Returns the days with entries, in order; other days are left out.
-    func intakes(of nutrient: Nutrient, in days: ClosedRange<CalendarDay>) async throws -> [Intake] {
+    ///
+    /// With units, a day's energy is what its rows add up to as the diary shows them.
+    func intakes(
+        of nutrient: Nutrient,
+        in days: ClosedRange<CalendarDay>,
+        shownIn units: Units? = nil
+    ) async throws -> [Intake] {
         guard let column = Self.column(of: nutrient) else { return try await self.added(nutrient, in: days) }
+        let shown = nutrient.number == Nutrient.energy ? units.map(Self.shownEnergy) : nil
+        let sum: SQL = shown ?? "SUM(\(column))"
         return try await self.database.rows(
             """
-            SELECT day, SUM(\(column)), COUNT(\(column)), COUNT(*) FROM diary_entry
+            SELECT day, \(sum), COUNT(\(column)), COUNT(*) FROM diary_entry
             WHERE \(Self.isInside(days, of: self.owner)) GROUP BY day ORDER BY day
             """
         ) { row in
@@ -24,6 +33,12 @@ struct IntakeStore: Sendable {
                 entries: try columns.int()
             )
         }
+    }
+
+    /// Rounds each row in the member's unit, half up on both engines, and returns kilocalories again.
+    private static func shownEnergy(in units: Units) -> SQL {
+        let each = units.energy.unit.amount(kilocalories: 1)
+        return "CAST(SUM(ROUND(CAST(kcal * \(each) AS NUMERIC))) AS DOUBLE PRECISION) / \(each)"
     }
 
     /// Returns the first day with an entry; nil for an empty diary.

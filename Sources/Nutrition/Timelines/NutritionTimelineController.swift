@@ -49,7 +49,12 @@ struct NutritionTimelineController: Controller {
         TimelineForm(try request.query(TimelineForm.self).input, today: self.today(context))
     }
 
-    private func timeline(_ asked: TimelineForm.Values, _ context: MemberContext) async throws -> NutritionTimeline {
+    /// - Parameter units: Those in which a page shows it; nil for exact amounts.
+    private func timeline(
+        _ asked: TimelineForm.Values,
+        shownIn units: Units? = nil,
+        _ context: MemberContext
+    ) async throws -> NutritionTimeline {
         let intakes = IntakeStore(database: self.database, owner: context.signedIn.id)
         let first = asked.range == .all ? try await intakes.firstDay() : nil
         let days = asked.days(today: self.today(context), first: first)
@@ -57,7 +62,7 @@ struct NutritionTimelineController: Controller {
         return NutritionTimeline(
             nutrient: asked.nutrient,
             days: days,
-            intakes: try await intakes.intakes(of: asked.nutrient, in: days),
+            intakes: try await intakes.intakes(of: asked.nutrient, in: days, shownIn: units),
             goals: try await goals.goals(in: days)
         )
     }
@@ -69,7 +74,7 @@ struct NutritionTimelineController: Controller {
         _ context: MemberContext
     ) async throws -> Page {
         let page = NutritionTimelinePage(
-            try await self.timeline(asked, context),
+            try await self.timeline(asked, shownIn: context.signedIn.units, context),
             form,
             errors,
             range: asked.range,

@@ -54,6 +54,22 @@ struct IntakeStoreTests {
         }
     }
 
+    @Test("a day's energy is what its rows add up to as they are shown", arguments: Backend.available)
+    func shownEnergy(backend: Backend) async throws {
+        let kitchen = try await Kitchen(backend)
+        // 94.64 kcal each, 283.92 in all; 395.97 kJ each.
+        for _ in 0..<3 { try await kitchen.log(Kitchen.entry(), for: kitchen.ana) }
+        let store = IntakeStore(database: kitchen.database, owner: kitchen.ana)
+        let energy = try #require(Nutrient.numbered(Nutrient.energy))
+        let days = try self.days("2026-11-21", "2026-11-21")
+        #expect(try await store.intakes(of: energy, in: days).first?.amount?.inThousandths == 283.92)
+        #expect(try await store.intakes(of: energy, in: days, shownIn: .metric).first?.amount == 285)
+        var joules = Units.metric
+        joules.energy = .kJ
+        let inJoules = try await store.intakes(of: energy, in: days, shownIn: joules).first?.amount
+        #expect(inJoules.map { ($0 * 4.184 * 1_000).rounded() } == 1_188_000)
+    }
+
     @Test("days without entries are not there, and removed entries don't count", arguments: Backend.available)
     func gaps(backend: Backend) async throws {
         let kitchen = try await Kitchen(backend)

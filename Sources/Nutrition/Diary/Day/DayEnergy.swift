@@ -8,15 +8,16 @@ package struct DayEnergy: Sendable, Equatable {
     /// The goal with what was earned by moving; nil without a goal.
     package let goal: Double?
 
-    /// Reads a day by one statement.
+    /// Reads a day by one statement; what was eaten is the sum that the diary shows in these units.
     package static func of(
         _ member: Member.ID,
         on day: CalendarDay,
+        shownIn units: Units,
         in database: any Database
     ) async throws -> DayEnergy {
         let diary = try await DiaryStore(database: database, owner: member).day(day)
         return DayEnergy(
-            eaten: diary.totals[.kcal].sum,
+            eaten: units.energy.unit.kilocalories(ShownDay(diary, units: units).eaten),
             goal: diary.target.map { $0.kilocalories + diary.credited }
         )
     }
