@@ -127,6 +127,32 @@ def test_a_logged_food_can_be_undone_at_once(phone: Phone, ana: Member):
     assert eaten(ana) == []
 
 
+def test_a_saved_meal_is_one_row_of_the_day_that_opens(phone: Phone, ana: Member):
+    # Shown as 150 and 40 kcal, so that all of it is 190, though 190.8 were eaten.
+    lines = [{"name": "Oats", "kcal": 150.4, "amount": 1}, {"name": "Berries", "kcal": 40.4, "amount": 1}]
+    meal = str(uuid.uuid4())
+    ana.ask("POST", "/meals", json={"requestId": meal, "name": "After training", "lines": lines}).raise_for_status()
+    phone.log_in(ana).go(f"/meals/meal-{meal}/edit")
+    expect(phone.page.locator("[data-sum]")).to_have_text("190")
+    oats = phone.page.get_by_label("Amount of Oats")
+    oats.fill("2")
+    expect(phone.page.locator("[data-sum]")).to_have_text("341")
+    phone.go(f"/meals/meal-{meal}?day={today()}&meal=Lunch")
+    phone.tap(phone.button("Log it"))
+    row = phone.meal("Lunch").locator("summary", has_text="After training")
+    expect(row).to_contain_text("2 foods")
+    expect(row).to_contain_text("190")
+    expect(phone.link(re.compile("Oats"))).to_be_hidden()
+    phone.tap(row)
+    phone.tap(phone.link(re.compile("Oats")))
+    phone.tap(phone.button("Remove from the diary"))
+    expect(row).to_contain_text("1 food")
+    phone.tap(phone.button("Undo"))
+    # It stands where it was, in sight.
+    expect(row).to_contain_text("2 foods")
+    expect(phone.link(re.compile("Oats"))).to_be_visible()
+
+
 def test_an_entry_is_changed_and_a_change_meanwhile_is_shown(phone: Phone, ana: Member):
     entry = ana.eat(today(), name="Porridge").json()
     phone.log_in(ana).go(f"/diary/entries/{entry['id']}")
