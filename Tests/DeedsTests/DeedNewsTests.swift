@@ -40,6 +40,18 @@ struct DeedNewsTests {
         #expect(try await self.days(of: ana, in: database) == ["2026-03-20"])
     }
 
+    @Test(
+        "PostgreSQL keeps the pages of news that were counted, so that nobody waits while it gives them back",
+        arguments: Backend.available.filter { $0 == .postgres }
+    )
+    func pages(_ backend: Backend) async throws {
+        let (database, _, _) = try await self.fixture(backend)
+        let options = try await database.rows(
+            "SELECT array_to_string(reloptions, ' ') FROM pg_class WHERE oid = 'deed_news'::regclass"
+        ) { try $0.text(0) }
+        #expect(options == ["vacuum_truncate=off"])
+    }
+
     @Test("a deed that stays as it was tells nothing", arguments: Backend.available)
     func unchanged(_ backend: Backend) async throws {
         let (database, ana, _) = try await self.fixture(backend)

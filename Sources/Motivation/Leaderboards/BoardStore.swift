@@ -60,8 +60,16 @@ struct BoardStore: Sendable {
             )
             let window = above.reversed() + [(owner, own)] + below
             let top = window.first?.points ?? own
-            let higher = try Self.count("SELECT COUNT(*) \(scores) AND points > \(top)", db)
-            let before = try Self.count("SELECT COUNT(*) \(scores) AND (points, owner_id) > (\(own), \(owner))", db)
+            let (before, higher) =
+                try db.row(
+                    """
+                    SELECT COUNT(*), COUNT(CASE WHEN points > \(top) THEN 1 END) \(scores)
+                        AND (points, owner_id) > (\(own), \(owner))
+                    """
+                ) { row in
+                    var columns = row.reader
+                    return (try columns.int(), try columns.int())
+                } ?? (0, 0)
             view.around = Self.places(Array(window), from: higher + 1, at: before - above.count)
             view.own = view.around.first { $0.member == owner }
             return (board, view)
@@ -94,9 +102,5 @@ struct BoardStore: Sendable {
             var columns = row.reader
             return (try columns.integer(), try columns.int())
         }
-    }
-
-    private static func count(_ sql: SQL, _ db: any SQLConnection) throws -> Int {
-        try db.row(sql) { try $0.int(0) } ?? 0
     }
 }
