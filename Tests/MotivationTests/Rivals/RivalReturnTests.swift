@@ -38,6 +38,26 @@ struct RivalReturnTests {
         #expect(joined == .joined(RivalHouse.group))
     }
 
+    @Test(
+        "who was taken out is put back for ten minutes, and later let in by the code alone",
+        arguments: Backend.available
+    )
+    func restored(backend: Backend) async throws {
+        let house = try await RivalHouse(backend, 2)
+        let (code, ben) = (try await house.make(), house.members[1].id)
+        func takeOutAndRestore(after seconds: Double) async throws -> Bool {
+            _ = try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now)
+            try #require(try await house.keeping(0).remove(ben, from: RivalHouse.group, at: RivalHouse.now))
+            let later = RivalHouse.now.addingTimeInterval(seconds)
+            try #require(try await house.keeping(0).restore(ben, to: RivalHouse.group, at: later))
+            return try await house.rivals().seen(RivalHouse.group, by: house.members[1]) != nil
+        }
+        #expect(try await takeOutAndRestore(after: 600))
+        #expect(try await !takeOutAndRestore(after: 601))
+        let joined = try await house.joining(1).join(code, self.aims, isAdult: true, at: RivalHouse.now)
+        #expect(joined == .joined(RivalHouse.group))
+    }
+
     @Test("a group goes on only if everybody in it is in few enough others", arguments: Backend.available)
     func resumed(backend: Backend) async throws {
         let house = try await RivalHouse(backend, 2)

@@ -68,15 +68,16 @@ struct RivalJoining: Sendable {
         switch seat.state {
         case .in: return true
         case .removed: return false
-        case .left:
-            let since = UndoSpan.limit(at: now).milliseconds
-            return try db.exists(
-                """
-                SELECT 1 FROM rival_seat
-                WHERE owner_id = \(seat.owner) AND group_id = \(seat.group) AND at >= \(since)
-                """
-            )
+        case .left: return try Self.isJustOut(seat, at: now, in: db)
         }
+    }
+
+    /// Returns whether a member left, or was taken out, so short a while ago that it can be undone.
+    static func isJustOut(_ seat: RivalSeat, at now: Date, in db: any SQLConnection) throws -> Bool {
+        let since = UndoSpan.limit(at: now).milliseconds
+        return try db.exists(
+            "SELECT 1 FROM rival_seat WHERE owner_id = \(seat.owner) AND group_id = \(seat.group) AND at >= \(since)"
+        )
     }
 
     /// Seats a member anew; the caller holds the group and has the member's turn.

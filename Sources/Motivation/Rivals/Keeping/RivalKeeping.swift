@@ -40,12 +40,16 @@ struct RivalKeeping: Sendable {
         }
     }
 
-    /// Lets a removed member back in.
+    /// Lets a removed member back in: at once for ten minutes, later by the code, so that nobody is in a group again, and
+    /// shows what they do, without asking for it.
     func restore(_ member: Int64, to id: RivalGroup.ID, at now: Date) async throws -> Bool {
         try await self.change(id, with: member, who: .removed) { group, db in
             guard let seat = try RivalSeat.find(member, id, in: db) else { return false }
-            let outcome = try RivalJoining.enter(group, member, seat.aims, at: now, in: db)
-            return outcome == .joined(id)
+            guard try RivalJoining.isJustOut(seat, at: now, in: db) else {
+                try db.execute("DELETE FROM rival_seat WHERE owner_id = \(member) AND group_id = \(id)")
+                return true
+            }
+            return try RivalJoining.enter(group, member, seat.aims, at: now, in: db) == .joined(id)
         }
     }
 

@@ -52,7 +52,7 @@ struct RivalKeepingController: Controller {
 
     private func restore(_ context: MemberContext) async throws -> Response {
         let id = try await self.restoreMember(context)
-        return .onward(to: RivalLinks.group(id), toast: Toast("They are in again."))
+        return .onward(to: RivalLinks.group(id), toast: Toast("They may be in it again."))
     }
 
     private func end(_ context: MemberContext) async throws -> Response {
