@@ -23,7 +23,7 @@ struct CheckInController: Controller {
     }
 
     func checkIn(request: Request, context: ConfirmedContext) async throws -> Response {
-        let event = try await self.access.event(context)
+        let event = try await self.access.joinable(context)
         let form = try await request.form(CheckInForm.self)
         return try await form.submit(again: { try await self.pages.page(event, form, $0, context) }) { proof in
             try await self.check(in: event, by: proof, context)
@@ -32,7 +32,7 @@ struct CheckInController: Controller {
     }
 
     func answerCheckIn(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        let event = try await self.access.event(context)
+        let event = try await self.access.joinable(context)
         try await self.check(in: event, by: try await request.form(CheckInForm.self).values(), context)
         return try await self.pages.answer(event.id, context)
     }

@@ -35,7 +35,7 @@ struct AttendanceController: Controller {
         """
 
     func join(request: Request, context: ConfirmedContext) async throws -> Response {
-        let event = try await self.joinable(context)
+        let event = try await self.access.joinable(context)
         let words =
             switch try await self.store(context).join(event.id, at: self.now()) {
             case .joined: Toast("You're in", undo: EventLinks.leaving(event.id))
@@ -58,7 +58,7 @@ struct AttendanceController: Controller {
     }
 
     func answerJoining(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
-        let event = try await self.joinable(context)
+        let event = try await self.access.joinable(context)
         switch try await self.store(context).join(event.id, at: self.now()) {
         case .joined, .waiting: return try await self.pages.answer(event.id, context)
         case .closed: throw HTTPError(.conflict, message: Self.closed)
@@ -73,15 +73,6 @@ struct AttendanceController: Controller {
         case .isHere: throw HTTPError(.conflict, message: Self.isHere)
         case .noPart: throw HTTPError(.notFound, message: "You have no part in it, or it is over.")
         }
-    }
-
-    /// Throws 404 for who may see an event only because they look after it, but is of another age.
-    private func joinable(_ context: ConfirmedContext) async throws -> GroupEvent {
-        let (event, id) = (try await self.access.event(context), context.signedIn.id)
-        guard let me = try await self.access.people([id])[id], me.mayCome(to: event, at: self.now()) else {
-            throw HTTPError(.notFound, message: "It is for another age.")
-        }
-        return event
     }
 
     private func store(_ context: ConfirmedContext) -> AttendanceStore {

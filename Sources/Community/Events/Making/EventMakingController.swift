@@ -145,10 +145,13 @@ extension EventMakingController {
         return made
     }
 
-    /// Throws `Stale`, and complaints for fewer places than people who come.
+    /// Throws `Stale`, and complaints for fewer places than people who come, and for ages that some of them aren't of.
     private func change(_ event: GroupEvent, _ values: EventForm.Values, _ organiser: Member) async throws -> GroupEvent
     {
         guard let version = values.version else { throw FormErrors("version", "Send the version you read.") }
+        if try await EventAgeChange(access: self.access).shutsOut(values.details.ages, of: event) {
+            throw FormErrors("ages", "Somebody who comes isn't of that age. Leave it open to them, or cancel it.")
+        }
         let change = try await self.store
             .change(
                 event.id,

@@ -38,13 +38,15 @@ struct EventPage: PageModel {
     /// What is shown on site; empty for who doesn't look after it.
     let siteCode: String
 
-    /// What the member can do about it; at most one of the first four holds.
+    /// What the member can do about it; at most one of the first four holds, and none for who is shut out.
     struct Part: Encodable, Sendable {
         let canJoin: Bool
         let canCheckIn: Bool
         let isIn: Bool
         let isWaiting: Bool
         let isHere: Bool
+        /// Whether they have a part in it and may not come any more, because it is for another age by now.
+        let isShutOut: Bool
         /// "Join"; "Wait for a place" where all places are taken or promised.
         let joinLabel: String
         /// "2 wait before you"; empty for who doesn't wait.
@@ -166,8 +168,9 @@ extension EventPage.Part {
         let isOpen = event.isOpen(at: now)
         self.isOver = event.isOver(at: now)
         self.isHere = attendance?.checkedInAt != nil
-        self.isWaiting = attendance?.state == .waiting && isOpen
-        let hasPlace = attendance?.state == .joined && isOpen
+        self.isShutOut = attendance != nil && isOpen && !self.isHere && !shown.isForAge
+        self.isWaiting = attendance?.state == .waiting && isOpen && shown.mayCome
+        let hasPlace = attendance?.state == .joined && isOpen && shown.mayCome
         self.canCheckIn = hasPlace && !self.isHere && event.hasBegun(at: now)
         self.isIn = hasPlace && !self.isHere && !event.hasBegun(at: now)
         self.canJoin = attendance == nil && isOpen && shown.mayCome

@@ -15,6 +15,8 @@ struct ShownEvent: Sendable {
     /// The member who looks after it; nil when the member may not see them.
     let organiser: BuddyPeople.Known?
     /// Whether the event is for the member's age.
+    let isForAge: Bool
+    /// Whether it is, and they may meet others.
     let mayCome: Bool
     /// Whether others see that the member comes.
     let isSeen: Bool
@@ -30,7 +32,9 @@ struct ShownEvent: Sendable {
         self.inviters = try await EventInvitationStore(database: database, people: known, owner: member)
             .inviters(to: event, at: now)
         self.organiser = try await Self.organiser(of: event, for: member, database, known, at: now)
-        self.mayCome = try await people([member.id])[member.id]?.mayCome(to: event, at: now) ?? false
+        let me = try await people([member.id])[member.id]
+        self.isForAge = me.map { event.details.ages.admits($0, at: now) } ?? false
+        self.mayCome = me?.mayCome(to: event, at: now) ?? false
         let own = try await ProfileStore(database: database, owner: member.id).profile()?.profile
         self.isSeen = own.map { $0.isVisible && $0.shares.contains(.presence) } ?? false
     }
