@@ -1,10 +1,11 @@
 """The operator's commands."""
 
+import datetime
 from pathlib import Path
 
 import pytest
 
-from buddies import befriend
+from buddies import befriend, named, write
 from people import Member
 from program import command
 
@@ -172,6 +173,26 @@ def test_vouchers_are_loaded_counted_and_withdrawn(serve, storage, tmp_path: Pat
     rest = command("vouchers", "withdraw", "--load", load, data=program.data, **storage)
     assert rest.returncode == 0 and "1 voucher withdrawn." in rest.stdout
     assert ana.get("/motivation/goal")["isVoucherLeft"] is False
+
+
+def test_points_are_counted_anew_and_who_cant_be_read_holds_up_nobody(serve, storage):
+    program = serve(**storage)
+    ana, ben = Member.join(program, "ana"), Member.join(program, "ben")
+    today = datetime.datetime.now(datetime.UTC).date()
+    for member in (ana, ben):
+        assert member.ask("PUT", f"/weights/{today}", json={"kg": 70}).status_code < 300
+        assert member.get("/motivation/points")["total"] == 3
+    right = command("recount", data=program.data, **storage)
+    assert right.returncode == 0 and "2 members counted, no difference." in right.stdout, right.stdout
+    write(program, [
+        "UPDATE point SET points = 500",
+        "INSERT INTO deed (owner_id, kind, source, day, quantity, at) "
+        f"SELECT id, 'weighed-in', 'odd', '2025-11-0x', 1, 0 FROM member WHERE {named(ana)}",
+    ])
+    mended = command("recount", data=program.data, **storage)
+    assert mended.returncode == 0 and "1 member counted, 2 lines mended." in mended.stdout, mended.stdout
+    assert "1 couldn't be read" in mended.stdout
+    assert ben.get("/motivation/points")["total"] == 3
 
 
 def test_a_list_of_vouchers_that_is_none_is_refused_with_its_line(new_folder, tmp_path: Path):
