@@ -208,6 +208,8 @@ struct EventPageTests {
             #expect(try await ana.person.get(path).text.contains("event-picture"))
             #expect(try await mo.post(path + "/picture/removal").status == .seeOther)
             #expect(try await ana.person.api(.get, "/events/\(Self.id)/pictures/small").status == .notFound)
+            let log = try await mo.get("/admin/log").text
+            #expect(["Another picture", "Without its picture", "Its picture is back"].allSatisfy { log.contains($0) })
             #expect(try await ana.person.api(.patch, "/me", #"{"noPressure": true}"#).status == .ok)
             let calm = try await ana.person.get(path)
             #expect(calm.status == .ok && !calm.text.contains("for being there"))

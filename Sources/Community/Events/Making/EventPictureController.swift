@@ -37,7 +37,7 @@ struct EventPictureController: Controller {
     func take(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
         do {
-            try await self.keep(request, event)
+            try await self.keep(request, event, context.signedIn)
             return .onward(to: EventLinks.event(event.id), toast: Toast("The picture is in"))
         } catch let refusal as FileRefusal {
             return try self.page(event, refusal, context).response()
@@ -46,7 +46,7 @@ struct EventPictureController: Controller {
 
     func remove(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
-        let isRemoved = try await self.store(event).remove(at: self.now())
+        let isRemoved = try await self.store(event).remove(by: context.signedIn, at: self.now())
         let undo = EventLinks.pictureRestoration(event.id)
         let toast = isRemoved ? Toast("The picture is gone", undo: undo) : nil
         return .onward(to: EventLinks.event(event.id), toast: toast)
@@ -54,7 +54,7 @@ struct EventPictureController: Controller {
 
     func restore(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
-        guard try await self.store(event).restore() else {
+        guard try await self.store(event).restore(by: context.signedIn, at: self.now()) else {
             throw HTTPError(.notFound, message: "It can't be put back any more.")
         }
         return .onward(to: EventLinks.event(event.id), toast: Toast("The picture is back"))
@@ -62,12 +62,12 @@ struct EventPictureController: Controller {
 
     func answerTaking(request: Request, context: ConfirmedContext) async throws -> JSONResponse {
         let event = try await self.access.changeable(context)
-        return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, event)))
+        return JSONResponse(PhotoResponse(photoVersion: try await self.keep(request, event, context.signedIn)))
     }
 
     func answerRemoving(request: Request, context: ConfirmedContext) async throws -> Response {
         let event = try await self.access.changeable(context)
-        guard try await self.store(event).remove(at: self.now()) else {
+        guard try await self.store(event).remove(by: context.signedIn, at: self.now()) else {
             throw HTTPError(.notFound, message: "It has no picture.")
         }
         return Response(status: .noContent)
@@ -75,12 +75,13 @@ struct EventPictureController: Controller {
 
     /// Stores the uploaded picture and returns its version; throws `FileRefusal` for any other file.
     @discardableResult
-    private func keep(_ request: Request, _ event: GroupEvent) async throws -> String {
-        try await self.store(event).put(try await self.imageProcessor.picture(of: request))
+    private func keep(_ request: Request, _ event: GroupEvent, _ organiser: Member) async throws -> String {
+        let picture = try await self.imageProcessor.picture(of: request)
+        return try await self.store(event).put(picture, by: organiser, at: self.now())
     }
 
     private func store(_ event: GroupEvent) -> EventPictureStore {
-        EventPictureStore(database: self.access.database, event: event.id)
+        EventPictureStore(database: self.access.database, event: event)
     }
 
     private func page(_ event: GroupEvent, _ refusal: FileRefusal?, _ context: ConfirmedContext) throws -> Page {

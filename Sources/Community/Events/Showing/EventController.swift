@@ -44,7 +44,7 @@ struct EventController: Controller {
         let asked = request.uri.queryParameters["v"].map(String.init)
         guard let size = PictureSize(rawValue: context.parameters.get("size") ?? ""),
             let version = event.pictureVersion, asked == nil || asked == version,
-            let bytes = try await EventPictureStore(database: self.access.database, event: event.id)
+            let bytes = try await EventPictureStore(database: self.access.database, event: event)
                 .bytes(size, version: version)
         else { throw HTTPError(.notFound, message: "There is no such picture.") }
         return Response(
