@@ -62,6 +62,8 @@ struct PlainNameParts {
             case .keep: self.head = noun
             }
         }
+        // What is canned or frozen is more than one.
+        guard !self.rest.contains(where: { self.rules.beginsMany($0.lowercased()) }) else { return }
         var words = self.head.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let last = words.last, let one = self.rules.singulars[last.lowercased()], !words.contains("and") else {
             return
@@ -85,7 +87,13 @@ struct PlainNameParts {
         let bare = Self.withoutPlural(noun.lowercased())
         let saysIt = words.contains { Self.withoutPlural($0).hasSuffix(bare) }
         let isAlone = saysIt || self.rules.has(words.last ?? "", in: "solo")
-        self.head = isAlone ? kind : kind + " " + self.beginningSmall(noun)
+        self.head = isAlone ? kind : Self.naming(kind, self.beginningSmall(noun))
+    }
+
+    /// Puts the noun behind what it is a kind of: "Bean soup with pork".
+    private static func naming(_ kind: String, _ noun: String) -> String {
+        guard let with = kind.firstRange(of: " with ") else { return kind + " " + noun }
+        return kind[..<with.lowerBound] + " " + noun + kind[with.lowerBound...]
     }
 
     private mutating func joinAfter(_ place: Int?, _ noun: String) {

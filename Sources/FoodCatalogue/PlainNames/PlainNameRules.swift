@@ -6,9 +6,10 @@ import DelimitedText
 /// says no food), `part` and `group` (a whole part and what it says plainly, anywhere or in one group of foods), `word` (the
 /// same within a part), `head` (a first part, its noun, how it joins the kind that follows, and what is left out between),
 /// `solo` (kinds that need no noun), `cook`, `state` and `opening` (parts that say no kind: ways of cooking, others, and first
-/// words of others), `joined` (pieces that follow a cut without a comma), `one` (the singular of a first part), `implied` (a part
-/// that goes when another begins so), `soft`, `short`, `tail` and `beef` (what goes, or is put shorter, in too long a name),
-/// `keep` (words that stay in capitals), `proper` (words that stay with one) and `meat` (parts that make one mixture).
+/// words of others), `joined` (pieces that follow a cut without a comma), `one` (the singular of a first part), `many`
+/// (beginnings of parts with which it stays a plural), `implied` (a part that goes when another begins so), `soft`, `short`,
+/// `tail` and `beef` (what goes, or is put shorter, in too long a name), `keep` (words that stay in capitals), `proper` (words
+/// that stay with one) and `meat` (parts that make one mixture).
 struct PlainNameRules: Sendable {
     private(set) var starts: [(source: String, plain: String)] = []
     private(set) var parts: [String: String] = [:]
@@ -45,6 +46,8 @@ struct PlainNameRules: Sendable {
     }
 
     func has(_ word: String, in list: String) -> Bool { self.lists[list]?.contains(word) ?? false }
+
+    func beginsMany(_ part: String) -> Bool { self.lists["many"]?.contains { part.hasPrefix($0) } ?? false }
 
     func beginsBeef(_ head: String) -> Bool { self.lists["beef"]?.contains { head.contains($0) } ?? false }
 
