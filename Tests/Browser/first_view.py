@@ -24,6 +24,19 @@ WATCH = """
     }).observe({ type: "layout-shift", buffered: true });
 """
 
+# From the tap on a link to the words of its page, which htmx brings into the open document, in milliseconds.
+TAP = """
+    path => new Promise(resolve => {
+        const link = Object.assign(document.createElement("a"), { href: path, textContent: "There" });
+        document.getElementById("main").append(link);
+        htmx.process(link);
+        const began = performance.now();
+        const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        document.addEventListener("spotter:page", painted, { once: true });
+        link.click();
+    })
+"""
+
 SPEED = """
     () => {
         let turns = 0;
@@ -92,6 +105,13 @@ class Slow:
         self.phone.waits(500)
         seen = self.phone.page.evaluate("window.seen")
         return View(seen["at"], self._bytes, len(self._asked_for), seen["moved"])
+
+    def tap(self, path: str, after: str) -> float:
+        """Opens a page by a link on another one, as members do; returns the milliseconds until it is painted."""
+        self.phone.go(after)
+        self.phone.settled()
+        self.phone.waits(500)
+        return self.phone.page.evaluate(TAP, path)
 
     def _asked(self, told: dict) -> None:
         if told.get("type") != "Image" and told["request"]["url"].startswith("http"):

@@ -27,9 +27,9 @@ PAGES_OF_A_STRANGER = {"The first page": "/", "Log in": "/log-in"}
 PAGES_OF_A_MEMBER = {"Today": "/diary", "The day before": f"/diary/{in_days(-1)}", "A search": "/foods?q=milk", "Train": "/training"}
 
 
-def looks(browser: Browser, program: Program, member: Member | None, path: str) -> tuple[View, View]:
-    """A look with nothing kept, and one from another page after it; the medians of all turns."""
-    firsts, laters = [], []
+def looks(browser: Browser, program: Program, member: Member | None, path: str) -> tuple[View, View, float | None]:
+    """A look with nothing kept, one from another page after it, and a member's by a link; the medians of all turns."""
+    firsts, laters, taps = [], [], []
     for _ in range(TURNS):
         phone = Phone(browser.new_context(**PHONE, service_workers="block"), program.url)
         if member:
@@ -38,8 +38,10 @@ def looks(browser: Browser, program: Program, member: Member | None, path: str) 
         slow.slow_down()
         firsts.append(slow.look(path))
         laters.append(slow.look(path, after="/help"))
+        if member:
+            taps.append(slow.tap(path, after="/help"))
         phone.close()
-    return median(firsts), median(laters)
+    return median(firsts), median(laters), statistics.median(taps) if taps else None
 
 
 def median(views: list[View]) -> View:
@@ -50,10 +52,11 @@ def cell(number: float, most: float, shown: str) -> str:
     return shown if number <= most else f"{shown} **missed**"
 
 
-def row(name: str, first: View, again: View) -> str:
+def row(name: str, first: View, again: View, tapped: float | None) -> str:
     moved = max(first.moved, again.moved)
     cells = [
         cell(first.at, MOST_FIRST, f"{first.at:,.0f}"), cell(again.at, MOST_AGAIN, f"{again.at:,.0f}"),
+        cell(tapped, MOST_AGAIN, f"{tapped:,.0f}") if tapped else "",
         cell(first.bytes, MOST_BYTES, f"{first.bytes / 1_000:.0f}"), cell(first.requests, MOST_REQUESTS, f"{first.requests:.0f}"),
         f"{again.bytes / 1_000:.0f}", f"{again.requests:.0f}", cell(moved, MOST_MOVED, f"{moved:.3f}"),
     ]
@@ -67,11 +70,12 @@ Measured by `Tests/bench/slow_phone.py`, which `bin/soak` runs, on {datetime.dat
 
 Chromium at 390 × 844, over a network of 1.6 Mbit/s and 150 ms, its processor four times slower than one core here;
 medians of {TURNS} turns. A page is seen when its largest words are painted. First: nothing is kept in the browser (at most
-{MOST_FIRST:,} ms, {MOST_BYTES // 1_000} KB and {MOST_REQUESTS} requests before pictures); again: from another page, with its files kept (at most
-{MOST_AGAIN} ms). Nothing may move by more than {MOST_MOVED}.
+{MOST_FIRST:,} ms, {MOST_BYTES // 1_000} KB and {MOST_REQUESTS} requests before pictures); again: from another page, with its files kept, its
+address typed; by a link: from another page as members go, which brings it into the open document (both at most {MOST_AGAIN} ms).
+Nothing may move by more than {MOST_MOVED}.
 
-| page | first, ms | again, ms | first, KB | requests | again, KB | requests | moved |
-|---|---:|---:|---:|---:|---:|---:|---:|
+| page | first, ms | again, ms | by a link, ms | first, KB | requests | again, KB | requests | moved |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
 """ + "\n".join(rows) + "\n"
 
 

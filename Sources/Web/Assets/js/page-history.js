@@ -4,6 +4,8 @@ import { entry, onward } from "./way-back.js";
 
 let shown = here();
 let waiting;
+// As far as the page was scrolled last: asked while it is being left, it would be laid out once more, and the next one waits for that.
+let scrolled = 0;
 
 export function here() {
   return location.pathname + location.search;
@@ -31,16 +33,17 @@ export function enter(path, type, isWrite) {
 
 export const scrollToKept = (state) => scrollTo({ top: state?.scroll ?? 0, behavior: "instant" });
 
-function remember() {
+function remember(scroll = scrollY) {
   clearTimeout(waiting);
-  if (isHere()) history.replaceState({ ...history.state, scroll: scrollY }, "");
+  if (isHere()) history.replaceState({ ...history.state, scroll }, "");
 }
 
 // The browser would scroll before the page is there.
 history.scrollRestoration = "manual";
 if (history.state?.scroll) addEventListener("load", () => scrollToKept(history.state), { once: true });
-addEventListener("pagehide", remember);
+addEventListener("pagehide", () => remember(scrolled));
 addEventListener("scroll", () => {
+  scrolled = scrollY;
   clearTimeout(waiting);
   waiting = setTimeout(remember, 200);
 }, { passive: true });
