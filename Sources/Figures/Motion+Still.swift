@@ -1,9 +1,9 @@
 extension Motion {
-    /// Returns the same, with a still of the moment by which it is known: a deadlift's start, a burpee's feet in the
-    /// air.
-    func shown(at share: Double) -> Motion {
+    /// Returns the same, with a still of the moment by which it is known: a deadlift's start; of two, where only both tell
+    /// it: a burpee's plank before its jump.
+    func shown(at share: Double, before other: Double? = nil) -> Motion {
         var motion = self
-        motion.shown = share
+        (motion.shown, motion.shownBehind) = (share, other)
         return motion
     }
 

@@ -13,6 +13,8 @@ package struct Motion: Sendable {
     package var working: Set<Part>
     /// The share of the cycle that a still shows; without it, what is furthest from the start.
     package var shown: Double?
+    /// The share of another moment, whose body a still shows paler behind the first; nil for none.
+    package var shownBehind: Double?
 
     package struct Key: Sendable {
         package let at: Double

@@ -51,6 +51,17 @@ struct PictureTests {
         #expect(picture.top <= highest + 12)
     }
 
+    @Test("shows of a burpee the plank, and behind it the jump, paler", arguments: ["burpee", "incline-burpee"])
+    func twoMoments(name: String) throws {
+        let motion = try #require(FigureLibrary[name])
+        let shapes = motion.stillShapes
+        let heads = shapes.filter { $0.isFilled && [.near, .far].contains($0.paint) }
+        #expect(heads.map(\.paint) == [.far, .near])
+        let tops = heads.map { Outline($0.paths[0], width: $0.width).top }
+        #expect(tops[0] > tops[1] + 20, "who jumps is higher")
+        #expect(motion.shapes(motion.frames(8)).allSatisfy { $0.paint != .far || !$0.isFilled }, "only a still shows both")
+    }
+
     @Test("notices a line and a disc that leave the picture")
     func notices() {
         #expect(Outline(Pen.line([Point(0, 100), Point(120, 100)]), width: 4).beyond == 14)

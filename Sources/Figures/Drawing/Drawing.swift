@@ -27,7 +27,7 @@ package struct Drawing: Sendable {
 
     /// Stands still where the motion is furthest from its start, or where it is told best: for lists, and where motion is to
     /// be reduced.
-    package var still: String { self.still(at: self.motion.stillShare) }
+    package var still: String { self.svg(self.motion.stillShapes, top: self.top) }
 
     package func still(at share: Double) -> String {
         self.svg(self.motion.shapes([self.motion.skeleton(at: share)]), top: self.top)

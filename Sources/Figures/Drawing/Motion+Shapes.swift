@@ -11,6 +11,14 @@ extension Motion {
         }
     }
 
+    /// Everything that a still shows: its moment, and behind it the body of the other one, paler.
+    var stillShapes: [Shape] {
+        let shapes = self.shapes([self.skeleton(at: self.stillShare)])
+        guard let behind = self.shownBehind else { return shapes }
+        let other = self.shapes([self.skeleton(at: behind)]).compactMap(\.paler)
+        return shapes.prefix(1) + other + shapes.dropFirst()
+    }
+
     private var floor: Shape {
         Shape(paths: [Pen.line([Point(-100, -1), Point(100, -1)])], width: 1.5, paint: .floor)
     }

@@ -6,6 +6,17 @@ struct Shape: Sendable, Equatable {
     var paint: Paint
     var isFilled = false
 
+    /// The same as it is drawn of what is farther away; nil for what is no part of a body.
+    var paler: Shape? {
+        var shape = self
+        switch self.paint {
+        case .near, .far: shape.paint = .far
+        case .working, .farWorking: shape.paint = .farWorking
+        case .thing, .floor, .gap: return nil
+        }
+        return shape
+    }
+
     enum Paint: String, Sendable {
         case near = "n", far = "f", working = "w", farWorking = "v", thing = "t", floor = "g", gap = "h"
     }

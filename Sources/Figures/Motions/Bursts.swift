@@ -14,7 +14,7 @@ extension Motion {
                 .plank(toes: -85, shoulders: 60, head: 60, arms: .hold(32, 4.5)),
             ]
         )
-        .shown(at: 0.4),
+        .shown(at: 0.5, before: 0),
         Motion(
             "mountain-climber",
             .roundByHalves,

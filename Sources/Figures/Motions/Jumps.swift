@@ -86,7 +86,7 @@ extension Motion {
                 .plank(toes: -80, shoulders: 98, head: 42, arms: .hold(36, 45)),
             ]
         )
-        .shown(at: 0.367),
+        .shown(at: 0.5, before: 0),
         Motion(
             "step-over",
             .back,
