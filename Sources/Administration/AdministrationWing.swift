@@ -21,7 +21,7 @@ package struct AdministrationWing: Wing {
     )
     package static let showsOthersWords = true
     package static let auditActions: [AuditRecord.Action] = [
-        .jobTriedAgain, .announced, .announcementTakenBack, .announcementRestored, .partSwitchedOff, .partSwitchedOn,
+        .jobTriedAgain, .jobGivenUp, .announced, .announcementTakenBack, .announcementRestored, .partSwitchedOff, .partSwitchedOn,
     ]
 
     package let controllers: [any Controller]

@@ -7,4 +7,5 @@ extension AuditRecord.Action {
     static let partSwitchedOff = Self("part-switched-off", words: "switched off")
     static let partSwitchedOn = Self("part-switched-on", words: "switched on")
     static let jobTriedAgain = Self("job-tried-again", words: "let a job run again")
+    static let jobGivenUp = Self("job-given-up", words: "gave up a job")
 }

@@ -16,7 +16,7 @@ struct Admin: AsyncParsableCommand {
             SignUp.self, Invitations.self, Invite.self, EndInvitation.self, Reports.self, Report.self, Decide.self,
             Foods.self, AcceptFood.self, RefuseFood.self, Texts.self, WithdrawText.self, ShowText.self, Events.self,
             CancelEvent.self, RestoreEvent.self, HandOverEvent.self, Announce.self, Announcements.self, TakeBack.self,
-            State.self, Jobs.self, Again.self, Parts.self, SwitchOff.self, SwitchOn.self, Log.self,
+            State.self, Parts.self, SwitchOff.self, SwitchOn.self, Log.self,
         ]
     )
 

@@ -71,40 +71,6 @@ extension Admin {
         }
     }
 
-    struct Jobs: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "List the jobs that were given up: id, time, kind, failure."
-        )
-
-        func run() async throws {
-            try await Admin.withHouse { house in
-                for job in try await house.deadJobs() {
-                    let failure = job.failure.split(whereSeparator: \.isNewline).joined(separator: " ")
-                    print("\(job.id)\t\(job.at.formatted(.iso8601))\t\(job.kind)\t\(failure)")
-                }
-            }
-        }
-    }
-
-    struct Again: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Let a job run again that was given up.")
-
-        @Argument(help: "Its number, as jobs lists it.")
-        var id: Int64
-
-        @Option(help: "Why: it is written down.")
-        var reason = AuditRecord.byOperator
-
-        func run() async throws {
-            try await Admin.withHouse { house in
-                guard let kind = try await house.again(self.id, because: self.reason) else {
-                    throw CommandError("Job \(self.id) isn't among those given up.")
-                }
-                print("\(kind) runs again in a moment.")
-            }
-        }
-    }
-
     struct State: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Show the state of the house: database, jobs, people by day."
@@ -143,7 +109,7 @@ extension Admin {
         }
     }
 
-    private static func withHouse(_ work: (OperatorHouse) async throws -> Void) async throws {
+    static func withHouse(_ work: (OperatorHouse) async throws -> Void) async throws {
         try await Self.with({ OperatorHouse(database: $1) { Date() } }, work)
     }
 }

@@ -8,13 +8,8 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let (config, logger) = try await Spotter.settings()
-        let ahead = TimeInterval(config.clockAhead)
         try await inWords {
-            let environment = try await AppEnvironment.open(
-                config,
-                logger: logger,
-                now: { Date(timeIntervalSinceNow: ahead) }
-            )
+            let environment = try await AppEnvironment.open(config, logger: logger)
             try await environment.serve(telling: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) })
         }
     }

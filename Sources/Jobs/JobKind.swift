@@ -6,18 +6,23 @@ package struct JobKind: Sendable {
     /// Adds the jobs of this kind that must always be waiting; nil for a kind that is only added by its causes.
     package let plan: (@Sendable () async throws -> Void)?
 
+    /// With a `limit`, a run that takes longer is cancelled, and tried again like any that failed.
     package init(
         _ name: String,
         plan: (@Sendable () async throws -> Void)? = nil,
+        limit: Duration? = nil,
         run: @escaping JobRunner.Handler
     ) {
         self.name = name
-        self.run = run
+        self.run = limit.map { TimeLimit.handler($0, run) } ?? run
         self.plan = plan
     }
+
+    /// Whether a job of this kind must always be waiting, so that it may not be given up for failing.
+    package var isRepeating: Bool { self.plan != nil }
 }
 
-/// A task that runs once a day; its failure doesn't affect the others.
+/// A task that runs once a day as a job of its own; its failure doesn't affect the others.
 package struct DailyTask: Sendable {
     /// The table or thing that it cleans, for the log.
     package let name: String

@@ -11,6 +11,7 @@ package struct JobRunner: Service {
 
     private let jobs: JobStore
     private let handlers: [String: Handler]
+    private let repeating: Set<String>
     private let logger: Logger
     private let now: @Sendable () -> Date
     private let pause: Duration
@@ -18,10 +19,12 @@ package struct JobRunner: Service {
     private let lease: JobLease
     private let isolation = JobIsolation()
 
-    /// Creates a runner; a job of a kind without a handler waits for a program that has one.
+    /// Creates a runner; a job of a kind without a handler waits for a program that has one, and one of a `repeating`
+    /// kind is never given up for failing.
     package init(
         jobs: JobStore,
         handlers: [String: Handler],
+        repeating: Set<String> = [],
         logger: Logger,
         now: @Sendable @escaping () -> Date,
         pause: Duration = .seconds(1),
@@ -30,6 +33,7 @@ package struct JobRunner: Service {
         self.init(
             jobs: jobs,
             handlers: handlers,
+            repeating: repeating,
             logger: logger,
             now: now,
             pause: pause,
@@ -41,6 +45,7 @@ package struct JobRunner: Service {
     init(
         jobs: JobStore,
         handlers: [String: Handler],
+        repeating: Set<String> = [],
         logger: Logger,
         now: @Sendable @escaping () -> Date,
         pause: Duration = .seconds(1),
@@ -49,6 +54,7 @@ package struct JobRunner: Service {
     ) {
         self.jobs = jobs
         self.handlers = handlers
+        self.repeating = repeating
         self.logger = logger
         self.now = now
         self.pause = pause
@@ -71,18 +77,28 @@ package struct JobRunner: Service {
                 self.logger.warning("Jobs are waiting for storage", metadata: ["error": "\(error)"])
             }
             do {
-                try await cancelWhenGracefulShutdown { try await Task.sleep(for: self.pause) }
+                try await cancelWhenGracefulShutdown { try await Task.sleep(for: await self.rest()) }
             } catch is CancellationError {
                 return
             }
         }
     }
 
+    /// Returns how long a worker may sleep: until something is due, and no longer than the pause, because another
+    /// program may add a job meanwhile.
+    private func rest() async -> Duration {
+        guard let next = try? await self.jobs.next().earliest else { return self.pause }
+        let left = next.timeIntervalSince(self.now())
+        // What is due already and wasn't taken waits for others to come to rest.
+        return left > 0 ? min(self.pause, .seconds(min(left, 3_600))) : self.pause
+    }
+
     /// Runs what is due now, concurrently, because many jobs wait for other servers; returns how many jobs that was.
     ///
     /// Abandoned jobs come first, and alone: none begins while others run.
     package func workOnce() async throws -> Int {
-        if try await self.jobs.hasAbandoned(now: self.now()) {
+        let (next, now) = (try await self.jobs.next(), self.now())
+        if let abandoned = next.abandoned, abandoned <= now {
             switch self.isolation.beginAlone() {
             case .alone:
                 defer { self.isolation.endAlone() }
@@ -91,7 +107,7 @@ package struct JobRunner: Service {
             case .goOn: break
             }
         }
-        guard self.isolation.begin() else { return 0 }
+        guard let due = next.due, due <= now, self.isolation.begin() else { return 0 }
         defer { self.isolation.end() }
         let jobs = try await self.jobs.take(10, now: self.now(), lease: self.lease.length)
         await withTaskGroup(of: Void.self) { group in
@@ -101,7 +117,7 @@ package struct JobRunner: Service {
     }
 
     private func workOnAbandoned() async throws -> Int {
-        let buried = try await self.jobs.buryAbandoned(now: self.now())
+        let buried = try await self.jobs.buryAbandoned(now: self.now(), sparing: self.repeating)
         for (job, failure) in buried { self.tell(job, isGivenUpFor: failure) }
         guard let job = try await self.jobs.takeAbandoned(now: self.now(), lease: self.lease.length) else {
             return buried.count
@@ -165,12 +181,23 @@ package struct JobRunner: Service {
         case .success(.done): try await self.jobs.finish(job)
         case .success(.again(let due)): try await self.jobs.postpone(job, to: due, failure: nil)
         case .success(.later(let due, let failure)): try await self.retry(job, after: failure, notBefore: due)
+        case .success(.hopeless(let reason)) where self.repeating.contains(job.kind):
+            try await self.retry(job, after: reason)
         case .success(.hopeless(let reason)): try await self.bury(job, reason)
         }
     }
 
     private func retry(_ job: Job, after failure: String, notBefore due: Date = .distantPast) async throws {
-        guard let pause = JobPatience.pause(afterAttempt: job.attempt) else { return try await self.bury(job, failure) }
+        var pause = JobPatience.pause(afterAttempt: job.attempt)
+        if self.repeating.contains(job.kind) {
+            self.logger.log(
+                level: pause == nil ? .error : .warning,
+                "A repeating job failed",
+                metadata: self.metadata(of: job)
+            )
+            pause = pause ?? JobPatience.longestPause
+        }
+        guard let pause else { return try await self.bury(job, failure) }
         try await self.jobs.postpone(job, to: max(due, self.now().addingTimeInterval(pause)), failure: failure)
     }
 

@@ -43,6 +43,55 @@ extension JobStore {
         }
     }
 
+    /// A job with what becomes of it, for the operator; without what it is about.
+    package struct Listed: Sendable {
+        package enum State: String, Sendable { case waiting, running, dead }
+
+        package let id: Int64
+        package let kind: String
+        package let state: State
+        /// When it is due, or was given up.
+        package let at: Date
+        package let attempt: Int
+        package let failure: String
+    }
+
+    /// Returns jobs: those that were given up first, the latest first, then the others as they are due.
+    package func list(limit: Int, at now: Date) async throws -> [Listed] {
+        try await self.database.rows(
+            """
+            SELECT id, kind, due_at, leased_until, attempt, last_error, dead_at FROM job
+            ORDER BY COALESCE(dead_at, 0) DESC, due_at, id LIMIT \(limit)
+            """
+        ) { row in
+            var columns = row.reader
+            let (id, kind, due) = (try columns.integer(), try columns.text(), try columns.integer())
+            let (lease, attempt) = (try columns.integer(), try columns.int())
+            let (failure, dead) = (try columns.optionalText() ?? "", try columns.optionalInteger())
+            return Listed(
+                id: id,
+                kind: kind,
+                state: dead != nil ? .dead : lease > now.milliseconds ? .running : .waiting,
+                at: Date(milliseconds: dead ?? due),
+                attempt: attempt,
+                failure: failure
+            )
+        }
+    }
+
+    /// Gives up a job that waits, and returns its kind; nil when it runs, was given up already, or isn't there.
+    package static func bury(_ id: Int64, because reason: String, at now: Date, in db: any SQLConnection) throws -> String?
+    {
+        try db.row(
+            """
+            UPDATE job SET dead_at = \(now.milliseconds), leased_until = 0, unique_key = NULL,
+                last_error = \(Self.storable(reason))
+            WHERE id = \(id) AND dead_at IS NULL AND leased_until <= \(now.milliseconds)
+            RETURNING kind
+            """
+        ) { try $0.text(0) }
+    }
+
     /// Lets a job that was given up wait again, due now, and returns its kind; nil when it wasn't given up.
     ///
     /// A job without a payload waits once, keyed by its kind: where one waits already, the dead one goes.

@@ -24,7 +24,34 @@ extension JobStore {
 
     /// Returns whether any job was abandoned.
     package func hasAbandoned(now: Date) async throws -> Bool {
-        try await self.database.row("SELECT 1 FROM job WHERE \(Self.wasAbandoned(now)) LIMIT 1") { _ in true } ?? false
+        try await self.next().abandoned.map { $0 <= now } ?? false
+    }
+
+    /// The times at which there may be something to do; nil for never.
+    package struct Next: Sendable {
+        /// When the first waiting job is due.
+        package let due: Date?
+        /// When the first lease ends, unless it is renewed: its job is abandoned then.
+        package let abandoned: Date?
+
+        /// The earlier of both.
+        package var earliest: Date? { [self.due, self.abandoned].compactMap(\.self).min() }
+    }
+
+    /// Returns when there may be something to do; it only reads, so a program without work writes nothing.
+    package func next() async throws -> Next {
+        let next = try await self.database.row(
+            """
+            SELECT
+                (SELECT due_at FROM job WHERE dead_at IS NULL AND leased_until = 0 ORDER BY due_at, id LIMIT 1),
+                (SELECT leased_until FROM job WHERE dead_at IS NULL AND leased_until > 0 ORDER BY leased_until LIMIT 1)
+            """
+        ) { row in
+            var columns = row.reader
+            let (due, abandoned) = (try columns.optionalInteger(), try columns.optionalInteger())
+            return Next(due: due.map(Date.init(milliseconds:)), abandoned: abandoned.map(Date.init(milliseconds:)))
+        }
+        return next ?? Next(due: nil, abandoned: nil)
     }
 
     /// Takes one abandoned job, to be run alone; nil when there is none.
@@ -45,7 +72,12 @@ extension JobStore {
     }
 
     /// Buries jobs that were abandoned too often in a row, or at their last attempt; returns them with the reason.
-    package func buryAbandoned(now: Date) async throws -> [(job: Job, failure: String)] {
+    ///
+    /// Those of `repeating` kinds have no last attempt.
+    package func buryAbandoned(
+        now: Date,
+        sparing repeating: Set<String> = []
+    ) async throws -> [(job: Job, failure: String)] {
         let often = "the program ended \(JobPatience.abandonments) times in a row while it worked on this"
         let last = "the program ended while it worked on this for the last time of \(JobPatience.attempts)"
         return try await self.database.write { db in
@@ -56,7 +88,8 @@ extension JobStore {
                         CASE WHEN abandoned >= \(JobPatience.abandonments - 1) THEN \(often) ELSE \(last) END
                 WHERE id IN (
                     SELECT id FROM job WHERE \(Self.wasAbandoned(now))
-                        AND (abandoned >= \(JobPatience.abandonments - 1) OR attempt >= \(JobPatience.attempts))
+                        AND (abandoned >= \(JobPatience.abandonments - 1)
+                            OR (attempt >= \(JobPatience.attempts) AND kind NOT IN \(list: repeating.sorted())))
                     ORDER BY id LIMIT 100 \(db.dialect.skippingLocked))
                 RETURNING \(Self.columns), last_error
                 """

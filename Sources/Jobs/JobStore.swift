@@ -114,7 +114,7 @@ package struct JobStore: Sendable {
     }
 
     /// Returns the failure cut to a line's length, without NUL, which PostgreSQL can't store.
-    private static func storable(_ failure: String) -> String {
+    static func storable(_ failure: String) -> String {
         String(String.UnicodeScalarView(failure.unicodeScalars.lazy.filter { $0 != "\0" }.prefix(1_000)))
     }
 

@@ -1,6 +1,7 @@
 package import Audit
 package import Deeds
 package import FoodCatalogue
+import Foundation
 package import Jobs
 package import Notices
 package import Portability
@@ -58,17 +59,22 @@ package struct NutritionWing: Wing {
 
     package var jobs: [JobKind] {
         let (database, now) = (self.floor.database, self.floor.now)
-        let purge = DiaryPurge(database: database, now: now)
         let settling = DaySettling(database: database, timeZone: self.ports.timeZone, now: now)
         return [
-            JobKind(DiaryPurge.kind, plan: { try await purge.plan() }, run: purge.work),
-            JobKind(DaySettling.kind, run: settling.work),
+            JobKind(DaySettling.kind, run: settling.work)
         ] + self.aimJobs
     }
 
     package var dailyTasks: [DailyTask] {
-        let online = self.online
-        return [DailyTask("online_miss") { try await online.tidy() }]
+        let (online, database, now) = (self.online, self.floor.database, self.floor.now)
+        let monthAgo: @Sendable () -> Date = { now().addingTimeInterval(-30 * 86_400) }
+        return [
+            DailyTask("online_miss") { try await online.tidy() },
+            DailyTask("diary_entry") { _ = try await EntryStore.purge(removedBefore: monthAgo(), in: database) },
+            DailyTask("energy_burned") { _ = try await BurnedStore.purge(removedBefore: monthAgo(), in: database) },
+            DailyTask("own_food") { try await OwnFoodStore.purge(removedBefore: monthAgo(), in: database) },
+            DailyTask("dish") { try await DishStore.purge(removedBefore: monthAgo(), in: database) },
+        ]
     }
 
     /// The controllers of foods and the diary.

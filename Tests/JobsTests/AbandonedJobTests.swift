@@ -150,7 +150,7 @@ struct AbandonedJobTests {
         try await programs.run()
         #expect(programs.worked.isEmpty)
         let failure = try await programs.jobs.dead().first?.failure
-        #expect(failure == "the program ended while it worked on this for the last time of 10")
+        #expect(failure == "the program ended while it worked on this for the last time of 16")
     }
 
     @Test("numbers at their ends neither stop the program nor the others", arguments: Backend.available)

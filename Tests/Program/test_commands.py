@@ -8,6 +8,7 @@ import pytest
 from buddies import befriend, named, write
 from people import Member
 from program import command
+from waiting import wait_for
 
 HERE = Path(__file__).parent
 
@@ -250,9 +251,28 @@ def test_an_announcement_is_made_and_taken_back_by_the_operator(serve, storage):
     assert "Closed on Sunday" not in command("admin", "announcements", data=program.data, **storage).stdout
     empty = command("admin", "announce", "", data=program.data, **storage)
     assert empty.returncode != 0 and "Write what you want to say" in empty.stdout
-    assert command("admin", "jobs", data=program.data, **storage).returncode == 0
-    unknown = command("admin", "again", "999999", data=program.data, **storage)
-    assert unknown.returncode != 0 and "isn't among those given up" in unknown.stdout
+
+
+def test_jobs_are_listed_given_up_and_run_again_by_the_operator(serve, storage):
+    program = serve(**storage)
+
+    def jobs(*words: object) -> str:
+        done = command("jobs", *words, data=program.data, **storage)
+        assert done.returncode == 0, done.stdout
+        return done.stdout
+
+    def the_line(kind: str) -> list[str]:
+        return next(words for line in jobs().splitlines() if (words := line.split("\t"))[3] == kind)
+
+    wait_for(lambda: the_line("daily-notice")[1] == "waiting" and the_line("daily-notice")[4] == "0")
+    assert {line.split("\t")[1] for line in jobs().splitlines()} <= {"waiting", "running"}
+    number = the_line("daily-notice")[0]
+    assert "daily-notice is given up" in jobs("bury", number, "--reason", "It hurts")
+    assert the_line("daily-notice")[1] == "given up" and the_line("daily-notice")[5] == "It hurts"
+    assert "runs again in a moment" in jobs("retry", number)
+    for words in (("retry", "999999"), ("bury", "999999")):
+        unknown = command("jobs", *words, data=program.data, **storage)
+        assert unknown.returncode != 0 and "Job 999999" in unknown.stdout
 
 
 def test_what_administrators_decide_is_decided_by_the_operator_too(serve, storage):

@@ -79,22 +79,4 @@ struct SettingAsideTests {
         #expect(try await database.names().sorted() == ["Ana", "Ben", "Cleo", "Dan", "Eva"])
         #expect(database.setAside.all == [RowName("person", key: "Ben")])
     }
-
-    @Test("of several rounds one that fails keeps no other waiting", arguments: Backend.available)
-    func rounds(_ backend: Backend) async throws {
-        let database = try await self.people(backend)
-        try await database.eachSettingAside([
-            ("pet", { throw Odd() }),
-            (
-                "person",
-                {
-                    try await database.write { db -> Void in
-                        try db.execute("DELETE FROM person WHERE name = 'Ana'")
-                    }
-                }
-            ),
-        ])
-        #expect(try await database.names().sorted() == ["Ben", "Cleo"])
-        #expect(database.setAside.all == [RowName("pet")])
-    }
 }

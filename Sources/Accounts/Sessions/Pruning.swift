@@ -22,14 +22,13 @@ struct Pruning: Sendable {
         let unseen = now.addingTimeInterval(-Double(SessionCookie.deviceLifetime)).milliseconds
         let monthAgo = now.addingTimeInterval(-30 * 86_400).milliseconds
         let revoked = UndoSpan.limit(at: now).milliseconds
-        try await self.database.write { db in
-            try db.execute("DELETE FROM session WHERE expires_at <= \(now.milliseconds)")
-            try db.execute("DELETE FROM recovery WHERE created_at <= \(yesterday)")
-            try db.execute("DELETE FROM confirmation WHERE expires_at <= \(now.milliseconds)")
-            try db.execute("DELETE FROM known_device WHERE seen_at <= \(unseen)")
-            try db.execute("DELETE FROM access_token WHERE revoked_at <= \(revoked)")
-            try db.execute("DELETE FROM removed_weight WHERE removed_at <= \(monthAgo)")
-        }
+        let database = self.database
+        try await database.purge("session", by: "token_hash", where: "expires_at <= \(now.milliseconds)")
+        try await database.purge("recovery", by: "token_hash", where: "created_at <= \(yesterday)")
+        try await database.purge("confirmation", by: "token_hash", where: "expires_at <= \(now.milliseconds)")
+        try await database.purge("known_device", by: "owner_id, token_hash", where: "seen_at <= \(unseen)")
+        try await database.purge("access_token", by: "owner_id, id", where: "revoked_at <= \(revoked)")
+        try await database.purge("removed_weight", by: "owner_id, day", where: "removed_at <= \(monthAgo)")
         return .again(at: now.addingTimeInterval(3_600))
     }
 }

@@ -4,7 +4,7 @@ import Jobs
 import Members
 import Storage
 
-/// Lets jobs run again that were given up.
+/// Lets jobs run again that were given up, and gives up those that wait.
 struct HouseJobs: Sendable {
     let database: any Database
 
@@ -26,6 +26,15 @@ struct HouseJobs: Sendable {
             guard let kind = try JobStore.again(id, at: now, in: db) else { return String?.none }
             let (action, subject) = (AuditRecord.Action.jobTriedAgain, "\(kind) (\(id))")
             try AuditRecord.write(action, byWhom: administrator, on: subject, detail: reason, at: now, in: db)
+            return kind
+        }
+    }
+
+    /// Gives up a job that waits, for the operator, and writes that down; returns its kind, or nil when it doesn't wait.
+    func bury(_ id: Int64, because reason: String, at now: Date) async throws -> String? {
+        try await self.database.write { db in
+            guard let kind = try JobStore.bury(id, because: reason, at: now, in: db) else { return String?.none }
+            try AuditRecord.write(.jobGivenUp, byWhom: nil, on: "\(kind) (\(id))", detail: reason, at: now, in: db)
             return kind
         }
     }

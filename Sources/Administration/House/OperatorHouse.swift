@@ -20,12 +20,16 @@ package struct OperatorHouse: Sendable {
         package let isSent: Bool
     }
 
-    /// A job that was given up.
-    package struct DeadJob: Sendable {
+    /// A job that waits, runs or was given up.
+    package struct ListedJob: Sendable {
         package let id: Int64
         package let kind: String
-        package let failure: String
+        /// In one word.
+        package let state: String
+        /// When it is due, or was given up.
         package let at: Date
+        package let attempt: Int
+        package let failure: String
     }
 
     /// The most announcements and jobs of a list.
@@ -74,11 +78,23 @@ package struct OperatorHouse: Sendable {
         try await self.store.takeBack(id, by: nil, at: self.now())
     }
 
-    /// Returns the jobs that were given up, the latest first.
-    package func deadJobs() async throws -> [DeadJob] {
-        try await JobStore(database: self.database).givenUp(limit: Self.most).map {
-            DeadJob(id: $0.id, kind: $0.kind, failure: $0.failure, at: $0.at)
+    /// Returns jobs, those that were given up first.
+    package func jobs(limit: Int) async throws -> [ListedJob] {
+        try await JobStore(database: self.database).list(limit: limit, at: self.now()).map {
+            ListedJob(
+                id: $0.id,
+                kind: $0.kind,
+                state: $0.state == .dead ? "given up" : $0.state.rawValue,
+                at: $0.at,
+                attempt: $0.attempt,
+                failure: $0.failure
+            )
         }
+    }
+
+    /// Gives up a job that waits, and returns its kind; nil when it doesn't wait.
+    package func bury(_ id: Int64, because reason: String) async throws -> String? {
+        try await HouseJobs(database: self.database).bury(id, because: reason, at: self.now())
     }
 
     /// Returns the state of the house in words: name and value; nothing of a program that serves.

@@ -1,34 +1,28 @@
 import Foundation
 import Jobs
 import Storage
-import Wings
 
-/// Runs the daily tasks of all wings as one repeating job; a task that fails is set aside, and the others continue.
+/// Makes a repeating job of each daily task of the wings, so that none waits for another or fails with it.
 struct DailyWork: Sendable {
-    /// The kind of the job; it is stored, so it never changes.
-    static let kind = "forget-notices"
     private static let day: TimeInterval = 86_400
+    /// Work in batches keeps what it did until then, and continues with the next try.
+    private static let limit = Duration.seconds(600)
 
-    private let tasks: [DailyTask]
-    private let database: any Database
-    private let now: @Sendable () -> Date
+    let database: any Database
+    let now: @Sendable () -> Date
 
-    init(_ tasks: [DailyTask], database: any Database, now: @Sendable @escaping () -> Date) {
-        self.tasks = tasks
-        self.database = database
-        self.now = now
+    func job(of task: DailyTask) -> JobKind {
+        let kind = Self.kind(of: task.name)
+        return JobKind(
+            kind,
+            plan: { try await JobStore(database: self.database).add(kind, due: self.now(), key: kind) },
+            limit: Self.limit
+        ) { _ in
+            try await task.work()
+            return .again(at: self.now().addingTimeInterval(Self.day))
+        }
     }
 
-    var job: JobKind {
-        JobKind(
-            Self.kind,
-            plan: { try await JobStore(database: self.database).add(Self.kind, due: self.now(), key: Self.kind) },
-            run: { try await self.run($0) }
-        )
-    }
-
-    private func run(_ job: Job) async throws -> JobOutcome {
-        try await self.database.eachSettingAside(self.tasks.map { ($0.name, $0.work) })
-        return .again(at: self.now().addingTimeInterval(Self.day))
-    }
+    /// Returns the kind of a task's job; it is stored, so the name of a task never changes.
+    static func kind(of task: String) -> String { "daily-" + task }
 }

@@ -91,6 +91,7 @@ struct MountedHouse: Sendable {
         return JobRunner(
             jobs: JobStore(database: self.environment.database),
             handlers: handlers,
+            repeating: Set(self.jobs.filter(\.isRepeating).map(\.name)),
             logger: self.environment.logger,
             now: self.environment.now
         )
@@ -105,12 +106,8 @@ struct MountedHouse: Sendable {
     var services: [any Service] { self.wings.flatMap(\.services) }
 
     private var jobs: [JobKind] {
-        let daily = DailyWork(
-            self.wings.flatMap(\.dailyTasks),
-            database: self.environment.database,
-            now: self.environment.now
-        )
-        return self.wings.flatMap(\.jobs) + [daily.job]
+        let daily = DailyWork(database: self.environment.database, now: self.environment.now)
+        return self.wings.flatMap(\.jobs) + self.wings.flatMap(\.dailyTasks).map(daily.job(of:))
     }
 
     struct DoubleJobKind: Error { let name: String }

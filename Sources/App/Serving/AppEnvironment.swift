@@ -28,7 +28,9 @@ package struct AppEnvironment: Sendable {
     let metrics: RequestMetrics
     let switches = HouseSwitches()
     let logger: Logger
+    /// The database's clock, unless a test gives another one.
     let now: @Sendable () -> Date
+    let clock: DatabaseClock
     /// Held as long as the program runs; nil when the database is on another server.
     private let lock: DataFolderLock?
 
@@ -43,10 +45,14 @@ package struct AppEnvironment: Sendable {
         hasher: PasswordHasher = PasswordHasher(),
         watched: (any Database) -> any Database = { $0 },
         mailer: (any Mailer)? = nil,
-        now: @Sendable @escaping () -> Date = { Date() }
+        now givenNow: (@Sendable () -> Date)? = nil
     ) async throws -> AppEnvironment {
         let (opened, lock) = try await Self.database(config, for: .serving, wings.migrations)
         let database = watched(opened)
+        let clock = DatabaseClock(opened)
+        try await clock.read()
+        let ahead = TimeInterval(config.clockAhead)
+        let now: @Sendable () -> Date = givenNow ?? { clock.now.addingTimeInterval(ahead) }
         let seal = try config.seal(makingKey: try await !SealProof.isSet(in: database))
         try await SealProof.check(seal, of: database)
         if Catalogue.isWanting(at: config.catalogue) {
@@ -72,6 +78,7 @@ package struct AppEnvironment: Sendable {
             metrics: RequestMetrics(gauges: { await Self.gauges(of: database, catalogue) }),
             logger: logger,
             now: now,
+            clock: clock,
             lock: lock
         )
     }

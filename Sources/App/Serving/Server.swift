@@ -36,7 +36,7 @@ extension AppEnvironment {
             configuration: ApplicationConfiguration(address: address, serverName: nil, backlog: 1_024),
             logger: self.logger
         )
-        application.addServices(try house.jobRunner(), self.relay)
+        application.addServices(try house.jobRunner(), self.relay, ClockWatch(clock: self.clock, logger: self.logger))
         for service in house.services { application.addServices(service) }
         try await house.planJobs()
         try await MemberDataImportJob.endCutOff(in: self.database)

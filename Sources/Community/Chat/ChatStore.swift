@@ -139,7 +139,8 @@ struct ChatStore: Sendable {
                 """
             )
             try SaidAlike.forget(before: Date(milliseconds: now.milliseconds - SaidAlike.time), in: db)
-            return try db.execute("DELETE FROM chat WHERE left_at < \(limit.milliseconds)")
         }
+        // Their messages go with them.
+        return try await database.purge("chat", by: "id", where: "left_at < \(limit.milliseconds)", batch: 20)
     }
 }

@@ -169,9 +169,7 @@ struct JointWorkoutStore: Sendable {
 
     /// Deletes all members' proposals that were over before `limit`.
     static func purge(overBefore limit: Date, in database: any Database) async throws {
-        try await database.write {
-            _ = try $0.execute("DELETE FROM joint_workout WHERE end_at < \(limit.milliseconds)")
-        }
+        try await database.purge("joint_workout", by: "owner_id, id", where: "end_at < \(limit.milliseconds)")
     }
 
     private func tell(

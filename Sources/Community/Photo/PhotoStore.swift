@@ -81,8 +81,6 @@ struct PhotoStore: Sendable {
 
     /// Deletes all members' pictures that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write { db in
-            try db.execute("DELETE FROM removed_photo WHERE removed_at < \(limit.milliseconds)")
-        }
+        try await database.purge("removed_photo", by: "owner_id", where: "removed_at < \(limit.milliseconds)")
     }
 }

@@ -82,6 +82,6 @@ package struct PresenceStore: Sendable {
 
     /// Forgets where members were whose time is over.
     static func purge(before now: Date, in database: any Database) async throws {
-        try await database.write { try $0.execute("DELETE FROM presence WHERE until_at <= \(now.milliseconds)") }
+        try await database.purge("presence", by: "owner_id", where: "until_at <= \(now.milliseconds)")
     }
 }

@@ -47,9 +47,7 @@ extension ProfileStore {
 
     /// Deletes all members' profiles that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write { db in
-            try db.execute("DELETE FROM removed_profile WHERE removed_at < \(limit.milliseconds)")
-        }
+        try await database.purge("removed_profile", by: "owner_id", where: "removed_at < \(limit.milliseconds)")
     }
 
     /// Copies the account's facts; does nothing without a profile.

@@ -53,10 +53,9 @@ enum BoardScores {
     static func purge(at now: Date, in database: any Database) async throws {
         let oldest = CalendarDay(number: Int(now.timeIntervalSince1970 / 86_400) - Self.kept)
         let (week, month) = (BoardSpan.week.key(around: oldest), BoardSpan.month.key(around: oldest))
-        try await database.write { db in
-            try db.execute("DELETE FROM board_score WHERE span LIKE 'week %' AND span < \(week)")
-            try db.execute("DELETE FROM board_score WHERE span LIKE 'month %' AND span < \(month)")
-        }
+        for old: SQL in [
+            "span LIKE 'week %' AND span < \(week)", "span LIKE 'month %' AND span < \(month)",
+        ] { try await database.purge("board_score", by: "owner_id, span", where: old) }
     }
 
     /// Writes the scores; nobody stands on a board without points.

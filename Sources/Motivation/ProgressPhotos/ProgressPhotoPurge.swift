@@ -5,7 +5,13 @@ package import Storage
 package enum ProgressPhotoPurge {
     /// Deletes all members' photos that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        _ = try await database.run(["DELETE FROM progress_photo WHERE removed_at < \(limit.milliseconds)"])
+        // Each row holds two pictures.
+        try await database.purge(
+            "progress_photo",
+            by: "owner_id, id",
+            where: "removed_at < \(limit.milliseconds)",
+            batch: 100
+        )
     }
 
     /// Deletes all photos of a member, as those of members under 18, in the caller's transaction.

@@ -25,6 +25,6 @@ enum RewardAddress {
     static func purge(at now: Date, in database: any Database) async throws {
         let earliest = CalendarDay(now.addingTimeInterval(Self.latestZone), in: .gmt)
         let oldest = GoalMonth(around: earliest).previous
-        try await database.write { try $0.execute("DELETE FROM reward_address WHERE month < \(oldest.name)") }
+        try await database.purge("reward_address", by: "mark", where: "month < \(oldest.name)")
     }
 }

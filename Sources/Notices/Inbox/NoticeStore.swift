@@ -103,9 +103,7 @@ package struct NoticeStore: Sendable {
 
     /// Deletes all members' notices older than `limit`; returns how many.
     package static func prune(before limit: Date, in database: any Database) async throws -> Int {
-        try await database.write {
-            try $0.execute("DELETE FROM notice WHERE created_at < \(limit.milliseconds)")
-        }
+        try await database.purge("notice", by: "owner_id, id", where: "created_at < \(limit.milliseconds)")
     }
 
     private static let columns: SQL = "id, kind, body, path, actions, created_at, read_at, answer"

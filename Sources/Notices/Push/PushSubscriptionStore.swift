@@ -117,7 +117,7 @@ struct PushSubscriptionStore: Sendable {
 
     /// Deletes all members' devices that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        _ = try await database.run(["DELETE FROM push_subscription WHERE removed_at < \(limit.milliseconds)"])
+        try await database.purge("push_subscription", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
     static func ids(of owner: Int64, in connection: any SQLConnection) throws -> [String] {

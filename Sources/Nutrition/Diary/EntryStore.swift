@@ -103,9 +103,7 @@ struct EntryStore: Sendable {
 
     /// Deletes all members' entries that were removed before `limit`; returns how many.
     static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
-        try await database.write {
-            try $0.execute("DELETE FROM diary_entry WHERE removed_at < \(limit.milliseconds)")
-        }
+        try await database.purge("diary_entry", by: "owner_id, day, id", where: "removed_at < \(limit.milliseconds)")
     }
 
     /// Writes the row; false when its id exists already.

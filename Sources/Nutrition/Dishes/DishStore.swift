@@ -146,6 +146,6 @@ package struct DishStore: Sendable {
 
     /// Deletes all members' dishes that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write { try $0.execute("DELETE FROM dish WHERE removed_at < \(limit.milliseconds)") }
+        try await database.purge("dish", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 }

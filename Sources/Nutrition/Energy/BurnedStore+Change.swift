@@ -122,9 +122,7 @@ extension BurnedStore {
 
     /// Deletes all members' lines that were removed before `limit`; returns how many.
     static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
-        try await database.write {
-            try $0.execute("DELETE FROM energy_burned WHERE removed_at < \(limit.milliseconds)")
-        }
+        try await database.purge("energy_burned", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
     private static func insert(

@@ -93,9 +93,7 @@ struct OnlineStore: Sendable {
 
     /// Deletes records of unknown codes from before then, and returns how many.
     func forgetMisses(before: Date) async throws -> Int {
-        try await self.database.write { db in
-            try db.execute("DELETE FROM online_miss WHERE asked_at < \(before.milliseconds)")
-        }
+        try await self.database.purge("online_miss", by: "barcode, source", where: "asked_at < \(before.milliseconds)")
     }
 
     private static let columns: SQL = "food_id, name, brand, shelf, nutrients, is_energy_derived, measures, asked_at"

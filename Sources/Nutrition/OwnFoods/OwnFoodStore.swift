@@ -139,6 +139,6 @@ struct OwnFoodStore: Sendable {
 
     /// Deletes all members' foods that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write { try $0.execute("DELETE FROM own_food WHERE removed_at < \(limit.milliseconds)") }
+        try await database.purge("own_food", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 }

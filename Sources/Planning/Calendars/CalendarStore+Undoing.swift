@@ -41,6 +41,6 @@ extension CalendarStore {
 
     /// Deletes all members' files that can't be had back any more.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        _ = try await database.run(["DELETE FROM removed_calendar WHERE removed_at <= \(limit.milliseconds)"])
+        try await database.purge("removed_calendar", by: "owner_id, id", where: "removed_at <= \(limit.milliseconds)")
     }
 }

@@ -210,9 +210,7 @@ struct PlannedWorkoutStore: Sendable {
 
     /// Deletes all members' plans that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write {
-            try $0.execute("DELETE FROM planned_workout WHERE removed_at < \(limit.milliseconds)")
-        }
+        try await database.purge("planned_workout", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
     private func change(

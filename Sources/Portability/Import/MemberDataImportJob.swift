@@ -71,13 +71,12 @@ package struct MemberDataImportJob: Sendable {
     /// It also deletes those whose reading never ended.
     static func prune(before limit: Date, in database: any Database) async throws {
         let cutOff = limit.addingTimeInterval(30 * 86_400)
-        try await database.write { db in
-            try db.execute(
-                """
-                DELETE FROM import
-                WHERE created_at < \(limit.milliseconds) OR (state = 'reading' AND created_at < \(cutOff.milliseconds))
-                """
-            )
-        }
+        // Each has up to two million rows of its file.
+        try await database.purge(
+            "import",
+            by: "owner_id, id",
+            where: "created_at < \(limit.milliseconds) OR (state = 'reading' AND created_at < \(cutOff.milliseconds))",
+            batch: 1
+        )
     }
 }

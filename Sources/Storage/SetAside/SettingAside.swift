@@ -39,11 +39,6 @@ extension Database {
         }
     }
 
-    /// Works on each of several tables; logs one that fails, and continues with the others.
-    package func eachSettingAside(_ works: [(table: String, work: @Sendable () async throws -> Void)]) async throws {
-        for (table, work) in works { _ = try await self.settingAside(RowName(table), work) }
-    }
-
     /// Writes for many in one transaction; if that fails, for each in its own.
     ///
     /// Returns those for whom nothing was written, which were logged.

@@ -87,7 +87,7 @@ extension ActivityStore {
 
     /// Deletes all members' activities that were removed before `limit`; returns how many.
     static func purge(removedBefore limit: Date, in database: any Database) async throws -> Int {
-        try await database.write { try $0.execute("DELETE FROM activity WHERE removed_at < \(limit.milliseconds)") }
+        try await database.purge("activity", by: "owner_id, day, id", where: "removed_at < \(limit.milliseconds)")
     }
 
     /// Brings the deeds and the diary's energy up to date with an activity.

@@ -181,7 +181,7 @@ package struct WorkoutStore: Sendable {
 
     /// Deletes all members' workouts that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write { try $0.execute("DELETE FROM workout WHERE removed_at < \(limit.milliseconds)") }
+        try await database.purge("workout", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
     private static func row(_ id: String, of owner: Int64) -> SQL {

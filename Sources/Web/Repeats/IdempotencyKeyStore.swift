@@ -128,6 +128,10 @@ package struct IdempotencyKeyStore: Sendable {
 
     /// Deletes all members' keys from before `limit`.
     package static func prune(before limit: Date, in database: any Database) async throws {
-        _ = try await database.run(["DELETE FROM idempotency_key WHERE asked_at < \(limit.milliseconds)"])
+        try await database.purge(
+            "idempotency_key",
+            by: "owner_id, id, path",
+            where: "asked_at < \(limit.milliseconds)"
+        )
     }
 }

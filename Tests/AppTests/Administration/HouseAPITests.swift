@@ -76,7 +76,7 @@ struct HouseAPITests {
                 #expect(try await ben.api(.get, path).status == .forbidden, "\(path)")
             }
             #expect(try await ben.api(.post, "/admin/invitations", #"{"note": "Me"}"#).status == .forbidden)
-            try await app.work(on: "forget-notices")
+            try await app.work(on: "daily-house_day")
             let state = try await root.api(.get, "/admin/state").json()
             #expect(state["engine"] as? String == (backend == .sqlite ? "SQLite" : "PostgreSQL"))
             let day = try #require((state["days"] as? [[String: Any]])?.first)
@@ -117,12 +117,19 @@ struct HouseAPITests {
             #expect(try await house.takeBack(id))
             #expect(try await !house.takeBack(id))
             let job = try await self.deadJob(app)
-            #expect(try await house.deadJobs().map(\.failure) == ["The moon was full"])
+            let listed = try #require(try await house.jobs(limit: 1).first)
+            #expect(listed.id == job && listed.state == "given up" && listed.failure == "The moon was full")
+            #expect(try await house.bury(job, because: "Twice") == nil, "It doesn't wait.")
             #expect(try await house.again(job, because: "The moon wanes") == "delete-account")
             #expect(try await house.again(job, because: "The moon wanes") == nil)
+            let waiting = try #require(try await house.jobs(limit: 50).first { $0.kind == "delete-account" })
+            #expect(waiting.state == "waiting")
+            #expect(try await house.bury(waiting.id, because: "It hurts") == "delete-account")
+            #expect(try await house.jobs(limit: 1).map(\.failure) == ["It hurts"])
             let log = try await root.get("/admin/log").text
             #expect(log.contains("The operator (command line) said something to"))
             #expect(log.contains("The operator (command line) let a job run again"))
+            #expect(log.contains("The operator (command line) gave up a job"))
         }
     }
 }

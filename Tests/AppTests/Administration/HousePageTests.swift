@@ -67,7 +67,7 @@ struct HousePageTests {
         try await TestApp.run(backend) { app in
             let root = try await app.person("Rosa", body: false)
             #expect(try await root.get("/admin/house").text.contains("the first count is still to come"))
-            try await app.work(on: "forget-notices")
+            try await app.work(on: "daily-house_day")
             let page = try await root.get("/admin/house").text
             #expect(page.contains("2026-03-14") && page.contains("fewer than 5 active, fewer than 5 joined"))
         }

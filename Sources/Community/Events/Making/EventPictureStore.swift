@@ -76,6 +76,6 @@ struct EventPictureStore: Sendable {
 
     /// Deletes the pictures of all events that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        _ = try await database.run(["DELETE FROM event_picture WHERE removed_at < \(limit.milliseconds)"])
+        try await database.purge("event_picture", by: "event_id", where: "removed_at < \(limit.milliseconds)")
     }
 }

@@ -115,9 +115,11 @@ struct BlockStore: Sendable {
 
     /// Deletes what all members unblocked before `limit`, so that it can't be undone any more.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write { db in
-            try db.execute("DELETE FROM removed_block WHERE removed_at < \(limit.milliseconds)")
-        }
+        try await database.purge(
+            "removed_block",
+            by: "owner_id, blocked_id",
+            where: "removed_at < \(limit.milliseconds)"
+        )
     }
 
     /// Returns the blocked members who were seen and haven't left, the latest first.

@@ -88,6 +88,6 @@ struct EndedTie: Sendable {
 
     /// Deletes what nobody can undo any more.
     static func purge(before limit: Date, in database: any Database) async throws {
-        try await database.write { try $0.execute("DELETE FROM ended_tie WHERE at < \(limit.milliseconds)") }
+        try await database.purge("ended_tie", by: "owner_id, blocked_id", where: "at < \(limit.milliseconds)")
     }
 }

@@ -174,7 +174,7 @@ struct MissionProposalStore: Sendable {
 
     /// Deletes what was proposed long ago.
     static func purge(at now: Date, in database: any Database) async throws {
-        _ = try await database.run(["DELETE FROM mission_proposal WHERE at < \(Self.oldest(now))"])
+        try await database.purge("mission_proposal", by: "owner_id, to_id, kind", where: "at < \(Self.oldest(now))")
     }
 
     private static func oldest(_ now: Date) -> Int64 {

@@ -10,10 +10,14 @@ package enum RivalPurge {
     static func purge(at now: Date, in database: any Database) async throws {
         func ago(days: Int) -> Int64 { now.addingTimeInterval(-Double(days) * 86_400).milliseconds }
         let (lines, left, ended) = (ago(days: RivalFeed.kept), ago(days: 1), ago(days: Self.kept))
+        try await database.purge("rival_line", by: "owner_id, group_id, kind, step", where: "at < \(lines)")
+        // The cheers for lines go with the last of these.
+        try await database.purge(
+            "cheer",
+            by: "owner_id, to_id, achievement",
+            where: "at < \(lines) AND achievement LIKE \(CheerSubject.line + "%")"
+        )
         try await database.write { db in
-            try db.execute("DELETE FROM rival_line WHERE at < \(lines)")
-            // The cheers for lines go with the last of these.
-            try db.execute("DELETE FROM cheer WHERE at < \(lines) AND achievement LIKE \(CheerSubject.line + "%")")
             try db.execute("DELETE FROM rival_seat WHERE state = 'left' AND at < \(left)")
             try db.execute("DELETE FROM rival_group WHERE ended_at < \(ended)")
             try Self.deleteEmpty(in: db)

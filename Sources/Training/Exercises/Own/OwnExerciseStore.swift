@@ -109,9 +109,7 @@ struct OwnExerciseStore: Sendable {
 
     /// Deletes all members' exercises that were removed before `limit`.
     static func purge(removedBefore limit: Date, in database: any Database) async throws {
-        try await database.write {
-            try $0.execute("DELETE FROM own_exercise WHERE removed_at < \(limit.milliseconds)")
-        }
+        try await database.purge("own_exercise", by: "owner_id, id", where: "removed_at < \(limit.milliseconds)")
     }
 
     private static func known(_ id: Exercise.ID, of owner: Int64, in db: any SQLConnection) throws -> OwnExercise? {
