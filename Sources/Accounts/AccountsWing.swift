@@ -12,7 +12,7 @@ package import Wings
 package struct AccountsWing: Wing {
     package static let migrations =
         MemberMigrations.all + BodyMigrations.all + WeightMigrations.all + TokenMigrations.all + DeletionMigrations.all
-        + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all
+        + AdministratorLinkMigrations.all + SetUpMigrations.all + SuspensionMigrations.all + [DeletionMigrations.begun]
         + InvitationMigrations.all + MadeUpMigrations.all + GuessMigrations.all + SecondFactorMigrations.all
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",

@@ -27,6 +27,10 @@ package struct Config: Sendable {
     package var idleSeconds = 75
     /// The seconds that a request's body may take, besides one for each kilobyte.
     package var bodySeconds = 30
+    /// The seconds in which requests are still taken after the program was told to stop, while it says that it isn't ready.
+    package var drainSeconds = 0
+    /// The seconds in which requests and jobs under way may end then.
+    package var stopSeconds = 30
     /// Whether a proxy of the operator's writes `X-Forwarded-For`.
     package var trustedProxy = false
     /// The token that opens `/metrics`; nil closes the page.

@@ -82,6 +82,8 @@ struct SettingsReader {
         config.headSeconds = self.whole("head.seconds", in: 1...3_600) ?? config.headSeconds
         config.idleSeconds = self.whole("idle.seconds", in: 1...3_600) ?? config.idleSeconds
         config.bodySeconds = self.whole("body.seconds", in: 1...3_600) ?? config.bodySeconds
+        config.drainSeconds = self.whole("drain.seconds", in: 0...300) ?? config.drainSeconds
+        config.stopSeconds = self.whole("stop.seconds", in: 1...3_600) ?? config.stopSeconds
     }
 
     /// Adds a problem with a setting, in words that never include its value.

@@ -44,7 +44,7 @@ package struct NoticesRoom: Sendable {
                 now: now
             ),
             PushSubscriptionController(push: push, now: now),
-            LiveController(database: database, live: live, unreadChats: unreadChats, isOpen: isOpen),
+            LiveController(database: database, live: live, unreadChats: unreadChats),
         ]
         let delivery = NoticeDelivery(
             database: database,

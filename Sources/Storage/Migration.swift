@@ -5,10 +5,34 @@ package struct Migration: Sendable {
     /// Unique among all wings, and never changed: "accounts-0001-member".
     package let name: String
     package let statements: @Sendable (SchemaWords) -> [String]
+    /// The index that it adds; nil for any other step.
+    let index: Index?
 
     package init(_ name: String, _ statements: @Sendable @escaping (SchemaWords) -> [String]) {
         self.name = name
         self.statements = statements
+        self.index = nil
+    }
+
+    /// Adds an index to a table, which on PostgreSQL may be written to meanwhile.
+    package init(_ name: String, index: Index) {
+        self.name = name
+        self.statements = { _ in ["CREATE INDEX \(index.name) ON \(index.table) \(index.columns)"] }
+        self.index = index
+    }
+
+    package struct Index: Sendable {
+        let name: String
+        let table: String
+        /// With their brackets, and a condition behind them.
+        let columns: String
+
+        /// `columns` are in brackets, and may have a condition behind them.
+        package init(_ name: String, on table: String, _ columns: String) {
+            self.name = name
+            self.table = table
+            self.columns = columns
+        }
     }
 }
 

@@ -18,10 +18,10 @@ struct LiveSessionTests {
             try #require(try await ben.api(.post, "/chats/\(chat)/messages", hello).status == .created)
             let stream = Task { try await ana.get("/live") }
             while live.listenerCount < 1 { try await Task.sleep(for: .milliseconds(5)) }
-            live.beat()
+            try await app.environment.liveLook.look()
             let anas = try await ana.id()
             try #require(try await ben.api(.put, "/blocks/\(anas)").status == .noContent)
-            live.beat()
+            try await app.environment.liveLook.look()
             // A member may have this many streams; the first ends, after it delivered its events.
             let owner = try #require(Int64(anas))
             let others = (1...8).map { _ in live.listen(for: owner, after: nil) }
@@ -29,6 +29,36 @@ struct LiveSessionTests {
             let heard = try await stream.value.text
             #expect(heard.components(separatedBy: "event: chats").count == 3, "\(heard)")
             #expect(heard.contains("event: chats\ndata: 1") && heard.contains("event: chats\ndata: 0"), "\(heard)")
+        }
+    }
+
+    @Test("open streams are looked after by two statements, however many they are", arguments: Backend.available)
+    func oneLook(_ backend: Backend) async throws {
+        let log = StatementLog()
+        try await TestApp.run(backend, statements: log) { app in
+            let live = app.environment.relay.live
+            var owners: [Int64] = []
+            for name in ["Ana", "Ben", "Cleo"] {
+                owners.append(try #require(Int64(try await app.person(name).id())))
+            }
+            let sessions = try await app.environment.database.rows("SELECT owner_id, id FROM session") {
+                (try $0.integer(0), try $0.text(1))
+            }
+            let streams = sessions.map { live.listen(for: $0.0, after: nil, session: $0.1) }
+            let ended = live.listen(for: owners[0], after: nil, session: "another")
+            _ = log.take()
+            try await app.environment.liveLook.look()
+            let statements = log.take()
+            #expect(statements.count == 2, "\(statements)")
+            #expect(live.listenerCount == sessions.count)
+            for stream in streams {
+                var pieces = stream.makeAsyncIterator()
+                guard case .beat(chats: 0)? = await pieces.next() else {
+                    Issue.record("No heartbeat with a count.")
+                    continue
+                }
+            }
+            for await _ in ended { Issue.record("Its session has ended.") }
         }
     }
 
@@ -40,7 +70,7 @@ struct LiveSessionTests {
             let device = Task { try await ana.api(.get, "/live") }
             while live.listenerCount < 2 { await Task.yield() }
             try await app.environment.database.write { try $0.execute("DELETE FROM session WHERE kind = 'browser'") }
-            live.beat()
+            try await app.environment.liveLook.look()
             #expect(try await !stream.value.text.contains(": still here"))
             while live.listenerCount > 1 { await Task.yield() }
             let late = try await app.client.execute(
@@ -50,7 +80,7 @@ struct LiveSessionTests {
             )
             #expect(late.status == .noContent, "so that its page doesn't come back")
             try await app.environment.database.write { try $0.execute("DELETE FROM session") }
-            live.beat()
+            try await app.environment.liveLook.look()
             _ = try await device.value
         }
     }

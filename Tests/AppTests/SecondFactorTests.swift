@@ -13,16 +13,16 @@ import Testing
 
 /// Two-step log-in as people meet it.
 struct SecondFactorTests {
-    private static let page = "/me/settings/second-factor"
-    private static let password = "correct horse battery"
-    private static let present = TOTP.step(at: TestApp.now)
+    static let page = "/me/settings/second-factor"
+    static let password = "correct horse battery"
+    static let present = TOTP.step(at: TestApp.now)
 
     private func codes(_ answer: TestResponse) throws -> [String] {
         try answer.part(#/id="codes">([^<]+)</#).split(separator: "\n").map(String.init)
     }
 
     /// Types the right password; returns the ticket of the page that asks for the code.
-    private func ticket(_ app: TestApp, _ name: String = "Ana") async throws -> String {
+    func ticket(_ app: TestApp, _ name: String = "Ana") async throws -> String {
         let asked = try await app.post(
             "/log-in",
             ["login": name, "password": Self.password, "next": "/me"],
@@ -34,7 +34,7 @@ struct SecondFactorTests {
         return try asked.part(#/name="ticket" value="([^"]+)"/#)
     }
 
-    private func send(_ code: String, _ ticket: String, _ app: TestApp) async throws -> TestResponse {
+    func send(_ code: String, _ ticket: String, _ app: TestApp) async throws -> TestResponse {
         try await app.post(
             "/log-in/code",
             ["ticket": ticket, "code": code, "next": "/me", "remember": "on"],
@@ -107,6 +107,7 @@ struct SecondFactorTests {
             }
             let another = try await ana.post(Self.page, right.merging(["secret": "nonsense"]) { $1 })
             #expect(another.status == .unprocessableContent && !another.text.contains(secret))
+            #expect(another.text.contains("Here is a new one"), "Nobody scans a new key without being told.")
 
             let done = try await ana.post(Self.page, right)
             #expect(done.status == .created)

@@ -60,6 +60,18 @@ struct LiveTests {
         #expect(beats == 1)
     }
 
+    @Test("what is remembered for those who come back is bounded in bytes, too")
+    func bytes() async throws {
+        await self.live.publish("x", "first", to: 1)
+        let stream = self.live.listen(for: 1, after: nil)
+        await self.live.publish("x", "second", to: 1)
+        let id = try #require(await DeliveryTests.events(stream, 1).first?.id)
+        let long = String(repeating: "é", count: 50_000)
+        for _ in 0..<30 { await self.live.publish("x", long, to: 2) }
+        let late = self.live.listen(for: 1, after: id)
+        #expect(await DeliveryTests.events(late, 1) == [.missed])
+    }
+
     @Test("an event of several lines is one event")
     func text() {
         let event = LiveEvent(id: "7", name: "chat", data: "Hello\nyou")

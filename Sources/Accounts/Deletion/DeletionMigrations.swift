@@ -4,6 +4,11 @@ import Storage
 enum DeletionMigrations {
     static let all = [Migration("accounts-deletion-0001-leaving") { [Self.leaving($0)] }]
 
+    /// When rows began to go, after which nobody stays; it comes after the column `by_house`.
+    static let begun = Migration("accounts-deletion-0003-begun") { words in
+        ["ALTER TABLE leaving ADD COLUMN begun_at \(words.integer)"]
+    }
+
     private static func leaving(_ words: SchemaWords) -> String {
         """
         CREATE TABLE leaving (

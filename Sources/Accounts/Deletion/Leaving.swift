@@ -71,11 +71,12 @@ struct Leaving: Sendable {
         return planned ?? due
     }
 
-    /// Cancels the deletion that the member asked for; false when none is planned, or an administrator decided it.
+    /// Cancels the deletion that the member asked for; false when none is planned, an administrator decided it, or it has
+    /// begun.
     @discardableResult
     func stay(_ owner: Member.ID) async throws -> Bool {
         try await self.database.write { db in
-            let stays = try db.execute("DELETE FROM leaving WHERE owner_id = \(owner) AND by_house = 0") == 1
+            let stays = try db.execute("DELETE FROM leaving WHERE owner_id = \(owner) AND by_house = 0 AND begun_at IS NULL") == 1
             if stays { try self.observer(owner, false, db) }
             return stays
         }
@@ -83,7 +84,9 @@ struct Leaving: Sendable {
 
     /// Cancels any deletion, for an administrator; false when none is planned.
     func keep(_ owner: Member.ID, in db: any SQLConnection) throws -> Bool {
-        guard try db.execute("DELETE FROM leaving WHERE owner_id = \(owner)") == 1 else { return false }
+        guard try db.execute("DELETE FROM leaving WHERE owner_id = \(owner) AND begun_at IS NULL") == 1 else {
+            return false
+        }
         try self.observer(owner, false, db)
         return true
     }

@@ -23,9 +23,26 @@ struct CodeController: Controller {
     func finish(request: Request, context: AppContext) async throws -> Response {
         let form = try await request.form(CodeForm.self)
         guard let ticket = try SignInTicket(form.ticket, by: self.signIn.factors.seal, at: self.signIn.now()) else {
-            return .onward(to: Places.logIn.path, toast: Toast("That took a while. Log in again, please."))
+            return Self.again
         }
-        return try await form.submit(again: { try self.page(form, $0, in: context) }) { code in
+        do {
+            return try await self.open(form, ticket, request, context)
+        } catch is CodeSignIn.VoidTicket {
+            return Self.again
+        }
+    }
+
+    private static var again: Response {
+        .onward(to: Places.logIn.path, toast: Toast("That took a while. Log in again, please."))
+    }
+
+    private func open(
+        _ form: CodeForm,
+        _ ticket: SignInTicket,
+        _ request: Request,
+        _ context: AppContext
+    ) async throws -> Response {
+        try await form.submit(again: { try self.page(form, $0, in: context) }) { code in
             let visitor = Visitor.browser(request, remembered: form.remember)
             guard let opened = try await self.signIn.finish(ticket, code, by: visitor) else {
                 throw FormErrors("code", "That code isn't good. Take the newest one, or a recovery code not used yet.")

@@ -44,10 +44,11 @@ struct SecondFactorController: Controller {
     func turnOn(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(SecondFactorForm.self)
         let account = try await self.account(context)
-        // A page that carried nothing of ours begins anew.
-        let offer =
-            try SecondFactorOffer(form.secret, of: account.id, by: self.factors.seal)
-            ?? SecondFactorOffer(to: account.id, by: self.factors.seal)
+        guard let offer = try SecondFactorOffer(form.secret, of: account.id, by: self.factors.seal) else {
+            // The app's codes belong to a key that can't be read any more: it begins anew, and says so.
+            let another = try SecondFactorOffer(to: account.id, by: self.factors.seal)
+            return try self.page(another, FormErrors("code", Self.anotherKey), context).response()
+        }
         return try await form.submit(again: { try self.page(offer, $0, context) }) { values in
             try await self.proof.demand(values.password, of: account.id)
             let made = try await self.factors.turnOn(account, offer, code: values.code, at: self.now())
@@ -123,4 +124,6 @@ struct SecondFactorController: Controller {
         }
         return account
     }
+
+    private static let anotherKey = "That key can't be used any more. Here is a new one: put it into the app instead."
 }

@@ -12,7 +12,7 @@ import Web
 /// apart.
 package struct GuessLimit: Sendable {
     /// The guesses of a whole bucket.
-    private static let burst: Int64 = 10
+    static let burst: Int64 = 10
 
     private let database: any Database
     private let seal: Seal
@@ -22,26 +22,29 @@ package struct GuessLimit: Sendable {
         self.seal = seal
     }
 
-    /// Counts an attempt before its password or code is checked; throws 429 with Retry-After when there were too many.
-    func admit(_ bucket: Bucket, at now: Date) async throws {
+    /// Counts an attempt before its password or code is checked, and returns how many wrong ones count by now, this one
+    /// included; throws 429 with Retry-After when there were too many.
+    @discardableResult
+    func admit(_ bucket: Bucket, at now: Date) async throws -> Int {
         let (mark, now) = (self.mark(bucket), now.milliseconds)
         let pause = bucket.pause
         let latest = now + (Self.burst - 1) * pause
-        let wait = try await self.database.write { db -> Int64? in
+        let (wait, count) = try await self.database.write { db -> (Int64?, Int) in
             // Whole buckets aren't needed any more, so the table holds only guesses that still count.
             try db.execute("DELETE FROM guess_bucket WHERE whole_at <= \(now)")
-            let isCounted = try db.execute(
+            let counted = try db.row(
                 """
                 INSERT INTO guess_bucket (mark, whole_at) VALUES (\(mark), \(now + pause))
                 ON CONFLICT (mark) DO UPDATE SET whole_at = guess_bucket.whole_at + \(pause)
                 WHERE guess_bucket.whole_at <= \(latest)
+                RETURNING whole_at
                 """
-            )
-            guard isCounted == 0 else { return nil }
+            ) { try $0.integer(0) }
+            if let counted { return (nil, Int((counted - now + pause - 1) / pause)) }
             let whole = try db.row("SELECT whole_at FROM guess_bucket WHERE mark = \(mark)") { try $0.integer(0) }
-            return max(1, (whole ?? latest) - latest)
+            return (max(1, (whole ?? latest) - latest), 0)
         }
-        guard let wait else { return }
+        guard let wait else { return count }
         throw TooOften(seconds: Int((wait + 999) / 1_000), words: bucket.words)
     }
 

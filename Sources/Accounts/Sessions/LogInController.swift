@@ -79,13 +79,21 @@ struct LogInController: Controller {
         return JSONResponse(DeviceSession(opened), status: .created)
     }
 
-    /// Returns nil alike for a wrong login, password or code, and for a code that is missing.
+    /// Returns nil alike for a wrong login, password or code, for a code that is missing, and after too many wrong codes,
+    /// of which only those hear who know the password.
     private func open(_ values: LogInForm.Values, by visitor: Visitor) async throws -> OpenedSession? {
-        switch try await self.signIn.attempt(values, by: visitor) {
-        case nil: nil
-        case .open(let opened)?: opened
+        switch try await self.signIn.attempt(values, by: visitor, isWhole: true) {
+        case nil: return nil
+        case .open(let opened)?: return opened
         case .asksCode(let ticket)?:
-            values.code.isEmpty ? nil : try await self.codes.finish(ticket, values.code, by: visitor)
+            guard !values.code.isEmpty else { return nil }
+            do {
+                return try await self.codes.finish(ticket, values.code, by: visitor)
+            } catch is TooOften {
+                return nil
+            } catch is CodeSignIn.VoidTicket {
+                return nil
+            }
         }
     }
 
@@ -111,7 +119,10 @@ struct LogInController: Controller {
     }
 
     private static let mismatch = "These two don't match. Check both, or choose a new password."
-    private static let deviceMismatch = "These don't match. Check them; who logs in with two steps sends a code too."
+    private static let deviceMismatch = """
+        These don't match. Check them; who logs in with two steps sends a code too, and after ten wrong ones waits a \
+        quarter of an hour.
+        """
 }
 
 /// A new session as a device reads it.

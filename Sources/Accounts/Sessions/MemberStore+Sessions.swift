@@ -12,4 +12,16 @@ extension MemberStore {
             """
         ) { _ in true } ?? false
     }
+
+    /// Returns those of the members' sessions that are still open.
+    package func open(_ sessions: [String], of members: [Member.ID], at now: Date) async throws -> Set<String> {
+        Set(
+            try await self.database.rows(
+                """
+                SELECT id FROM session
+                WHERE owner_id IN \(list: members) AND id IN \(list: sessions) AND expires_at > \(now.milliseconds)
+                """
+            ) { try $0.text(0) }
+        )
+    }
 }

@@ -11,6 +11,8 @@ struct SafetyWarning: Sendable {
     let isGrave: Bool
     /// The page to which the notice links.
     var path = AccountLinks.sessions.path
+    /// How the cause of its notice begins.
+    var cause = "safety "
 
     static func signIn(from label: String) -> SafetyWarning {
         SafetyWarning(
@@ -19,6 +21,19 @@ struct SafetyWarning: Sendable {
             isGrave: false
         )
     }
+
+    /// Somebody typed the right password, and wrong codes after it.
+    static func wrongCodes(by label: String) -> SafetyWarning {
+        SafetyWarning(
+            text: "\(label) tried to log in to your account with the right password and wrong codes.",
+            advice: "If that wasn't you, somebody knows your password: change it.",
+            isGrave: true,
+            path: SettingsLinks.password.path,
+            cause: Self.wrongCodesCause
+        )
+    }
+
+    static let wrongCodesCause = "safety codes "
 
     static let newPassword = SafetyWarning(
         text: "Your password was changed, and your other devices were logged out.",
@@ -124,7 +139,7 @@ struct SafetyWarning: Sendable {
             .safety,
             self.text + " " + self.advice,
             path: self.path,
-            cause: "safety " + RowID.new(),
+            cause: self.cause + RowID.new(),
             at: now,
             in: db
         )

@@ -14,16 +14,21 @@ struct SignIn: Sendable {
     /// Returns nil when login and password don't match.
     ///
     /// Which of them is wrong isn't revealed, even by the time it takes. Throws 429 after too many wrong passwords for
-    /// this login.
-    func attempt(_ values: LogInForm.Values, by visitor: Visitor) async throws -> SignInStep? {
+    /// this login; the try for a right one is taken back, unless `isWhole`: then a code must be right, too, before
+    /// anything tells that the password is.
+    func attempt(
+        _ values: LogInForm.Values,
+        by visitor: Visitor,
+        isWhole: Bool = false
+    ) async throws -> SignInStep? {
         let (stored, known) = try await self.stored(login: values.login, visitor.device)
         let bucket = GuessLimit.Bucket(login: values.login, known: known)
         try await self.guesses?.admit(bucket, at: self.now())
         guard try await self.hasher.matches(values.password, stored), let stored else { return nil }
-        try await self.guesses?.forgive(bucket)
+        if !isWhole { try await self.guesses?.forgive(bucket) }
         let renewed = self.hasher.isOutdated(stored) ? try await self.hasher.hash(values.password) : nil
         let now = self.now()
-        return try await self.database.write { [mail] db in
+        let step = try await self.database.write { [mail] db -> SignInStep? in
             // Checks the hash again, because the password may have changed while it was verified.
             let account = try db.row(
                 """
@@ -42,6 +47,8 @@ struct SignIn: Sendable {
             }
             return .open(try OpenedSession.begin(visitor, of: account, at: now, in: db))
         }
+        if isWhole, case .open? = step { try await self.guesses?.forgive(bucket) }
+        return step
     }
 
     /// Returns the hash of the password, and the device if the member has logged in with it before.

@@ -39,6 +39,20 @@ extension AppEnvironment {
         )
     }
 
+    /// Looks after the open streams.
+    var liveLook: LiveLook {
+        let (database, switches, now) = (self.database, self.switches, self.now)
+        let members = MemberStore(database: database)
+        return LiveLook(
+            live: self.relay.live,
+            openSessions: { try await members.open($0, of: $1, at: now()) },
+            unreadChats: { owners in
+                guard switches.isOn(.chat) else { return Dictionary(owners.map { ($0, 0) }) { $1 } }
+                return try await Unread.counts(of: owners, at: now(), in: database)
+            }
+        )
+    }
+
     /// Asks for passwords again.
     var proof: PasswordProof {
         PasswordProof(

@@ -4,9 +4,10 @@ import Storage
 
 /// The state of the program, for the operator's monitoring.
 extension AppEnvironment {
-    /// Returns whether requests can be answered now.
+    /// Returns whether requests can be answered now, and may be sent here: not once the program is to stop.
     @Sendable
     func isReady() async -> Bool {
+        if self.stopping.hasBegun { return false }
         do {
             return try await self.database.read { try $0.exists("SELECT 1") } && self.catalogue.count > 0
         } catch {

@@ -31,6 +31,7 @@ package struct AppEnvironment: Sendable {
     /// The database's clock, unless a test gives another one.
     let now: @Sendable () -> Date
     let clock: DatabaseClock
+    let stopping: Stopping
     /// Held as long as the program runs; nil when the database is on another server.
     private let lock: DataFolderLock?
 
@@ -79,6 +80,11 @@ package struct AppEnvironment: Sendable {
             logger: logger,
             now: now,
             clock: clock,
+            stopping: Stopping(
+                drain: .seconds(config.drainSeconds),
+                patience: .seconds(config.stopSeconds),
+                logger: logger
+            ),
             lock: lock
         )
     }

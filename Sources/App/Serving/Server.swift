@@ -5,10 +5,11 @@ import NIOCore
 import Nutrition
 import Planning
 import Portability
+import ServiceLifecycle
 import Storage
 
 extension AppEnvironment {
-    /// Serves until SIGTERM or SIGINT, then refuses new connections, answers the requests under way, and ends.
+    /// Serves until SIGTERM or SIGINT, then stops as `Stopping` says.
     ///
     /// `tell` receives words for the operator, which aren't logged because they may contain a secret.
     package func serve(telling tell: (String) -> Void) async throws {
@@ -22,6 +23,7 @@ extension AppEnvironment {
             throw error
         }
         try await self.close()
+        self.stopping.isOver()
     }
 
     private func answer(_ connections: Connections) async throws {
@@ -36,7 +38,12 @@ extension AppEnvironment {
             configuration: ApplicationConfiguration(address: address, serverName: nil, backlog: 1_024),
             logger: self.logger
         )
-        application.addServices(try house.jobRunner(), self.relay, ClockWatch(clock: self.clock, logger: self.logger))
+        application.addServices(
+            try house.jobRunner(),
+            self.relay,
+            LiveWatch(self.liveLook, logger: self.logger),
+            ClockWatch(clock: self.clock, logger: self.logger)
+        )
         for service in house.services { application.addServices(service) }
         try await house.planJobs()
         try await MemberDataImportJob.endCutOff(in: self.database)
@@ -44,7 +51,15 @@ extension AppEnvironment {
             self.logger.warning("\(Config.proxyWords)", metadata: ["cure": "\(Config.proxyCure)"])
         }
         self.logger.info("Spotter is ready", metadata: ["address": "\(self.config.publicAddress)"])
-        try await application.runService()
+        // The last one is told to stop first, and the other once that is done.
+        let group = ServiceGroup(
+            configuration: .init(
+                services: [application, self.stopping],
+                gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: self.logger
+            )
+        )
+        try await group.run()
     }
 
     /// Allows as many connections as the settings say, but leaves enough files for the program itself.

@@ -82,6 +82,18 @@ extension Unread {
             """
     }
 
+    /// Returns the counts of several members.
+    package static func counts(
+        of owners: [Member.ID],
+        at now: Date,
+        in database: any Database
+    ) async throws -> [Member.ID: Int] {
+        let counts = try await database.rows(
+            "SELECT member.id, \(Self.count(of: "member.id", at: now)) FROM member WHERE member.id IN \(list: owners)"
+        ) { (try $0.integer(0), try $0.int(1)) }
+        return Dictionary(counts) { $1 }
+    }
+
     package static func count(of owner: Member.ID, at now: Date, in database: any Database) async throws -> Int {
         try await database.row("SELECT \(Self.count(of: "\(owner)", at: now))") { try $0.int(0) } ?? 0
     }

@@ -21,8 +21,14 @@ struct SongStream: Sendable {
     /// Reading a disk may block, which event loops mustn't.
     private static let disk = DispatchQueue(label: "music-streams", qos: .utility, attributes: .concurrent)
 
-    /// The file was cut while it was sent, so the answer ends before its length.
+    /// The file was cut while it was sent, or it is sent for too long, so the answer ends before its length.
     private struct CutOff: Error {}
+
+    /// Returns how long an answer of so many bytes may be under way: ten minutes, and twice the time in which a song of
+    /// 128 kbit/s is played.
+    ///
+    /// A player whose stream ends, because its listener paused, asks for the rest.
+    static func time(for bytes: Int64) -> Duration { .seconds(600) + .seconds(bytes / 8_000) }
 
     func answer(_ request: Request) -> Response {
         let size = self.file.size
@@ -45,10 +51,11 @@ struct SongStream: Sendable {
 
     private func body(_ range: Range<Int64>) -> ResponseBody {
         ResponseBody(contentLength: range.count) { writer in
+            let end = ContinuousClock.now + Self.time(for: Int64(range.count))
             var start = range.lowerBound
             while start < range.upperBound {
                 let bytes = await self.read(at: start, count: Int(min(Int64(Self.block), range.upperBound - start)))
-                guard !bytes.isEmpty else { throw CutOff() }
+                guard !bytes.isEmpty, ContinuousClock.now < end else { throw CutOff() }
                 try await writer.write(ByteBuffer(bytes: bytes))
                 start += Int64(bytes.count)
                 if start - range.lowerBound > Self.start { try await Task.sleep(for: Self.pause) }

@@ -10,12 +10,21 @@ package final class Live: Sendable {
     /// A piece of a listener's stream.
     enum Piece: Sendable {
         case event(LiveEvent)
-        /// A heartbeat, which shows both ends that the connection is alive.
-        case beat
+        /// A heartbeat, which shows both ends that the connection is alive; with how many chats have something unread,
+        /// where that was looked up.
+        case beat(chats: Int?)
+    }
+
+    /// A stream that is open, and the session with which it was opened.
+    struct Opened: Sendable {
+        let owner: Int64
+        /// The session's public id; nil for an access token's.
+        let session: String?
     }
 
     private struct Listener {
         let number: Int
+        let session: String?
         let since: Date
         let pieces: AsyncStream<Piece>.Continuation
     }
@@ -24,12 +33,28 @@ package final class Live: Sendable {
         var listeners: [Int64: [Listener]] = [:]
         /// The latest events of all members, the oldest first.
         var recent: [(owner: Int64, event: LiveEvent)] = []
+        /// The bytes of `recent`.
+        var recentBytes = 0
         var number = 0
+
+        mutating func remember(_ event: LiveEvent, of owner: Int64) {
+            self.recent.append((owner, event))
+            self.recentBytes += event.bytes
+            var old = 0
+            while self.recent.count - old > Live.mostRecent || self.recentBytes > Live.mostRecentBytes,
+                old < self.recent.count
+            {
+                self.recentBytes -= self.recent[old].event.bytes
+                old += 1
+            }
+            self.recent.removeFirst(old)
+        }
     }
 
     /// The most streams of a member; another one ends the oldest.
     private static let mostListeners = 8
-    private static let mostRecent = 2_000
+    fileprivate static let mostRecent = 2_000
+    fileprivate static let mostRecentBytes = 2 << 20
     /// The most pieces that wait for a slow listener; with more, its stream ends and it has to reconnect.
     private static let mostWaiting = 100
     /// The seconds after which a listener has to reconnect and authenticate again.
@@ -61,35 +86,48 @@ package final class Live: Sendable {
     /// Sends an event to a member's listeners here.
     func tell(_ event: LiveEvent, to owner: Int64) {
         let slow = self.state.withLock { state in
-            state.recent.append((owner, event))
-            if state.recent.count > Self.mostRecent { state.recent.removeFirst(state.recent.count - Self.mostRecent) }
+            state.remember(event, of: owner)
             return Self.send(.event(event), to: &state.listeners[owner])
         }
         Self.end(slow)
     }
 
     /// Tells all listeners that they may have missed something.
-    func tellMissed() { self.sendAll(.event(.missed)) { _ in false } }
+    func tellMissed() { self.sendAll({ _ in .event(.missed) }, ending: { _ in false }) }
 
-    /// Sends a heartbeat to all listeners, and ends streams that are too old.
-    func beat() {
-        let limit = self.now().addingTimeInterval(-Self.longest)
-        self.sendAll(.beat) { $0.since < limit }
+    /// The streams that are open here.
+    var opened: [Opened] {
+        self.state.withLock { state in
+            state.listeners.flatMap { owner, listeners in
+                listeners.map { Opened(owner: owner, session: $0.session) }
+            }
+        }
     }
 
-    private func sendAll(_ piece: Piece, ending isOver: (Listener) -> Bool) {
+    /// Sends a heartbeat to all listeners, and ends streams that are too old or whose sessions have `ended`.
+    ///
+    /// `chats` has how many chats of each member have something unread.
+    func beat(ended: Set<String> = [], chats: [Int64: Int] = [:]) {
+        let limit = self.now().addingTimeInterval(-Self.longest)
+        self.sendAll(
+            { .beat(chats: chats[$0]) },
+            ending: { listener in listener.since < limit || listener.session.map(ended.contains) ?? false }
+        )
+    }
+
+    private func sendAll(_ piece: (_ owner: Int64) -> Piece, ending isOver: (Listener) -> Bool) {
         let ended = self.state.withLock { state in
             Array(state.listeners.keys).flatMap { owner in
                 let over = state.listeners[owner]?.filter(isOver) ?? []
                 state.listeners[owner]?.removeAll(where: isOver)
-                return over + Self.send(piece, to: &state.listeners[owner])
+                return over + Self.send(piece(owner), to: &state.listeners[owner])
             }
         }
         Self.end(ended)
     }
 
     /// Opens a stream of a member's events; with `last`, it begins with those after that event.
-    func listen(for owner: Int64, after last: String?) -> AsyncStream<Piece> {
+    func listen(for owner: Int64, after last: String?, session: String? = nil) -> AsyncStream<Piece> {
         let (stream, pieces) = AsyncStream.makeStream(
             of: Piece.self,
             bufferingPolicy: .bufferingOldest(Self.mostWaiting)
@@ -99,7 +137,7 @@ package final class Live: Sendable {
             state.number += 1
             for event in Self.missed(by: owner, since: last, in: state.recent) { pieces.yield(.event(event)) }
             var listeners = state.listeners[owner] ?? []
-            listeners.append(Listener(number: state.number, since: since, pieces: pieces))
+            listeners.append(Listener(number: state.number, session: session, since: since, pieces: pieces))
             let tooMany = listeners.prefix(max(0, listeners.count - Self.mostListeners))
             state.listeners[owner] = Array(listeners.dropFirst(tooMany.count))
             return (state.number, Array(tooMany))

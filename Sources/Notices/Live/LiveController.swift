@@ -15,7 +15,6 @@ struct LiveController: Controller {
     let database: any Database
     let live: Live
     let unreadChats: @Sendable (Member.ID) async throws -> Int
-    let isOpen: @Sendable (Member.ID, _ session: String) async throws -> Bool
 
     func addRoutes(to routes: Routes) {
         routes.own.get(Places.live, use: self.stream)
@@ -24,18 +23,19 @@ struct LiveController: Controller {
 
     func stream(request: Request, context: MemberContext) async throws -> Response {
         let owner = context.signedIn.id
-        let pieces = self.live.listen(for: owner, after: request.headers[.lastEventID])
+        let pieces = self.live.listen(for: owner, after: request.headers[.lastEventID], session: context.session)
         let unread = try await NoticeStore.unread(of: owner, in: self.database)
         let chats = try await self.unreadChats(owner)
         let first =
-            "retry: 3000\n\n" + LiveEvent(id: "", name: "unread", data: String(unread)).text
+            // Not all come back in the same moment when a program ends.
+            "retry: \(Int.random(in: 2_000...6_000))\n\n" + LiveEvent(id: "", name: "unread", data: String(unread)).text
             + Self.chats(chats)
         return Response(
             status: .ok,
             headers: [
                 .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store", .accelBuffering: "no",
             ],
-            body: ResponseBody { [session = context.session] writer in
+            body: ResponseBody { writer in
                 try await writer.write(ByteBuffer(string: first))
                 var told = chats
                 // A shutdown ends the stream; the listener reconnects to another node.
@@ -43,12 +43,10 @@ struct LiveController: Controller {
                     switch piece {
                     case .event(let event) where event.name == "chats": told = Int(event.data) ?? told
                     case .event: break
-                    case .beat:
-                        if let session, try await !self.isOpen(owner, session) { return try await writer.finish(nil) }
-                        // A chat that ended doesn't count; no event is sent for it, so that nobody learns why it ended.
-                        let count = try await self.unreadChats(owner)
-                        if count != told { try await writer.write(ByteBuffer(string: Self.chats(count))) }
+                    case .beat(let count?) where count != told:
+                        try await writer.write(ByteBuffer(string: Self.chats(count)))
                         told = count
+                    case .beat: break
                     }
                     try await writer.write(ByteBuffer(string: Self.text(piece)))
                 }

@@ -13,6 +13,9 @@ package struct LiveEvent: Codable, Sendable, Equatable {
         return (self.id.isEmpty ? "" : "id: \(self.id)\n") + "event: \(self.name)\n" + lines.joined() + "\n"
     }
 
+    /// About how much memory it takes.
+    var bytes: Int { 128 + self.id.utf8.count + self.name.utf8.count + self.data.utf8.count }
+
     /// Tells a listener that it may have missed something and should reload what it shows.
     static let missed = LiveEvent(id: "", name: "missed", data: "{}")
 }

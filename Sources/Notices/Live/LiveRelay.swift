@@ -3,7 +3,7 @@ package import Logging
 import ServiceLifecycle
 package import Storage
 
-/// Relays live events between the programs on one database, and sends heartbeats to all streams.
+/// Relays live events between the programs on one database.
 ///
 /// Announcements are sealed, because events contain private data and whoever may connect to the database can listen.
 package struct LiveRelay: Service {
@@ -16,20 +16,17 @@ package struct LiveRelay: Service {
     private let database: any Database
     private let seal: Seal
     private let logger: Logger
-    private let pause: Duration
     package let live: Live
 
     package init(
         database: any Database,
         seal: Seal,
         logger: Logger,
-        now: @Sendable @escaping () -> Date,
-        pause: Duration = .seconds(20)
+        now: @Sendable @escaping () -> Date
     ) {
         self.database = database
         self.seal = seal
         self.logger = logger
-        self.pause = pause
         self.live = Live(
             announce: { [node] owner, event in
                 await Self.announce(Announcement(node: node, owner: owner, event: event), seal, to: database, logger)
@@ -47,16 +44,9 @@ package struct LiveRelay: Service {
     package func run() async throws {
         do {
             try await cancelWhenGracefulShutdown {
-                try await withThrowingTaskGroup(of: Void.self) { group in
-                    group.addTask { await self.hear() }
-                    group.addTask {
-                        while true {
-                            try await Task.sleep(for: self.pause)
-                            self.live.beat()
-                        }
-                    }
-                    try await group.waitForAll()
-                }
+                await self.hear()
+                // Where there is nothing to hear, it waits for the end of the program.
+                while true { try await Task.sleep(for: .seconds(3_600)) }
             }
         } catch is CancellationError {
             return

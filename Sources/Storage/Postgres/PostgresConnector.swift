@@ -39,7 +39,9 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
 
     private func open() throws -> OpaquePointer {
         // Parameters after the URL override those in it.
-        let parameters = [
+        // A server that only reads, a standby, isn't one to serve from: of several hosts the next is tried.
+        let standing = self.settings.purpose == .serving ? [("target_session_attrs", "read-write")] : []
+        let parameters = standing + [
             ("connect_timeout", "\(self.settings.connectSeconds)"),
             ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
             ("tcp_user_timeout", "15000"),
@@ -63,12 +65,42 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
         return pointer
     }
 
+    /// Runs statements one by one outside of any transaction, on a connection and a thread of its own.
+    ///
+    /// `isGiven` is asked first, for a row with true; false when it has none.
+    func run(_ statements: [String], when isGiven: String) async throws -> Bool {
+        try await withCheckedThrowingContinuation { continuation in
+            let thread = Thread { continuation.resume(with: Result { try self.runHere(statements, when: isGiven) }) }
+            thread.name = "postgres-alone"
+            thread.start()
+        }
+    }
+
+    private func runHere(_ statements: [String], when isGiven: String) throws -> Bool {
+        let pointer = try self.plain()
+        defer { PQfinish(pointer) }
+        func ask(_ statement: String) throws -> String {
+            guard let result = PQexec(pointer, statement) else { throw PostgresFailure.lost.error }
+            defer { PQclear(result) }
+            let status = PQresultStatus(result)
+            guard status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK else { throw PostgresFailure(result).error }
+            return PQntuples(result) > 0 ? String(cString: PQgetvalue(result, 0, 0)) : ""
+        }
+        guard try ask(isGiven) == "t" else { return false }
+        for statement in statements { _ = try ask(statement) }
+        return true
+    }
+
     private func prepare(_ pointer: OpaquePointer) throws {
         let timeout = self.settings.statementTimeout.components.seconds
+        let idle = self.settings.purpose == .serving ? self.settings.idleInTransaction.components.seconds : 0
         let lock = self.settings.purpose == .serving ? "pg_try_advisory_lock_shared(\(PostgresLock.serving))" : "TRUE"
         let result = PQexec(
             pointer,
-            "SET TIME ZONE 'UTC'; SET statement_timeout = '\(timeout)s'; SELECT \(lock)"
+            """
+            SET TIME ZONE 'UTC'; SET statement_timeout = '\(timeout)s';
+            SET idle_in_transaction_session_timeout = '\(idle)s'; SELECT \(lock)
+            """
         )
         defer { PQclear(result) }
         guard let result, PQresultStatus(result) == PGRES_TUPLES_OK else {

@@ -3,7 +3,7 @@ package final class PostgresDatabase: Database {
     package let dialect = Dialect.postgres
     package var setAside: SetAsideRows { self.connector.setAside }
     private let pool: PostgresPool
-    private let connector: PostgresConnector
+    let connector: PostgresConnector
 
     /// Connects on first use.
     ///
@@ -60,9 +60,9 @@ package final class PostgresDatabase: Database {
     }
 
     package func announcements(on channel: String) -> AsyncStream<Announcement> {
-        let (stream, words) = AsyncStream.makeStream(of: Announcement.self, bufferingPolicy: .bufferingNewest(10_000))
-        PostgresListener(connector: self.connector, channel: channel, words: words).start()
-        return stream
+        let queue = AnnouncementQueue()
+        PostgresListener(connector: self.connector, channel: channel, queue: queue).start()
+        return queue.stream
     }
 
     package func close() async throws {

@@ -12,9 +12,11 @@ struct PostgresFailure {
 
     let error: DatabaseError
     let cure: Cure
-    /// Whether the server ended the connection instead of running what it was sent.
+    /// Whether the server refused what it was sent, or ended the connection instead of running it.
     var isRefusal = false
 
+    /// A lock wasn't given in time.
+    static let locked = DatabaseError.unavailable("The table is locked.")
     static let lost = PostgresFailure(error: .unavailable("The connection to PostgreSQL was lost."), cure: .reconnect)
 }
 
@@ -39,11 +41,17 @@ extension PostgresFailure {
             self.init(error: .checkViolation("PostgreSQL \(state)"), cure: .none)
         case "40001", "40P01":
             self.init(error: .unavailable("Too many changes at once."), cure: .again)
+        case "55P03":
+            self.init(error: Self.locked, cure: .none)
+        // The server became a standby: another one takes writes by now.
+        case "25006":
+            self.init(error: .unavailable("PostgreSQL takes no writes here."), cure: .reconnect, isRefusal: true)
         case "57014":
             self.init(error: .unavailable("The statement took too long."), cure: .none)
         // Without a state the error is libpq's own: the connection is gone.
-        case _ where state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P"):
-            self.init(error: Self.lost.error, cure: .reconnect, isRefusal: state == "57P01")
+        // 25P03 ends a connection whose transaction was idle for too long.
+        case _ where state.isEmpty || state.hasPrefix("08") || state.hasPrefix("57P") || state == "25P03":
+            self.init(error: Self.lost.error, cure: .reconnect, isRefusal: state == "57P01" || state == "25P03")
         case _ where state.hasPrefix("53"):
             self.init(error: .unavailable("PostgreSQL \(state)"), cure: .none)
         case _ where state.hasPrefix("42"):

@@ -5,23 +5,23 @@ import Synchronization
 /// Listens to a channel on a connection and a thread of its own, until nobody reads any more.
 ///
 /// It reopens a lost connection after a pause. Every time in which it couldn't listen is a gap, also the one before the
-/// first connection.
+/// first connection, and so are announcements that came faster than they were read.
 final class PostgresListener: Sendable {
     /// The milliseconds between two checks whether somebody still reads.
     private static let patience: Int32 = 500
-    /// The seconds before a lost connection is reopened.
-    private static let pause: TimeInterval = 2
+    /// The seconds before a lost connection is reopened; programs that lost theirs together don't come back together.
+    private static let pause: ClosedRange<TimeInterval> = 1...3
 
     private let connector: PostgresConnector
     private let channel: String
-    private let words: AsyncStream<Announcement>.Continuation
+    private let queue: AnnouncementQueue
     private let isOver = Mutex(false)
 
-    init(connector: PostgresConnector, channel: String, words: AsyncStream<Announcement>.Continuation) {
+    init(connector: PostgresConnector, channel: String, queue: AnnouncementQueue) {
         self.connector = connector
         self.channel = channel
-        self.words = words
-        words.onTermination = { _ in self.isOver.withLock { $0 = true } }
+        self.queue = queue
+        queue.words.onTermination = { _ in self.isOver.withLock { $0 = true } }
     }
 
     func start() {
@@ -31,16 +31,17 @@ final class PostgresListener: Sendable {
     }
 
     private func run() {
+        var queue = self.queue
         while !self.isOver.withLock({ $0 }) {
             // Requests report why PostgreSQL can't be reached; here it doesn't matter.
             if let pointer = try? self.connector.plain() {
                 if self.listen(pointer) {
-                    self.words.yield(.gap)
-                    self.hear(pointer)
+                    queue.addGap()
+                    self.hear(pointer, into: &queue)
                 }
                 PQfinish(pointer)
             }
-            if !self.isOver.withLock({ $0 }) { Thread.sleep(forTimeInterval: Self.pause) }
+            if !self.isOver.withLock({ $0 }) { Thread.sleep(forTimeInterval: .random(in: Self.pause)) }
         }
     }
 
@@ -59,13 +60,14 @@ final class PostgresListener: Sendable {
         return PQresultStatus(result) == PGRES_COMMAND_OK
     }
 
-    private func hear(_ pointer: OpaquePointer) {
+    private func hear(_ pointer: OpaquePointer, into queue: inout AnnouncementQueue) {
         while !self.isOver.withLock({ $0 }) {
+            queue.settle()
             var socket = pollfd(fd: PQsocket(pointer), events: Int16(POLLIN), revents: 0)
             guard poll(&socket, 1, Self.patience) >= 0 || errno == EINTR else { return }
             guard PQconsumeInput(pointer) == 1, PQstatus(pointer) == CONNECTION_OK else { return }
             while let word = PQnotifies(pointer) {
-                self.words.yield(.text(String(cString: word.pointee.extra)))
+                queue.add(String(cString: word.pointee.extra))
                 PQfreemem(word)
             }
         }

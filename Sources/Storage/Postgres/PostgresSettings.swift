@@ -11,6 +11,8 @@ package struct PostgresSettings: Sendable {
     package var waiting = 1024
     package var statementTimeout = Duration.seconds(10)
     package var connectSeconds = 3
+    /// How long a transaction may wait for its program's next statement: one that hangs must not hold its locks for ever.
+    package var idleInTransaction = Duration.seconds(30)
     /// The most batches in a pipeline.
     package var pipelineLimit = 32
     /// The number of prepared statements kept on each connection.

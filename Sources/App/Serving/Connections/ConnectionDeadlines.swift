@@ -99,7 +99,7 @@ private struct ResponseProgress {
 
     init(lookAt: NIODeadline) { self.lookAt = lookAt }
 
-    /// Returns whether data was waiting at the last measurement and nothing was taken since.
+    /// Returns whether data was waiting at the last measurement and hardly any of it was taken since.
     mutating func isStuck(at now: NIODeadline, untaken: Int, _ limits: ConnectionLimits) -> Bool {
         let taken = self.written - untaken
         defer {
@@ -107,6 +107,6 @@ private struct ResponseProgress {
             self.lookAt = now + limits.answer
         }
         guard let last else { return false }
-        return last.untaken > 0 && taken <= last.taken
+        return last.untaken > 0 && taken - last.taken < min(last.untaken, limits.leastTaken)
     }
 }

@@ -8,11 +8,14 @@ struct ConnectionLimits: Sendable, Equatable {
     var idle = TimeAmount.seconds(75)
     /// The time for a body, besides what its bytes earn; also for the rest of a body whose request was answered early.
     var body = TimeAmount.seconds(30)
-    /// The time until some of a response was taken.
+    /// The time until some of a response was taken: what waited, or `leastTaken` of it.
     ///
     /// The system passes on buffered data to a slow reader in pieces of up to a megabyte, so much less would disconnect
     /// phones with a bad network.
     var answer = TimeAmount.seconds(300)
+    /// 64 kB in five minutes are 218 bytes a second, less than any network gives: who takes a byte now and then holds
+    /// neither a connection nor a song's stream.
+    var leastTaken = 1 << 16
     /// The rate at which a body may arrive for any time.
     var bytesPerSecond = 1_024
 

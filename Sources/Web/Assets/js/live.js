@@ -12,6 +12,11 @@ const REST_OF_TALKERS = 800;
 let stream;
 let waiting;
 
+// Who isn't given a stream, as while the server starts anew, asks again: soon, then ever later, and not all at once.
+const SOONEST = 3000;
+const LATEST = 60000;
+let pause = SOONEST;
+
 const tell = (name, detail) => document.body.dispatchEvent(new CustomEvent(name, { detail }));
 
 function bell(count) {
@@ -35,7 +40,10 @@ function chats(count) {
 
 function listen() {
   stream = new EventSource(links.live);
-  stream.addEventListener("open", () => tell("live-open"));
+  stream.addEventListener("open", () => {
+    pause = SOONEST;
+    tell("live-open");
+  });
   stream.addEventListener("unread", (event) => bell(counts.unread = Number(event.data)));
   stream.addEventListener("chats", (event) => chats(counts.chats = Number(event.data)));
   stream.addEventListener("notice", (event) => {
@@ -48,8 +56,15 @@ function listen() {
     stream.addEventListener(name, (event) => tell(`live-${name}`, JSON.parse(event.data)));
   }
   stream.addEventListener("missed", () => tell("live-open"));
-  // A stream that isn't given again may have outlived its session.
-  stream.addEventListener("error", ({ target }) => target.readyState === EventSource.CLOSED && lookAtSession());
+  // A browser comes back by itself after a stream that ended, not after an answer that is none. It may have outlived its
+  // session, too.
+  stream.addEventListener("error", ({ target }) => {
+    if (target.readyState !== EventSource.CLOSED || target !== stream) return;
+    lookAtSession();
+    stream = undefined;
+    waiting = setTimeout(listen, pause * (0.5 + Math.random()));
+    pause = Math.min(2 * pause, LATEST);
+  });
 }
 
 // A list stays as it is while a form in it is being sent: what becomes of a form that was taken away is told to nobody, so it
