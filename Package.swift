@@ -291,7 +291,7 @@ let package = Package(
                 "Storage", "Web", "Members", "Accounts", "Nutrition", "Training", "Planning", "Community",
                 "Administration", "Notices", "Deeds", "Audit", "Portability", "FoodCatalogue", "Zip", "Jobs",
                 "OutboundHTTP", "Wings", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio,
-                nioEmbedded, nioFoundation, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, configuration,
+                nioEmbedded, nioFoundation, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, configuration, lifecycle,
             ],
             // The largest module and the last: compiled whole, in one process, it would leave a core idle for minutes.
             settings: inCI("-no-whole-module-optimization", "-enable-batch-mode")

@@ -78,5 +78,11 @@ class Program:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
+    def megabytes(self) -> float:
+        """Returns the memory it holds (`VmRSS` of proc(5))."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1_024
+
+    @property
     def log(self) -> str:
         return self.log_file.read_text(errors="replace")

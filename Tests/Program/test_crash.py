@@ -1,39 +1,15 @@
 """Everything that was acknowledged survives a crash of the process (QUA-5)."""
 
-import threading
-
-import requests
-
-from people import Member, entries, entry
+from eaters import Eater
+from people import Member, entries
 from waiting import wait_for
 
 DAY = "2026-03-14"
 
 
-class Eater(threading.Thread):
-    """Sends new entries, one after another, until the program is gone."""
-
-    def __init__(self, member: Member):
-        super().__init__()
-        self.member = member
-        self.answered: list[str] = []
-        self.unanswered: dict | None = None
-
-    def run(self) -> None:
-        while True:
-            meal = entry()
-            try:
-                answer = self.member.ask("POST", f"/diary/{DAY}/entries", json=meal)
-            except requests.RequestException:
-                self.unanswered = meal
-                return
-            assert answer.status_code == 201, answer.text
-            self.answered.append(meal["requestId"])
-
-
 def test_a_killed_program_has_kept_every_answered_entry_once(serve, storage):
     program = serve(RATE_LIMITS="off", **storage)
-    eaters = [Eater(Member.join(program)) for _ in range(4)]
+    eaters = [Eater(Member.join(program), DAY) for _ in range(4)]
     for eater in eaters:
         eater.start()
     wait_for(lambda: sum(len(eater.answered) for eater in eaters) > 40)

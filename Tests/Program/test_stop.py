@@ -116,3 +116,28 @@ def ends_amid_requests(serve) -> bool:
 
 def test_an_interrupt_from_the_keyboard_is_a_stop_as_well(serve):
     assert serve().end(signal.SIGINT) == 0
+
+
+def test_readiness_fails_first_while_requests_are_still_taken(serve):
+    program = serve(DRAIN_SECONDS=3)
+    member = Member.join(program)
+    program.process.send_signal(signal.SIGTERM)
+    wait_for(lambda: not program.is_ready())
+    assert member.get("/me")["screenName"] == member.screen_name
+    assert program.process.wait(30) == 0, program.log
+
+
+def test_an_end_comes_whatever_hangs(serve, tmp_path):
+    hanging = tmp_path / "sendmail"
+    began = tmp_path / "began"
+    hanging.write_text(f"#!/bin/sh\ntouch {began}\nexec sleep 60\n")
+    hanging.chmod(0o755)
+    program = serve(MAIL_COMMAND=hanging, STOP_SECONDS=2)
+    Member.join(program)
+    wait_for(began.exists)
+    start = time.monotonic()
+    assert program.end(signal.SIGTERM) == 1, program.log
+    assert 1 < time.monotonic() - start < 20
+    assert "Ended with requests or jobs under way" in program.log
+    # What it was about is tried again: the lease of its job expires.
+    assert serve(program.data, MAIL_COMMAND=hanging, STOP_SECONDS=1).is_ready()

@@ -75,6 +75,25 @@ struct MusicPageTests {
         }
     }
 
+    @Test("a suspended member hears songs and the live stream, and leaves no mark", .timeLimit(.minutes(5)))
+    func suspended() async throws {
+        try await Self.run { app, ana in
+            let id = try await Self.id(of: "Blue", ana)
+            let ben = try await app.person("Ben", body: false)
+            let (database, live) = (app.environment.database, app.environment.relay.live)
+            try await database.write { try $0.execute("UPDATE member SET suspended_at = 1 WHERE screen_name = 'Ben'") }
+            #expect(try await ben.get("/music/songs/\(id)/stream").status == .ok)
+            #expect(try await ben.api(.get, "/songs/\(id)/stream").status == .ok)
+            #expect(try await ben.api(.put, "/songs/\(id)/tap", #"{"bpm": 200}"#).status == .forbidden)
+            let stream = Task { try await ben.get("/live") }
+            while live.listenerCount < 1 { try await Task.sleep(for: .milliseconds(5)) }
+            try await database.write { try $0.execute("DELETE FROM session") }
+            try await app.environment.liveLook.look()
+            let heard = try await stream.value
+            #expect(heard.status == .ok && heard.text.contains("event: unread"))
+        }
+    }
+
     @Test("a heart is given, changed and taken back, on the page and by a device", arguments: Backend.available)
     func hearts(_ backend: Backend) async throws {
         try await Self.run(backend) { app, ana in
