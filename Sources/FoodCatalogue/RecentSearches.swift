@@ -12,17 +12,30 @@ final class RecentSearches: Sendable {
         private var lookedAt: Set<Food.ID> = []
         private var beyond: [Ranking.Place] = []
 
+        /// About how much memory it takes, as measured with full lists: 60 to 70 kB.
+        var bytes: Int {
+            let places = (self.ranking.places.count + self.beyond.count) * Self.placeBytes
+            return 500 + places + self.lookedAt.count * 64 + self.summaries.count * Self.summaryBytes
+        }
+
+        /// With its place in the dictionary of positions.
+        private static let placeBytes = 160
+        /// With the form in which it was written.
+        private static let summaryBytes = 1_200
+
         init(ranking: Ranking) { self.ranking = ranking }
     }
 
     private struct Generations {
         var young: [String: Entry] = [:]
         var old: [String: Entry] = [:]
+        /// The bytes of the young ones.
+        var bytes = 0
     }
 
     private let generations = Mutex(Generations())
-    /// The most entries of a generation; an entry takes some 6 kB, so both take 12 MB at most.
-    private static let most = 1_000
+    /// The most bytes of a generation, so both take 24 MB at most.
+    private static let mostBytes = 12 << 20
     /// The most foods outside the ranking that an entry remembers.
     static let mostLookedAt = 200
 
@@ -40,11 +53,20 @@ final class RecentSearches: Sendable {
     }
 
     private static func keep(_ answer: Entry, _ key: String, _ generations: inout Generations) {
-        if generations.young.count >= self.most {
+        if let before = generations.young.removeValue(forKey: key) { generations.bytes -= before.bytes }
+        if generations.bytes + answer.bytes > self.mostBytes {
             generations.old = generations.young
-            generations.young = [:]
+            (generations.young, generations.bytes) = ([:], 0)
         }
         generations.young[key] = answer
+        generations.bytes += answer.bytes
+    }
+
+    /// How many bytes both generations take.
+    var bytes: Int {
+        self.generations.withLock { generations in
+            generations.bytes + generations.old.values.reduce(0) { $0 + $1.bytes }
+        }
     }
 }
 

@@ -1,4 +1,3 @@
-package import Foundation
 package import Members
 
 /// Looks, for all open streams together, which sessions have ended and how many chats have something unread.

@@ -1,5 +1,5 @@
 package import Logging
-package import ServiceLifecycle
+import ServiceLifecycle
 
 /// Looks after all open streams about every 20 seconds; programs on one database do so at different moments.
 package struct LiveWatch: Service {

@@ -41,7 +41,7 @@ struct SharedFoodStore: Sendable {
             """
             INSERT INTO shared_food (id, name, brand, barcode, nutrients, measures, version, changed_at)
             VALUES (\(id), \(facts.name), \(facts.brand), \(facts.barcode), \(facts.nutrients.text),
-                \(MeasureList.text(of: facts.measures)), 1, \(now.milliseconds))
+                \(MeasureList.text(of: facts.measures)), 1, \(Self.next(now)))
             ON CONFLICT (id) DO UPDATE SET name = excluded.name, brand = excluded.brand, barcode = excluded.barcode,
                 nutrients = excluded.nutrients, measures = excluded.measures, version = shared_food.version + 1,
                 changed_at = excluded.changed_at, removed_at = NULL
@@ -53,11 +53,21 @@ struct SharedFoodStore: Sendable {
     static func remove(_ id: Food.ID, now: Date, in connection: any SQLConnection) throws {
         try connection.execute(
             """
-            UPDATE shared_food SET removed_at = \(now.milliseconds), changed_at = \(now.milliseconds),
+            UPDATE shared_food SET removed_at = \(now.milliseconds), changed_at = \(Self.next(now)),
                 version = version + 1
             WHERE id = \(id) AND removed_at IS NULL
             """
         )
+    }
+
+    /// Returns the place of a change in the order of all changes: its time, or right after the latest one where a clock
+    /// went back, because nobody would look for it among those that were read.
+    private static func next(_ now: Date) -> SQL {
+        let now = now.milliseconds
+        return """
+            (SELECT CASE WHEN COALESCE(MAX(changed_at), 0) < \(now) THEN \(now) ELSE MAX(changed_at) + 1 END
+             FROM shared_food)
+            """
     }
 
     private func first(_ condition: SQL) async throws -> SharedFood? {

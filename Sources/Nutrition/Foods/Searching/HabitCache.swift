@@ -11,7 +11,8 @@ final class HabitCache: Sendable {
     }
 
     private static let span = Duration.seconds(30)
-    private static let most = 1_000
+    /// The most foods of all members together: about 12 MB.
+    private static let most = 200_000
     private let entries = Mutex<[Int64: Entry]>([:])
 
     /// Returns the cached habits, or reads them by `read`.
@@ -19,7 +20,9 @@ final class HabitCache: Sendable {
         if let entry = self.entries.withLock({ $0[owner] }), entry.until > .now { return entry.habits }
         let habits = try await read()
         self.entries.withLock { entries in
-            if entries.count >= Self.most { entries.removeAll() }
+            entries = entries.filter { $0.value.until > .now }
+            let kept = entries.values.reduce(0) { $0 + $1.habits.count }
+            if kept + habits.count > Self.most { entries.removeAll() }
             entries[owner] = Entry(habits: habits, until: .now + Self.span)
         }
         return habits

@@ -18,7 +18,8 @@ final class OwnFoodIndex: Sendable {
     }
 
     private static let span = Duration.seconds(5)
-    private static let most = 500
+    /// The most foods of all members together: about 30 MB with their words.
+    private static let most = 30_000
     private let entries = Mutex<[Int64: Entry]>([:])
 
     /// Returns the cached foods, or reads them by `read`.
@@ -30,7 +31,9 @@ final class OwnFoodIndex: Sendable {
         index.sort()
         let things = Things(foods: Dictionary(foods.map { ($0.id, $0) }) { $1 }, index: index, given: given)
         self.entries.withLock { entries in
-            if entries.count >= Self.most { entries.removeAll() }
+            entries = entries.filter { $0.value.until > .now }
+            let kept = entries.values.reduce(0) { $0 + $1.things.foods.count }
+            if kept + things.foods.count > Self.most { entries.removeAll() }
             entries[owner] = Entry(things: things, until: .now + Self.span)
         }
         return things
