@@ -15,14 +15,14 @@ struct SharedFoodOrderTests {
         func put(_ id: Food.ID, at now: Date) async throws {
             try await kitchen.database.write { try SharedFoodStore.put(facts, id, now: now, in: $0) }
         }
-        try await put("shared-1", at: Kitchen.now.addingTimeInterval(86_400))
+        try await put("here-1", at: Kitchen.now.addingTimeInterval(86_400))
         let seen = try #require(try await foods.changed(after: Cursor(at: 0, id: ""), limit: 10).last)
         let last = Cursor(at: seen.changedAt, id: seen.id)
-        try await put("shared-2", at: Kitchen.now)
-        try await kitchen.database.write { try SharedFoodStore.remove("shared-1", now: Kitchen.now, in: $0) }
+        try await put("here-2", at: Kitchen.now)
+        try await kitchen.database.write { try SharedFoodStore.remove("here-1", now: Kitchen.now, in: $0) }
         let changed = try await foods.changed(after: last, limit: 10)
-        #expect(changed.map(\.id) == ["shared-2", "shared-1"] && changed.last?.isRemoved == true)
-        try await put("shared-3", at: Kitchen.now.addingTimeInterval(172_800))
+        #expect(changed.map(\.id) == ["here-2", "here-1"] && changed.last?.isRemoved == true)
+        try await put("here-3", at: Kitchen.now.addingTimeInterval(172_800))
         let later = Kitchen.now.addingTimeInterval(172_800).milliseconds
         #expect(try await foods.changed(after: last, limit: 10).last?.changedAt == later, "Where no clock went back, it is the time.")
     }
