@@ -21,7 +21,8 @@ package struct AdministrationWing: Wing {
     )
     package static let showsOthersWords = true
     package static let auditActions: [AuditRecord.Action] = [
-        .jobTriedAgain, .jobGivenUp, .announced, .announcementTakenBack, .announcementRestored, .partSwitchedOff, .partSwitchedOn,
+        .jobTriedAgain, .jobGivenUp, .announced, .announcementTakenBack, .announcementRestored, .partSwitchedOff,
+        .partSwitchedOn,
     ]
 
     package let controllers: [any Controller]

@@ -11,8 +11,8 @@ struct Spotter: AsyncParsableCommand {
         abstract: "Eat well, train safely, together. Settings are SPOTTER_… variables; see docs/settings.md.",
         subcommands: [
             Serve.self, Check.self, Migrate.self, ImportCommand.self, EvaluateSearch.self, BackUp.self, Restore.self,
-            AdoptKey.self, Recount.self, Admin.self, JobsCommand.self, Vouchers.self, DemoCommand.self, ReadCalendar.self,
-            MeasureTempo.self,
+            AdoptKey.self, Recount.self, Admin.self, JobsCommand.self, Vouchers.self, DemoCommand.self,
+            ReadCalendar.self, MeasureTempo.self,
             BenchSeam.self,
             BenchGenerator.self,
             JudgeWorkouts.self,

@@ -1,5 +1,6 @@
-/// Decides when a failed job is retried: after half a minute, doubling to six hours; given up after sixteen attempts,
-/// about a day and a half in all (38 hours and a half). A repeating job is never given up for failing.
+/// Decides when a failed job is retried: after half a minute, doubling to six hours.
+///
+/// It is given up after sixteen attempts, 38 and a half hours in all; a repeating one is never given up for failing.
 enum JobPatience {
     static let attempts = 16
 

@@ -80,8 +80,12 @@ extension JobStore {
     }
 
     /// Gives up a job that waits, and returns its kind; nil when it runs, was given up already, or isn't there.
-    package static func bury(_ id: Int64, because reason: String, at now: Date, in db: any SQLConnection) throws -> String?
-    {
+    package static func bury(
+        _ id: Int64,
+        because reason: String,
+        at now: Date,
+        in db: any SQLConnection
+    ) throws -> String? {
         try db.row(
             """
             UPDATE job SET dead_at = \(now.milliseconds), leased_until = 0, unique_key = NULL,

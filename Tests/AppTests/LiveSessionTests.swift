@@ -42,7 +42,8 @@ struct LiveSessionTests {
                 owners.append(try #require(Int64(try await app.person(name).id())))
             }
             let sessions = try await app.environment.database.rows("SELECT owner_id, id FROM session") {
-                (try $0.integer(0), try $0.text(1))
+                var columns = $0.reader
+                return (try columns.integer(), try columns.text())
             }
             let streams = sessions.map { live.listen(for: $0.0, after: nil, session: $0.1) }
             let ended = live.listen(for: owners[0], after: nil, session: "another")

@@ -53,6 +53,7 @@ extension SecondFactorTests {
             }
             var heard: [[String]] = []
             for (name, password) in [("Ana", Self.password), ("Ben", "wrong horse battery")] {
+                let fields = #"{"login": "\#(name)", "password": "\#(password)", "code": "000000"}"#
                 var answers: [String] = []
                 for number in 1...14 {
                     let answer = try await app.client.execute(
@@ -62,7 +63,7 @@ extension SecondFactorTests {
                             .contentType: "application/json",
                             HTTPField.Name("X-Forwarded-For")!: "203.0.113.\(number)",
                         ],
-                        body: ByteBuffer(string: #"{"login": "\#(name)", "password": "\#(password)", "code": "000000"}"#)
+                        body: ByteBuffer(string: fields)
                     )
                     answers.append("\(answer.status.code) \(answer.text)")
                 }

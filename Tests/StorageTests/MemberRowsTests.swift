@@ -31,7 +31,7 @@ struct MemberRowsTests {
         ]
     }
 
-    @Test("what goes with a member is found, those that refer first, and nothing that stays", arguments: Backend.available)
+    @Test("what goes with a member is found, those that refer first, and no more", arguments: Backend.available)
     func found(_ backend: Backend) async throws {
         let database = try await backend.open([Self.tables])
         let rows = try await database.read { try MemberRows.all($0) }
@@ -51,8 +51,11 @@ struct MemberRowsTests {
                 try db.execute("INSERT INTO e_hidden (owner_id) VALUES (\(owner))")
                 for number in 1...1_200 {
                     try db.execute("INSERT INTO a_food (owner_id, id) VALUES (\(owner), \(number))")
-                    try db.execute("INSERT INTO b_entry (owner_id, id, food_id) VALUES (\(owner), \(number), \(number))")
-                    try db.execute("INSERT INTO c_message (id, sender_id) VALUES (\(owner * 10_000 + number), \(owner))")
+                    try db.execute(
+                        "INSERT INTO b_entry (owner_id, id, food_id) VALUES (\(owner), \(number), \(number))"
+                    )
+                    let message = owner * 10_000 + number
+                    try db.execute("INSERT INTO c_message (id, sender_id) VALUES (\(message), \(owner))")
                 }
             }
         }

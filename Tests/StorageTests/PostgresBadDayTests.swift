@@ -6,7 +6,8 @@ import Testing
 /// Servers that become standbys, transactions that hang, tables that are locked.
 @Suite(.enabled(if: Backend.available.contains(.postgres), "run the tests with bin/with-postgres"))
 struct PostgresBadDayTests {
-    private func open(at place: DatabaseLocation? = nil, _ settings: PostgresSettings) async throws -> PostgresDatabase {
+    private func open(at place: DatabaseLocation? = nil, _ settings: PostgresSettings) async throws -> PostgresDatabase
+    {
         let place = if let place { place } else { try await Backend.postgres.place() }
         guard case .postgres(let url) = place else { throw DatabaseError.failed("not PostgreSQL") }
         return try PostgresDatabase(url: url, settings: settings)
@@ -52,7 +53,7 @@ struct PostgresBadDayTests {
         #expect(try await database.names() == ["Cleo"])
     }
 
-    @Test("a schema change waits for a locked table in short turns, and is done when it is free", .timeLimit(.minutes(2)))
+    @Test("a schema change waits for a locked table in short turns, and is done then", .timeLimit(.minutes(2)))
     func locked() async throws {
         let place = try await Backend.postgres.place()
         let database = try await self.open(at: place, PostgresSettings())
@@ -103,7 +104,7 @@ struct PostgresBadDayTests {
 }
 
 struct IndexMigrationTests {
-    @Test("programs that start together build an index once, on tables with rows and without", arguments: Backend.available)
+    @Test("programs that start together build an index once, with rows and without", arguments: Backend.available)
     func together(_ backend: Backend) async throws {
         for rows in [0, 3] {
             let place = try await backend.place()

@@ -76,7 +76,10 @@ struct Leaving: Sendable {
     @discardableResult
     func stay(_ owner: Member.ID) async throws -> Bool {
         try await self.database.write { db in
-            let stays = try db.execute("DELETE FROM leaving WHERE owner_id = \(owner) AND by_house = 0 AND begun_at IS NULL") == 1
+            let stays =
+                try db.execute(
+                    "DELETE FROM leaving WHERE owner_id = \(owner) AND by_house = 0 AND begun_at IS NULL"
+                ) == 1
             if stays { try self.observer(owner, false, db) }
             return stays
         }

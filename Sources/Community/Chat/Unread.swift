@@ -90,7 +90,10 @@ extension Unread {
     ) async throws -> [Member.ID: Int] {
         let counts = try await database.rows(
             "SELECT member.id, \(Self.count(of: "member.id", at: now)) FROM member WHERE member.id IN \(list: owners)"
-        ) { (try $0.integer(0), try $0.int(1)) }
+        ) { row in
+            var columns = row.reader
+            return (try columns.integer(), try columns.int())
+        }
         return Dictionary(counts) { $1 }
     }
 

@@ -41,13 +41,14 @@ struct PostgresConnector: Sendable, CustomStringConvertible, CustomReflectable {
         // Parameters after the URL override those in it.
         // A server that only reads, a standby, isn't one to serve from: of several hosts the next is tried.
         let standing = self.settings.purpose == .serving ? [("target_session_attrs", "read-write")] : []
-        let parameters = standing + [
-            ("connect_timeout", "\(self.settings.connectSeconds)"),
-            ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
-            ("tcp_user_timeout", "15000"),
-            ("dbname", self.url),
-            ("application_name", "spotter"), ("client_encoding", "UTF8"),
-        ]
+        let parameters =
+            standing + [
+                ("connect_timeout", "\(self.settings.connectSeconds)"),
+                ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
+                ("tcp_user_timeout", "15000"),
+                ("dbname", self.url),
+                ("application_name", "spotter"), ("client_encoding", "UTF8"),
+            ]
         let strings = parameters.map { (strdup($0.0), strdup($0.1)) }
         defer { for (key, value) in strings { free(key); free(value) } }
         let keys = strings.map { UnsafePointer($0.0) } + [nil]
