@@ -3,7 +3,6 @@ import PackageDescription
 
 // Swift 6 mode, imports internal unless said, no warning left standing. The compiler keeps the house's direction:
 // a wing imports the floor, the floor never a wing, one wing never another (docs/architecture.md).
-//
 // Where modules are compiled whole, none is made apart from its code for those that wait for it: they wait longer, but the
 // cores are busy all the same, and reading each room twice takes a third of the time. In CI nothing of ours is optimised
 // (bin/build-flags), but for Tempo: it is small, and works on millions of samples.
@@ -35,6 +34,7 @@ let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
@@ -109,7 +109,7 @@ let package = Package(
                 "Accounts", "Nutrition", "Training", "Music", "Planning", "Community", "Motivation", "Administration",
                 "Wings", "Portability", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP",
                 "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", hummingbird, httpTypes, logging, nio,
-                nioHTTPTypes, crypto, lifecycle, configuration, system,
+                nioHTTPTypes, crypto, lifecycle, signals, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json"), .copy("Demo/Tables")]
         ),

@@ -7,6 +7,7 @@ import Planning
 import Portability
 import ServiceLifecycle
 import Storage
+import UnixSignals
 
 extension AppEnvironment {
     /// Serves until SIGTERM or SIGINT, then stops as `Stopping` says.
