@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from people import PASSWORD, Member
 from phone import Phone
@@ -30,6 +30,25 @@ def make_token(member: Member, name: str) -> None:
     """Something about which every member is told."""
     wish = {"name": name, "scopes": ["me:read"], "password": PASSWORD}
     member.ask("POST", "/me/tokens", json=wish).raise_for_status()
+
+
+def test_a_page_that_was_refused_its_stream_asks_again(phone: Phone, ana: Member):
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.fulfill(status=503, headers={"Retry-After": "1"}, body="Too much to do.")
+
+    phone.log_in(ana).page.route("**/live", refuse)
+    given = lambda answer: answer.url.endswith("/live") and answer.status == 200
+    with phone.page.expect_event("response", given, timeout=60_000):
+        phone.go("/notices")
+    assert refused
+    make_token(ana, "Watch")
+    expect(phone.page.get_by_text("Watch").first).to_be_visible()
 
 
 def test_a_notice_appears_on_the_page_that_is_open_and_leads_to_what_it_is_about(phone: Phone, ana: Member):
