@@ -48,7 +48,7 @@ def test_a_page_that_was_refused_its_stream_asks_again(phone: Phone, ana: Member
         phone.go("/notices")
     assert refused
     make_token(ana, "Watch")
-    expect(phone.page.get_by_text("Watch").first).to_be_visible()
+    expect(phone.toasts).to_contain_text("Watch")
 
 
 def test_a_notice_appears_on_the_page_that_is_open_and_leads_to_what_it_is_about(phone: Phone, ana: Member):

@@ -4,7 +4,8 @@ import Web
 /// The rules for a new password, for all forms.
 enum PasswordRules {
     static let shortest = 8
-    static let longest = 200
+    /// OWASP ASVS 4.0.3, 2.1.2.
+    static let longest = 128
 
     /// Reads "password" and, where a form asks for it twice, "passwordAgain".
     ///

@@ -61,8 +61,9 @@ package struct GuessLimit: Sendable {
 
     /// The attempts that are counted together.
     struct Bucket: Sendable {
-        /// A whole bucket is back after five minutes; 2,880 guesses a day find no password that passes our rules.
-        private static let passwordPause: Int64 = 30_000
+        /// A whole bucket is back after a quarter of an hour. An account has two logins, a screen name and an address, so it
+        /// takes a hundred guesses in any hour at most (OWASP ASVS 4.0.3, 2.2.1).
+        private static let passwordPause: Int64 = 90_000
         /// A hundred guesses a day, of a million codes of which three are good.
         ///
         /// NIST SP 800-63B (section 5.2.2) allows a hundred wrong ones in a row.

@@ -51,7 +51,7 @@ struct GuessLimitTests {
         }
         #expect(try await signIn.attempt(.init("Ben", "four unrelated words"), by: .phone()) != nil)
 
-        fixture.clock.advance(by: 31)
+        fixture.clock.advance(by: 91)
         #expect(try await signIn.attempt(.init("Ana", "four unrelated words"), by: .phone()) != nil)
     }
 
@@ -78,7 +78,7 @@ struct GuessLimitTests {
         let (one, other) = (try self.signIn(fixture), try self.signIn(fixture))
         #expect(try await self.guess("Ana", one) == 10)
         #expect(try await self.guess("Ana", other) == 0)
-        fixture.clock.advance(by: 61)
+        fixture.clock.advance(by: 181)
         #expect(try await self.guess("Ana", other) == 2)
     }
 
@@ -119,7 +119,7 @@ struct GuessLimitTests {
         try await proofs[0].demand("four unrelated words", of: ben.id)
         // Strangers who guess from outside don't count inside, and the other way round.
         #expect(try await self.guess("Ana", try self.signIn(fixture)) == 10)
-        fixture.clock.advance(by: 31)
+        fixture.clock.advance(by: 91)
         try await proofs[1].demand("four unrelated words", of: ana.id)
     }
 
@@ -128,10 +128,23 @@ struct GuessLimitTests {
         let fixture = try await AccountFixture(on: backend)
         let signIn = try self.signIn(fixture)
         for name in ["one", "two", "three"] { #expect(try await self.guess(name, signIn) == 10) }
-        fixture.clock.advance(by: 301)
+        fixture.clock.advance(by: 901)
         _ = try await signIn.attempt(.init("four", "wrong"), by: .phone())
         let left = try await fixture.database.row("SELECT COUNT(*) FROM guess_bucket") { try $0.int(0) }
         #expect(left == 1)
+    }
+
+    @Test("a login takes fifty wrong passwords in an hour, whenever they come", arguments: Backend.available)
+    func hour(_ backend: Backend) async throws {
+        let fixture = try await AccountFixture(on: backend)
+        _ = try await fixture.add("Ana")
+        let signIn = try self.signIn(fixture)
+        var heard = try await self.guess("Ana", signIn)
+        for _ in 1..<60 {
+            fixture.clock.advance(by: 60)
+            heard += try await self.guess("Ana", signIn)
+        }
+        #expect((48...50).contains(heard))
     }
 
     @Test("a right password uses nothing up", arguments: Backend.available)
