@@ -108,7 +108,7 @@ let package = Package(
             [
                 "Accounts", "Nutrition", "Training", "Music", "Planning", "Community", "Motivation", "Administration",
                 "Wings", "Portability", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "OutboundHTTP",
-                "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", hummingbird, httpTypes, logging, nio,
+                "Audit", "HealthMath", "FoodCatalogue", "DelimitedText", "Playlists", hummingbird, httpTypes, logging, nio,
                 nioHTTPTypes, crypto, lifecycle, signals, configuration, system,
             ],
             resources: [.copy("Templates"), .copy("openapi.json"), .copy("Demo/Tables")]
@@ -133,11 +133,14 @@ let package = Package(
             ["OutboundHTTP", "XML", "DelimitedText", "Figures"],
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
-                .copy("Figures/figures.tsv"),
-                .copy("Figures/figures.sum"), .copy("Places/towns.tsv"),
+                .copy("Figures/figures.tsv"), .copy("Figures/figures.sum"), .copy("Places/towns.tsv"),
             ]
         ),
-        wing("Music", ["CTagLib", "Pictures", "Tempo"], resources: [.copy("Templates"), .copy("Assets")]),
+        wing(
+            "Music",
+            ["CTagLib", "Pictures", "Playlists", "Tempo"],
+            resources: [.copy("Templates"), .copy("Assets")]
+        ),
         wing(
             "Planning",
             ["OutboundHTTP", "ICalendar", "XML", "DelimitedText", lifecycle],
@@ -153,10 +156,7 @@ let package = Package(
             ["Members", "Storage", "HealthMath", "Zip", hummingbird, httpTypes, logging, nio, nioFoundation, crypto],
             resources: [.copy("Templates"), .copy("Assets")]
         ),
-        room(
-            "Storage",
-            ["CPostgres", grdb, logging, crypto]
-        ),
+        room("Storage", ["CPostgres", grdb, logging, crypto]),
         room("Jobs", ["Storage", logging, lifecycle]),
         room("Deeds", ["Storage", "HealthMath"]),
         room(
@@ -266,7 +266,7 @@ let package = Package(
             ],
             resources: [.copy("Sessions/session-states.json"), .copy("Sessions/plates.json")]
         ),
-        tests("Music", ["Storage", "Jobs", "Pictures"]),
+        tests("Music", ["Storage", "Jobs", "Pictures", "Playlists", "Members", "Web", "HealthMath"]),
         tests(
             "Planning",
             [

@@ -33,7 +33,7 @@ enum MusicLinks: String, LinkTable {
     private static func query(_ search: SongSearch) -> String {
         let numbers = [
             ("minBpm", search.slowest.map { "\($0)" } ?? ""), ("maxBpm", search.fastest.map { "\($0)" } ?? ""),
-            ("from", search.from == 0 ? "" : "\(search.from)"),
+            ("loved", search.isLoved ? "on" : ""), ("from", search.from == 0 ? "" : "\(search.from)"),
         ]
         return (["q=\(search.text.escapedForAddress)"] + numbers.filter { !$1.isEmpty }.map { "\($0)=\($1)" })
             .joined(separator: "&")

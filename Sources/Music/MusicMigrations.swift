@@ -2,13 +2,14 @@ import Storage
 
 /// Creates the tables of songs, of the files that they are in, and of what members say of them.
 enum MusicMigrations {
-    static let all = [
-        Migration("music-0001-song") { words in
-            [Self.covers(words), Self.songs(words)]
-                + ["CREATE INDEX song_sorted ON song (sorted_by, id)"]
-                + Self.files(words) + Self.sayings(words)
-        }
-    ]
+    static let all =
+        [
+            Migration("music-0001-song") { words in
+                [Self.covers(words), Self.songs(words)]
+                    + ["CREATE INDEX song_sorted ON song (sorted_by, id)"]
+                    + Self.files(words) + Self.sayings(words)
+            }
+        ] + PlaylistMigrations.all
 
     /// Covers in two sizes; the songs of an album share one.
     private static func covers(_ words: SchemaWords) -> String {

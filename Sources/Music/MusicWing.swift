@@ -12,24 +12,33 @@ package struct MusicWing: Wing {
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
-        models: [SongsPage.self, SongResultsPage.self, SongPage.self],
-        links: [MusicLinks.self],
+        models: [
+            SongsPage.self, SongResultsPage.self, SongPage.self, PlaylistsPage.self, PlaylistPage.self,
+            NewPlaylistPage.self, SongTastePage.self,
+        ],
+        links: [MusicLinks.self, PlaylistLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
-    package static let portability = PortabilityRules(tables: [MusicPortability.heart, MusicPortability.tap])
+    package static let portability = PortabilityRules(
+        tables: [MusicPortability.heart, MusicPortability.tap] + PlaylistPortability.tables
+    )
     package static let scopes: [Scope.Area] = [.music]
     package static let parts: [HousePart] = [.music]
 
     private let floor: Floor
     /// The house's own folder; nil where the operator named none.
     private let folder: MusicFolder?
+    private let ports: MusicPorts
+    private let libraries: SongLibraries
     private let places = StreamPlaces()
     private let imageProcessor = ImageProcessor()
 
-    package init(_ floor: Floor, folder: MusicFolder?) {
+    package init(_ floor: Floor, folder: MusicFolder?, ports: MusicPorts) {
         self.floor = floor
         self.folder = folder
+        self.ports = ports
+        self.libraries = SongLibraries(floor.database, now: floor.now)
     }
 
     package var controllers: [any Controller] {
@@ -37,10 +46,37 @@ package struct MusicWing: Wing {
             MusicController(
                 database: self.floor.database,
                 folder: self.folder,
+                libraries: self.libraries,
+                views: self.floor.views,
+                now: self.floor.now
+            ),
+            PlaylistController(
+                database: self.floor.database,
+                maker: self.maker,
                 views: self.floor.views,
                 now: self.floor.now
             ),
             SongStreamController(database: self.floor.database, folder: self.folder, places: self.places),
+        ]
+    }
+
+    private var maker: PlaylistMaker {
+        PlaylistMaker(
+            database: self.floor.database,
+            libraries: self.libraries,
+            ports: self.ports,
+            now: self.floor.now
+        )
+    }
+
+    package var dailyTasks: [DailyTask] {
+        let (database, now) = (self.floor.database, self.floor.now)
+        return [
+            DailyTask("playlist") {
+                let limit = now().addingTimeInterval(-Playlist.kept)
+                try await PlaylistStore.purge(removedBefore: limit, in: database)
+            },
+            DailyTask("song_heard") { try await HeardSongStore.purge(at: now(), in: database) },
         ]
     }
 

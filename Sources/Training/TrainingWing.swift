@@ -119,6 +119,7 @@ package struct TrainingWing: Wing {
                 maker: maker,
                 gyms: GymsNearby(database: database, seal: floor.seal),
                 log: log,
+                switches: floor.switches,
                 views: views
             ),
             PainController(sessions: sessions, soreness: ports.soreness, views: views),

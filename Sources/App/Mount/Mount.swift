@@ -35,7 +35,7 @@ package enum Mount {
         MountedWing(FloorWing.self) { FloorWing($1, ports: $0.floorPorts($1)) },
         MountedWing(NutritionWing.self) { try $0.nutritionWing($1) },
         MountedWing(TrainingWing.self) { $0.trainingWing($1) },
-        MountedWing(MusicWing.self) { MusicWing($1, folder: $0.config.music.map { MusicFolder($0) }) },
+        MountedWing(MusicWing.self) { $0.musicWing($1) },
         MountedWing(PlanningWing.self) { try PlanningWing($1, ports: $0.planningPorts) },
         MountedWing(CommunityWing.self) { CommunityWing($1, ports: $0.communityPorts) },
         MountedWing(MotivationWing.self) { MotivationWing($1, ports: $0.motivationPorts) },

@@ -19,6 +19,7 @@ struct MusicController: Controller {
     let database: any Database
     /// Nil where the operator named none.
     let folder: MusicFolder?
+    let libraries: SongLibraries
     let views: Views
     let now: @Sendable () -> Date
 
@@ -91,7 +92,7 @@ struct MusicController: Controller {
     func show(request: Request, context: MemberContext) async throws -> Page {
         let song = try await self.song(context)
         let tapped = TappedTempoForm(FormInput())
-        return try self.page(song, tapped, FormErrors(), context)
+        return try await self.page(song, tapped, FormErrors(), context)
     }
 
     private func page(
@@ -99,9 +100,10 @@ struct MusicController: Controller {
         _ form: TappedTempoForm,
         _ errors: FormErrors,
         _ context: MemberContext
-    ) throws -> Page {
+    ) async throws -> Page {
+        let lists = try await PlaylistStore(database: self.database, owner: context.signedIn.id).all()
         let frame = self.frame(song.title, back: Places.music.path, context)
-        return try self.views.render(SongPage(song, form, errors, frame: frame))
+        return try self.views.render(try SongPage(song, lists, form, errors, frame: frame))
     }
 
     func feel(request: Request, context: MemberContext) async throws -> Response {
@@ -125,7 +127,7 @@ struct MusicController: Controller {
     func tap(request: Request, context: MemberContext) async throws -> Response {
         let song = try await self.song(context)
         let form = try await request.form(TappedTempoForm.self)
-        return try await form.submit(again: { try self.page(song, form, $0, context) }) { tempo in
+        return try await form.submit(again: { try await self.page(song, form, $0, context) }) { tempo in
             try await self.onward(from: song, tempo, "Your tempo counts for you from now on", context)
         }
     }
@@ -167,6 +169,7 @@ struct MusicController: Controller {
     func set(_ tempo: Double?, of song: ListedSong, _ context: MemberContext) async throws -> Double? {
         let taps = TappedTempoStore(database: self.database, owner: context.signedIn.id)
         guard let change = try await taps.set(tempo, of: song.id, at: self.now()) else { throw Self.tooMany }
+        self.libraries.forget(context.signedIn.id)
         return change.before
     }
 

@@ -19,6 +19,8 @@ struct SongPage: PageModel {
     /// Empty for none.
     let songCover: String
     let streamPath: String
+    /// What the player reads.
+    let songData: String
     let songLoved: Bool
     let songNever: Bool
     let lovePath: String
@@ -30,14 +32,23 @@ struct SongPage: PageModel {
     let tapPath: String
     /// Empty where the member tapped none.
     let untapPath: String
+    let addingPath: String
+    let lists: [ChoiceView]
 
-    init(_ song: ListedSong, _ form: TappedTempoForm, _ errors: FormErrors, frame: Frame) {
+    init(
+        _ song: ListedSong,
+        _ lists: [Playlist],
+        _ form: TappedTempoForm,
+        _ errors: FormErrors,
+        frame: Frame
+    ) throws {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.songTitle = song.title
         self.songNote = [song.artist, song.album].filter { !$0.isEmpty }.joined(separator: " · ")
         self.songCover = song.cover == nil ? "" : MusicLinks.cover("large", of: song.id)
         self.streamPath = MusicLinks.stream(song.id)
+        self.songData = try PlayableSong(song).text
         self.songLoved = song.heart == .loved
         self.songNever = song.heart == .never
         self.lovePath = MusicLinks.heart(song.heart == .loved ? nil : .loved, of: song.id)
@@ -52,6 +63,8 @@ struct SongPage: PageModel {
         )
         self.tapPath = MusicLinks.tap.path(song.id)
         self.untapPath = song.tapped == nil ? "" : MusicLinks.tapRemoval.path(song.id)
+        self.addingPath = PlaylistLinks.adding.path(song.id)
+        self.lists = lists.map { ChoiceView($0.id, label: $0.name, chosen: false) }
     }
 
     private static func facts(of song: ListedSong) -> [Fact] {

@@ -3,6 +3,8 @@ struct SongSearch: Sendable, Equatable {
     var text = ""
     var slowest: Double?
     var fastest: Double?
+    /// Whether only loved songs are looked for.
+    var isLoved = false
     /// How many were shown before.
     var from = 0
     var limit = SongSearch.length
@@ -14,5 +16,5 @@ struct SongSearch: Sendable, Equatable {
     /// Where a list ends: nobody turns so many pages.
     static let last = 1_000_000
 
-    var isFiltered: Bool { !self.text.isEmpty || self.slowest != nil || self.fastest != nil }
+    var isFiltered: Bool { !self.text.isEmpty || self.slowest != nil || self.fastest != nil || self.isLoved }
 }

@@ -3,7 +3,8 @@ import Web
 /// The search form for songs.
 struct SongSearchForm: Form {
     static let fields: [String: FieldKind] = [
-        "q": .text, "minBpm": .number, "maxBpm": .number, "from": .number, "limit": .number,
+        "q": .text, "minBpm": .number, "maxBpm": .number, "loved": .flag, "from": .number,
+        "limit": .number,
     ]
     /// Characters.
     private static let longest = 100
@@ -30,6 +31,7 @@ struct SongSearchForm: Form {
             text: text,
             slowest: slowest,
             fastest: fastest,
+            isLoved: self.input.isOn("loved"),
             from: from ?? 0,
             limit: limit ?? SongSearch.length
         )

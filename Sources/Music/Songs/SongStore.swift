@@ -13,6 +13,7 @@ struct SongStore: Sendable {
         }
         if let slowest = search.slowest { condition = "\(condition) AND \(Self.tempo) >= \(slowest)" }
         if let fastest = search.fastest { condition = "\(condition) AND \(Self.tempo) <= \(fastest)" }
+        if search.isLoved { condition = "\(condition) AND song_heart.kind = 'loved'" }
         let songs = self.songs(where: condition)
         return try await self.database.rows(
             """
@@ -39,11 +40,11 @@ struct SongStore: Sendable {
         ) { try $0.blob(0) }
     }
 
-    private static let isHere: SQL = "EXISTS (SELECT 1 FROM music_file WHERE music_file.song_id = song.id)"
+    static let isHere: SQL = "EXISTS (SELECT 1 FROM music_file WHERE music_file.song_id = song.id)"
     /// What the member tapped wins for them.
-    private static let tempo: SQL = "COALESCE(song_tap.bpm, song.bpm)"
+    static let tempo: SQL = "COALESCE(song_tap.bpm, song.bpm)"
 
-    private func songs(where condition: SQL) -> SQL {
+    func songs(where condition: SQL) -> SQL {
         """
         SELECT song.id, song.title, song.artist, song.album, song.genre, song.isrc, song.milliseconds, song.bit_rate,
             \(Self.tempo), song_tap.bpm, song.measured_bpm, song.other_bpm, song.certainty, song.agreed_bpm,
@@ -56,7 +57,7 @@ struct SongStore: Sendable {
     }
 
     @Sendable
-    private static func song(_ row: SQLRow) throws -> ListedSong {
+    static func song(_ row: SQLRow) throws -> ListedSong {
         var columns = row.reader
         return ListedSong(
             id: try columns.text(),

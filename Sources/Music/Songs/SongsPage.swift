@@ -9,6 +9,7 @@ struct SongsPage: PageModel {
     let frame: Frame
     let status: HTTPResponse.Status
     let query: String
+    let isLoved: Bool
     let slowest: FieldView
     let fastest: FieldView
     let results: SongResults
@@ -24,6 +25,7 @@ struct SongsPage: PageModel {
         self.frame = frame
         self.status = errors.isEmpty ? .ok : .unprocessableContent
         self.query = form.input["q"]
+        self.isLoved = form.input.isOn("loved")
         self.slowest = FieldView("minBpm", of: form, errors)
         self.fastest = FieldView("maxBpm", of: form, errors)
         self.results = results

@@ -28,6 +28,7 @@ struct WorkoutController: Controller {
     let maker: WorkoutMaker
     let gyms: GymsNearby
     let log: ActivityLog
+    let switches: HouseSwitches
     let views: Views
 
     func addRoutes(to routes: Routes) {

@@ -61,6 +61,8 @@ package enum Places: String, LinkTable {
     case placeNames = "/gyms/names"
     /// The songs of this house.
     case music = "/music"
+    /// The form for a playlist, `?workoutId=` for one of the member's workouts.
+    case newPlaylist = "/music/playlists/new"
     case workouts = "/workouts"
     case newWorkout = "/workouts/new"
     /// The path by which a workout is made for the time that somebody has.

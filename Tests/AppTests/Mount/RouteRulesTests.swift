@@ -91,7 +91,8 @@ struct RouteRulesTests {
         )
         // Not because they are paid for: the general limit doesn't count them.
         #expect(limited["assets"] == ["GET /assets/{version}/**"])
-        #expect(limited.count == 18)
+        #expect(limited["playlists"] == ["POST /music/playlists", "POST /api/v1/playlists"])
+        #expect(limited.count == 19)
     }
 
     @Test("every route of a part is switched off with it")
@@ -108,6 +109,7 @@ struct RouteRulesTests {
             "/exercises/{id}/videos": "videos",
             "/api/v1/exercises/{id}/videos": "videos", "/foods/online": "online-foods",
             "/api/v1/foods/online": "online-foods", "/music": "music", "/api/v1/songs": "music",
+            "/api/v1/playlists": "music", "/api/v1/song-taste": "music",
         ]
         // Answers may come late; presence at gyms and a buddy's page are no part of finding people.
         let others = [

@@ -1,2 +1,5 @@
 // What this wing adds to `app.js`.
+import "./keep-songs.js";
+import "./player.js";
+import "./song-order.js";
 import "./tap-tempo.js";

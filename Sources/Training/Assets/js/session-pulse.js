@@ -38,6 +38,7 @@ export function followPulse(root, copy, signal) {
     shown.hidden = false;
     shown.textContent = `${measurement.beats} bpm`;
     add(measurement.beats);
+    root.dispatchEvent(new CustomEvent("spotter:pulse", { detail: { beats: measurement.beats } }));
   };
   const button = card.querySelector("[data-strap-connect]");
   button.addEventListener("click", async () => {

@@ -3,11 +3,11 @@
 /// The highest is 208 − 0.7 × age (Tanaka, Monahan, Seals, "Age-predicted maximal heart rate revisited", J Am Coll
 /// Cardiol 2001; 37: 153–156), a mean from which single people are some 10 beats away. Zones begin at 50, 60, 70, 80
 /// and 90 %, as on most devices; below 50 % counts to no zone.
-struct PulseZones: Sendable, Equatable {
+package struct PulseZones: Sendable, Equatable {
     /// In beats a minute.
-    let highest: Double
+    package let highest: Double
 
-    init(age: Int) { self.highest = 208 - 0.7 * Double(age) }
+    package init(age: Int) { self.highest = 208 - 0.7 * Double(age) }
 
     static let names = ["Very light", "Light", "Moderate", "Hard", "Maximum"]
     private static let floors = [0.5, 0.6, 0.7, 0.8, 0.9]

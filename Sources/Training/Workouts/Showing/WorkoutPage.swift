@@ -53,6 +53,8 @@ struct WorkoutPage: PageModel {
     let editPath: String
     let removalPath: String
     let sharePath: String
+    /// The form for a playlist for it; empty where there is no music, and once it is done.
+    let playlistPath: String
     let requestId: String
     let anotherRequestId: String
 
@@ -126,6 +128,7 @@ struct WorkoutPage: PageModel {
         for trainee: Trainee,
         gyms: [GymStore.Near],
         units: Units,
+        hasMusic: Bool,
         ids: (start: String, another: String),
         _ errors: FormErrors,
         frame: Frame
@@ -192,6 +195,8 @@ struct WorkoutPage: PageModel {
         self.editPath = workout.isChangeable ? WorkoutLinks.edit(workout.id) : ""
         self.removalPath = WorkoutLinks.removal(workout.id)
         self.sharePath = WorkoutLinks.sharing(workout.id)
+        self.playlistPath =
+            hasMusic && workout.isChangeable ? "\(Places.newPlaylist.path)?workoutId=\(workout.id)" : ""
         (self.requestId, self.anotherRequestId) = ids
     }
 }

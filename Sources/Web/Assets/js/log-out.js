@@ -12,6 +12,7 @@ import { toast } from "./toast.js";
 
 const LEAVING = "leaving";
 const PAGES = "pages-";
+const SONGS = "songs";
 const PATIENCE = 5000;
 
 document.addEventListener("submit", async (event) => {
@@ -43,7 +44,9 @@ async function leave() {
   const note = await caches.open(LEAVING);
   await note.put("/.log-out", new Response(whose));
   for (const name of (await caches.keys()).filter((name) => name.startsWith(PAGES))) await caches.delete(name);
+  await caches.delete(SONGS);
   dropDrafts();
+  document.dispatchEvent(new Event("spotter:leaving"));
   try {
     const answer = await fetch(links.logOut, { method: "POST", redirect: "manual", headers: from(whose), signal: AbortSignal.timeout(PATIENCE) });
     if (answer.type === "opaqueredirect") await caches.delete(LEAVING);

@@ -3,7 +3,7 @@
 // A page is kept when its answer says for how many seconds (`Spotter-Keep`); nothing else is. It is neither shown nor left
 // after that, and goes at once when its member logs out, when somebody else logs in, and at the first contact after the
 // session was ended elsewhere. What waits to be sent stays, bound to who wrote it (`kept-forms.js`).
-import { AWAY, LEAVING, PAGES, TODAY, places } from "./names.js";
+import { AWAY, LEAVING, PAGES, SONGS, TODAY, places } from "./names.js";
 
 const KEPT_PAGES = 40;
 const KEPT_AT = "Spotter-Kept-At";
@@ -98,6 +98,7 @@ export const lookOnTheWay = async () => ((await known()) ? look(false) : undefin
 export async function forgetMember(over, asker) {
   round += 1;
   await caches.delete(PAGES);
+  await caches.delete(SONGS);
   if (!over) return;
   for (const notice of await registration.getNotifications()) notice.close();
   // Only who allowed notices has a number on the app's icon.

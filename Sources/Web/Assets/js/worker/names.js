@@ -5,6 +5,8 @@ export const { assets, places, version } = self.spotter;
 export const ASSETS = `assets-${version}`;
 export const PAGES = `pages-${version}`;
 export const LEAVING = "leaving";
+// What a member keeps to be heard without a network, the same for every version.
+export const SONGS = "songs";
 export const OFFLINE = places.offline;
 export const TODAY = places.today;
 export const AWAY = places.foodAway;

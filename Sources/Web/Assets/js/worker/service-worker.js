@@ -1,15 +1,16 @@
 // What Spotter does behind its pages.
 //
 // Hashed assets: from the cache. Pages: from the network, from the cache when it fails or is slow; likewise what is usual
-// at a day's meals. Everything else (forms, fragments, the API, signing in and out) is left alone.
+// at a day's meals. Songs: what is kept of them. Everything else (forms, fragments, the API, signing in and out) is left alone.
 //
 // Firefox runs no modules as workers before 147, and each import would be a request more: the server joins these files
 // into one script, each module after those it imports (`Assets+Worker.swift`).
 import { forgetMember, look, lookOnTheWay, meet, sweep } from "./keeping.js";
 import { hasLeft } from "./leaving.js";
-import { ASSETS, FILES, LEAVING, PAGES, SHELL, isDoor, places } from "./names.js";
+import { ASSETS, FILES, LEAVING, PAGES, SHELL, SONGS, isDoor, places } from "./names.js";
 import "./notices.js";
 import { keepShown, page, piece } from "./pages.js";
+import { song } from "./songs.js";
 import { noteWrite } from "./writes.js";
 
 const USUAL = new RegExp(`^${places.usual.replace(/:[^/]+/, "[^/]+")}$`);
@@ -25,7 +26,7 @@ addEventListener("activate", (event) => {
 
 async function removeOldCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => ![ASSETS, LEAVING, PAGES].includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => ![ASSETS, LEAVING, PAGES, SONGS].includes(name)).map((name) => caches.delete(name)));
 }
 
 addEventListener("fetch", (event) => {
@@ -37,6 +38,8 @@ addEventListener("fetch", (event) => {
     if (isDoor(url.pathname)) event.waitUntil(forgetMember(url.pathname === places.logOut, event.clientId));
   } else if (url.pathname.startsWith(FILES)) {
     event.respondWith(asset(request));
+  } else if (request.destination === "audio") {
+    event.respondWith(song(request));
   } else if (isForPage(request) && !isDoor(url.pathname)) {
     event.respondWith(page(event));
   } else if (request.mode === "navigate" && url.pathname === places.logIn) {

@@ -1,0 +1,107 @@
+// Draws the player.
+import { member } from "./member.js";
+import { shuffleRest, withLove, without } from "./player-queue.js";
+import { from } from "./same-member.js";
+import { toast } from "./toast.js";
+
+export const songWords = ({ artist, part }) => [artist, part].filter(Boolean).join(" · ");
+const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+// Every page has an icon that says where they are.
+const icons = () => document.querySelector("svg.icon use").getAttribute("href").split("#")[0];
+
+function button(name, words, act) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = "icon-button";
+  made.setAttribute("aria-label", words);
+  made.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${icons()}#${name}"/></svg>`;
+  made.addEventListener("click", act);
+  made.draw = (sign, said) => {
+    made.querySelector("use").setAttribute("href", `${icons()}#${sign}`);
+    made.setAttribute("aria-label", said);
+  };
+  return made;
+}
+
+function element(kind, name) {
+  const made = document.createElement(kind);
+  made.className = name;
+  return made;
+}
+
+// Tells the server; without a network nothing is kept, so it says so.
+async function say(path) {
+  try {
+    const answer = await fetch(path, { method: "POST", redirect: "manual", headers: from(member()) });
+    if (answer.type === "opaqueredirect" || answer.ok) return true;
+  } catch {
+    // Told below.
+  }
+  toast("That needs a network.");
+  return false;
+}
+
+export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
+  const player = element("section", "player");
+  player.setAttribute("aria-label", "Player");
+  const title = element("a", "player-title");
+  title.dir = "auto";
+  const note = element("span", "player-note");
+  const words = element("span", "player-words");
+  words.append(title, note);
+  const seek = element("input", "player-seek");
+  Object.assign(seek, { type: "range", min: 0, step: 1 });
+  seek.setAttribute("aria-label", "Where in the song");
+  seek.addEventListener("input", () => deck.seek(Number(seek.value)));
+  const time = element("span", "player-time");
+  const play = button("play", "Play", () => deck.toggle());
+  const love = button("heart", "Love it", async () => {
+    const { id, isLoved, love: lovePath, unlove } = deck.song;
+    if (await say(isLoved ? unlove : lovePath)) deck.change(withLove(deck.queue, id, !isLoved));
+  });
+  const never = button("close", "Never again", async () => {
+    const { id, never: path, title: name } = deck.song;
+    if (!(await say(path))) return;
+    toast(`${name} won't be played to you again`);
+    const queue = without(deck.queue, id);
+    if (queue.songs.length === 0) return close();
+    deck.change(queue);
+  });
+  const heart = button("flame", "Tempo follows the heart", () => {
+    setFollowing(!follows());
+    view.show();
+  });
+  const buttons = element("div", "player-buttons");
+  buttons.append(
+    button("previous", "Previous song", () => (deck.at > 5 ? deck.seek(0) : deck.skip(-1))), play,
+    button("next", "Next song", () => deck.skip(1)),
+    button("shuffle", "Mix what comes", () => { deck.change(shuffleRest(deck.queue)); toast("What comes is mixed"); }),
+    love, never, heart, button("down", "Close the player", close),
+  );
+  player.append(words, buttons, seek, time);
+  foot.replaceChildren(player);
+  deck.addEventListener("pulse", ({ detail: { beats } }) => Object.assign(player.dataset, { pulse: beats ?? "", rate: deck.rate.toFixed(4) }));
+  const view = {
+    show() {
+      const { song } = deck;
+      if (!song) return;
+      player.dataset.song = song.id;
+      title.textContent = song.title;
+      title.href = song.page;
+      note.textContent = songWords(song);
+      play.draw(deck.isPlaying ? "pause" : "play", deck.isPlaying ? "Pause" : "Play");
+      love.setAttribute("aria-pressed", song.isLoved);
+      love.classList.toggle("song-said", song.isLoved);
+      heart.hidden = !song.pulse;
+      heart.setAttribute("aria-pressed", follows());
+      heart.classList.toggle("song-said", follows());
+      view.showTime();
+    },
+    showTime() {
+      seek.max = Math.max(deck.length, 1);
+      seek.value = deck.at;
+      time.textContent = `${clock(deck.at)} / ${clock(deck.length)}`;
+    },
+  };
+  return view;
+}

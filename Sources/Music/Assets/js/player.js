@@ -1,0 +1,75 @@
+// The player at the foot of every page: it lives on when a link brings another page, and after a full load it goes on
+// where it was with one tap, for browsers let only a page that was touched begin.
+import { attach } from "./attach.js";
+import { member } from "./member.js";
+import { Deck } from "./player-deck.js";
+import { bendToPulse, follows, setFollowing } from "./player-heart.js";
+import { playAt, playFrom, readQueue, shuffled } from "./player-queue.js";
+import { restore, store } from "./player-memory.js";
+import { showOnLockScreen } from "./player-session.js";
+import { drawPlayer } from "./player-view.js";
+import { toast } from "./toast.js";
+
+const foot = document.getElementById("foot");
+let deck;
+let view;
+
+function open(queue, { at = 0, playing }) {
+  deck ??= start();
+  deck.load(queue, { at });
+  foot.hidden = false;
+  document.body.classList.add("page-playing");
+  if (playing) deck.play();
+  changed();
+}
+
+function start() {
+  const made = new Deck();
+  view = drawPlayer(foot, made, { close, follows, setFollowing });
+  made.addEventListener("change", changed);
+  made.addEventListener("time", () => view.showTime());
+  made.addEventListener("lost", () => toast("This song can't be played now. Are you online?"));
+  showOnLockScreen(made);
+  bendToPulse(made);
+  return made;
+}
+
+function changed() {
+  view.show();
+  store(member(), deck);
+}
+
+function close() {
+  deck.stop();
+  store(member(), undefined);
+  foot.hidden = true;
+  document.body.classList.remove("page-playing");
+}
+
+// Plays the list of the page, or one song.
+attach("[data-play-list]", (button) => button.addEventListener("click", () => {
+  const songs = readQueue(document);
+  if (songs.length === 0) return toast("None of these songs is here any more.");
+  const queue = playFrom(button.dataset.playList === "shuffled" ? shuffled(songs) : songs);
+  open(queue, { playing: true });
+}));
+
+attach("[data-play-song]", (button) => button.addEventListener("click", () => {
+  open(playFrom(readQueue(button.parentElement.parentElement)), { playing: true });
+}));
+
+// A song of a list that is played begins the list there; its title still leads to its page.
+attach("[data-song-list] .song-cover, [data-song-list] .row-icon", (sign) => {
+  sign.addEventListener("click", (event) => {
+    event.preventDefault();
+    const line = sign.closest("[data-song]");
+    const songs = readQueue(document);
+    open(playAt(songs, songs.findIndex(({ id }) => line.id.endsWith(id))), { playing: true });
+  });
+});
+
+const kept = member() && restore(member());
+if (kept) open(kept.queue, { at: kept.at, playing: false });
+
+addEventListener("pagehide", () => deck?.song && store(member(), deck));
+document.addEventListener("spotter:leaving", () => deck && close());

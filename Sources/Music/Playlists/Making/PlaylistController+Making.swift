@@ -1,0 +1,33 @@
+import Hummingbird
+import Members
+import Web
+
+/// Making a list.
+extension PlaylistController {
+    func new(request: Request, context: MemberContext) async throws -> Page {
+        let form = try request.query(PlaylistForm.self)
+        return try await self.page(form, isNew: true, FormErrors(), context)
+    }
+
+    func make(request: Request, context: MemberContext) async throws -> Response {
+        let form = try await request.form(PlaylistForm.self)
+        return try await form.submit(again: { try await self.page(form, isNew: false, $0, context) }) { wish in
+            let list = try await self.maker.make(wish, for: context.signedIn)
+            return .onward(to: PlaylistLinks.playlist(list.id), toast: Toast("\(list.name) is ready"))
+        }
+    }
+
+    private func page(
+        _ form: PlaylistForm,
+        isNew: Bool,
+        _ errors: FormErrors,
+        _ context: MemberContext
+    ) async throws -> Page {
+        let id = form.input["workoutId"]
+        let workout = id.isEmpty ? nil : try await self.maker.ports.workout(context.signedIn, id)
+        let frame = self.frame("New playlist", back: PlaylistLinks.all.path, context)
+        return try self.views.render(
+            NewPlaylistPage(form, workout: workout, isNew: isNew, errors, frame: frame)
+        )
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import HealthMath
+import Members
+import Playlists
+import Storage
+import Web
+
+/// Makes playlists for workouts of a member.
+struct PlaylistMaker: Sendable {
+    let database: any Database
+    let libraries: SongLibraries
+    let ports: MusicPorts
+    let now: @Sendable () -> Date
+
+    /// Makes and keeps a list once, whatever is sent with its id later.
+    ///
+    /// Throws complaints: beside the workout that isn't the member's, and for a list that can't be.
+    func make(_ wish: PlaylistWish, for member: Member) async throws -> Playlist {
+        let course = try await self.course(of: wish, member)
+        var list = Playlist(
+            id: wish.id,
+            name: wish.name.isEmpty ? course.name : wish.name,
+            madeFor: String(course.madeFor.prefix(Playlist.longestMadeFor)),
+            workout: course.workout,
+            notes: [],
+            madeAt: self.now().milliseconds
+        )
+        return try await self.keep(&list, course.phases, wish, for: member)
+    }
+
+    /// Makes the list of a day for a workout that is planned for it, once; nil where the workout or songs for it are
+    /// missing.
+    func makeDaily(for workout: String, on day: CalendarDay, _ member: Member) async throws -> Playlist? {
+        let store = PlaylistStore(database: self.database, owner: member.id)
+        if let made = try await store.made(for: workout, on: day) { return made }
+        guard let planned = try await self.ports.workout(member, workout) else { return nil }
+        let wish = PlaylistWish(
+            id: RowID.new(),
+            name: "",
+            purpose: .workout(workout),
+            genres: [],
+            moods: [],
+            allowsUnknownTempo: true
+        )
+        let course = Course(planned)
+        var list = Playlist(
+            id: wish.id,
+            name: String("\(course.name), \(DayName.weekday(day))".prefix(Playlist.longestName)),
+            madeFor: String(course.madeFor.prefix(Playlist.longestMadeFor)),
+            workout: workout,
+            notes: [],
+            day: day,
+            madeAt: self.now().milliseconds
+        )
+        do {
+            return try await self.keep(&list, course.phases, wish, for: member)
+        } catch is FormErrors {
+            return nil
+        }
+    }
+
+    fileprivate struct Course {
+        let name: String
+        let madeFor: String
+        let workout: String?
+        let phases: [PlaylistPhase]
+    }
+
+    private func course(of wish: PlaylistWish, _ member: Member) async throws -> Course {
+        switch wish.purpose {
+        case .workout(let id):
+            guard let workout = try await self.ports.workout(member, id) else {
+                throw FormErrors("workoutId", "There is no such workout of yours.")
+            }
+            return Course(workout)
+        case .type(let type, let minutes, let steps):
+            return Course(
+                name: "\(type.label), \(minutes) min",
+                madeFor: "\(minutes) minutes of \(type.label.lowercased())",
+                workout: nil,
+                phases: type.phases(seconds: Double(minutes) * 60, stepsPerMinute: steps)
+            )
+        }
+    }
+
+    private func keep(
+        _ list: inout Playlist,
+        _ phases: [PlaylistPhase],
+        _ wish: PlaylistWish,
+        for member: Member
+    ) async throws -> Playlist {
+        let store = PlaylistStore(database: self.database, owner: member.id)
+        if let stored = try await store.find(list.id) { return stored }
+        let library = try await self.libraries.library(of: member.id)
+        let request = try await self.request(wish, phases, for: member)
+        let composed: ComposedPlaylist
+        do {
+            composed = try PlaylistComposer.compose(request, from: library)
+        } catch {
+            throw FormErrors("form", error.words)
+        }
+        list.notes = composed.notes.map(\.words)
+        do {
+            return try await store.add(list, composed.entries.map { PlaylistEntry($0, of: phases) })
+        } catch let full as PlaylistStore.Full {
+            throw FormErrors("form", full.words)
+        }
+    }
+
+    private func request(
+        _ wish: PlaylistWish,
+        _ phases: [PlaylistPhase],
+        for member: Member
+    ) async throws -> PlaylistRequest {
+        let hearts = try await SongHeartStore(database: self.database, owner: member.id).ids()
+        let liked = try await SongTasteStore(database: self.database, owner: member.id).taste()
+        var taste = PlaylistRequest.Taste()
+        taste.likedSongs = hearts[.loved] ?? []
+        taste.dislikedSongs = hearts[.never] ?? []
+        taste.likedArtists = Set(liked.artists)
+        taste.likedGenres = Set(liked.genres)
+        taste.likedMoods = liked.moods
+        let now = self.now()
+        return PlaylistRequest(
+            phases: phases,
+            taste: taste,
+            genres: wish.genres,
+            moods: wish.moods,
+            heardDaysAgo: try await HeardSongStore(database: self.database, owner: member.id).daysAgo(at: now),
+            allowsUnknownTempo: wish.allowsUnknownTempo,
+            seed: Self.seed(wish.id, member.day(at: now))
+        )
+    }
+
+    /// Another list, another seed, on the next day too; FNV-1a (Fowler, Noll and Vo).
+    private static func seed(_ id: String, _ day: CalendarDay) -> UInt64 {
+        "\(id) \(day)".utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}
+
+extension PlaylistMaker.Course {
+    fileprivate init(_ workout: MusicWorkout) {
+        let minutes = Int((workout.phases.reduce(0) { $0 + $1.seconds } / 60).rounded())
+        self.init(
+            name: String(workout.title.prefix(Playlist.longestName)),
+            madeFor: workout.isUnderWay ? "The last \(minutes) minutes" : "\(minutes) minutes",
+            workout: workout.id,
+            phases: workout.phases
+        )
+    }
+}
+
+extension PlaylistEntry {
+    init(_ entry: ComposedPlaylist.Entry, of phases: [PlaylistPhase]) {
+        let phase = phases[entry.phase]
+        self.init(
+            song: entry.song.id,
+            part: Part(kind: phase.kind, intensity: phase.intensity),
+            beats: entry.beats,
+            reason: String(entry.words.prefix(Playlist.longestReason))
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Playlists
+import Storage
+import Synchronization
+
+/// Keeps songs made ready for playlists: of 50,000 that takes half a second, and a list a few milliseconds.
+///
+/// Members who tapped no tempo share one library. A library that is some minutes old is still used, and made anew
+/// meanwhile: a list may miss what was found since.
+final class SongLibraries: Sendable {
+    /// Seconds.
+    private static let fresh = 120.0
+    /// How many members' own libraries are kept; of more the oldest goes.
+    private static let most = 8
+
+    private struct Kept: Sendable {
+        let library: SongLibrary
+        var madeAt: Date
+    }
+
+    private let database: any Database
+    private let now: @Sendable () -> Date
+    /// By the member whose taps are in it; 0 for that without any.
+    private let kept = Mutex<[Int64: Kept]>([:])
+
+    init(_ database: any Database, now: @Sendable @escaping () -> Date) {
+        self.database = database
+        self.now = now
+    }
+
+    func library(of owner: Int64) async throws -> SongLibrary {
+        let store = SongStore(database: self.database, owner: owner)
+        let key = try await store.hasOwnSongs() ? owner : 0
+        let now = self.now()
+        let found = self.kept.withLock { kept -> (SongLibrary, isOld: Bool)? in
+            guard let one = kept[key] else { return nil }
+            let isOld = abs(now.timeIntervalSince(one.madeAt)) > Self.fresh
+            // Whoever sees first that it is old makes it anew.
+            if isOld { kept[key]?.madeAt = now }
+            return (one.library, isOld)
+        }
+        guard let (library, isOld) = found else { return try await self.make(key, store) }
+        if isOld {
+            Task(priority: .utility) {
+                // The old one stays until it comes off.
+                _ = try? await self.make(key, store)
+            }
+        }
+        return library
+    }
+
+    /// Forgets a member's own: they tapped a tempo.
+    func forget(_ owner: Int64) { self.kept.withLock { $0[owner] = nil } }
+
+    private func make(_ key: Int64, _ store: SongStore) async throws -> SongLibrary {
+        let library = SongLibrary(try await store.playable())
+        self.kept.withLock { kept in
+            kept[key] = Kept(library: library, madeAt: self.now())
+            let own = kept.filter { $0.key != 0 }
+            if own.count > Self.most, let oldest = own.min(by: { $0.value.madeAt < $1.value.madeAt }) {
+                kept[oldest.key] = nil
+            }
+        }
+        return library
+    }
+}

@@ -1,0 +1,75 @@
+import Storage
+
+/// Creates the tables of playlists, of what members like, and of what they heard lately.
+enum PlaylistMigrations {
+    static let all = [
+        Migration("music-playlists-0001-list") { words in
+            Self.lists(words) + Self.tastes(words)
+        }
+    ]
+
+    /// Names are unique for a member, without regard to case and accents (`name_key`).
+    ///
+    /// A song that was removed from a list keeps its row, so that it can come back to its place.
+    private static func lists(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE playlist (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                id \(words.text) NOT NULL CHECK (length(id) = 36),
+                name \(words.text) NOT NULL CHECK (name <> ''),
+                name_key \(words.text) NOT NULL,
+                made_for \(words.text) NOT NULL,
+                workout_id \(words.text) CHECK (length(workout_id) = 36),
+                notes \(words.text) NOT NULL,
+                is_loved \(words.integer) NOT NULL CHECK (is_loved IN (0, 1)),
+                made_day \(words.text) CHECK (length(made_day) = 10),
+                version \(words.integer) NOT NULL CHECK (version >= 1),
+                made_at \(words.integer) NOT NULL,
+                removed_at \(words.integer),
+                PRIMARY KEY (owner_id, id)
+            ) \(words.strict)
+            """,
+            "CREATE UNIQUE INDEX playlist_name ON playlist (owner_id, name_key) WHERE removed_at IS NULL",
+            "CREATE INDEX playlist_removed ON playlist (removed_at) WHERE removed_at IS NOT NULL",
+            """
+            CREATE TABLE playlist_song (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                playlist_id \(words.text) NOT NULL,
+                song_id \(words.text) NOT NULL CHECK (length(song_id) = 36),
+                position \(words.integer) NOT NULL CHECK (position >= 0),
+                kind \(words.text),
+                intensity \(words.integer) CHECK (intensity BETWEEN 0 AND 3),
+                beats \(words.real) CHECK (beats > 0),
+                reason \(words.text) NOT NULL,
+                removed_at \(words.integer),
+                PRIMARY KEY (owner_id, playlist_id, song_id),
+                FOREIGN KEY (owner_id, playlist_id) REFERENCES playlist (owner_id, id) ON DELETE CASCADE,
+                CHECK ((kind IS NULL) = (intensity IS NULL))
+            ) \(words.strict)
+            """,
+        ]
+    }
+
+    private static func tastes(_ words: SchemaWords) -> [String] {
+        [
+            """
+            CREATE TABLE song_taste (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                kind \(words.text) NOT NULL CHECK (kind IN ('artist', 'genre', 'mood')),
+                name \(words.text) NOT NULL CHECK (name <> ''),
+                PRIMARY KEY (owner_id, kind, name)
+            ) \(words.clustered)
+            """,
+            """
+            CREATE TABLE song_heard (
+                owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                song_id \(words.text) NOT NULL CHECK (length(song_id) = 36),
+                at \(words.integer) NOT NULL,
+                PRIMARY KEY (owner_id, song_id)
+            ) \(words.clustered)
+            """,
+            "CREATE INDEX song_heard_at ON song_heard (owner_id, at)",
+        ]
+    }
+}

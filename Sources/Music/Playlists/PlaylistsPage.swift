@@ -1,0 +1,31 @@
+import Members
+import Web
+
+/// The page of a member's playlists.
+struct PlaylistsPage: PageModel {
+    static let template = "playlists/list"
+    var isKept: Bool { true }
+
+    struct Item: Encodable, Sendable {
+        let listPath: String
+        let listName: String
+        let listNote: String
+        let listLoved: Bool
+    }
+
+    let frame: Frame
+    let items: [Item]
+
+    init(_ lists: [Playlist], frame: Frame) {
+        self.frame = frame
+        self.items = lists.map { list in
+            let note = PlaylistText.note(list.count, milliseconds: list.milliseconds)
+            return Item(
+                listPath: PlaylistLinks.playlist(list.id),
+                listName: list.name,
+                listNote: [note, list.madeFor].filter { !$0.isEmpty }.joined(separator: " · "),
+                listLoved: list.isLoved
+            )
+        }
+    }
+}

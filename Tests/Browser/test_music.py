@@ -1,0 +1,239 @@
+"""Playlists, and the player at the foot: songs go on from page to page, after a load, without a network and with the heart."""
+
+import array
+import math
+import re
+import shutil
+import uuid
+import wave
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from people import Member
+from phone import Phone
+from program import Program
+from small_workout import begin, lay_out
+from test_offline import forgive_lost_requests, wait_for_worker
+from waiting import wait_for
+
+RATE = 8_000
+# Remembers every sound that a page makes, and how its time goes.
+LISTEN = """
+    window.sounds = [];
+    const Sound = window.Audio;
+    window.Audio = function() { const sound = new Sound(); window.sounds.push(sound); return sound; };
+    window.heard = [];
+    setInterval(() => {
+        const sound = window.sounds.find(one => !one.paused);
+        window.heard.push([performance.now(), sound ? sound.currentTime : -1]);
+    }, 20);
+"""
+NOW = "() => Math.max(-1, ...window.sounds.filter(one => !one.paused).map(one => one.currentTime))"
+# The longest time, in milliseconds, in which a song that played didn't go on.
+GAP = """
+    () => {
+        let longest = 0, since = window.heard[0][0], at = window.heard[0][1];
+        for (const [now, time] of window.heard) {
+            if (time > at) { longest = Math.max(longest, now - since); since = now; at = time; }
+        }
+        return Math.max(longest, performance.now() - since);
+    }
+"""
+
+
+def write_song(file: Path, tempo: float, seconds: float) -> None:
+    """Clicks on a quiet tone."""
+    samples = array.array("h", bytes(2 * int(RATE * seconds)))
+    for place in range(len(samples)):
+        samples[place] = int(1_500 * math.sin(place / RATE * 2 * math.pi * 220))
+    beat = 0.1
+    while beat < seconds - 0.1:
+        start = int(beat * RATE)
+        for place in range(200):
+            samples[start + place] += int(22_000 * math.sin(place / RATE * 2 * math.pi * 1_000) * math.exp(-place / 40))
+        beat += 60 / tempo
+    with wave.open(str(file), "wb") as song:
+        song.setnchannels(1)
+        song.setsampwidth(2)
+        song.setframerate(RATE)
+        song.writeframes(samples.tobytes())
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, prepared: Path) -> Iterator[Program]:
+    """A program with twelve songs."""
+    folder = tmp_path_factory.mktemp("songs")
+    for number in range(12):
+        write_song(folder / f"Song {number}.wav", 96 + 5 * number, 32 + number)
+    data = tmp_path_factory.mktemp("music") / "data"
+    data.mkdir(mode=0o700)
+    shutil.copy(prepared, data / "catalogue.sqlite")
+    program = Program(data, RATE_LIMITS="off", DEVELOPMENT="on", MUSIC=folder).start()
+    member = Member.join(program)
+    wait_for(lambda: len(member.ask("GET", "/songs").json()["songs"]) == 12)
+    yield program
+    program.kill()
+
+
+@pytest.fixture
+def listener(house: Program) -> Member:
+    member = Member.join(house)
+    member.ask("PATCH", "/me", json={"heightCm": 170, "weightKg": 68, "activityFactor": 1.375}).raise_for_status()
+    return member
+
+
+@pytest.fixture
+def phone_there(browser, house: Program) -> Iterator[Phone]:
+    from phone import PHONE
+
+    context = browser.new_context(**PHONE)
+    context.set_default_timeout(60_000)
+    context.add_init_script(LISTEN)
+    phone = Phone(context, house.url)
+    yield phone
+    complaints = phone.complaints
+    phone.close()
+    assert complaints == []
+
+
+def make(member: Member, **more: object) -> str:
+    """A list of five minutes of running; its page."""
+    wish = {"requestId": str(uuid.uuid4()), "type": "running", "minutes": 5, "allowsUnknownTempo": True} | more
+    answer = member.ask("POST", "/playlists", json=wish)
+    answer.raise_for_status()
+    return f"/music/playlists/{answer.json()['id']}"
+
+
+def plays(phone: Phone, beyond: float = 0) -> None:
+    phone.page.wait_for_function(f"({NOW})() > {beyond}", polling=50)
+
+
+def play(phone: Phone) -> None:
+    phone.tap(phone.button("Play").first)
+    plays(phone, 0.3)
+
+
+def test_a_list_is_asked_for_and_changed(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.log_in(listener).go("/music/playlists")
+    phone.tap(phone.link("New playlist"))
+    phone.field("Minutes").fill("5")
+    phone.tap(phone.button("Choose songs").last)
+    phone.shown("Running, 5 min is ready")
+    lines = phone.page.locator(".song-line")
+    first, second = lines.nth(0).locator(".row-title").inner_text(), lines.nth(1).locator(".row-title").inner_text()
+    phone.tap(lines.nth(0).locator("summary"))
+    phone.tap(lines.nth(0).get_by_role("button", name="Move down"))
+    expect(lines.nth(0).locator(".row-title")).to_have_text(second)
+    expect(lines.nth(1).locator(".row-title")).to_have_text(first)
+    count = lines.count()
+    phone.tap(lines.nth(0).locator("summary"))
+    phone.tap(lines.nth(0).get_by_role("button", name="Take it out"))
+    expect(lines).to_have_count(count - 1)
+    phone.tap(phone.toasts.get_by_role("button", name="Undo"))
+    expect(lines.nth(0).locator(".row-title")).to_have_text(second)
+    phone.tap(phone.page.get_by_text("Rename or delete"))
+    phone.tap(phone.button("Delete this playlist"))
+    phone.shown("No playlists yet")
+    phone.tap(phone.toasts.get_by_role("button", name="Undo"))
+    expect(lines).to_have_count(count)
+
+
+def test_a_song_plays_on_from_page_to_page(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.log_in(listener).go(make(listener))
+    play(phone)
+    phone.page.evaluate("window.heard.length = 0")
+    for place in ["Me", "Food", "Train"]:
+        phone.tap(phone.page.locator("nav.places").get_by_role("link", name=place))
+    plays(phone, 1)
+    expect(phone.page.get_by_role("region", name="Player")).to_be_visible()
+    assert phone.page.evaluate(GAP) < 300
+
+
+def test_after_a_load_it_goes_on_with_one_tap(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.log_in(listener).go(make(listener))
+    play(phone)
+    plays(phone, 2)
+    title = phone.page.locator(".player-title").inner_text()
+    phone.go("/me")
+    expect(phone.page.locator(".player-title")).to_have_text(title)
+    phone.tap(phone.page.locator(".player").get_by_role("button", name="Play"))
+    plays(phone, 1.9)
+
+
+def test_songs_are_skipped_loved_and_banned_from_the_foot(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.log_in(listener).go(make(listener))
+    play(phone)
+    player = phone.page.locator(".player")
+    first = player.get_attribute("data-song")
+    phone.tap(player.get_by_role("button", name="Next song"))
+    expect(player).not_to_have_attribute("data-song", first)
+    second = player.get_attribute("data-song")
+    phone.tap(player.get_by_role("button", name="Love it"))
+    expect(player.get_by_role("button", name="Love it")).to_have_attribute("aria-pressed", "true")
+    assert listener.ask("GET", f"/songs/{second}").json()["heart"] == "loved"
+    phone.tap(player.get_by_role("button", name="Previous song"))
+    expect(player).to_have_attribute("data-song", first)
+    phone.tap(player.get_by_role("button", name="Never again"))
+    expect(player).to_have_attribute("data-song", second)
+    assert listener.ask("GET", f"/songs/{first}").json()["heart"] == "never"
+
+
+def test_a_kept_list_plays_without_a_network_and_goes_with_its_member(phone_there: Phone, listener: Member):
+    phone = phone_there
+    page = make(listener)
+    phone.log_in(listener).go(page)
+    wait_for_worker(phone)
+    phone.go(page)
+    phone.shown(re.compile(r"takes about \d+ MB"))
+    phone.tap(phone.button("Keep for the gym"))
+    phone.shown("It is kept on this device")
+    forgive_lost_requests(phone)
+    phone.context.set_offline(True)
+    phone.page.reload()
+    play(phone)
+    phone.page.evaluate("window.sounds.find(one => !one.paused).currentTime = 20")
+    plays(phone, 20.3)
+    phone.tap(phone.page.locator(".player").get_by_role("button", name="Next song"))
+    plays(phone, 0.3)
+    phone.context.set_offline(False)
+    phone.go("/me")
+    phone.page.locator("details.menu summary").first.tap()
+    phone.tap(phone.button("Log out"))
+    phone.page.wait_for_url("**/log-in**")
+    wait_for(lambda: not phone.page.evaluate("() => caches.has('songs')"))
+    assert phone.page.evaluate("() => localStorage.getItem('spotter-player')") is None
+
+
+def test_a_playlist_is_made_for_a_workout_and_follows_the_heart(phone_there: Phone, house: Program, listener: Member):
+    phone = phone_there
+    workout = lay_out(house, listener)
+    phone.log_in(listener).go(f"/workouts/{workout}")
+    phone.tap(phone.link("Make a playlist"))
+    phone.tap(phone.button("Choose songs").last)
+    phone.shown("Small legs is ready")
+    phone.shown("Lifting")
+    session = begin(house, listener, workout)
+    phone.go(make(listener))
+    play(phone)
+    phone.page.evaluate(
+        "path => { const link = document.createElement('a'); link.href = path; document.getElementById('main').append(link);"
+        " htmx.process(link); link.click(); }",
+        f"/sessions/{session['id']}?strap=simulated",
+    )
+    phone.tap(phone.button("Connect a strap"))
+    player = phone.page.locator(".player")
+    # From 90 beats on, far below what a run asks: faster, and never by more than 8 %.
+    expect(player).to_have_attribute("data-pulse", re.compile(r"^\d+$"))
+    phone.page.wait_for_function("() => Number(document.querySelector('.player').dataset.rate) > 1.005", polling=100)
+    rates = phone.page.evaluate("() => window.sounds.map(one => [one.playbackRate, one.preservesPitch])")
+    assert all(0.92 <= rate <= 1.08 and pitch for rate, pitch in rates)
+    # Without the strap its last beat counts for ten seconds.
+    phone.tap(phone.page.locator("nav.places").get_by_role("link", name="Me"))
+    expect(player).to_have_attribute("data-pulse", "")

@@ -1,0 +1,131 @@
+import Foundation
+import Members
+import Playlists
+import Storage
+import Support
+import Testing
+import Web
+
+@testable import Music
+
+/// Playlists as they are made.
+struct PlaylistMakerTests {
+    private static let workout = "00000000-0000-4000-8000-0000000000aa"
+
+    private static func maker(_ house: MusicHouse) -> PlaylistMaker {
+        let ports = MusicPorts(
+            workout: { _, id in
+                guard id == Self.workout else { return nil }
+                let phases = [
+                    PlaylistPhase(name: "warm-up", kind: .warmUp, seconds: 300),
+                    PlaylistPhase(name: "lifting", kind: .strength, intensity: .hard, seconds: 1_200),
+                    PlaylistPhase(name: "cool-down", kind: .coolDown, seconds: 300),
+                ]
+                return MusicWorkout(id: id, title: "Legs", phases: phases, isUnderWay: false)
+            },
+            highestPulse: { _ in nil }
+        )
+        return PlaylistMaker(
+            database: house.database,
+            libraries: SongLibraries(house.database) { MusicHouse.now },
+            ports: ports,
+            now: { MusicHouse.now }
+        )
+    }
+
+    private static func member(_ house: MusicHouse) -> Member {
+        Member(id: house.members[0], screenName: "ana", firstName: "Ana")
+    }
+
+    private static func wish(_ purpose: PlaylistWish.Purpose, _ number: Int = 1) -> PlaylistWish {
+        PlaylistWish(
+            id: "00000000-0000-4000-8000-00000000000\(number)",
+            name: "",
+            purpose: purpose,
+            genres: [],
+            moods: [],
+            allowsUnknownTempo: false
+        )
+    }
+
+    /// Adds songs of three minutes from 70 to 150 beats a minute.
+    private static func fill(_ house: MusicHouse) async throws {
+        for number in 0..<60 {
+            let id = try await house.add("Song \(number)", by: "Artist \(number % 9)", tempo: 70 + Double(number) * 1.4)
+            try await house.database.write { db in
+                try db.execute(
+                    "UPDATE song SET milliseconds = \(170_000 + number * 500), bpm = measured_bpm WHERE id = \(id)"
+                )
+            }
+        }
+    }
+
+    @Test(
+        "a list for a workout is as long, follows its parts and says why each song is in it",
+        arguments: Backend.available
+    )
+    func workout(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        try await Self.fill(house)
+        let list = try await Self.maker(house).make(Self.wish(.workout(Self.workout)), for: Self.member(house))
+        #expect(list.name == "Legs" && list.workout == Self.workout && list.notes.isEmpty)
+        let store = PlaylistStore(database: house.database, owner: house.members[0])
+        let entries = try await store.entries(of: list.id)
+        #expect(entries.first?.part?.kind == .warmUp && entries.last?.part?.kind == .coolDown)
+        #expect(entries.allSatisfy { !$0.reason.isEmpty && $0.beats != nil })
+        let kept = try await store.all()
+        #expect(abs(Double(kept[0].milliseconds) / 1_000 - 1_800) <= 30)
+    }
+
+    @Test("what is loved comes, what is never to come doesn't", arguments: Backend.available)
+    func hearts(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        try await Self.fill(house)
+        let songs = try await house.songs(SongSearch(limit: 100))
+        let never = songs.filter { $0.artist != "Artist 1" }.prefix(20).map(\.id)
+        for song in never { try await house.feel(.never, for: song) }
+        let list = try await Self.maker(house).make(
+            Self.wish(.type(.running, minutes: 30, steps: nil)),
+            for: Self.member(house)
+        )
+        let store = PlaylistStore(database: house.database, owner: house.members[0])
+        #expect(Set(try await store.entries(of: list.id).map(\.song)).isDisjoint(with: never))
+        #expect(list.name == "Running, 30 min")
+    }
+
+    @Test("without songs and for a workout that isn't the member's, words say why there is no list")
+    func problems() async throws {
+        let house = try await MusicHouse(.sqlite)
+        let maker = Self.maker(house)
+        let none = await #expect(throws: FormErrors.self) {
+            try await maker.make(Self.wish(.workout(Self.workout)), for: Self.member(house))
+        }
+        #expect(none?["form"] == ["You have no songs yet."])
+        let other = await #expect(throws: FormErrors.self) {
+            try await maker.make(Self.wish(.workout(RowID.new())), for: Self.member(house))
+        }
+        #expect(other?["workoutId"].isEmpty == false)
+        #expect(try await maker.makeDaily(for: Self.workout, on: .first, Self.member(house)) == nil)
+    }
+
+    @Test("a day's list for a workout is made once", arguments: Backend.available)
+    func daily(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        try await Self.fill(house)
+        let (maker, member) = (Self.maker(house), Self.member(house))
+        let day = member.day(at: MusicHouse.now)
+        let list = try await maker.makeDaily(for: Self.workout, on: day, member)
+        #expect(list?.name == "Legs, Saturday" && list?.day == day)
+        #expect(try await maker.makeDaily(for: Self.workout, on: day, member)?.id == list?.id)
+        let next = try await maker.makeDaily(for: Self.workout, on: day.adding(days: 1), member)
+        #expect(next?.id != list?.id && next?.name == "Legs, Sunday")
+    }
+
+    @Test("all songs are played equally loud, and none is made louder than it is")
+    func loudness() {
+        #expect(Loudness.gain(of: nil) == 1 && Loudness.gain(of: .nan) == 1 && Loudness.gain(of: -30) == 1)
+        #expect(Loudness.gain(of: -18) == 1)
+        #expect(Loudness.gain(of: -8) == 0.316)
+        #expect(Loudness.gain(of: 400) == 0.05)
+    }
+}

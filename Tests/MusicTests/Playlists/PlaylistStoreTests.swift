@@ -1,0 +1,139 @@
+import Foundation
+import HealthMath
+import Playlists
+import Support
+import Testing
+
+@testable import Music
+
+/// Playlists as they are kept.
+struct PlaylistStoreTests {
+    private static func list(_ name: String, _ number: Int = 1) -> Playlist {
+        Playlist(
+            id: "00000000-0000-4000-8000-00000000000\(number)",
+            name: name,
+            madeFor: "45 minutes",
+            workout: nil,
+            notes: ["Your three songs last 11 minutes of 30."],
+            madeAt: MusicHouse.now.milliseconds + Int64(number)
+        )
+    }
+
+    private static func store(_ house: MusicHouse, _ member: Int = 0) -> PlaylistStore {
+        PlaylistStore(database: house.database, owner: house.members[member])
+    }
+
+    /// Adds three songs and a list of them.
+    private static func threeSongs(_ house: MusicHouse) async throws -> (list: Playlist, songs: [String]) {
+        var songs: [String] = []
+        for title in ["Blue", "Green", "Red"] { songs.append(try await house.add(title, tempo: 120)) }
+        let part = PlaylistEntry.Part(kind: .warmUp, intensity: .light)
+        let entries = songs.map { PlaylistEntry(song: $0, part: part, beats: 120, reason: "120 beats a minute") }
+        return (try await Self.store(house).add(Self.list("Legs"), entries), songs)
+    }
+
+    @Test("a list comes back as it was kept, for its member alone", arguments: Backend.available)
+    func keeping(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend, members: 2)
+        let (list, songs) = try await Self.threeSongs(house)
+        let store = Self.store(house)
+        #expect(try await store.find(list.id) == list)
+        let entries = try await store.entries(of: list.id)
+        #expect(entries.map(\.song) == songs)
+        #expect(entries[0].part == PlaylistEntry.Part(kind: .warmUp, intensity: .light) && entries[0].beats == 120)
+        #expect(try await store.all().map(\.count) == [3])
+        let other = Self.store(house, 1)
+        #expect(try await other.find(list.id) == nil)
+        #expect(try await other.all().isEmpty)
+        #expect(try await other.remove(list.id, at: MusicHouse.now) == nil)
+        #expect(try await !other.move(songs[0], in: list.id, to: 2))
+        #expect(try await !other.remove(songs[0], from: list.id, at: MusicHouse.now))
+        #expect(try await store.entries(of: list.id).map(\.song) == songs)
+    }
+
+    @Test("a list sent twice is made once", arguments: Backend.available)
+    func twice(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        let store = Self.store(house)
+        _ = try await store.add(Self.list("Legs"), [])
+        #expect(try await store.add(Self.list("Arms"), []).name == "Legs")
+        #expect(try await store.all().map(\.name) == ["Legs"])
+    }
+
+    @Test("names are a member's own, without regard to case and accents", arguments: Backend.available)
+    func names(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend, members: 2)
+        let store = Self.store(house)
+        _ = try await store.add(Self.list("Café", 1), [])
+        #expect(try await store.add(Self.list("CAFE", 2), []).name == "CAFE (2)")
+        #expect(try await store.add(Self.list("cafe", 3), []).name == "cafe (3)")
+        #expect(try await Self.store(house, 1).add(Self.list("Café", 4), []).name == "Café")
+        await #expect(throws: PlaylistStore.NameTaken.self) {
+            try await store.rename(Self.list("", 2).id, to: "café")
+        }
+        // Its own name may be written otherwise.
+        #expect(try await store.rename(Self.list("", 1).id, to: "CAFÉ") == "Café")
+        #expect(try await store.rename(Self.list("", 9).id, to: "Nobody's") == nil)
+    }
+
+    @Test(
+        "a deleted list comes back with its songs, under another name where its own was taken",
+        arguments: Backend.available
+    )
+    func deleting(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        let (list, songs) = try await Self.threeSongs(house)
+        let store = Self.store(house)
+        #expect(try await store.remove(list.id, at: MusicHouse.now) == "Legs")
+        #expect(try await store.find(list.id) == nil)
+        _ = try await store.add(Self.list("Legs", 2), [])
+        #expect(try await store.restore(list.id)?.name == "Legs (2)")
+        #expect(try await store.entries(of: list.id).map(\.song) == songs)
+        _ = try await store.remove(list.id, at: MusicHouse.now)
+        try await PlaylistStore.purge(
+            removedBefore: MusicHouse.now.addingTimeInterval(1),
+            in: house.database
+        )
+        #expect(try await store.restore(list.id) == nil)
+    }
+
+    @Test("songs are moved, taken out, brought back to their place and put in", arguments: Backend.available)
+    func songs(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        let (list, songs) = try await Self.threeSongs(house)
+        let store = Self.store(house)
+        let (blue, green, red) = (songs[0], songs[1], songs[2])
+        let order: @Sendable () async throws -> [String] = { try await store.entries(of: list.id).map(\.song) }
+        #expect(try await store.move(red, in: list.id, to: 0))
+        #expect(try await order() == [red, blue, green])
+        #expect(try await store.move(red, in: list.id, to: 400))
+        #expect(try await order() == [blue, green, red])
+        #expect(try await store.remove(green, from: list.id, at: MusicHouse.now))
+        #expect(try await !store.remove(green, from: list.id, at: MusicHouse.now))
+        #expect(try await order() == [blue, red])
+        #expect(try await store.restore(green, to: list.id))
+        #expect(try await order() == [blue, green, red])
+        let white = try await house.add("White")
+        #expect(try await store.add(white, to: list.id))
+        #expect(try await store.add(white, to: list.id))
+        #expect(try await order() == [blue, green, red, white])
+        try await store.set([white, blue], of: list.id, at: MusicHouse.now)
+        #expect(try await order() == [white, blue])
+    }
+
+    @Test("what is liked and what was heard is kept for its member alone", arguments: Backend.available)
+    func tastes(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend, members: 2)
+        let taste = SongTaste(artists: ["Ana & Co", "Björk"], genres: ["Rock"], moods: [.calm, .fierce])
+        try await SongTasteStore(database: house.database, owner: house.members[0]).save(taste)
+        #expect(try await SongTasteStore(database: house.database, owner: house.members[0]).taste() == taste)
+        #expect(try await SongTasteStore(database: house.database, owner: house.members[1]).taste() == SongTaste())
+        let heard = HeardSongStore(database: house.database, owner: house.members[0])
+        let song = try await house.add("Blue")
+        try await heard.hear(song, at: MusicHouse.now.addingTimeInterval(-86_400))
+        #expect(try await heard.daysAgo(at: MusicHouse.now) == [song: 1])
+        #expect(try await heard.daysAgo(at: MusicHouse.now.addingTimeInterval(40 * 86_400)).isEmpty)
+        try await HeardSongStore.purge(at: MusicHouse.now.addingTimeInterval(40 * 86_400), in: house.database)
+        #expect(try await heard.daysAgo(at: MusicHouse.now).isEmpty)
+    }
+}
