@@ -1,5 +1,7 @@
 import Foundation
+import HealthMath
 package import Jobs
+import Members
 import Pictures
 package import Portability
 package import Storage
@@ -34,11 +36,11 @@ package struct MusicWing: Wing {
     private let places = StreamPlaces()
     private let imageProcessor = ImageProcessor()
 
-    package init(_ floor: Floor, folder: MusicFolder?, ports: MusicPorts) {
+    package init(_ floor: Floor, folder: MusicFolder?, libraries: SongLibraries, ports: MusicPorts) {
         self.floor = floor
         self.folder = folder
         self.ports = ports
-        self.libraries = SongLibraries(floor.database, now: floor.now)
+        self.libraries = libraries
     }
 
     package var controllers: [any Controller] {
@@ -75,6 +77,10 @@ package struct MusicWing: Wing {
             DailyTask("playlist") {
                 let limit = now().addingTimeInterval(-Playlist.kept)
                 try await PlaylistStore.purge(removedBefore: limit, in: database)
+            },
+            DailyTask("daily_playlist") {
+                let day = CalendarDay(now(), in: .gmt).adding(days: -Playlist.daysOfDaily)
+                try await PlaylistStore.purge(madeBefore: day, in: database)
             },
             DailyTask("song_heard") { try await HeardSongStore.purge(at: now(), in: database) },
         ]

@@ -219,7 +219,7 @@ def test_a_playlist_is_made_for_a_workout_and_follows_the_heart(phone_there: Pho
     phone.tap(phone.button("Choose songs").last)
     phone.shown("Small legs is ready")
     phone.shown("Lifting")
-    session = begin(house, listener, workout)
+    session = begin(house, listener)
     phone.go(make(listener))
     play(phone)
     phone.page.evaluate(

@@ -2,14 +2,34 @@ import Accounts
 import HealthMath
 import Members
 import Music
+import Planning
 import Playlists
 import Training
+import Web
 import Wings
 
 /// What the wing of music needs of other wings.
 extension AppEnvironment {
     func musicWing(_ floor: Floor) -> MusicWing {
-        MusicWing(floor, folder: self.config.music.map { MusicFolder($0) }, ports: self.musicPorts)
+        MusicWing(
+            floor,
+            folder: self.config.music.map { MusicFolder($0) },
+            libraries: self.songLibraries,
+            ports: self.musicPorts
+        )
+    }
+
+    /// Finds or makes the day's list for one of a member's workouts; nil where music is switched off or has no songs.
+    @Sendable
+    func songs(of member: Member, for workout: String) async throws -> ProposedSongs? {
+        guard self.switches.isOn(.music) else { return nil }
+        let daily = DailyPlaylists(
+            database: self.database,
+            libraries: self.songLibraries,
+            ports: self.musicPorts,
+            now: self.now
+        )
+        return try await daily.list(for: workout, of: member).map { ProposedSongs(name: $0.name, path: $0.path) }
     }
 
     var musicPorts: MusicPorts {

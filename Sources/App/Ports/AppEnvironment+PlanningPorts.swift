@@ -92,7 +92,8 @@ extension AppEnvironment {
                             path: Places.workout($0.id)
                         )
                     }
-            }
+            },
+            songs: self.songs(of:for:)
         )
     }
 

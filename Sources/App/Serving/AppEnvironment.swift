@@ -2,6 +2,7 @@ package import Accounts
 package import FoodCatalogue
 package import Foundation
 package import Logging
+import Music
 package import Notices
 import Nutrition
 import Planning
@@ -20,6 +21,7 @@ package struct AppEnvironment: Sendable {
     let safety: SafetyRules
     let generator: WorkoutGenerator
     let lines: MotivatingLines
+    let songLibraries: SongLibraries
     let seal: Seal
     let mail: MailJob
     let relay: LiveRelay
@@ -71,6 +73,7 @@ package struct AppEnvironment: Sendable {
             safety: try SafetyRules.shipped(),
             generator: try WorkoutGenerator.shipped(),
             lines: try MotivatingLines.shipped(),
+            songLibraries: SongLibraries(database, now: now),
             seal: seal,
             mail: MailJob(mailer: mailer ?? Self.mailer(config, now: now), seal: seal),
             relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),

@@ -30,6 +30,8 @@ struct Playlist: Sendable, Equatable {
     static let longestMadeFor = 120
     static let longestNotes = 2_000
     static let longestReason = 500
+    /// How many days a list that was made by itself stays.
+    static let daysOfDaily = 7
     /// How long a list can be put back, in seconds.
     static let kept = 30.0 * 86_400
 }

@@ -93,7 +93,7 @@ struct PlaylistStore: Sendable {
             if !isOwn, try self.names(in: db).contains(key) { throw NameTaken() }
             try db.execute(
                 """
-                UPDATE playlist SET name = \(name), name_key = \(key), version = version + 1
+                UPDATE playlist SET name = \(name), name_key = \(key), made_day = NULL, version = version + 1
                 WHERE owner_id = \(self.owner) AND id = \(id)
                 """
             )
@@ -147,6 +147,11 @@ struct PlaylistStore: Sendable {
             )
             return list
         }
+    }
+
+    /// Deletes lists that were made by themselves before a day, and that nobody loves or gave a name.
+    static func purge(madeBefore day: CalendarDay, in database: any Database) async throws {
+        _ = try await database.run(["DELETE FROM playlist WHERE made_day < \(day.description) AND is_loved = 0"])
     }
 
     /// Deletes all members' lists and songs of lists that were removed before `limit`.

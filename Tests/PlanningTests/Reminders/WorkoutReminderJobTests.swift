@@ -225,6 +225,27 @@ struct WorkoutReminderJobTests {
         #expect(try text(day, day.start + 60_000, planned: nil) == "You're free until 20:00: time enough to train.")
     }
 
+    @Test("a reminder tells of the songs for the workout, and leads to them")
+    func songs() throws {
+        let slot = try #require(Stretch(from: 1_780_333_200_000, to: 1_780_336_800_000))
+        let stored = StoredReminder(
+            owner: 1,
+            id: "a",
+            day: try #require(CalendarDay("2026-06-01")),
+            planned: "Legs",
+            reminder: WorkoutReminder(slot, needed: 0, lead: 0, snooze: 0)
+        )
+        let songs = ProposedSongs(name: "Legs, Monday", path: "/music/playlists/b")
+        let notice = ReminderNotice(
+            stored: stored,
+            member: Member(id: 1, screenName: "ana", firstName: "Ana", timeZone: .gmt),
+            matter: .time(nil, planned: "Legs", nil, songs: songs),
+            at: Date(milliseconds: slot.start)
+        )
+        #expect(notice.text.hasSuffix("Songs for it: “Legs, Monday”."))
+        #expect(notice.actions.last == Notice.Action("Songs", path: "/music/playlists/b", leadsOn: true))
+    }
+
     @Test("who trained already, or left, is left in peace", arguments: Backend.available)
     func peace(backend: Backend) async throws {
         let nudger = try await Nudger(backend, at: Self.morning)

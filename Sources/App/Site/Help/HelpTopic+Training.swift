@@ -114,6 +114,11 @@ extension HelpTopic {
                 Love what you like. What you never want to hear again is kept in the list, so that you can take that \
                 back. Both stay with the song when its file is renamed, moved or tagged anew, and come along when you \
                 take your data with you.
+                A playlist follows a workout: make one on the workout's page, or under Music → Playlists for what you'll \
+                do. Each song says why it is there. What you play goes on at the foot of every page; after the page was \
+                loaded anew, one tap goes on. With a heart rate strap on during a workout, songs come and bend by your \
+                pulse, by 8 % at most; the flame in the player turns that off. Keep for the gym puts a list on this device \
+                until you log out, so that it plays without a network.
                 """
         ),
         HelpTopic(

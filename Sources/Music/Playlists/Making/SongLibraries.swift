@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import Playlists
-import Storage
+package import Storage
 import Synchronization
 
 /// Keeps songs made ready for playlists: of 50,000 that takes half a second, and a list a few milliseconds.
 ///
 /// Members who tapped no tempo share one library. A library that is some minutes old is still used, and made anew
 /// meanwhile: a list may miss what was found since.
-final class SongLibraries: Sendable {
+package final class SongLibraries: Sendable {
     /// Seconds.
     private static let fresh = 120.0
     /// How many members' own libraries are kept; of more the oldest goes.
@@ -23,7 +23,7 @@ final class SongLibraries: Sendable {
     /// By the member whose taps are in it; 0 for that without any.
     private let kept = Mutex<[Int64: Kept]>([:])
 
-    init(_ database: any Database, now: @Sendable @escaping () -> Date) {
+    package init(_ database: any Database, now: @Sendable @escaping () -> Date) {
         self.database = database
         self.now = now
     }

@@ -7,7 +7,7 @@ import Storage
 struct ReminderNotice: Sendable {
     enum Matter: Sendable {
         /// It is time to train; with the planned workout's title where there is one.
-        case time(MotivatingLine?, planned: String?, ProposedWorkout?)
+        case time(MotivatingLine?, planned: String?, ProposedWorkout?, songs: ProposedSongs? = nil)
         /// A planned workout was missed; it is told as its week tells it.
         case missed(FreeWeek.Missed)
     }
@@ -39,8 +39,9 @@ struct ReminderNotice: Sendable {
     var text: String {
         let words = ReminderWords(self.member.timeZone, now: self.at.milliseconds)
         switch self.matter {
-        case .time(let line, let planned, let proposal):
-            return [self.opening(planned, words), line?.text, proposal.map(Self.offer)].compactMap(\.self)
+        case .time(let line, let planned, let proposal, let songs):
+            let songWords = songs.map { "Songs for it: “\($0.name)”." }
+            return [self.opening(planned, words), line?.text, proposal.map(Self.offer), songWords].compactMap(\.self)
                 .joined(separator: " ")
         case .missed(let missed):
             let words = MissedWords(missed, today: nil, in: self.member.timeZone)
@@ -91,7 +92,17 @@ struct ReminderNotice: Sendable {
             ].compactMap(\.self)
         }
         let canSnooze = self.stored.reminder.canSnooze(at: self.at.milliseconds)
-        return WorkoutReminder.Answer.allCases.filter { $0 != .snooze || canSnooze }.map {
+        return self.answers(canSnooze: canSnooze) + self.listening
+    }
+
+    /// Leads to the songs.
+    private var listening: [Notice.Action] {
+        guard case .time(_, _, _, songs: let songs?) = self.matter else { return [] }
+        return [Notice.Action("Songs", path: songs.path, leadsOn: true)]
+    }
+
+    private func answers(canSnooze: Bool) -> [Notice.Action] {
+        WorkoutReminder.Answer.allCases.filter { $0 != .snooze || canSnooze }.map {
             let (label, id) = ($0.label(self.stored.reminder), self.stored.id)
             // A busy member is first asked until when.
             return $0 == .busy

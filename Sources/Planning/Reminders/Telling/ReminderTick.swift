@@ -26,7 +26,7 @@ struct ReminderTick: Sendable {
     }
 
     private enum News: Sendable {
-        case time(Member, MotivatingLine.Occasion, planned: String?, ProposedWorkout?)
+        case time(Member, MotivatingLine.Occasion, planned: String?, ProposedWorkout?, ProposedSongs?)
         case missed(Member, FreeWeek.Missed)
     }
 
@@ -128,12 +128,18 @@ struct ReminderTick: Sendable {
         )
         if let plan = stored.planned {
             guard let planned = try await self.open(plan, of: member) else { return nil }
-            return .time(member, occasion, planned: planned.title, nil)
+            return .time(member, occasion, planned: planned.title, nil, try await self.songs(planned.workout, member))
         }
         guard !hasTrained, try await !self.hasPlan(on: stored.day, member) else { return nil }
         let free = Int((stored.slot.end - max(now.milliseconds, stored.slot.start)) / 60_000)
         let needed = Int(stored.reminder.needed / 60_000)
-        return .time(member, occasion, planned: nil, try await self.people.proposal(member.id, min(needed, free)))
+        let proposal = try await self.people.proposal(member.id, min(needed, free))
+        return .time(member, occasion, planned: nil, proposal, try await self.songs(proposal?.id, member))
+    }
+
+    private func songs(_ workout: String?, _ member: Member) async throws -> ProposedSongs? {
+        guard let workout else { return nil }
+        return try await self.people.songs(member, workout)
     }
 
     /// Tells of what was missed: free time gets no notice; a plan is offered another time, as long as it waits for an
@@ -164,7 +170,7 @@ struct ReminderTick: Sendable {
         for (step, lastLine) in steps {
             let owner = step.after.owner
             var line: MotivatingLine?
-            if case .time(_, let occasion, _, _) = step.news {
+            if case .time(_, let occasion, _, _, _) = step.news {
                 let seed = "\(step.after.id) \(now.milliseconds)"
                 line = self.lines.pick(for: occasion, seed: seed, after: lines[owner] ?? lastLine)
                 lines[owner] = line?.id ?? lastLine
@@ -179,8 +185,8 @@ struct ReminderTick: Sendable {
 
     private static func notice(_ step: Step, _ line: MotivatingLine?, _ now: Date) -> ReminderNotice? {
         switch step.news {
-        case .time(let member, _, let planned, let proposal):
-            let matter = ReminderNotice.Matter.time(line, planned: planned, proposal)
+        case .time(let member, _, let planned, let proposal, let songs):
+            let matter = ReminderNotice.Matter.time(line, planned: planned, proposal, songs: songs)
             return ReminderNotice(stored: step.after, member: member, matter: matter, at: now)
         case .missed(let member, let missed):
             return ReminderNotice(stored: step.after, member: member, matter: .missed(missed), at: now)
