@@ -8,13 +8,17 @@ package struct MusicPorts: Sendable {
 
     /// Returns a member's highest heart rate; nil where their age isn't known.
     let highestPulse: @Sendable (Member) async throws -> Double?
+    /// Returns a member's most usual exercises whose work goes well with a tempo.
+    let exercises: @Sendable (Member, Double) async throws -> [SuitedExercise]
 
     package init(
         workout: @Sendable @escaping (Member, String) async throws -> MusicWorkout?,
-        highestPulse: @Sendable @escaping (Member) async throws -> Double?
+        highestPulse: @Sendable @escaping (Member) async throws -> Double?,
+        exercises: @Sendable @escaping (Member, Double) async throws -> [SuitedExercise]
     ) {
         self.workout = workout
         self.highestPulse = highestPulse
+        self.exercises = exercises
     }
 }
 
@@ -31,5 +35,17 @@ package struct MusicWorkout: Sendable, Equatable {
         self.title = title
         self.phases = phases
         self.isUnderWay = isUnderWay
+    }
+}
+
+/// An exercise that goes well with a song.
+package struct SuitedExercise: Sendable, Equatable {
+    let name: String
+    /// Its page.
+    let path: String
+
+    package init(name: String, path: String) {
+        self.name = name
+        self.path = path
     }
 }

@@ -49,6 +49,7 @@ package struct MusicWing: Wing {
                 database: self.floor.database,
                 folder: self.folder,
                 libraries: self.libraries,
+                ports: self.ports,
                 views: self.floor.views,
                 now: self.floor.now
             ),

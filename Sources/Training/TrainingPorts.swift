@@ -28,6 +28,8 @@ package struct TrainingPorts: Sendable {
     package let monthlyGoal: @Sendable (Member) async throws -> MonthlyGoalCard?
     /// Says that a member trains at a gym now, in the transaction of the visit; or that they don't after all.
     package let presence: GymPresence
+    /// Returns the tempos of songs that suit work of a kind and an intensity, in beats a minute.
+    package let songTempos: @Sendable (WorkoutStretch.Kind, Intensity) -> ClosedRange<Double>
     /// The server of map tiles; nil where the operator named none.
     package let tiles: MapTiles?
 
@@ -43,6 +45,7 @@ package struct TrainingPorts: Sendable {
         rests: @Sendable @escaping (Member, CalendarDay) async throws -> Bool,
         monthlyGoal: @Sendable @escaping (Member) async throws -> MonthlyGoalCard?,
         presence: GymPresence,
+        songTempos: @Sendable @escaping (WorkoutStretch.Kind, Intensity) -> ClosedRange<Double>,
         tiles: MapTiles?
     ) {
         self.facts = facts
@@ -56,6 +59,7 @@ package struct TrainingPorts: Sendable {
         self.rests = rests
         self.monthlyGoal = monthlyGoal
         self.presence = presence
+        self.songTempos = songTempos
         self.tiles = tiles
     }
 }

@@ -92,6 +92,7 @@ package struct TrainingWing: Wing {
                 safety: safety,
                 views: views,
                 facts: ports.facts,
+                tempos: ports.songTempos,
                 switches: floor.switches,
                 now: now
             ),

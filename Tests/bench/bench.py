@@ -20,6 +20,7 @@ import chats
 import finding
 import generator
 import motivation
+import music
 import reminders
 import suggestions
 import training
@@ -221,6 +222,10 @@ def main() -> int:
     tables, seams = [], []
     workouts, held = generator.table()
     print(workouts, flush=True)
+    songs, is_musical = music.table()
+    held = held and is_musical
+    workouts += "\n" + songs
+    print(songs, flush=True)
     for engine, settings in engines.items():
         with tempfile.TemporaryDirectory(prefix="spotter-bench.") as name:
             folder = Path(name)

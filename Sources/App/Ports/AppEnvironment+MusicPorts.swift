@@ -48,15 +48,30 @@ extension AppEnvironment {
             highestPulse: { member in
                 let birthday = try await BodyStore(database: database, owner: member.id).body()?.birthday
                 return birthday.map { PulseZones(age: member.day(at: now()).years(since: $0)).highest }
+            },
+            exercises: { member, tempo in
+                try await PacedExercises.usual(of: member.id, exercises, in: database, limit: 6) { kind, intensity in
+                    Self.songTempos(kind, intensity).contains(tempo)
+                }
+                .map { SuitedExercise(name: $0.name, path: $0.path) }
             }
         )
+    }
+
+    /// The tempos of songs that suit work of a kind and an intensity.
+    static func songTempos(_ kind: WorkoutStretch.Kind, _ intensity: Intensity) -> ClosedRange<Double> {
+        PlaylistPhase(kind, intensity, seconds: 0).tempos
     }
 }
 
 extension PlaylistPhase {
     fileprivate init(_ stretch: WorkoutStretch) {
+        self.init(stretch.kind, stretch.intensity, seconds: stretch.seconds)
+    }
+
+    fileprivate init(_ work: WorkoutStretch.Kind, _ effort: Training.Intensity, seconds: Double) {
         let (kind, name): (Kind, String) =
-            switch stretch.kind {
+            switch work {
             case .warmUp: (.warmUp, "warm-up")
             case .endurance: (.endurance, "endurance")
             case .lifting: (.strength, "lifting")
@@ -64,12 +79,12 @@ extension PlaylistPhase {
             case .coolDown: (.coolDown, "cool-down")
             }
         let intensity: Intensity =
-            switch stretch.intensity {
+            switch effort {
             case .low: .light
             case .moderate: .moderate
             case .vigorous: .hard
             case .hard: .allOut
             }
-        self.init(name: name, kind: kind, intensity: intensity, seconds: stretch.seconds)
+        self.init(name: name, kind: kind, intensity: intensity, seconds: seconds)
     }
 }

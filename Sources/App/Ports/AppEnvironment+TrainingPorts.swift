@@ -45,6 +45,7 @@ extension AppEnvironment {
             rests: self.rests(_:on:),
             monthlyGoal: self.monthlyGoals.card(for:),
             presence: Self.gymPresence,
+            songTempos: Self.songTempos,
             tiles: self.config.tiles
         )
     }

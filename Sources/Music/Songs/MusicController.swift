@@ -20,6 +20,7 @@ struct MusicController: Controller {
     /// Nil where the operator named none.
     let folder: MusicFolder?
     let libraries: SongLibraries
+    let ports: MusicPorts
     let views: Views
     let now: @Sendable () -> Date
 
@@ -102,8 +103,12 @@ struct MusicController: Controller {
         _ context: MemberContext
     ) async throws -> Page {
         let lists = try await PlaylistStore(database: self.database, owner: context.signedIn.id).all()
+        var exercises: [SuitedExercise] = []
+        if song.heart == .loved, let tempo = song.beatsPerMinute {
+            exercises = try await self.ports.exercises(context.signedIn, tempo)
+        }
         let frame = self.frame(song.title, back: Places.music.path, context)
-        return try self.views.render(try SongPage(song, lists, form, errors, frame: frame))
+        return try self.views.render(try SongPage(song, lists, exercises, form, errors, frame: frame))
     }
 
     func feel(request: Request, context: MemberContext) async throws -> Response {

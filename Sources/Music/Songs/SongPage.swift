@@ -11,6 +11,11 @@ struct SongPage: PageModel {
         let factWords: String
     }
 
+    struct Exercise: Encodable, Sendable {
+        let exerciseName: String
+        let exercisePath: String
+    }
+
     let frame: Frame
     let status: HTTPResponse.Status
     let songTitle: String
@@ -34,10 +39,13 @@ struct SongPage: PageModel {
     let untapPath: String
     let addingPath: String
     let lists: [ChoiceView]
+    /// What it goes well with; empty for a song that isn't loved.
+    let exercises: [Exercise]
 
     init(
         _ song: ListedSong,
         _ lists: [Playlist],
+        _ exercises: [SuitedExercise],
         _ form: TappedTempoForm,
         _ errors: FormErrors,
         frame: Frame
@@ -65,6 +73,7 @@ struct SongPage: PageModel {
         self.untapPath = song.tapped == nil ? "" : MusicLinks.tapRemoval.path(song.id)
         self.addingPath = PlaylistLinks.adding.path(song.id)
         self.lists = lists.map { ChoiceView($0.id, label: $0.name, chosen: false) }
+        self.exercises = exercises.map { Exercise(exerciseName: $0.name, exercisePath: $0.path) }
     }
 
     private static func facts(of song: ListedSong) -> [Fact] {

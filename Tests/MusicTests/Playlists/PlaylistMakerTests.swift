@@ -23,7 +23,8 @@ struct PlaylistMakerTests {
                 ]
                 return MusicWorkout(id: id, title: "Legs", phases: phases, isUnderWay: false)
             },
-            highestPulse: { _ in nil }
+            highestPulse: { _ in nil },
+            exercises: { _, _ in [] }
         )
         return PlaylistMaker(
             database: house.database,

@@ -23,6 +23,7 @@ struct ExerciseController: Controller {
     let safety: SafetyRules
     let views: Views
     let facts: @Sendable (Member.ID) async throws -> TrainingFacts
+    let tempos: @Sendable (WorkoutStretch.Kind, Intensity) -> ClosedRange<Double>
     let switches: HouseSwitches
     let now: @Sendable () -> Date
 
@@ -83,9 +84,16 @@ struct ExerciseController: Controller {
                 progress: progress,
                 times: times,
                 hasVideos: self.switches.isOn(.videos),
+                songTempos: self.songTempos(of: exercise),
                 frame: frame
             )
         )
+    }
+
+    /// Returns the tempos of songs that suit an exercise; nil where music is switched off.
+    private func songTempos(of exercise: Exercise) -> ClosedRange<Double>? {
+        guard self.switches.isOn(.music), let pace = exercise.usualPace else { return nil }
+        return self.tempos(WorkoutStretch.Kind(exercise), pace.intensity)
     }
 
     /// Returns the member's progress in the exercise with the next target, and the last times with their summaries.

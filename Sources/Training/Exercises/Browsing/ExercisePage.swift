@@ -37,6 +37,8 @@ struct ExercisePage: PageModel {
     let allowPath: String
     /// Empty where videos are switched off.
     let videosPath: String
+    /// The songs whose tempo suits it; empty where there is no music.
+    let songsPath: String
     /// The owner's form for it; empty for an exercise of the catalogue.
     let editPath: String
     /// Its owner's form at the question of what it looks like; empty where it has a figure.
@@ -76,6 +78,7 @@ struct ExercisePage: PageModel {
         progress: ProgressView,
         times: [TimeView],
         hasVideos: Bool,
+        songTempos: ClosedRange<Double>?,
         frame: Frame
     ) {
         self.frame = frame
@@ -119,6 +122,10 @@ struct ExercisePage: PageModel {
         self.exclusionPath = ExerciseLinks.exclusion(exercise.id)
         self.allowPath = ExerciseLinks.allowing(exercise.id)
         self.videosPath = hasVideos ? VideoLinks.exercise(exercise.id) : ""
+        self.songsPath =
+            songTempos.map {
+                "\(Places.music.path)?minBpm=\(Int($0.lowerBound.rounded()))&maxBpm=\(Int($0.upperBound.rounded()))"
+            } ?? ""
         let own = shelf.own.first { $0.id == exercise.id }
         self.editPath = own.map { ExerciseLinks.edit($0.id) } ?? ""
         self.likePath = own == nil || !figures.isEmpty ? "" : self.editPath + "#like"
