@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+package import Foundation
 
 /// Decides whether an address that a member gave may be requested, and at which IP addresses.
 ///
@@ -27,6 +27,13 @@ package struct AddressPolicy: Sendable {
         // The kind of problem doesn't matter here.
         guard let host = try? self.host(of: address) else { return false }
         return self.allowsPrivate || NumericAddress(host)?.isPublic ?? !Self.isLocalName(host)
+    }
+
+    /// Returns whether an address names this machine or its network by its very text, without resolving it.
+    package static func isInside(_ address: URL) -> Bool {
+        guard let host = address.host else { return false }
+        let plain = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        return NumericAddress(plain).map { !$0.isPublic } ?? Self.isLocalName(plain)
     }
 
     private func host(of address: String) throws(OnlineProblem) -> String {

@@ -51,9 +51,24 @@ package struct GuardedClient: Sendable {
 
     /// Throws `OnlineProblem` when there is no response; a response may have any status.
     package func ask(_ question: Question) async throws(OnlineProblem) -> Reply {
+        try await self.answer(question, Self.ask(_:of:at:))
+    }
+
+    /// Returns a response as soon as its head is there; `within` is the time until then, and `largest` isn't looked at.
+    package func open(_ question: Question) async throws(OnlineProblem) -> OpenReply {
+        try await self.answer(question, Self.open(_:of:at:))
+    }
+
+    /// Sends a request by one of the host's IP addresses.
+    private typealias Sending<Answer> = @Sendable (Question, _ host: String, NumericAddress) async throws -> Answer
+
+    private func answer<Answer: Sendable>(
+        _ question: Question,
+        _ send: Sending<Answer>
+    ) async throws(OnlineProblem) -> Answer {
         let begun = ContinuousClock.now
         do throws(OnlineProblem) {
-            return try await self.answer(question)
+            return try await self.firstAnswer(question, send)
         } catch {
             // A cancelled caller needs no delay.
             if error.isOfTheWay { try? await Task.sleep(until: begun + self.shortestRefusal, clock: .continuous) }
@@ -61,7 +76,10 @@ package struct GuardedClient: Sendable {
         }
     }
 
-    private func answer(_ question: Question) async throws(OnlineProblem) -> Reply {
+    private func firstAnswer<Answer: Sendable>(
+        _ question: Question,
+        _ send: Sending<Answer>
+    ) async throws(OnlineProblem) -> Answer {
         let end = ContinuousClock.now + question.within
         let endpoint = try await self.policy.resolve(question.address)
         var question = question
@@ -71,7 +89,7 @@ package struct GuardedClient: Sendable {
             question.within = end - .now
             guard question.within > .zero else { throw .slow }
             do {
-                return try await Self.ask(question, of: endpoint.host, at: number)
+                return try await send(question, endpoint.host, number)
             } catch let error where Self.isUnconnected(error) {
                 last = .unreachable(String(describing: type(of: error)))
             } catch let problem as OnlineProblem {
@@ -95,23 +113,16 @@ package struct GuardedClient: Sendable {
         return (error as? HTTPClientError) == .connectTimeout
     }
 
-    /// Sends a request with a client of its own, because a client holds the address to which a name resolves.
-    private static func ask(
-        _ question: Question,
-        of host: String,
-        at number: NumericAddress
-    ) async throws -> Reply {
-        var configuration = HTTPClient.Configuration(
-            redirectConfiguration: .disallow,
-            timeout: .init(connect: .seconds(4)),
-            decompression: .disabled
-        )
-        configuration.httpVersion = .http1Only
-        configuration.connectionPool.retryConnectionEstablishment = false
-        if host != number.description { configuration.dnsOverride = [host: number.description] }
-        let http = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    @Sendable
+    private static func ask(_ question: Question, of host: String, at number: NumericAddress) async throws -> Reply {
+        let http = Self.client(for: host, at: number)
         do {
-            let reply = try await Self.ask(question, by: http)
+            let reply = try await Self.within(question.within) {
+                let response = try await http.execute(Self.request(question), timeout: TimeAmount(question.within))
+                let body = try await response.body.collect(upTo: question.largest)
+                let headers = response.headers.map { ($0.name, $0.value) }
+                return Reply(status: Int(response.status.code), headers: headers, body: Data(buffer: body))
+            }
             try? await http.shutdown()  // Nothing can be lost by closing.
             return reply
         } catch {
@@ -120,16 +131,44 @@ package struct GuardedClient: Sendable {
         }
     }
 
-    private static func ask(_ question: Question, by http: HTTPClient) async throws -> Reply {
-        try await withThrowingTaskGroup(of: Reply.self) { group in
+    @Sendable
+    private static func open(
+        _ question: Question,
+        of host: String,
+        at number: NumericAddress
+    ) async throws -> OpenReply {
+        let http = Self.client(for: host, at: number)
+        do {
+            // The time ends with the head; the body has none.
+            let response = try await http.execute(Self.request(question), timeout: TimeAmount(question.within))
+            return OpenReply(response, by: http)
+        } catch {
+            try? await http.shutdown()  // As above.
+            throw error
+        }
+    }
+
+    /// Makes a client for one request, because a client holds the address to which a name resolves.
+    private static func client(for host: String, at number: NumericAddress) -> HTTPClient {
+        var configuration = HTTPClient.Configuration(
+            redirectConfiguration: .disallow,
+            timeout: .init(connect: .seconds(4)),
+            decompression: .disabled
+        )
+        configuration.httpVersion = .http1Only
+        configuration.connectionPool.retryConnectionEstablishment = false
+        if host != number.description { configuration.dnsOverride = [host: number.description] }
+        return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    }
+
+    private static func within<Value: Sendable>(
+        _ time: Duration,
+        _ work: @Sendable @escaping () async throws -> Value
+    ) async throws -> Value {
+        try await withThrowingTaskGroup(of: Value.self) { group in
+            group.addTask(operation: work)
             group.addTask {
-                let response = try await http.execute(Self.request(question), timeout: TimeAmount(question.within))
-                let body = try await response.body.collect(upTo: question.largest)
-                let headers = response.headers.map { ($0.name, $0.value) }
-                return Reply(status: Int(response.status.code), headers: headers, body: Data(buffer: body))
-            }
-            group.addTask {
-                try await Task.sleep(for: question.within)
+                try await Task.sleep(for: time)
                 throw OnlineProblem.slow
             }
             defer { group.cancelAll() }

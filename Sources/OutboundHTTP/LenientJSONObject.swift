@@ -25,6 +25,18 @@ package struct LenientJSONObject: Decodable {
         return text?.singleLine(longest: longest)
     }
 
+    /// Returns up to `most` texts of a list; other elements are left out.
+    package func texts(_ name: String, most: Int) -> [String] {
+        // Another type counts as an empty list.
+        guard var list = try? self.fields.nestedUnkeyedContainer(forKey: Name(stringValue: name)) else { return [] }
+        var texts: [String] = []
+        while !list.isAtEnd, texts.count < most, list.currentIndex < 2 * most {
+            guard let element = try? list.decode(PerhapsText.self) else { break }  // the readable end
+            if let text = element.text?.singleLine(longest: 200) { texts.append(text) }
+        }
+        return texts
+    }
+
     package func object(_ name: String) -> LenientJSONObject? {
         try? self.fields.decode(LenientJSONObject.self, forKey: Name(stringValue: name))  // otherwise absent
     }
@@ -54,6 +66,15 @@ package struct LenientJSONObject: Decodable {
         init(from decoder: any Decoder) {
             // Tests whether the element is an object.
             self.object = try? LenientJSONObject(from: decoder)
+        }
+    }
+
+    private struct PerhapsText: Decodable {
+        let text: String?
+
+        init(from decoder: any Decoder) {
+            // Tests whether the element is a text.
+            self.text = try? decoder.singleValueContainer().decode(String.self)
         }
     }
 

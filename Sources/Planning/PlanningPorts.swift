@@ -1,4 +1,5 @@
 package import Members
+package import OutboundHTTP
 package import Web
 
 /// What planning needs of other wings.

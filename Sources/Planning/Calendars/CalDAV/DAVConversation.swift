@@ -1,8 +1,5 @@
 import Foundation
-package import OutboundHTTP
-
-/// Sends a request to another server, after checking that its address may be requested.
-package typealias OutboundFetch = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> GuardedClient.Reply
+import OutboundHTTP
 
 /// A CalDAV client that acts for a member.
 ///

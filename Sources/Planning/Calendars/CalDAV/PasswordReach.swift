@@ -1,3 +1,5 @@
+import OutboundHTTP
+
 /// Decides to which servers the password of an account is sent: only to the one that the member named.
 ///
 /// Its server has the same scheme, host and port; a sibling or a subdomain is another server. The only exception are the

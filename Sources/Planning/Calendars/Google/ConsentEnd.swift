@@ -1,5 +1,6 @@
 import Foundation
 import Jobs
+import OutboundHTTP
 import Storage
 
 /// Revokes a consent at Google once its calendar is disconnected, so that nobody can use it any more.

@@ -28,4 +28,19 @@ package struct GoogleApplication: Sendable {
         self.revocation = (address ?? "https://oauth2.googleapis.com") + "/revoke"
         self.calendars = (address ?? "https://www.googleapis.com") + "/calendar/v3"
     }
+
+    /// Returns the address of Google's page of consent.
+    func page(for consent: PendingConsent) -> String {
+        let query = FormText.of(
+            [
+                ("client_id", self.id), ("redirect_uri", self.callback), ("response_type", "code"),
+                ("scope", Self.scopes.joined(separator: " ")),
+            ] + consent.proof + [
+                ("access_type", "offline"),
+                // Without it Google gives a refresh token only the first time.
+                ("prompt", "consent"),
+            ]
+        )
+        return self.consentPage + "?" + query
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
+import OutboundHTTP
 import Storage
 import Web
 
@@ -13,6 +14,7 @@ import Web
 /// | `GET /calendars/google/callback` | where Google leads back to |
 struct GoogleController: Controller {
     private static let cookie = "spotter_google"
+    private static let service = "google"
 
     private let reader: CalendarReader
     private let conversation: GoogleConversation
@@ -53,10 +55,10 @@ struct GoogleController: Controller {
                 return .onward(to: Places.calendars.path, toast: Toast(CalendarStore.Full.words))
             }
         }
-        let consent = GoogleConsent(again: again, at: self.now())
-        var response = Response.onward(to: consent.page(of: self.conversation.application))
-        let sealed = try consent.sealed(for: member, with: self.seal)
-        response.setCookie(self.cookie(sealed, seconds: Int(GoogleConsent.lifetime)))
+        let consent = PendingConsent(again: again, at: self.now())
+        var response = Response.onward(to: self.conversation.application.page(for: consent))
+        let sealed = try consent.sealed(for: member, at: Self.service, with: self.seal)
+        response.setCookie(self.cookie(sealed, seconds: Int(PendingConsent.lifetime)))
         return response
     }
 
@@ -73,12 +75,13 @@ struct GoogleController: Controller {
     private func outcome(_ request: Request, _ context: MemberContext) async throws -> (words: String, isNew: Bool) {
         let member = context.signedIn.id
         let query = request.uri.queryParameters
-        let consent = GoogleConsent.opened(
+        let consent = PendingConsent.opened(
             request.cookies[Self.cookie]?.value ?? "",
             state: query.get("state") ?? "",
             by: member,
+            at: Self.service,
             with: self.seal,
-            at: self.now()
+            now: self.now()
         )
         guard let consent else {
             return ("That took too long or began in another browser. Connect it once more.", false)

@@ -1,5 +1,6 @@
 import Foundation
 import OutboundHTTP
+import Web
 
 /// A client of Google's calendars (OAuth 2, RFC 6749; Calendar API v3).
 struct GoogleConversation: Sendable {
@@ -12,7 +13,7 @@ struct GoogleConversation: Sendable {
     let ask: OutboundFetch
 
     /// Exchanges an authorisation code for settings.
-    func settings(for code: String, _ consent: GoogleConsent) async throws(CalendarTrouble) -> GoogleSettings {
+    func settings(for code: String, _ consent: PendingConsent) async throws(CalendarTrouble) -> GoogleSettings {
         let answer = try await self.tokens([
             ("grant_type", "authorization_code"), ("code", code), ("code_verifier", consent.verifier),
             ("redirect_uri", self.application.callback),

@@ -1,8 +1,6 @@
-import Web
-
 /// Encodes values as application/x-www-form-urlencoded.
-enum FormText {
-    static func of(_ values: [(name: String, value: String)]) -> String {
+package enum FormText {
+    package static func of(_ values: [(name: String, value: String)]) -> String {
         values.map { "\($0.name)=\($0.value.escapedForAddress)" }.joined(separator: "&")
     }
 }

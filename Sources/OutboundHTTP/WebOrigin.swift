@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// The origin of an address (RFC 6454): scheme, host and port, for which a password holds.
-struct WebOrigin: Equatable, Sendable {
-    let scheme: String
-    let host: String
-    let port: Int
+package struct WebOrigin: Equatable, Sendable {
+    package let scheme: String
+    package let host: String
+    package let port: Int
 
     /// Returns nil unless the address is http or https without user and password.
-    init?(_ url: URL) {
+    package init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), let usual = ["https": 443, "http": 80][scheme],
             let host = url.host?.lowercased(), Self.isWritten(host), url.user == nil, url.password == nil
         else { return nil }
@@ -17,7 +17,7 @@ struct WebOrigin: Equatable, Sendable {
     }
 
     /// The text as a member types it, without the scheme's default port.
-    var text: String {
+    package var text: String {
         let isUsual = self.port == (self.scheme == "https" ? 443 : 80)
         let host = self.host.contains(":") && !self.host.hasPrefix("[") ? "[\(self.host)]" : self.host
         return "\(self.scheme)://\(host)" + (isUsual ? "" : ":\(self.port)")
