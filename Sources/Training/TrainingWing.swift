@@ -123,6 +123,7 @@ package struct TrainingWing: Wing {
                 switches: floor.switches,
                 views: views
             ),
+            JustOneController(maker: maker, sessions: sessions),
             PainController(sessions: sessions, soreness: ports.soreness, views: views),
             WorkoutSessionController(
                 sessions: sessions,

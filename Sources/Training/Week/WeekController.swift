@@ -64,7 +64,7 @@ struct WeekController: Controller {
                 monthlyGoal: try await self.monthlyGoal(context.signedIn),
                 videos: try await self.videos(for: context.signedIn.id),
                 hasMusic: self.switches.isOn(.music),
-                sore: try await self.facts(context.signedIn.id).sore?.words(on: today) ?? "",
+                for: try await self.facts(context.signedIn.id),
                 today: today,
                 units: context.signedIn.units,
                 frame: self.views.frame("Train", tab: .training, help: TrainingHelp.trained.path, in: context)

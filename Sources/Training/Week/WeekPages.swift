@@ -18,6 +18,8 @@ struct TrainingPage: PageModel {
     let running: [RunningWorkout]
     /// At most one.
     let todays: [TodaysTraining]
+    /// A walk, then what else one may do by itself; none while something is under way.
+    let just: [JustOneView]
     /// At most one.
     let monthlyGoals: [MonthlyGoalCard]
     /// Whether the list leads to a new workout; the card at the top does where nothing waits.
@@ -35,13 +37,14 @@ struct TrainingPage: PageModel {
         monthlyGoal: MonthlyGoalCard?,
         videos: [VideoLink],
         hasMusic: Bool,
-        sore: String,
+        for facts: TrainingFacts,
         today: CalendarDay,
         units: Units,
         frame: Frame
     ) {
         self.frame = frame
-        self.soreWords = sore
+        self.soreWords = facts.sore?.words(on: today) ?? ""
+        self.just = running.isEmpty ? JustOne.choices(for: facts).map { JustOneView($0, for: facts) } : []
         self.plans = plans
         self.running = running
         self.todays = [todays].compactMap(\.self)

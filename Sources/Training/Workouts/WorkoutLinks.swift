@@ -4,6 +4,7 @@ import Web
 enum WorkoutLinks: String, LinkTable {
     static let name = "workouts"
 
+    case just = "/workouts/just"
     case another = "/workouts/:id/another"
     case repetition = "/workouts/:id/repetition"
     case edit = "/workouts/:id/edit"

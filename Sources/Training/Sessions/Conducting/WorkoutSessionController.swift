@@ -182,7 +182,7 @@ struct WorkoutSessionController: Controller {
 }
 
 extension WorkoutSessionStore.AnotherUnderway {
-    fileprivate var words: String {
+    var words: String {
         "“\(self.session.script.title)” is still under way. Finish or stop it, then begin the other one."
     }
 }

@@ -41,16 +41,30 @@ extension WorkoutController {
     }
 
     /// Returns what a new workout is preset to: the last one, easier after a break; the goal is nil for that of the
-    /// profile.
+    /// profile, which goes before the last one's once the member told their aim.
     func preset(
         for context: MemberContext
     ) async throws -> (request: WorkoutRequest, goal: TrainingGoal?, start: EasyStart?) {
-        let last = try await self.workouts(of: context).page(limit: 1).first
+        let last = try await self.lastAskedFor(in: context)
         let today = context.signedIn.day(at: self.maker.now())
         let start = try await EasyStart.read(of: context.signedIn.id, on: today, in: self.maker.database)
         let like = last?.request ?? .first
-        return (start?.eased(like) ?? like, last?.goal, start)
+        let hasAim = try await self.maker.facts(context.signedIn.id).aim != nil
+        return (start?.eased(like) ?? like, hasAim ? nil : last?.goal, start)
     }
+
+    /// Returns the last workout that the member asked for; nil without one among the latest few.
+    ///
+    /// A buddy's says nothing of what they want, and neither does a walk by itself.
+    private func lastAskedFor(in context: MemberContext) async throws -> Workout? {
+        let workouts = self.workouts(of: context)
+        for known in try await workouts.page(limit: Self.latest) where known.sharedBy == nil {
+            if let workout = try await workouts.find(known.id), !workout.plan.isJustOne { return workout }
+        }
+        return nil
+    }
+
+    private static let latest = 10
 
     func create(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(WorkoutForm.self)
