@@ -25,6 +25,20 @@ struct CommonestWordsTests {
         #expect(try await Self.missed(Self.meant).isEmpty)
     }
 
+    @Test("further common words find first what they mean, by its plain name")
+    func furtherWords() async throws {
+        let list = try #require(Bundle.module.url(forResource: "common-words", withExtension: "tsv"))
+        let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(lines.count >= 140)
+        let catalogue = try ShippedCatalogue.open()
+        for line in lines {
+            let columns = line.split(separator: "\t").map(String.init)
+            try #require(columns.count == 2, "\(line)")
+            let first = try await catalogue.search(columns[0], limit: 1).first
+            #expect(first?.plainName == columns[1], "\(columns[0])")
+        }
+    }
+
     @Test("what is being typed begins with the food that is meant, though other words begin so")
     func halfTyped() async throws {
         let typed: [(word: String, food: Food.ID)] = [
