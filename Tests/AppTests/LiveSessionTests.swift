@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Storage
+import Support
 import Testing
 
 @testable import App

@@ -3,10 +3,12 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import Storage
 import Support
 import Testing
 
 @testable import App
+@testable import Notices
 
 /// The house's songs through both doors.
 struct MusicPageTests {
