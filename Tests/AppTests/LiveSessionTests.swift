@@ -55,7 +55,7 @@ struct LiveSessionTests {
             #expect(live.listenerCount == sessions.count)
             for stream in streams {
                 var pieces = stream.makeAsyncIterator()
-                guard case .beat(chats: 0)? = await pieces.next() else {
+                guard case .beat(chats: 0?)? = await pieces.next() else {
                     Issue.record("No heartbeat with a count.")
                     continue
                 }
