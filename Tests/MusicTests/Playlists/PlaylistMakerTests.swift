@@ -1,4 +1,5 @@
 import Foundation
+import HealthMath
 import Members
 import Playlists
 import Storage

@@ -1,6 +1,7 @@
 import Foundation
 import HealthMath
 import Playlists
+import Storage
 import Support
 import Testing
 
