@@ -29,8 +29,6 @@ package struct WorkoutPlan: Sendable, Codable, Equatable {
 
     package var items: [WorkoutItem] { self.phases.flatMap(\.items) }
     var seconds: Double { self.phases.reduce(0) { $0 + $1.seconds } }
-    /// Repetitions to keep in reserve at the end of a set, where effort is what the intensity means.
-    var reserve: Int? { self.items.compactMap(\.reserve).first }
     /// Whether the main part has any exercise.
     var hasMainPart: Bool { self.phases.contains { $0.part == .main && !$0.items.isEmpty } }
 }

@@ -59,11 +59,22 @@ enum WorkoutWords {
     }
 
     /// Returns what the intensity means for lifting; empty for a workout that is judged by METs.
-    static func effort(_ plan: WorkoutPlan) -> String {
-        guard let reserve = plan.reserve else { return "" }
-        return """
-            How hard means effort here: end each set while you could still do \(reserve == 1 ? "one" : "\(reserve)") more.
-            """
+    ///
+    /// A weight is chosen so that a reserve is left. One's own isn't: there the repetitions stay, and a harder or an easier
+    /// version is what changes.
+    static func effort(_ plan: WorkoutPlan, knowing exercises: ExerciseCatalogue) -> String {
+        let lifts = plan.items.filter { $0.reserve != nil }
+        let reserves = lifts.compactMap(\.reserve)
+        guard let least = reserves.min(), let most = reserves.max() else { return "" }
+        let more = least == most ? (least == 1 ? "one" : "\(least)") : "\(least) to \(most)"
+        let isWeighted = lifts.contains { $0.kilograms != nil || exercises[$0.exercise]?.weighted == true }
+        guard isWeighted else {
+            return """
+                How hard means effort here: at the end of each set you could still do about \(more) more. If it is many \
+                more, swap for a harder version; if it is fewer, for an easier one.
+                """
+        }
+        return "How hard means effort here: end each set while you could still do \(more) more."
     }
 
     /// Returns what a row of a list has room for; the workout's page tells the rest.

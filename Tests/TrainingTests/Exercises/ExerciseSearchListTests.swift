@@ -13,7 +13,10 @@ struct ExerciseSearchListTests {
 
     @Test(
         "of 120 searches 95 in 100 have their answer first, and all among the first five; of as many in slang too",
-        arguments: [ExerciseSearches.all, ExerciseSearches.slang, ExerciseSearches.said, ExerciseSearches.typed]
+        arguments: [
+            ExerciseSearches.all, ExerciseSearches.slang, ExerciseSearches.said, ExerciseSearches.typed,
+            ExerciseSearches.clinic,
+        ]
     )
     func list(searches: [ExerciseSearches.Search]) throws {
         #expect(searches.count >= 100)

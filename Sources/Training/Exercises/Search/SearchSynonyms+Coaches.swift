@@ -51,6 +51,17 @@ extension SearchSynonyms {
         band dislocate: shoulder pass through
         box breathing, square breathing: belly breathing
         run outside, outdoor run, park run, run outdoors: easy run
+        power walk, powerwalk, brisk walking: brisk walk
+        jog on the spot, jogging on the spot, run on the spot, running on the spot: jog in place
+        heels elevated squat, heel elevated squat: goblet squat
+        ~bingo wings, bingo wing: triceps extension | triceps pushdown
+        ~mummy tummy, mom pooch, diastasis: pelvic tilt | dead bug
+        hip opener: pigeon pose | hip switch
+        girl push up, ladies push up: knee push up
+        ~hip hike: standing side leg lift
+        chest expander: band pull apart
+        ~push jerk, split jerk: push press
+        ~hang snatch: dumbbell snatch
         cycle outside, bike outside, outdoor ride: easy ride
         """
 }

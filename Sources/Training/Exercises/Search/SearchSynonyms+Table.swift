@@ -16,7 +16,7 @@ extension SearchSynonyms {
         ab = abdominal = stomach = belly = tummy = core
         glute = butt = bum = booty = buttock
         quad = quadriceps = thigh
-        hamstring = ham = hammy
+        hamstring = ham = hammy = hammie
         bicep = bi = bis
         tricep = tri = tris
         inner thigh = adductor = groin
@@ -108,7 +108,7 @@ extension SearchSynonyms {
         LISS: brisk walk | easy run | exercise bike
         MTB: mountain biking
         C2, concept 2, concept2: rowing machine
-        peloton, spin class, spinning class: exercise bike
+        peloton, peleton, spin class, spinning class: exercise bike
         airdyne: assault bike
         stairmaster, stepmill: stair climber
         arc trainer, crosstrainer, xtrainer: elliptical
@@ -163,7 +163,8 @@ extension SearchSynonyms {
         ~kas bridge: hip thrust
         ~reverse hyper: back extension
         ankle hop, pogo: jump rope
-        ~tuck jump, star jump: jump squat | jumping jack
+        ~tuck jump: jump squat
+        star jump: jumping jack
         long jump: broad jump
         ~depth jump: box jump
         ~jumping lunge, lunge jump, split jump: jump squat

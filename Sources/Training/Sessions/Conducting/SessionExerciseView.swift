@@ -108,7 +108,7 @@ struct SessionExerciseView: Encodable, Sendable {
         self.runs = !isUnsafe && item.runsByItself(in: conducted.part)
         self.counts = self.current && self.runs && self.goesOn
         self.waits = !self.runs
-        self.rampUpWords = item.role == .rampUp ? Self.rampUpWords(item, of: conducted) : ""
+        self.rampUpWords = item.role == .rampUp ? Self.rampUpWords(item, of: conducted, isWeighted: exercise?.weighted ?? true) : ""
         let block = session.state.superset(around: place)
         self.beforeWords = block.lowerBound == 0 ? "" : items[block.lowerBound - 1].name
         self.beforeNumber = String(block.lowerBound)
@@ -165,7 +165,10 @@ struct SessionExerciseView: Encodable, Sendable {
 
 extension SessionExerciseView {
     /// Says what ramp-up sets are, and asks for their weight where that of the lift isn't known yet.
-    private static func rampUpWords(_ item: WorkoutItem, of conducted: SessionExercise) -> String {
+    ///
+    /// Of one's own weight there is no half, which a swap may leave here.
+    private static func rampUpWords(_ item: WorkoutItem, of conducted: SessionExercise, isWeighted: Bool) -> String {
+        guard isWeighted else { return "Warming up: a few easy ones before the sets that count" }
         let share = item.sets == 1 ? "half" : "half of it, then three quarters"
         guard conducted.sets.first?.numbers.kilograms == nil else {
             return item.sets == 1

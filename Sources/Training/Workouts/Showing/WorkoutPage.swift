@@ -150,7 +150,7 @@ struct WorkoutPage: PageModel {
         self.energy =
             (workout.expectedKilocalories ?? plan.kilocalories(for: trainee.facts))
             .map(units.text(kilocalories:)) ?? ""
-        self.effort = WorkoutWords.effort(plan)
+        self.effort = WorkoutWords.effort(plan, knowing: trainee.shelf.all)
         self.notes = plan.notes
         let firsts = phases.indices.map { phases[..<$0].reduce(1) { $0 + $1.items.count } }
         self.phases = zip(zip(phases, times.parts), firsts).map { part, first in
