@@ -16,6 +16,7 @@ extension HelpTopic {
                 The end of a rest or of a timed set sounds, and shakes the phone where it can. While the page is \
                 open behind a locked screen it is also told as a notice, if you allow those; a phone that puts the \
                 page to sleep may tell it late.
+                Say what hurts, each place by itself, and what is left is looked at again; “It’s over” takes it back.
                 Warm up first and cool down after. Stop if something hurts, or if you feel dizzy, sick, or short \
                 of breath at rest; see a doctor about pain in the chest, fainting, or a heart that stumbles.
                 """
@@ -33,7 +34,7 @@ extension HelpTopic {
                 What your health details rule out is never in it, and the page says what was left out and why. The \
                 arrows beside an exercise offer others for its place; one you never want again you leave out for \
                 good, and can take that back among the exercises. Edit changes anything else. What you don't start \
-                waits under Workouts.
+                waits under Workouts. Just a walk, a run or a ride is one tap on its minutes, on Train.
                 The energy is a guess: each exercise's MET, so many times the energy of sitting still, times your \
                 weight and the time it takes.
                 """
