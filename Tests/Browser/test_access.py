@@ -174,3 +174,29 @@ def test_nothing_moves_for_who_wants_it_still(new_phone, filled: Member):
         """
     )
     assert moving == []
+
+
+# How far the words of a search's button are from what is typed beside it, and the row's words from its sign, in pixels.
+APART = """
+    () => {
+        const [field, go] = [".search-field > .input", ".search-field-go"].map(part => document.querySelector(part));
+        const typed = field.getBoundingClientRect().right - parseFloat(getComputedStyle(field).paddingRight);
+        const words = document.createRange();
+        words.selectNodeContents(go);
+        const [sign, text] = [".row-icon", ".row-text"].map(part => document.querySelector(`:not(.row-pair) > .row > ${part}`).getBoundingClientRect());
+        return [words.getBoundingClientRect().left - typed, text.left - sign.right];
+    }
+"""
+
+
+def test_large_letters_of_the_browser_leave_a_search_and_its_rows_their_room(phone: Phone, ana: Member):
+    phone.log_in(ana)
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    settings = phone.context.new_cdp_session(phone.page)
+    settings.send("Page.enable")
+    settings.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    phone.go("/foods?q=milk")
+    phone.settled()
+    assert min(phone.page.evaluate(APART)) >= 0
+    assert phone.page.locator(":not(.row-pair) > .row > .row-text").first.bounding_box()["width"] >= 4 * 32
+    assert phone.page.locator(".search-field > .icon").first.is_hidden()
