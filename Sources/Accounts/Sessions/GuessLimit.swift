@@ -61,8 +61,10 @@ package struct GuessLimit: Sendable {
 
     /// The attempts that are counted together.
     struct Bucket: Sendable {
-        /// A whole bucket is back after a quarter of an hour. An account has two logins, a screen name and an address, so it
-        /// takes a hundred guesses in any hour at most (OWASP ASVS 4.0.3, 2.2.1).
+        /// A whole bucket is back after a quarter of an hour.
+        ///
+        /// An account has two logins, a screen name and an address, so it takes a hundred guesses in any hour at most
+        /// (OWASP ASVS 4.0.3, 2.2.1).
         private static let passwordPause: Int64 = 90_000
         /// A hundred guesses a day, of a million codes of which three are good.
         ///

@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import Notices
 import Nutrition
 import Planning
 import Portability
