@@ -44,6 +44,29 @@ extension SecondFactorTests {
         }
     }
 
+    @Test("a device that logs in with the right code uses nothing up")
+    func rightCodes() async throws {
+        try await TestApp.run(configure: { ($0.rateLimits, $0.trustedProxy) = (true, true) }) { app in
+            let ana = try await app.person("Ana", body: false)
+            let (_, recovery) = try await ana.secondFactor()
+            for (number, code) in (recovery + recovery).enumerated() {
+                let answer = try await app.client.execute(
+                    uri: "/api/v1/sessions",
+                    method: .post,
+                    headers: [
+                        .contentType: "application/json",
+                        HTTPField.Name("X-Forwarded-For")!: "203.0.113.\(number)",
+                    ],
+                    body: ByteBuffer(
+                        string: #"{"login": "Ana", "password": "\#(Self.password)", "code": "\#(code)"}"#
+                    )
+                )
+                // Each code is good once; ten right ones leave ten tries.
+                #expect(answer.status == (number < 10 ? .created : .unauthorized), "\(number)")
+            }
+        }
+    }
+
     @Test("a device's limit doesn't tell whether the password is right", arguments: Backend.available)
     func silentLimit(_ backend: Backend) async throws {
         try await TestApp.run(backend, configure: { ($0.rateLimits, $0.trustedProxy) = (true, true) }) { app in

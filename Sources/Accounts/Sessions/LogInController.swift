@@ -88,7 +88,9 @@ struct LogInController: Controller {
         case .asksCode(let ticket)?:
             guard !values.code.isEmpty else { return nil }
             do {
-                return try await self.codes.finish(ticket, values.code, by: visitor)
+                let opened = try await self.codes.finish(ticket, values.code, by: visitor)
+                if opened != nil { try await self.signIn.forgive(values, by: visitor) }
+                return opened
             } catch is TooOften {
                 return nil
             } catch is CodeSignIn.VoidTicket {

@@ -51,6 +51,12 @@ struct SignIn: Sendable {
         return step
     }
 
+    /// Takes back the try that `attempt` counted for a whole sign-in, once its code was right, too.
+    func forgive(_ values: LogInForm.Values, by visitor: Visitor) async throws {
+        let (_, known) = try await self.stored(login: values.login, visitor.device)
+        try await self.guesses?.forgive(GuessLimit.Bucket(login: values.login, known: known))
+    }
+
     /// Returns the hash of the password, and the device if the member has logged in with it before.
     private func stored(login: String, _ device: SecretToken?) async throws -> (hash: String?, known: SecretToken?) {
         try await self.database.read { db in
