@@ -4,7 +4,10 @@ import Portability
 enum TrainingPortability {
     static let rules = PortabilityRules(
         tables: Self.tables,
-        left: ["training_event": "the single taps that made a session what it is"],
+        left: [
+            "training_event": "the single taps that made a session what it is",
+            "record_course": "which records of yours stand, which your activities say",
+        ],
         sealed: [
             SealedColumn(table: "remembered_place", column: "sealed", naming: "kind") { kind, owner in
                 RememberedPlaceStore.context(kind, of: owner)
@@ -22,6 +25,7 @@ enum TrainingPortability {
                 ]
             )
         ],
+        afterwards: [{ owner, _, db in try RecordCourse.forget(of: owner, in: db) }],
         health: [
             HealthPart("workout", "plan") { try (WorkoutPlan(text: $0) ?? .unreadable).withoutHealth.text },
             HealthPart("training_session", "script") { text in

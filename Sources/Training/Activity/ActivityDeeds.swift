@@ -23,8 +23,11 @@ struct ActivityDeeds: Sendable {
                 try Deed.withdraw(owner: self.owner, kind: kind, source: Self.source(activity.id), in: db)
             }
         }
-        let exercises = activity.efforts.union(before?.efforts ?? [])
-        try RecordDeeds(owner: self.owner).settle(exercises, at: now, in: db)
+        let records = RecordDeeds(owner: self.owner)
+        guard let before else { return try records.add(activity, at: now, in: db) }
+        // How hard it felt as a whole, which is said last, sets no record.
+        if activity.day == before.day, activity.sets == before.sets, !activity.sets.isEmpty { return }
+        try records.settle(activity.efforts.union(before.efforts), at: now, in: db)
     }
 
     /// Withdraws the deeds of an activity that was removed.

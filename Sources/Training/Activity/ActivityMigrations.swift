@@ -31,6 +31,20 @@ enum ActivityMigrations {
                 """,
             ]
         },
+        // Which records stand, worked out from activities.
+        Migration("training-activity-0004-record-course") { words in
+            [
+                """
+                CREATE TABLE record_course (
+                    owner_id \(words.integer) NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+                    exercise_id \(words.text) NOT NULL CHECK (exercise_id <> ''),
+                    latest_at \(words.integer) NOT NULL,
+                    standing \(words.text) NOT NULL,
+                    PRIMARY KEY (owner_id, exercise_id)
+                ) \(words.clustered)
+                """
+            ]
+        },
     ]
 
     private static func activity(_ words: SchemaWords) -> String {

@@ -6,13 +6,15 @@ import Storage
 struct EffortStore: Sendable {
     let owner: Int64
 
-    /// Returns efforts by exercise, in the order they were done.
+    /// Returns efforts by exercise, in the order they were done; of one activity alone where it is named.
     func efforts(
         of exercises: Set<Exercise.ID>,
+        within activity: String? = nil,
         in db: any SQLConnection
     ) throws -> [Exercise.ID: [Effort]] {
         guard !exercises.isEmpty else { return [:] }
         let ids = exercises.sorted()
+        let within: SQL = activity.map { "AND a.id = \($0)" } ?? ""
         var efforts: [Exercise.ID: [Effort]] = [:]
         try db.forEach(
             """
@@ -20,11 +22,11 @@ struct EffortStore: Sendable {
                 s.exertion, s.planned_reps, s.planned_reserve
             FROM activity_set s JOIN activity a ON a.owner_id = s.owner_id AND a.id = s.activity_id
             WHERE s.owner_id = \(self.owner) AND s.exercise_id IN \(list: ids) AND s.part = 'main'
-                AND a.removed_at IS NULL
+                AND a.removed_at IS NULL \(within)
             UNION ALL
             SELECT exercise_id, id, day, started_at, NULL, NULL, seconds, metres, exertion, NULL, NULL
             FROM activity a
-            WHERE owner_id = \(self.owner) AND exercise_id IN \(list: ids) AND removed_at IS NULL AND NOT EXISTS (
+            WHERE owner_id = \(self.owner) AND exercise_id IN \(list: ids) AND removed_at IS NULL \(within) AND NOT EXISTS (
                 SELECT 1 FROM activity_set s WHERE s.owner_id = a.owner_id AND s.activity_id = a.id
             )
             ORDER BY 4, 2

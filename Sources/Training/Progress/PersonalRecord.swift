@@ -25,8 +25,10 @@ struct PersonalRecord: Sendable, Equatable {
     let before: Double?
 
     /// Returns every record in the order they were set; of several within one activity only the last counts.
-    static func course(_ efforts: [Effort]) -> [PersonalRecord] {
-        var best: [Kind: Double] = [:]
+    ///
+    /// `standing` are those that earlier efforts set.
+    static func course(_ efforts: [Effort], after standing: [Kind: Double] = [:]) -> [PersonalRecord] {
+        var best = standing
         var records: [PersonalRecord] = []
         for activity in Self.byActivity(efforts) {
             for kind in Kind.allCases {
