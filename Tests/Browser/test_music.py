@@ -112,7 +112,7 @@ def plays(phone: Phone, beyond: float = 0) -> None:
 
 
 def play(phone: Phone) -> None:
-    phone.tap(phone.button("Play").first)
+    phone.tap(phone.page.locator("#main").get_by_role("button", name="Play", exact=True))
     plays(phone, 0.3)
 
 
@@ -162,7 +162,7 @@ def test_after_a_load_it_goes_on_with_one_tap(phone_there: Phone, listener: Memb
     title = phone.page.locator(".player-title").inner_text()
     phone.go("/me")
     expect(phone.page.locator(".player-title")).to_have_text(title)
-    phone.tap(phone.page.locator(".player").get_by_role("button", name="Play"))
+    phone.tap(phone.page.locator(".player").get_by_role("button", name="Play", exact=True))
     plays(phone, 1.9)
 
 

@@ -29,7 +29,11 @@ export class Deck extends EventTarget {
   get at() { return this.#sound.currentTime; }
   get length() { return Number.isFinite(this.#sound.duration) ? this.#sound.duration : this.song?.seconds ?? 0; }
   get rate() { return this.#sound.playbackRate; }
-  set rate(rate) { this.#sound.playbackRate = rate; }
+
+  // Both: the next song goes on at the rate of this one, for nobody is to hear a jump.
+  set rate(rate) {
+    for (const sound of [this.#sound, this.#ahead]) Object.assign(sound, { defaultPlaybackRate: rate, playbackRate: rate });
+  }
 
   load(queue, { at = 0 } = {}) {
     this.queue = queue;
@@ -65,7 +69,6 @@ export class Deck extends EventTarget {
   skip(steps) {
     const queue = step(this.queue, steps);
     if (!queue) return this.pause();
-    const rate = this.rate;
     this.queue = queue;
     this.#sound.pause();
     if (steps === 1 && this.#ahead.dataset.song === this.song.id) [this.#sound, this.#ahead] = [this.#ahead, this.#sound];
@@ -73,7 +76,6 @@ export class Deck extends EventTarget {
     this.#ahead.removeAttribute("src");
     delete this.#ahead.dataset.song;
     this.#sound.currentTime = 0;
-    this.rate = rate;
     return this.play();
   }
 
