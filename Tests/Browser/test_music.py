@@ -154,6 +154,19 @@ def test_a_song_plays_on_from_page_to_page(phone_there: Phone, listener: Member)
     assert phone.page.evaluate(GAP) < 300
 
 
+def test_the_lock_screen_knows_the_song_the_next_is_there_and_a_bell_is_heard(phone_there: Phone, listener: Member):
+    phone = phone_there
+    phone.log_in(listener).go(make(listener))
+    play(phone)
+    title = phone.page.locator(".player-title").inner_text()
+    assert phone.page.evaluate("() => [navigator.mediaSession.metadata.title, navigator.mediaSession.playbackState]") == [title, "playing"]
+    phone.page.wait_for_function("() => window.sounds.some(one => one.paused && one.readyState >= 2)")
+    before = phone.page.evaluate("() => window.sounds.find(one => !one.paused).volume")
+    phone.page.evaluate("() => document.getElementById('main').dispatchEvent(new Event('spotter:rest-over'))")
+    phone.page.wait_for_function(f"() => window.sounds.find(one => !one.paused).volume < {before} / 2", polling=30)
+    phone.page.wait_for_function(f"() => window.sounds.find(one => !one.paused).volume >= {before}", polling=30)
+
+
 def test_after_a_load_it_goes_on_with_one_tap(phone_there: Phone, listener: Member):
     phone = phone_there
     phone.log_in(listener).go(make(listener))
