@@ -10,15 +10,19 @@ package struct MusicPorts: Sendable {
     let highestPulse: @Sendable (Member) async throws -> Double?
     /// Returns a member's most usual exercises whose work goes well with a tempo.
     let exercises: @Sendable (Member, Double) async throws -> [SuitedExercise]
+    /// Returns the workouts, with their titles, that a member plans to train today.
+    let planned: @Sendable (Member) async throws -> [(workout: String, title: String)]
 
     package init(
         workout: @Sendable @escaping (Member, String) async throws -> MusicWorkout?,
         highestPulse: @Sendable @escaping (Member) async throws -> Double?,
-        exercises: @Sendable @escaping (Member, Double) async throws -> [SuitedExercise]
+        exercises: @Sendable @escaping (Member, Double) async throws -> [SuitedExercise],
+        planned: @Sendable @escaping (Member) async throws -> [(workout: String, title: String)]
     ) {
         self.workout = workout
         self.highestPulse = highestPulse
         self.exercises = exercises
+        self.planned = planned
     }
 }
 

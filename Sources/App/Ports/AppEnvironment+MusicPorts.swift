@@ -54,6 +54,10 @@ extension AppEnvironment {
                     Self.songTempos(kind, intensity).contains(tempo)
                 }
                 .map { SuitedExercise(name: $0.name, path: $0.path) }
+            },
+            planned: { member in
+                try await PlannedToday.workouts(of: member, on: member.day(at: now()), in: database)
+                    .map { ($0.id, $0.title) }
             }
         )
     }

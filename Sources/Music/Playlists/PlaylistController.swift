@@ -11,6 +11,7 @@ import Web
 /// |---|---|
 /// | `GET /music/playlists`, `/music/playlists/{id}` | the lists; one with its songs |
 /// | `GET /music/playlists/new?workoutId=`, `POST /music/playlists` | the form for a list; makes it |
+/// | `POST /music/daily/{id}` | finds or makes the day's list for a workout that is planned |
 /// | `POST /music/playlists/{id}/name`, `…/love/{state}` | renames; makes it a favourite or not |
 /// | `POST /music/playlists/{id}/removal`, `…/restoration` | deletes it, with Undo |
 /// | `POST /music/playlists/{id}/songs/{song}/place/{place}` | moves a song |
@@ -30,6 +31,7 @@ struct PlaylistController: Controller {
         own.get(PlaylistLinks.all, use: self.list)
         own.get(Places.newPlaylist, use: self.new)
         own.post(PlaylistLinks.all, .limited(.playlists), use: self.make)
+        own.post(PlaylistLinks.daily, .limited(.playlists), use: self.makeDaily)
         own.get(PlaylistLinks.playlist, use: self.show)
         own.post(PlaylistLinks.rename, use: self.rename)
         own.post(PlaylistLinks.love, use: self.love)
@@ -58,8 +60,9 @@ struct PlaylistController: Controller {
 
     func list(request: Request, context: MemberContext) async throws -> Page {
         let lists = try await self.store(context).all()
+        let planned = try await self.maker.ports.planned(context.signedIn)
         return try self.views.render(
-            PlaylistsPage(lists, frame: self.frame("Playlists", back: Places.music.path, context))
+            PlaylistsPage(lists, planned: planned, frame: self.frame("Playlists", back: Places.music.path, context))
         )
     }
 

@@ -6,6 +6,8 @@ enum PlaylistLinks: String, LinkTable {
     static let name = "playlists"
 
     case all = "/music/playlists"
+    /// The day's list for a workout that is planned.
+    case daily = "/music/daily/:id"
     case playlist = "/music/playlists/:id"
     case rename = "/music/playlists/:id/name"
     /// "on" or "off".

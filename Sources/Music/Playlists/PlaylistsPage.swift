@@ -15,9 +15,19 @@ struct PlaylistsPage: PageModel {
 
     let frame: Frame
     let items: [Item]
+    let planned: [Planned]
 
-    init(_ lists: [Playlist], frame: Frame) {
+    /// A workout of today, and the way to its list.
+    struct Planned: Encodable, Sendable {
+        let plannedTitle: String
+        let dailyPath: String
+    }
+
+    init(_ lists: [Playlist], planned: [(workout: String, title: String)], frame: Frame) {
         self.frame = frame
+        self.planned = planned.map {
+            Planned(plannedTitle: $0.title, dailyPath: PlaylistLinks.daily.path($0.workout))
+        }
         self.items = lists.map { list in
             let note = PlaylistText.note(list.count, milliseconds: list.milliseconds)
             return Item(

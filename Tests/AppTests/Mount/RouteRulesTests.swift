@@ -91,7 +91,7 @@ struct RouteRulesTests {
         )
         // Not because they are paid for: the general limit doesn't count them.
         #expect(limited["assets"] == ["GET /assets/{version}/**"])
-        #expect(limited["playlists"] == ["POST /music/playlists", "POST /api/v1/playlists"])
+        #expect(limited["playlists"] == ["POST /music/playlists", "POST /music/daily/{id}", "POST /api/v1/playlists"])
         #expect(limited.count == 19)
     }
 

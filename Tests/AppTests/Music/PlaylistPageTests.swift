@@ -170,6 +170,38 @@ struct PlaylistPageTests {
         }
     }
 
+    @Test("a workout's page leads to its songs, and what is planned today has its list", arguments: Backend.available)
+    func daily(_ backend: Backend) async throws {
+        try await Self.run(backend) { _, ana in
+            try #require(try await ana.api(.post, "/workouts", WorkoutFixture.body).status == .created)
+            let workout = WorkoutFixture.request
+            #expect(try await ana.get(WorkoutFixture.path).text.contains("/music/playlists/new?workoutId=\(workout)"))
+            #expect(try await ana.get("/music/playlists/new?workoutId=\(workout)").text.contains("Legs"))
+            let plan = """
+                {"requestId": "\(Self.id)", "day": "2026-03-14", "at": "17:30", "workoutId": "\(workout)"}
+                """
+            try #require(try await ana.api(.post, "/planned-workouts", plan).status == .created)
+            #expect(try await ana.get("/music/playlists").text.contains("/music/daily/\(workout)"))
+            let list = try #require(try await ana.post("/music/daily/\(workout)").headers[.location])
+            #expect(try await ana.get(list).text.contains("Legs, Saturday"))
+            #expect(try await ana.post("/music/daily/\(workout)").headers[.location] == list)
+            #expect(try await ana.post("/music/daily/\(Self.id)").status == .conflict)
+        }
+    }
+
+    @Test("a loved song says what it goes well with, an exercise leads to songs at its pace")
+    func pace() async throws {
+        try await Self.run { _, ana in
+            let songs = try await ana.api(.get, "/songs?minBpm=112&maxBpm=126").json()["songs"] as? [[String: Any]]
+            let id = try #require(songs?.first?["id"] as? String)
+            #expect(try await !ana.get("/music/songs/\(id)").text.contains("Goes well with"))
+            _ = try await ana.post("/music/songs/\(id)/heart/loved")
+            #expect(try await ana.get("/music/songs/\(id)").text.contains("Goes well with"))
+            let squat = try await ana.get("/exercises/bodyweight-squat").text
+            #expect(squat.contains("/music?minBpm=") && squat.contains("Songs at its pace"))
+        }
+    }
+
     @Test("loved songs are found alone")
     func loved() async throws {
         try await Self.run { _, ana in

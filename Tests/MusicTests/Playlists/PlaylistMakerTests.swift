@@ -25,7 +25,8 @@ struct PlaylistMakerTests {
                 return MusicWorkout(id: id, title: "Legs", phases: phases, isUnderWay: false)
             },
             highestPulse: { _ in nil },
-            exercises: { _, _ in [] }
+            exercises: { _, _ in [] },
+            planned: { _ in [] }
         )
         return PlaylistMaker(
             database: house.database,

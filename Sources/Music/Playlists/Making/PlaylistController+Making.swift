@@ -17,6 +17,15 @@ extension PlaylistController {
         }
     }
 
+    func makeDaily(request: Request, context: MemberContext) async throws -> Response {
+        let workout = try context.id(orElse: Self.missing)
+        let today = context.signedIn.day(at: self.now())
+        guard let list = try await self.maker.makeDaily(for: workout, on: today, context.signedIn) else {
+            throw Conflict("There are no songs for this workout yet.")
+        }
+        return .onward(to: PlaylistLinks.playlist(list.id))
+    }
+
     private func page(
         _ form: PlaylistForm,
         isNew: Bool,
