@@ -1,5 +1,6 @@
 import Accounts
 import HealthMath
+import Members
 import Motivation
 import Nutrition
 
