@@ -80,11 +80,16 @@ struct JustOneTests {
     @Test func `what isn't safe is refused with kind words, and what nobody offers too`() async throws {
         try await TestApp.run { app in
             let ana = try await app.person()
-            #expect(try await ana.api(.put, "/me/health", #"{"injuries": [{"area": "ankle", "acute": true}]}"#).status == .ok)
+            #expect(
+                try await ana.api(.put, "/me/health", #"{"injuries": [{"area": "ankle", "acute": true}]}"#).status
+                    == .ok
+            )
             let run = try await ana.api(.post, "/workouts/just", Self.body("run"))
             #expect(run.status == .unprocessableContent && run.text.contains("No run is safe for you now."))
             #expect(try await ana.post("/workouts/just", Self.fields("run")).status == .unprocessableContent)
-            for wrong in [Self.fields("swim"), Self.fields("walk", minutes: "31"), Self.fields("walk", minutes: ""), [:]] {
+            for wrong in [
+                Self.fields("swim"), Self.fields("walk", minutes: "31"), Self.fields("walk", minutes: ""), [:],
+            ] {
                 #expect(try await ana.post("/workouts/just", wrong).status == .unprocessableContent, "\(wrong)")
             }
         }

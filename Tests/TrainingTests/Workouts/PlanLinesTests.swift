@@ -9,7 +9,10 @@ struct PlanLinesTests {
         let march = SampleWorkout.item(SampleWorkout.march, sets: 1, reps: nil, seconds: 60)
         return WorkoutPlan(phases: [
             .init(part: .warmUp, items: [march, rampUp]),
-            .init(part: .main, items: [SampleWorkout.item(SampleWorkout.press), SampleWorkout.item(SampleWorkout.squat)]),
+            .init(
+                part: .main,
+                items: [SampleWorkout.item(SampleWorkout.press), SampleWorkout.item(SampleWorkout.squat)]
+            ),
             .init(part: .coolDown, items: [march, SampleWorkout.item(SampleWorkout.squat, sets: 1)]),
         ])
     }

@@ -108,7 +108,8 @@ struct SessionExerciseView: Encodable, Sendable {
         self.runs = !isUnsafe && item.runsByItself(in: conducted.part)
         self.counts = self.current && self.runs && self.goesOn
         self.waits = !self.runs
-        self.rampUpWords = item.role == .rampUp ? Self.rampUpWords(item, of: conducted, isWeighted: exercise?.weighted ?? true) : ""
+        self.rampUpWords =
+            item.role == .rampUp ? Self.rampUpWords(item, of: conducted, isWeighted: exercise?.weighted ?? true) : ""
         let block = session.state.superset(around: place)
         self.beforeWords = block.lowerBound == 0 ? "" : items[block.lowerBound - 1].name
         self.beforeNumber = String(block.lowerBound)

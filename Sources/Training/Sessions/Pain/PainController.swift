@@ -63,7 +63,8 @@ struct PainController: Controller {
         let undo = isOver ? PainLinks.again(during: session) : ""
         return .onward(
             to: Self.after(session),
-            toast: isOver ? Toast("Good. Nothing is spared for it any more", undo: undo) : Toast("Nothing is minded today")
+            toast: isOver
+                ? Toast("Good. Nothing is spared for it any more", undo: undo) : Toast("Nothing is minded today")
         )
     }
 

@@ -38,6 +38,5 @@ struct SwapForm: Form {
 
     private static let lines = 1...WorkoutLimits.exercises
 
-
     var session: String? { RowID.read(self.input["session"]) }
 }
