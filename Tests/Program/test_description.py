@@ -24,6 +24,7 @@ HULA_HOOP = {
     "position": "standing", "measure": "seconds", "loads": ["lower-back"],
 }
 
+JUST = {"requestId": str(uuid.uuid4()), "activity": "walk", "minutes": 20}
 WORKOUT = {
     "requestId": "5f0c3a52-6f0e-4a53-9f4e-0a8d8c6c1d12", "title": "Legs", "intensity": "moderate", "minutes": 30, "place": "home",
     "equipment": "none", "seed": 7,
@@ -283,6 +284,9 @@ def test_every_answer_of_a_long_conversation_is_described(serve):
         (201, "POST", "/workouts", {}, WORKOUT),
         (200, "POST", "/workouts", {}, WORKOUT),
         (422, "POST", "/workouts", {}, WORKOUT | {"minutes": 50}),
+        (201, "POST", "/workouts/just", {}, JUST),
+        (200, "POST", "/workouts/just", {}, JUST),
+        (422, "POST", "/workouts/just", {}, JUST | {"requestId": str(uuid.uuid4()), "minutes": 21}),
         (200, "GET", "/workouts", {}, None),
         (200, "GET", "/workouts/{id}", {"id": WORKOUT["requestId"]}, None),
         (200, "PATCH", "/workouts/{id}", {"id": WORKOUT["requestId"]}, {"version": 1, "title": "Long legs"}),
