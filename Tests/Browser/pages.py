@@ -36,7 +36,7 @@ PAGES_OF_A_MEMBER = [
     "/training", "/training/weeks/{0}", "/training/progress",
     "/activities/new", "/activities/new?kind=yoga", "/activities/form?exercise=brisk-walk", "/activities/by-calories", "/activities/files",
     "/calendars", "/calendars/file", "/calendars/address", "/calendars/account", f"/calendars/{CALENDAR}/removal", f"/calendars/{CALENDAR}/name",
-    f"/sessions/{UNDER_WAY}", f"/sessions/{DONE}",
+    f"/sessions/{UNDER_WAY}", f"/sessions/{UNDER_WAY}/pain", f"/sessions/{DONE}",
     "/exercises", "/exercises?place=home&equipment=none&category=strength&q=squat", "/exercises?q=zzzzqqqq", "/exercises?mine=on",
     "/exercises/bodyweight-squat", "/exercises/jump-squat", "/exercises/new", "/exercises/left-out", "/training/videos", "/music", "/music/playlists",
     "/music/playlists/new", "/music/taste",
