@@ -7,6 +7,7 @@ from itertools import islice
 SECONDS = {
     "test_every_answer_is_described": 80,
     "test_an_hour_of_a_lifter": 30,
+    "test_hostile_requests_are_answered_and_change_nothing_of_others": 30,
     "test_every_page_can_be_read_and_touched_by_everybody": 25,
     "test_where_letters_and_notices_lead_can_be_read_and_touched_by_everybody": 25,
     "test_a_server_that_never_comes_to_an_end_is_left": 22,
