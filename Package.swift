@@ -54,7 +54,7 @@ func room(
 func wing(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]) -> Target {
     let floor: [Target.Dependency] = [
         "Wings", "Web", "Members", "Storage", "Jobs", "Deeds", "Notices", "Portability", "HealthMath", hummingbird,
-        httpTypes, logging, nio, nioFoundation, crypto,
+        "OutboundHTTP", httpTypes, logging, nio, nioFoundation, crypto,
     ]
     return room(name, floor + dependencies, resources: resources)
 }
@@ -122,7 +122,7 @@ let package = Package(
         ),
         wing(
             "Nutrition",
-            ["Audit", "OutboundHTTP", "DelimitedText", "FoodCatalogue"],
+            ["Audit", "DelimitedText", "FoodCatalogue"],
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Advice/Ideas/ideas.tsv"), .copy("Advice/Plates/plates.tsv"),
                 .copy("Advice/Plates/sides.tsv"),
@@ -130,7 +130,7 @@ let package = Package(
         ),
         wing(
             "Training",
-            ["OutboundHTTP", "XML", "DelimitedText", "Figures"],
+            ["XML", "DelimitedText", "Figures"],
             resources: [
                 .copy("Templates"), .copy("Assets"), .copy("Catalogue"), .copy("Builds"), .copy("Safety/Safety.json"),
                 .copy("Figures/figures.tsv"), .copy("Figures/figures.sum"), .copy("Places/towns.tsv"),
@@ -143,7 +143,7 @@ let package = Package(
         ),
         wing(
             "Planning",
-            ["OutboundHTTP", "ICalendar", "XML", "DelimitedText", lifecycle],
+            ["ICalendar", "XML", "DelimitedText", lifecycle],
             resources: [.copy("Templates"), .copy("Assets"), .copy("Reminders/Lines/Lines.json")]
         ),
         wing("Community", ["Audit", "Pictures", "ICalendar"], resources: [.copy("Templates"), .copy("Assets")]),
@@ -266,7 +266,7 @@ let package = Package(
             ],
             resources: [.copy("Sessions/session-states.json"), .copy("Sessions/plates.json")]
         ),
-        tests("Music", ["Storage", "Jobs", "Pictures", "Playlists", "Members", "Web", "HealthMath"]),
+        tests("Music", ["Storage", "Jobs", "OutboundHTTP", "Pictures", "Playlists", "Members", "Web", "HealthMath"]),
         tests(
             "Planning",
             [

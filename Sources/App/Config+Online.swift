@@ -1,3 +1,4 @@
+import Music
 import Nutrition
 import OutboundHTTP
 import Planning
@@ -40,5 +41,17 @@ extension Config {
     /// The client for Google; the operator's address is trusted, even when it leads to this machine.
     var googleClient: GuardedClient {
         GuardedClient(AddressPolicy(allowsPrivate: self.googleURL != nil), shortestRefusal: .zero)
+    }
+
+    /// This house's registration at Spotify; nil where Spotify can't be connected.
+    var spotify: SpotifyApplication? {
+        self.spotifyClientID.map {
+            SpotifyApplication(id: $0.value, publicAddress: self.publicAddress, address: self.spotifyURL)
+        }
+    }
+
+    /// The client for Spotify; the operator's address is trusted, even when it leads to this machine.
+    var spotifyClient: GuardedClient {
+        GuardedClient(AddressPolicy(allowsPrivate: self.spotifyURL != nil), shortestRefusal: .zero)
     }
 }

@@ -22,7 +22,7 @@ extension Config {
         "EDAMAM_URL",
         "TILES_URL", "TILES_ATTRIBUTION", "MUSIC",
         "YOUTUBE_KEY", "YOUTUBE_URL", "PRIVATE_ADDRESSES", "GOOGLE_CLIENT_ID",
-        "GOOGLE_CLIENT_SECRET", "GOOGLE_URL",
+        "GOOGLE_CLIENT_SECRET", "GOOGLE_URL", "SPOTIFY_CLIENT_ID", "SPOTIFY_URL",
     ]
 
     /// Reads the environment first, then the file that `SPOTTER_CONFIG` names; throws `Problems`.

@@ -64,6 +64,9 @@ package struct Config: Sendable {
     package var googleClientSecret: Secret?
     /// The address of a server in Google's place; nil for Google's own.
     package var googleURL: String?
+    package var spotifyClientID: Secret?
+    /// The address of a server in Spotify's place; nil for Spotify's own.
+    package var spotifyURL: String?
 
     package init() {}
 

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Music
 import Training
 
 extension SettingsReader {
@@ -16,6 +17,14 @@ extension SettingsReader {
         config.googleClientID = self.secret("google.client.id", fits: Self.isApplicationCode)
         config.googleClientSecret = self.secret("google.client.secret", fits: Self.isApplicationCode)
         config.googleURL = self.safeAddress("google.url")
+        config.spotifyClientID = self.secret("spotify.client.id", fits: Self.isApplicationCode)
+        config.spotifyURL = self.safeAddress("spotify.url")
+        if config.spotifyClientID != nil, !SpotifyApplication.leadsBack(to: config.publicAddress) {
+            self.complain(
+                "spotify.client.id",
+                "needs SPOTTER_PUBLIC_ADDRESS to begin with https:// or http://127.0.0.1: Spotify leads back to no other"
+            )
+        }
         let isHalfGoogle = (self.text("google.client.id") == nil) != (self.text("google.client.secret") == nil)
         if isHalfGoogle {
             self.complain("google.client.secret", "and SPOTTER_GOOGLE_CLIENT_ID go together: set both or none")

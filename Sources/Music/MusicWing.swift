@@ -8,22 +8,24 @@ package import Storage
 package import Web
 package import Wings
 
-/// The wing of songs: the house's own folder, their tempo, and what members say of them.
+/// The wing of songs: the house's own folder and members' own sources, their tempo, and what members say of them.
 package struct MusicWing: Wing {
-    package static let migrations = MusicMigrations.all
+    package static let migrations = MusicMigrations.all + SourceMigrations.all
 
     package static let pages = PageBundle(
         templates: Bundle.module.resourcePath.map { $0 + "/Templates" } ?? "Templates",
         models: [
             SongsPage.self, SongResultsPage.self, SongPage.self, PlaylistsPage.self, PlaylistPage.self,
-            NewPlaylistPage.self, SongTastePage.self,
+            NewPlaylistPage.self, SongTastePage.self, SourcesPage.self, SourceRemovalPage.self, SubsonicPage.self,
         ],
-        links: [MusicLinks.self, PlaylistLinks.self],
+        links: [MusicLinks.self, PlaylistLinks.self, SourceLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
     )
 
     package static let portability = PortabilityRules(
-        tables: [MusicPortability.heart, MusicPortability.tap] + PlaylistPortability.tables
+        tables: [MusicPortability.heart, MusicPortability.tap] + PlaylistPortability.tables,
+        told: ["source_song": "The songs of your own sources are read again where you connect them again."],
+        left: ["music_source": "how to open your own sources: passwords stay in the house, so connect them again"]
     )
     package static let scopes: [Scope.Area] = [.music]
     package static let parts: [HousePart] = [.music]
@@ -35,32 +37,59 @@ package struct MusicWing: Wing {
     private let libraries: SongLibraries
     private let places = StreamPlaces()
     private let imageProcessor = ImageProcessor()
+    private let access: SourceAccess
 
-    package init(_ floor: Floor, folder: MusicFolder?, libraries: SongLibraries, ports: MusicPorts) {
+    package init(
+        _ floor: Floor,
+        folder: MusicFolder?,
+        access: SourceAccess,
+        libraries: SongLibraries,
+        ports: MusicPorts
+    ) {
         self.floor = floor
         self.folder = folder
-        self.ports = ports
+        self.access = access
         self.libraries = libraries
+        self.ports = ports
+    }
+
+    private var sources: SongSources {
+        SongSources(
+            database: self.floor.database,
+            seal: self.floor.seal,
+            folder: self.folder,
+            access: self.access,
+            allowsPrivate: self.floor.site.allowsPrivateAddresses,
+            imageProcessor: self.imageProcessor,
+            now: self.floor.now
+        )
     }
 
     package var controllers: [any Controller] {
-        [
+        let (sources, views, now) = (self.sources, self.floor.views, self.floor.now)
+        let spotify = self.access.spotify.map {
+            SpotifyController(sources: sources, access: $0, isHTTPS: self.floor.site.isHTTPS, now: now)
+        }
+        return [
             MusicController(
                 database: self.floor.database,
                 folder: self.folder,
                 libraries: self.libraries,
                 ports: self.ports,
-                views: self.floor.views,
-                now: self.floor.now
+                sources: sources,
+                views: views,
+                now: now
             ),
             PlaylistController(
                 database: self.floor.database,
                 maker: self.maker,
-                views: self.floor.views,
-                now: self.floor.now
+                views: views,
+                now: now
             ),
-            SongStreamController(database: self.floor.database, folder: self.folder, places: self.places),
-        ]
+            SongStreamController(sources: sources, places: self.places),
+            SourcesController(sources: sources, views: views, now: now),
+            SubsonicController(sources: sources, views: views, now: now),
+        ] + [spotify].compactMap(\.self)
     }
 
     private var maker: PlaylistMaker {
@@ -88,6 +117,13 @@ package struct MusicWing: Wing {
     }
 
     package var jobs: [JobKind] {
+        [
+            JobKind(SourceReading.kind, run: SourceReading(sources: self.sources, now: self.floor.now).run),
+            JobKind(SourceHearts.kind, run: SourceHearts(sources: self.sources).run),
+        ] + self.folderJobs
+    }
+
+    private var folderJobs: [JobKind] {
         guard let folder = self.folder else { return [] }
         let scan = FolderScan(
             database: self.floor.database,

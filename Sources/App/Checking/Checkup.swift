@@ -177,6 +177,7 @@ package struct Checkup: Sendable {
             ("Edamam", config.edamamID == nil ? nil : config.edamamURL),
             ("YouTube", config.youTubeKey == nil ? nil : config.youTubeURL),
             ("Google's calendars", config.google == nil ? nil : config.googleURL ?? "https://oauth2.googleapis.com"),
+            ("Spotify", config.spotify == nil ? nil : config.spotifyURL ?? "https://api.spotify.com"),
         ]
         // These addresses are the operator's word, also where they lead to this machine.
         let client = GuardedClient(AddressPolicy(allowsPrivate: true), shortestRefusal: .zero)

@@ -85,6 +85,7 @@ package struct Demo: Sendable {
         config.openFoodFacts = false
         config.edamamID = nil
         config.youTubeKey = nil
+        config.spotifyClientID = nil
         // In an open house the first member isn't made administrator; this one listens to nobody.
         config.host = "0.0.0.0"
         var logger = self.logger

@@ -16,7 +16,7 @@ enum DemoRemoval {
         "deliver-notice", "push", "settle-day", "tell-buddies-of-outings", "tell-buddies-of-earnings",
         "tell-unread-messages", "notice-digest",
         "planning-again", "write-planned-workout", "person-changed", "zone-changed", "rest-bell", "delete-account",
-        "end-suspension",
+        "end-suspension", "music-source", "music-heart",
     ]
     /// Jobs whose payload names an event or a group.
     private static let ofThings = ["give-event-places", "tell-event-news", "end-rivals"]

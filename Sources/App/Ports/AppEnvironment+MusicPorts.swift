@@ -14,6 +14,7 @@ extension AppEnvironment {
         MusicWing(
             floor,
             folder: self.config.music.map { MusicFolder($0) },
+            access: self.sourceAccess,
             libraries: self.songLibraries,
             ports: self.musicPorts
         )

@@ -28,6 +28,11 @@ enum SongID {
     /// Returns the id of a cover, likewise made of what it is.
     static func of(cover: [UInt8]) -> String { Self.id(SHA256.hash(data: cover)) }
 
+    /// Returns the id of a song in a member's source, made of what the source calls it.
+    static func of(_ remote: String, in home: String) -> String {
+        Self.id(SHA256.hash(data: Array("\(home)\n\(remote)".utf8)))
+    }
+
     private static func id(_ digest: SHA256.Digest) -> String {
         var bytes = Array(digest.prefix(16))
         bytes[6] = bytes[6] & 0x0F | 0x80

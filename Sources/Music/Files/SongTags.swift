@@ -54,7 +54,7 @@ struct SongTags: Sendable, Equatable {
     }
 
     /// Returns twelve letters and digits (ISO 3901), as some write them with dashes; nil for anything else.
-    private static func isrc(_ text: String) -> String? {
+    static func isrc(_ text: String) -> String? {
         let plain = text.filter { $0 != "-" }.uppercased()
         let isOne =
             plain.utf8.count == 12

@@ -15,6 +15,7 @@ struct SongHeartStore: Sendable {
                 var columns = row.reader
                 return try columns.choice(of: SongHeart.self)
             }
+            try SourceHearts.follow(song, of: owner, at: now, in: db)
             guard let heart else {
                 try db.execute("DELETE FROM song_heart WHERE owner_id = \(owner) AND song_id = \(song)")
                 return SongHeartChange(before: before)

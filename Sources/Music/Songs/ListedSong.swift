@@ -25,4 +25,11 @@ struct ListedSong: Sendable, Equatable {
     let note: String
     let cover: String?
     let heart: SongHeart?
+    /// Where it comes from.
+    let source: SourceKind
+    /// What its source calls it; empty for songs of the folder, which are known by their sound.
+    let remoteID: String
+
+    /// The address at which it is played instead of here; nil for a song whose sound is to be had here.
+    var handover: String? { self.source.handover(of: self.remoteID) }
 }

@@ -7,8 +7,7 @@ import Web
 extension MusicController {
     func answerAll(request: Request, context: MemberContext) async throws -> JSONResponse {
         let search = try request.query(SongSearchForm.self).values()
-        let songs = self.folder == nil ? [] : try await self.store(context).find(search)
-        return JSONResponse(SongsResponse(songs, search))
+        return JSONResponse(SongsResponse(try await self.store(context).find(search), search))
     }
 
     func answer(request: Request, context: MemberContext) async throws -> JSONResponse {

@@ -21,6 +21,7 @@ struct MusicController: Controller {
     let folder: MusicFolder?
     let libraries: SongLibraries
     let ports: MusicPorts
+    let sources: SongSources
     let views: Views
     let now: @Sendable () -> Date
 
@@ -62,11 +63,13 @@ struct MusicController: Controller {
         let isAdministrator = context.signedIn.role.duties.contains(.house)
         let state = self.folder == nil ? nil : try await store.state()
         let refused = isAdministrator && self.folder != nil ? try await store.refused() : []
+        let sources = try await self.sources.store(of: context.signedIn.id).all()
         return try self.views.render(
             SongsPage(
                 form,
                 results,
                 errors,
+                hasSources: !sources.isEmpty,
                 folder: FolderView(state, refused: refused, isAdministrator: isAdministrator),
                 frame: self.frame("Music", back: Places.training.path, context)
             )
@@ -87,7 +90,7 @@ struct MusicController: Controller {
     }
 
     private func songs(_ search: SongSearch, _ context: MemberContext) async throws -> [ListedSong] {
-        self.folder == nil ? [] : try await self.store(context).find(search)
+        try await self.store(context).find(search)
     }
 
     func show(request: Request, context: MemberContext) async throws -> Page {
@@ -180,12 +183,12 @@ struct MusicController: Controller {
 
     func song(_ context: MemberContext) async throws -> ListedSong {
         let id = try context.id(orElse: Self.missing)
-        guard self.folder != nil, let song = try await self.store(context).find(id) else { throw Self.missing }
+        guard let song = try await self.store(context).find(id) else { throw Self.missing }
         return song
     }
 
     func store(_ context: MemberContext) -> SongStore {
-        SongStore(database: self.database, owner: context.signedIn.id)
+        SongStore(database: self.database, owner: context.signedIn.id, hasFolder: self.folder != nil)
     }
 
     private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {

@@ -26,6 +26,9 @@ struct SongPage: PageModel {
     let streamPath: String
     /// What the player reads.
     let songData: String
+    /// Where it is played instead; empty for a song that is heard here.
+    let handoverPath: String
+    let sourceName: String
     let songLoved: Bool
     let songNever: Bool
     let lovePath: String
@@ -57,6 +60,8 @@ struct SongPage: PageModel {
         self.songCover = song.cover == nil ? "" : MusicLinks.cover("large", of: song.id)
         self.streamPath = MusicLinks.stream(song.id)
         self.songData = try PlayableSong(song).text
+        self.handoverPath = song.handover ?? ""
+        self.sourceName = song.source.label
         self.songLoved = song.heart == .loved
         self.songNever = song.heart == .never
         self.lovePath = MusicLinks.heart(song.heart == .loved ? nil : .loved, of: song.id)
@@ -87,6 +92,7 @@ struct SongPage: PageModel {
             ("Length", SongText.length(song.milliseconds)), ("Genre", song.genre),
             ("Loudness", song.loudness.map { SongText.digits($0) + " LUFS" }),
             ("Bit rate", song.bitRate == 0 ? nil : "\(song.bitRate) kbit/s"),
+            ("From", song.source == .folder ? nil : song.source.label),
         ]
         return (tempos + others).compactMap { name, words in
             guard let words, !words.isEmpty else { return nil }

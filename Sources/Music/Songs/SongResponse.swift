@@ -19,6 +19,9 @@ struct SongResponse: Encodable, Sendable {
     let loudness: OrNull<Double>
     let hasCover: Bool
     let heart: OrNull<String>
+    let source: String
+    /// The address at which it is played instead of by its stream.
+    let handover: OrNull<String>
 
     init(_ song: ListedSong) {
         self.id = song.id
@@ -38,6 +41,8 @@ struct SongResponse: Encodable, Sendable {
         self.loudness = OrNull<Double>(song.loudness)
         self.hasCover = song.cover != nil
         self.heart = OrNull<String>(song.heart?.rawValue)
+        self.source = song.source.rawValue
+        self.handover = OrNull<String>(song.handover)
     }
 }
 

@@ -3,20 +3,33 @@ import Storage
 
 /// The songs as playlists see them.
 extension SongStore {
-    /// Returns whether this member's songs differ from everybody's: they tapped some.
+    /// Returns whether this member's songs differ from everybody's: they tapped some, or have sources of their own.
     func hasOwnSongs() async throws -> Bool {
-        try await self.database.row("SELECT 1 FROM song_tap WHERE owner_id = \(self.owner) LIMIT 1") { _ in true }
-            ?? false
+        try await self.database.row(
+            """
+            SELECT 1 WHERE EXISTS (SELECT 1 FROM song_tap WHERE owner_id = \(self.owner))
+                OR EXISTS (SELECT 1 FROM music_source WHERE owner_id = \(self.owner))
+            """
+        ) { _ in true } ?? false
     }
 
-    /// Returns every song that the member may hear.
+    /// Returns every song whose sound the member may hear here; Spotify gives none.
     func playable() async throws -> [PlaylistSong] {
         try await self.database.rows(
             """
-            SELECT song.id, song.title, song.artist, song.genre, song.milliseconds, \(Self.tempo)
+            SELECT song.id, song.title, song.artist, song.genre, song.milliseconds, COALESCE(song_tap.bpm, song.bpm)
             FROM song
             LEFT JOIN song_tap ON song_tap.owner_id = \(self.owner) AND song_tap.song_id = song.id
-            WHERE \(Self.isHere)
+            WHERE \(self.isInFolder)
+            UNION ALL
+            SELECT source_song.id, source_song.title, source_song.artist, source_song.genre, source_song.milliseconds,
+                COALESCE(song_tap.bpm, twin.bpm, source_song.bpm)
+            FROM source_song
+            JOIN music_source ON music_source.owner_id = source_song.owner_id
+                AND music_source.id = source_song.source_id AND music_source.is_on = 1
+            LEFT JOIN song AS twin ON twin.id = source_song.twin_id
+            LEFT JOIN song_tap ON song_tap.owner_id = \(self.owner) AND song_tap.song_id = source_song.id
+            WHERE source_song.owner_id = \(self.owner) AND music_source.kind <> 'spotify'
             """
         ) { row in
             var columns = row.reader
@@ -34,8 +47,8 @@ extension SongStore {
     /// Returns those of some songs that are here, by their ids.
     func find(_ ids: [String]) async throws -> [String: ListedSong] {
         guard !ids.isEmpty else { return [:] }
-        let condition: SQL = "\(Self.isHere) AND song.id IN \(list: ids)"
-        let songs = try await self.database.rows(self.songs(where: condition), Self.song)
+        let found = self.songs { table, _ in "\(table).id IN \(list: ids)" }
+        let songs = try await self.database.rows(found, Self.song)
         return Dictionary(songs.map { ($0.id, $0) }) { first, _ in first }
     }
 }

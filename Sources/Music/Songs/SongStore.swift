@@ -1,58 +1,78 @@
 import Storage
 
-/// Finds the songs of the house, as one member sees them.
+/// Finds the songs of the house and of a member's own sources, as that member sees them.
 struct SongStore: Sendable {
     let database: any Database
     let owner: Int64
+    /// Whether the operator named a folder; without one its songs of before can't be heard.
+    var hasFolder = true
 
     /// Returns a page of songs by artist and title, one more than `limit` where others follow.
     func find(_ search: SongSearch) async throws -> [ListedSong] {
-        var condition = Self.isHere
-        for pattern in SearchWords.patterns(search.text) {
-            condition = "\(condition) AND song.searched LIKE \(pattern) ESCAPE '!'"
+        let songs = self.songs { table, tempo in
+            var condition: SQL = "1 = 1"
+            for pattern in SearchWords.patterns(search.text) {
+                condition = "\(condition) AND \(table).searched LIKE \(pattern) ESCAPE '!'"
+            }
+            if let slowest = search.slowest { condition = "\(condition) AND \(tempo) >= \(slowest)" }
+            if let fastest = search.fastest { condition = "\(condition) AND \(tempo) <= \(fastest)" }
+            if search.isLoved { condition = "\(condition) AND song_heart.kind = 'loved'" }
+            return condition
         }
-        if let slowest = search.slowest { condition = "\(condition) AND \(Self.tempo) >= \(slowest)" }
-        if let fastest = search.fastest { condition = "\(condition) AND \(Self.tempo) <= \(fastest)" }
-        if search.isLoved { condition = "\(condition) AND song_heart.kind = 'loved'" }
-        let songs = self.songs(where: condition)
         return try await self.database.rows(
             """
-            \(songs) ORDER BY song.sorted_by, song.id
+            \(songs) ORDER BY sorted_by, id
             LIMIT \(literal: search.limit + 1) OFFSET \(search.from)
             """,
             Self.song
         )
     }
 
-    /// Returns nil for a song that is in no file of the house.
+    /// Returns nil for a song that the member can't hear.
     func find(_ id: String) async throws -> ListedSong? {
-        try await self.database.row(self.songs(where: "\(Self.isHere) AND song.id = \(id)"), Self.song)
+        try await self.database.row(self.songs { table, _ in "\(table).id = \(id)" }, Self.song)
     }
 
-    /// Returns a cover as JPEG.
-    func cover(of id: String, isLarge: Bool) async throws -> [UInt8]? {
-        let column: SQL = isLarge ? "large" : "small"
-        return try await self.database.row(
+    /// Returns the songs that the member may hear: those in files of the house's folder, unless they switched it off, and
+    /// those of their own sources that are on.
+    ///
+    /// `condition` is asked for each of the two with its table, and the tempo that counts for the member.
+    func songs(where condition: (_ table: SQL, _ tempo: SQL) -> SQL) -> SQL {
+        // What the member tapped wins for them.
+        let house = condition("song", "COALESCE(song_tap.bpm, song.bpm)")
+        let own = condition("source_song", "COALESCE(song_tap.bpm, twin.bpm, source_song.bpm)")
+        return """
+            SELECT song.id, song.title, song.artist, song.album, song.genre, song.isrc, song.milliseconds, song.bit_rate,
+                COALESCE(song_tap.bpm, song.bpm), song_tap.bpm, song.measured_bpm, song.other_bpm, song.certainty,
+                song.agreed_bpm, song.tempo_problem, song.loudness, song.note, song.cover_id, song_heart.kind,
+                'folder' AS source, '' AS remote_id, song.sorted_by
+            FROM song
+            LEFT JOIN song_tap ON song_tap.owner_id = \(self.owner) AND song_tap.song_id = song.id
+            LEFT JOIN song_heart ON song_heart.owner_id = \(self.owner) AND song_heart.song_id = song.id
+            WHERE \(self.isInFolder) AND \(house)
+            UNION ALL
+            SELECT source_song.id, source_song.title, source_song.artist, source_song.album, source_song.genre,
+                source_song.isrc, source_song.milliseconds, source_song.bit_rate,
+                COALESCE(song_tap.bpm, twin.bpm, source_song.bpm), song_tap.bpm, twin.measured_bpm, twin.other_bpm,
+                twin.certainty, twin.agreed_bpm, NULL, twin.loudness, '', source_song.cover, song_heart.kind,
+                music_source.kind, source_song.remote_id, source_song.sorted_by
+            FROM source_song
+            JOIN music_source ON music_source.owner_id = source_song.owner_id
+                AND music_source.id = source_song.source_id AND music_source.is_on = 1
+            LEFT JOIN song AS twin ON twin.id = source_song.twin_id
+            LEFT JOIN song_tap ON song_tap.owner_id = \(self.owner) AND song_tap.song_id = source_song.id
+            LEFT JOIN song_heart ON song_heart.owner_id = \(self.owner) AND song_heart.song_id = source_song.id
+            WHERE source_song.owner_id = \(self.owner) AND \(own)
             """
-            SELECT song_cover.\(column) FROM song JOIN song_cover ON song_cover.id = song.cover_id
-            WHERE song.id = \(id) AND \(Self.isHere)
-            """
-        ) { try $0.blob(0) }
     }
 
-    static let isHere: SQL = "EXISTS (SELECT 1 FROM music_file WHERE music_file.song_id = song.id)"
-    /// What the member tapped wins for them.
-    static let tempo: SQL = "COALESCE(song_tap.bpm, song.bpm)"
-
-    func songs(where condition: SQL) -> SQL {
+    /// The condition that a song is in a file of the folder, and the member hears the folder.
+    var isInFolder: SQL {
         """
-        SELECT song.id, song.title, song.artist, song.album, song.genre, song.isrc, song.milliseconds, song.bit_rate,
-            \(Self.tempo), song_tap.bpm, song.measured_bpm, song.other_bpm, song.certainty, song.agreed_bpm,
-            song.tempo_problem, song.loudness, song.note, song.cover_id, song_heart.kind
-        FROM song
-        LEFT JOIN song_tap ON song_tap.owner_id = \(self.owner) AND song_tap.song_id = song.id
-        LEFT JOIN song_heart ON song_heart.owner_id = \(self.owner) AND song_heart.song_id = song.id
-        WHERE \(condition)
+        1 = \(literal: self.hasFolder ? 1 : 0)
+            AND EXISTS (SELECT 1 FROM music_file WHERE music_file.song_id = song.id)
+            AND NOT EXISTS (SELECT 1 FROM music_source WHERE music_source.owner_id = \(self.owner)
+                AND music_source.id = \(SourceStore.folder) AND music_source.is_on = 0)
         """
     }
 
@@ -78,7 +98,9 @@ struct SongStore: Sendable {
             loudness: try columns.optionalReal(),
             note: try columns.text(),
             cover: try columns.optionalText(),
-            heart: try columns.optionalParsed("a heart", SongHeart.init(rawValue:))
+            heart: try columns.optionalParsed("a heart", SongHeart.init(rawValue:)),
+            source: try columns.choice(of: SourceKind.self),
+            remoteID: try columns.text()
         )
     }
 }

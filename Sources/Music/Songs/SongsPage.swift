@@ -13,12 +13,16 @@ struct SongsPage: PageModel {
     let slowest: FieldView
     let fastest: FieldView
     let results: SongResults
+    /// Whether songs could be here: a folder is named, or the member connected a source.
+    let hasSource: Bool
     let folder: FolderView
+    let sourcesPath = SourceLinks.all.path
 
     init(
         _ form: SongSearchForm,
         _ results: SongResults,
         _ errors: FormErrors,
+        hasSources: Bool,
         folder: FolderView,
         frame: Frame
     ) {
@@ -29,6 +33,7 @@ struct SongsPage: PageModel {
         self.slowest = FieldView("minBpm", of: form, errors)
         self.fastest = FieldView("maxBpm", of: form, errors)
         self.results = results
+        self.hasSource = hasSources || folder.isSet
         self.folder = folder
     }
 }

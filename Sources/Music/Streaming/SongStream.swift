@@ -11,13 +11,6 @@ struct SongStream: Sendable {
 
     /// How many bytes are read at a time for one listener.
     private static let block = 1 << 16
-    /// What is sent as fast as it goes, so that a song begins at once.
-    private static let start: Int64 = 1 << 20
-    /// The pause after each block from then on: 4 MB a second at most, many times what any song needs.
-    ///
-    /// A writer takes blocks until its event loop finds the connection full. While that loop is busy, whole songs would
-    /// wait in memory for listeners who read nothing.
-    private static let pause = Duration.milliseconds(16)
     /// Reading a disk may block, which event loops mustn't.
     private static let disk = DispatchQueue(label: "music-streams", qos: .utility, attributes: .concurrent)
 
@@ -53,12 +46,13 @@ struct SongStream: Sendable {
         ResponseBody(contentLength: range.count) { writer in
             let end = ContinuousClock.now + Self.time(for: Int64(range.count))
             var start = range.lowerBound
+            var pace = StreamPace()
             while start < range.upperBound {
                 let bytes = await self.read(at: start, count: Int(min(Int64(Self.block), range.upperBound - start)))
                 guard !bytes.isEmpty, ContinuousClock.now < end else { throw CutOff() }
                 try await writer.write(ByteBuffer(bytes: bytes))
                 start += Int64(bytes.count)
-                if start - range.lowerBound > Self.start { try await Task.sleep(for: Self.pause) }
+                try await pace.wait(after: bytes.count)
             }
             try await writer.finish(nil)
         }

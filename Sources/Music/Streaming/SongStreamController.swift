@@ -2,20 +2,17 @@ import HTTPTypes
 import Hummingbird
 import Members
 import NIOCore
-import Storage
 import Web
 
-/// Serves the sound and the covers of songs.
+/// Serves the sound and the covers of songs, wherever they come from.
 ///
 /// | route | does |
 /// |---|---|
-/// | `GET /music/songs/{id}/stream` | a song's file, or a part of it (`Range`): 206, and 416 beyond its end |
+/// | `GET /music/songs/{id}/stream` | a song's sound, or a part of it (`Range`): 206, and 416 beyond its end |
 /// | `GET /music/songs/{id}/cover/{size}` | its cover as JPEG, small (128 dots a side) or large (640) |
 /// | `GET /api/v1/songs/{id}/stream`, `…/cover/{size}` | the same for a device |
 struct SongStreamController: Controller {
-    let database: any Database
-    /// Nil where the operator named none.
-    let folder: MusicFolder?
+    let sources: SongSources
     let places: StreamPlaces
 
     func addRoutes(to routes: Routes) {
@@ -29,27 +26,38 @@ struct SongStreamController: Controller {
 
     func stream(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: MusicController.missing)
-        guard let folder = self.folder else { throw MusicController.missing }
         let place = try self.places.take(context.signedIn.id)
-        for path in try await FolderStore(database: self.database).paths(of: id) {
-            let file = try? await BackgroundThread.run { try SongFile(path, in: folder.root) }
-            if let file { return SongStream(file: file, place: place).answer(request) }
+        do {
+            guard let song = try await self.sources.source(of: id, for: context.signedIn.id) else {
+                throw MusicController.missing
+            }
+            return try await song.source.stream(song.song, request, in: place)
+        } catch let trouble as SourceTrouble {
+            throw trouble.failure
         }
-        throw MusicController.missing
     }
 
     func cover(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: MusicController.missing)
         let size = context.parameters.get("size")
-        guard self.folder != nil, size == "small" || size == "large",
-            let bytes = try await SongStore(database: self.database, owner: context.signedIn.id)
-                .cover(of: id, isLarge: size == "large")
+        guard size == "small" || size == "large",
+            let bytes = try await self.cover(of: id, isLarge: size == "large", context)
         else { throw HTTPError(.notFound, message: "This song has no such cover.") }
         return Response(
             status: .ok,
             headers: [.contentType: "image/jpeg", .cacheControl: "private, max-age=86400"],
             body: .init(byteBuffer: ByteBuffer(bytes: bytes))
         )
+    }
+
+    private func cover(of id: String, isLarge: Bool, _ context: MemberContext) async throws -> [UInt8]? {
+        do {
+            guard let song = try await self.sources.source(of: id, for: context.signedIn.id), let cover = song.cover
+            else { return nil }
+            return try await song.source.cover(cover, isLarge: isLarge)
+        } catch let trouble as SourceTrouble {
+            throw trouble.failure
+        }
     }
 }
 
