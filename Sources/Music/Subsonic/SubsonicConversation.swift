@@ -102,14 +102,21 @@ struct SubsonicConversation: Sendable {
     /// Reads what is said in place of bytes.
     private static func throwIfError(_ reply: OpenReply) async throws(SourceTrouble) {
         let type = (reply["content-type"] ?? "").lowercased()
-        guard type.contains("json") || type.contains("text/") || type.contains("xml") else { return }
+        // A range beyond the end has its own answer.
+        guard reply.status != 416, type.contains("json") || type.contains("text/") || type.contains("xml") else {
+            return
+        }
         let bytes: [UInt8]
         do {
             bytes = try await reply.bytes(upTo: 100_000, patience: .seconds(5))
         } catch {
             throw .noSound
         }
-        _ = try SubsonicAnswer.read(Data(bytes), status: reply.status)
+        do throws(SourceTrouble) {
+            _ = try SubsonicAnswer.read(Data(bytes), status: reply.status)
+        } catch {
+            guard error == .noServer else { throw error }
+        }
         throw .noSound
     }
 }
