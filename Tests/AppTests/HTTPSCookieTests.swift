@@ -9,7 +9,7 @@ import Testing
 struct HTTPSCookieTests {
     private static func https(_ config: inout Config) {
         config.publicAddress = "https://spotter.example.org"
-        (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
+        config.registerEverywhere()
     }
 
     private static let signUp = """
@@ -45,7 +45,9 @@ struct HTTPSCookieTests {
             let cookie = try #require(again.cookie(named: "__Host-spotter_session"))
             let google = try await TestPerson(app: app, cookie: cookie, token: "").get("/calendars/google")
             #expect(google.cookie(named: "__Host-spotter_google") != nil)
-            let fields = [entered, left, again, google].flatMap { $0.headers[values: .setCookie] }
+            let spotify = try await TestPerson(app: app, cookie: cookie, token: "").get("/music/sources/spotify")
+            #expect(spotify.cookie(named: "__Host-spotter_spotify") != nil)
+            let fields = [entered, left, again, google, spotify].flatMap { $0.headers[values: .setCookie] }
             #expect(fields.count >= 6)
             for field in fields {
                 let parts = Set(field.split(separator: "; ").map(String.init))

@@ -16,7 +16,7 @@ struct LinkTests {
     func answered() async throws {
         // This includes routes that depend on settings.
         let everything: (inout Config) -> Void = {
-            ($0.googleClientID, $0.googleClientSecret) = (Secret("client"), Secret("secret"))
+            $0.registerEverywhere()
         }
         try await TestApp.run(configure: everything) { app in
             let routes = try app.environment.router().routes

@@ -8,7 +8,7 @@ import Testing
 struct PathSpellingTests {
     /// Adds the routes that depend on settings.
     private static func everything(_ config: inout Config) {
-        (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
+        config.registerEverywhere()
     }
 
     private static func headers(_ person: TestPerson) -> HTTPFields {

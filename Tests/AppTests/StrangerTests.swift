@@ -20,7 +20,7 @@ struct StrangerTests {
 
     /// Adds the routes that depend on settings.
     private static func everything(_ config: inout Config) {
-        (config.googleClientID, config.googleClientSecret) = (Secret("client"), Secret("secret"))
+        config.registerEverywhere()
     }
 
     @Test("every route but the open ones refuses strangers")

@@ -10,7 +10,7 @@ struct RouteRulesTests {
 
     private static func routes() async throws -> [Route] {
         let everything: (inout Config) -> Void = {
-            ($0.googleClientID, $0.googleClientSecret) = (Secret("client"), Secret("secret"))
+            $0.registerEverywhere()
         }
         let table = RouteTable()
         try await TestApp.run(configure: everything) { app in
