@@ -120,6 +120,11 @@ extension HelpTopic {
                 loaded anew, one tap goes on. With a heart rate strap on during a workout, songs come and bend by your \
                 pulse, by 8 % at most; the flame in the player turns that off. Keep for the gym puts a list on this device \
                 until you log out, so that it plays without a network.
+                Under Where songs come from you connect your own: a Subsonic server such as Navidrome, whose songs play \
+                here, or Spotify, whose songs play there. Only you see and hear them. Each is switched off and on with \
+                one tap, and disconnecting forgets what opens it. A heart here is a star on your server. Where nobody \
+                says how fast a song is, the same recording in the house's folder does, or you tap along. Spotify lets \
+                five people of a house in, and wants whoever runs it to have Premium.
                 """
         ),
         HelpTopic(
