@@ -17,6 +17,7 @@ package struct MusicWing: Wing {
         models: [
             SongsPage.self, SongResultsPage.self, SongPage.self, PlaylistsPage.self, PlaylistPage.self,
             NewPlaylistPage.self, SongTastePage.self, SourcesPage.self, SourceRemovalPage.self, SubsonicPage.self,
+            WrittenListsPage.self,
         ],
         links: [MusicLinks.self, PlaylistLinks.self, SourceLinks.self],
         assets: Bundle.module.resourcePath.map { $0 + "/Assets" }
@@ -70,6 +71,7 @@ package struct MusicWing: Wing {
         let spotify = self.access.spotify.map {
             SpotifyController(sources: sources, access: $0, isHTTPS: self.floor.site.isHTTPS, now: now)
         }
+        let sourcesController = SourcesController(sources: sources, views: views, now: now)
         return [
             MusicController(
                 database: self.floor.database,
@@ -87,7 +89,8 @@ package struct MusicWing: Wing {
                 now: now
             ),
             SongStreamController(sources: sources, places: self.places),
-            SourcesController(sources: sources, views: views, now: now),
+            sourcesController,
+            WrittenListsController(sources: sourcesController),
             SubsonicController(sources: sources, views: views, now: now),
         ] + [spotify].compactMap(\.self)
     }

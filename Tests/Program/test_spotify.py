@@ -121,6 +121,10 @@ def test_a_finished_list_is_written_there(serve, spotify):
     assert spotify.written == {"made0": {"name": "Legs & more", "uris": ["spotify:track:two", "spotify:track:one"]}}
     ben = Listener.join(ana.program, "ben")
     assert ben.ask("POST", f"/music/sources/{source}/lists", json=body).status_code == 404
+    page = ana.browser.get(ana.program.url + f"/music/sources/{source}/lists?made=made0&written=2&missing=1").text
+    assert "https://open.spotify.com/playlist/made0" in page and "1 wasn't found there" in html.unescape(page)
+    odd = ana.browser.get(ana.program.url + f"/music/sources/{source}/lists?made=javascript:&written=x&missing=-1")
+    assert odd.status_code == 200 and "open.spotify.com" not in odd.text
 
 
 def test_a_house_that_spotify_would_not_lead_back_to_does_not_start(serve, spotify):

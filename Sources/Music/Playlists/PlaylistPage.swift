@@ -17,7 +17,7 @@ struct PlaylistPage: PageModel {
         let songReason: String
         /// Empty for none.
         let songCover: String
-        /// What the player reads; empty for a song that isn't here any more.
+        /// What the player reads; empty for a song that isn't here any more, and for one that is played elsewhere.
         let songData: String
         /// "Warm-up" above the first song of a part; empty for others.
         let partName: String
@@ -84,7 +84,9 @@ struct PlaylistPage: PageModel {
                     songNote: song.map { PlaylistText.note($0, entry) } ?? "",
                     songReason: entry.reason,
                     songCover: song?.cover == nil ? "" : MusicLinks.cover("small", of: entry.song),
-                    songData: try song.map { try PlayableSong($0, entry, highestPulse: highestPulse).text } ?? "",
+                    songData: try song.flatMap { song in
+                        song.handover == nil ? try PlayableSong(song, entry, highestPulse: highestPulse).text : nil
+                    } ?? "",
                     partName: isFirst ? entry.part?.kind.label ?? "" : "",
                     upPath: place == 0 ? "" : move(place - 1),
                     downPath: place == entries.count - 1 ? "" : move(place + 1),

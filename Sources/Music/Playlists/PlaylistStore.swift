@@ -19,11 +19,14 @@ struct PlaylistStore: Sendable {
     func all() async throws -> [Playlist] {
         try await self.database.rows(
             """
-            SELECT \(Self.columns), COUNT(song.id), COALESCE(SUM(song.milliseconds), 0)
+            SELECT \(Self.columns), COUNT(song.id) + COUNT(source_song.id),
+                COALESCE(SUM(song.milliseconds), 0) + COALESCE(SUM(source_song.milliseconds), 0)
             FROM playlist
             LEFT JOIN playlist_song ON playlist_song.owner_id = playlist.owner_id
                 AND playlist_song.playlist_id = playlist.id AND playlist_song.removed_at IS NULL
             LEFT JOIN song ON song.id = playlist_song.song_id
+            LEFT JOIN source_song ON source_song.owner_id = playlist.owner_id
+                AND source_song.id = playlist_song.song_id
             WHERE playlist.owner_id = \(self.owner) AND playlist.removed_at IS NULL
             GROUP BY \(Self.columns)
             ORDER BY playlist.is_loved DESC, playlist.made_at DESC, playlist.id

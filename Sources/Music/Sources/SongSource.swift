@@ -76,8 +76,8 @@ struct WrittenList: Sendable, Equatable {
 
 /// What became of a list.
 struct ListReceipt: Sendable, Equatable {
-    /// The address at which it is played.
-    let address: String
+    /// What the source calls it.
+    let list: String
     let written: Int
     /// The titles that weren't found there.
     let missing: [String]

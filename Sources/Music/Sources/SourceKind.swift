@@ -15,6 +15,17 @@ enum SourceKind: String, Sendable, CaseIterable {
         }
     }
 
+    /// Whether lists can be written there.
+    var takesLists: Bool { self == .spotify }
+
+    /// Returns the address at which a list that was written is played; nil for a source that takes none.
+    func page(ofList list: String) -> String? {
+        switch self {
+        case .folder, .subsonic: nil
+        case .spotify: SpotifyApplication.page(ofList: list)
+        }
+    }
+
     /// Returns the address at which a song is played instead of here; nil for a source whose sound passes through here.
     func handover(of song: String) -> String? {
         switch self {

@@ -15,9 +15,17 @@ enum SourceLinks: String, LinkTable {
     case off = "/music/sources/:id/off"
     case reading = "/music/sources/:id/reading"
     case removal = "/music/sources/:id/removal"
+    /// The member's playlists, to be written there.
+    case lists = "/music/sources/:id/lists"
+    case writing = "/music/sources/:id/lists/:list"
 
     static func card(_ id: String) -> String { "\(Self.all.path)#\(Self.cardID(id))" }
     static func cardID(_ id: String) -> String { "source-\(id)" }
+    /// Returns the page of lists, saying what became of the one that was written.
+    static func lists(_ id: String, _ receipt: ListReceipt) -> String {
+        let query = "made=\(receipt.list.escapedForAddress)&written=\(receipt.written)&missing=\(receipt.missing.count)"
+        return "\(Self.lists.path(id))?\(query)"
+    }
     static func consentAgain(_ id: String) -> String { "\(Self.spotify.path)?again=\(id)" }
 }
 

@@ -51,8 +51,8 @@ struct ListReceiptResponse: Encodable, Sendable {
     let written: Int
     let missing: [String]
 
-    init(_ receipt: ListReceipt) {
-        self.address = receipt.address
+    init(_ receipt: ListReceipt, at kind: SourceKind) {
+        self.address = kind.page(ofList: receipt.list) ?? ""
         self.written = receipt.written
         self.missing = receipt.missing
     }

@@ -14,7 +14,6 @@ import Web
 /// | `POST /music/sources/{id}/reading` | reads one from the beginning, now |
 /// | `GET`, `POST /music/sources/{id}/removal` | asks, then disconnects |
 /// | `GET /api/v1/music/sources`, `PUT`, `DELETE …/{id}` | the same for a device; `PUT` switches |
-/// | `POST /api/v1/music/sources/{id}/lists` | writes a list there |
 struct SourcesController: Controller {
     let sources: SongSources
     let views: Views
@@ -34,7 +33,6 @@ struct SourcesController: Controller {
         api.get(SourceAPI.sources, use: self.answer)
         api.put(SourceAPI.source, use: self.answerSwitch)
         api.delete(SourceAPI.source, use: self.answerRemove)
-        api.post(SourceAPI.lists, .limited(.sources), use: self.answerList)
     }
 
     func list(request: Request, context: MemberContext) async throws -> Page {
@@ -97,28 +95,6 @@ struct SourcesController: Controller {
         return Response(status: .noContent)
     }
 
-    func answerList(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let values = try await request.form(WrittenListForm.self).values()
-        let source = try await self.source(context)
-        guard let state = try await self.store(context).state(of: source.id) else {
-            throw Conflict("This source is switched off, or can't be opened any more.")
-        }
-        let songs = SongStore(
-            database: self.sources.database,
-            owner: context.signedIn.id,
-            hasFolder: self.sources.folder != nil
-        )
-        let list = try await songs.list(named: values.name, of: values.songs, for: state)
-        do {
-            guard let receipt = try await self.sources.open(state).write(list) else {
-                throw Conflict("\(source.kind.label) takes no lists from here.")
-            }
-            return JSONResponse(ListReceiptResponse(receipt), status: .created)
-        } catch let trouble as SourceTrouble {
-            throw trouble.failure
-        }
-    }
-
     private func response(_ context: MemberContext) async throws -> SourcesResponse {
         SourcesResponse(
             try await self.store(context).all(),
@@ -126,16 +102,16 @@ struct SourcesController: Controller {
         )
     }
 
-    private func source(_ context: MemberContext) async throws -> MemberSource {
+    func source(_ context: MemberContext) async throws -> MemberSource {
         guard let source = try await self.store(context).find(try context.id(orElse: Self.missing)) else {
             throw Self.missing
         }
         return source
     }
 
-    private func store(_ context: MemberContext) -> SourceStore { self.sources.store(of: context.signedIn.id) }
+    func store(_ context: MemberContext) -> SourceStore { self.sources.store(of: context.signedIn.id) }
 
-    private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
+    func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {
         self.views.frame(title, back: back, tab: .training, help: Places.help("music"), in: context)
     }
 }

@@ -20,6 +20,8 @@ struct SourcesPage: PageModel {
         let removalPath: String
         let readingPath: String
         let switchPath: String
+        /// Where lists are written there; empty for a source that takes none.
+        let listsPath: String
         /// The page on which consent is given again; empty while it holds.
         let againPath: String
     }
@@ -61,6 +63,7 @@ struct SourcesPage: PageModel {
             removalPath: "",
             readingPath: "",
             switchPath: (isOn ? SourceLinks.off : SourceLinks.on).path(SourceStore.folder),
+            listsPath: "",
             againPath: ""
         )
     }
@@ -76,6 +79,7 @@ struct SourcesPage: PageModel {
             removalPath: SourceLinks.removal.path(source.id),
             readingPath: source.isOn && !source.isLost ? SourceLinks.reading.path(source.id) : "",
             switchPath: (source.isOn ? SourceLinks.off : SourceLinks.on).path(source.id),
+            listsPath: source.kind.takesLists && source.isOn && !source.isLost ? SourceLinks.lists.path(source.id) : "",
             againPath: source.kind == .spotify && source.trouble != nil && !source.isLost
                 ? SourceLinks.consentAgain(source.id) : ""
         )

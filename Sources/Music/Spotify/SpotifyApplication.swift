@@ -41,6 +41,9 @@ package struct SpotifyApplication: Sendable {
     /// Returns the page on which a song is played, in the browser or in Spotify's app.
     static func page(of song: String) -> String { "https://open.spotify.com/track/\(song.escapedForAddress)" }
 
+    /// Returns the same for a list.
+    static func page(ofList list: String) -> String { "https://open.spotify.com/playlist/\(list.escapedForAddress)" }
+
     /// Returns whether Spotify leads back to this house: over https, or to this machine by its number (since November
     /// 2025 `localhost` is refused).
     package static func leadsBack(to publicAddress: String) -> Bool {

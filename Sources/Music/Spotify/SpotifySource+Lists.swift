@@ -35,11 +35,7 @@ extension SpotifySource {
         let made = try await self.conversation.send("POST", "/me/playlists", try Self.json(NewList(name: list.name)))
         guard let id = SpotifySong.id(made.text("id")) else { throw .confused }
         _ = try await self.conversation.send("POST", "/playlists/\(id)/items", try Self.json(Items(uris: uris)))
-        return ListReceipt(
-            address: "https://open.spotify.com/playlist/\(id)",
-            written: uris.count,
-            missing: missing
-        )
+        return ListReceipt(list: id, written: uris.count, missing: missing)
     }
 
     /// Finds a recording by its ISRC, else by title, artist and length.

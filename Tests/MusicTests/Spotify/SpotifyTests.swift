@@ -132,7 +132,8 @@ struct SpotifyTests {
         let list = try await songs.list(named: "Legs", of: [near, far, one, RowID.new()], for: state)
         let receipt = try await house.sources.open(state).write(list)
         #expect(receipt?.written == 2 && receipt?.missing == ["Near"])
-        #expect(receipt?.address == "https://open.spotify.com/playlist/made")
+        #expect(receipt?.list == "made")
+        #expect(SourceKind.spotify.page(ofList: "made") == "https://open.spotify.com/playlist/made")
         #expect(server.lastBody.contains("Far") && server.lastBody.contains("one"))
     }
 }
