@@ -1,7 +1,7 @@
 /// An exercise taken into a workout, with its pace and a dose that may still change.
 struct Choice {
     let material: Material
-    let pace: Exercise.Pace
+    var pace: Exercise.Pace
     var dose: Dose
     /// The seconds by which time has changed its usual rest.
     var restBend = 0

@@ -92,12 +92,26 @@ struct Choices {
     }
 
     /// Puts what is easier first where it would begin with what isn't below so many METs: a rope is nothing for cold legs.
+    ///
+    /// Where nothing is easier, what can be is done at an easier pace, as far as the average allows. An easy start stays.
     mutating func beginGently(below most: Double) {
-        guard let first = self.all.first, first.pace.met >= most else { return }
+        guard let first = self.all.first, first.pace.met >= most, first.slot?.dose != .easy else { return }
         let isDown = { (choice: Choice) in choice.material.exercise.traits.contains(.floor) }
-        let easier = self.all.indices.filter { self.all[$0].pace.met < most && self.all[$0].superset == nil }
-        guard let index = easier.first(where: { !isDown(self.all[$0]) }) ?? easier.first else { return }
-        self.all.insert(self.all.remove(at: index), at: 0)
+        let movable = self.all.indices.filter { self.all[$0].slot?.dose != .easy && self.all[$0].superset == nil }
+        let easier = movable.filter { self.all[$0].pace.met < most }
+        if let index = easier.first(where: { !isDown(self.all[$0]) }) ?? easier.first {
+            self.all.insert(self.all.remove(at: index), at: 0)
+            return
+        }
+        for index in movable {
+            guard let pace = self.all[index].material.paces.last(where: { $0.met < most }) else { continue }
+            var eased = self
+            eased.all[index].pace = pace
+            guard eased.surplus >= 0 else { continue }
+            eased.all.insert(eased.all.remove(at: index), at: 0)
+            self = eased
+            return
+        }
     }
 
     /// The kind of work that takes the most time; nil while there is none.

@@ -25,18 +25,21 @@ extension Circumstances {
             || material.kind == .trunk
                 && (traits.contains(.bending) || traits.contains(.twisting)
                     || material.exercise.load(on: .lowerBack) > 1)
+        // What is done on one leg without training balance comes after what stands on both.
+        let isUnsteady = material.kind != .balance && traits.contains(.balance)
         // What crosses the feet or goes on tiptoe comes after what stands.
         let wanders = material.kind == .balance && (material.paces.first?.intensity ?? .low) > .low
-        return floor + (isDeep || wanders || material.exercise.pattern == .lunge ? 1.5 : 0)
+        return floor + (isDeep || wanders || isUnsteady || material.exercise.pattern == .lunge ? 1.5 : 0)
+            + (isUnsteady && material.kind == .supple ? 1 : 0)
     }
 
-    /// Returns whether trunk work bends or turns the spine over and over, for whom it is to be held first: who begins in later years
-    /// (Sinaki and Mikkelsen 1984, as above), says that all of it is new, or gets dizzy.
+    /// Returns whether trunk work bends or turns the spine over and over, for whom it is to be held first: in later years who hasn't trained
+    /// for years (Sinaki and Mikkelsen 1984, as above), who says that all of it is new, or gets dizzy.
     ///
     /// A hard pace leaves no choice between few exercises, so what is worth less isn't enough.
     func sparesSpine(from material: Material) -> Bool {
         let exercise = material.exercise
-        guard self.beginsLate || self.facts.experience == .new || self.goesDownOnce,
+        guard self.isUnusedToPower || self.facts.experience == .new || self.goesDownOnce,
             exercise.pattern == .trunk || exercise.pattern == .brace,
             exercise.madeFor.isEmpty, !self.audiences.contains(.seat)
         else { return false }
@@ -48,7 +51,18 @@ extension Circumstances {
     /// Returns whether it comes after first steps on foot, as throws and swings do, and in later years bows under a band on the neck.
     func isAfterFirstSteps(_ material: Material) -> Bool {
         if self.beginsLate, material.exercise.id == "banded-good-morning" { return true }
+        // Beside lifts nothing is quick in later years, and from 70 on one runs only if one asks for it, and lunges onto no free leg.
+        if self.beginsLate, self.facts.goal.isLifting, material.kind == .power { return true }
+        if self.risesFromChair, self.isForLater(material) { return true }
         return material.kind == .power && self.audiences.contains(.firstSteps) && !self.audiences.contains(.seat)
+    }
+
+    /// Returns whether a beginner from 70 on does it only when asked for, or later.
+    private func isForLater(_ material: Material) -> Bool {
+        let asksForRun = self.request.kind.map { [.run, .intervals, .hills].contains($0) } ?? false
+        if material.exercise.traits.contains(.impact), !asksForRun { return true }
+        return material.exercise.pattern == .lunge && material.exercise.traits.contains(.balance)
+            && material.exercise.id != "step-up"
     }
 
     /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough

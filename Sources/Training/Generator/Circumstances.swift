@@ -103,6 +103,8 @@ final class Circumstances: Sendable {
     ///
     /// The gear that the member told of counts instead of the exercise's level of equipment.
     private func isAtHand(_ material: Material) -> Bool {
+        // A home has a chair.
+        if self.risesFromChair, material.isRise, self.request.place == .home { return true }
         guard material.gear.allSatisfy(self.gear.contains) else { return false }
         // A wheelchair comes along, whatever else is there.
         let isTold = !material.gear.isEmpty && (self.request.gear != nil || material.gear == [.wheelchair])
@@ -196,7 +198,7 @@ final class Circumstances: Sendable {
     ///
     /// Ten to fifteen minutes, as a wide, slow beginning lets the airways narrow less (Parsons et al., American Thoracic Society, An official clinical
     /// practice guideline: exercise-induced bronchoconstriction, Am J Respir Crit Care Med 2013; 187: 1016–1027).
-    var warmsUpLong: Bool { self.rules.contains { $0.warmsUpLong } }
+    var warmsUpLong: Bool { self.request.intensity > .low && self.rules.contains { $0.warmsUpLong } }
 
     /// The hardest that safety and the cycle allow.
     var hardest: Intensity { min(self.safest, self.cycle.most) }

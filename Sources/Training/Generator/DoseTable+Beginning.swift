@@ -5,7 +5,7 @@ extension DoseTable {
         var dose = dose
         dose.sets = min(dose.sets, usual)
         // A third set comes before a tenth exercise, but not in later years.
-        let most = self.isLate ? 2 : 3
+        let most = self.isLate ? max(usual, 2) : 3
         dose.setsRange = min(dose.setsRange.lowerBound, usual)...most
         if self.isLate { dose.rest = min(dose.rest, Self.lateRest) }
         return dose
@@ -20,7 +20,7 @@ extension DoseTable {
     private func usualSets(ofMainLift isMain: Bool) -> Int? {
         guard self.level == .beginner else { return nil }
         if self.goal.isLifting { return self.isLate || self.isNew && !isMain ? 2 : 3 }
-        return self.isLate && self.isNew ? 2 : nil
+        return self.isLate ? (self.isNew ? 2 : 3) : nil
     }
 
     /// The rest between lifts of who begins in later years, in seconds: far from failure, nobody needs two minutes.

@@ -131,7 +131,7 @@ extension DoseTable {
 
     /// Half a minute hard, half a minute easy, where nothing carries one away; the practised rest half as long.
     private var intervalsOnTheSpot: Dose {
-        let isPractised = self.level == .advanced
+        let isPractised = self.level == .advanced && !self.isSpared
         let sets = self.minutes < 20 ? 4 : self.minutes < 60 ? 6 : 8
         return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
     }

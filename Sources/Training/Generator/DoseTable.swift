@@ -119,9 +119,9 @@ struct DoseTable {
         Dose(sets: 2, seconds: seconds, rest: rest, setsRange: 2...4)
     }
 
-    /// A dose of intervals: beginners rest as long as they work, others half as long.
+    /// A dose of intervals: beginners rest as long as they work, and who is spared; others half as long.
     var interval: Dose {
-        let isPractised = self.level == .advanced
+        let isPractised = self.level == .advanced && !self.isSpared
         let sets = self.minutes < 20 ? 4 : 6
         return Dose(sets: sets, seconds: isPractised ? 40 : 30, rest: isPractised ? 20 : 30, setsRange: 3...sets + 4)
     }

@@ -138,11 +138,18 @@ extension MainPart {
     private func fitting(_ candidate: Candidate, into choices: Choices, thin isThin: Bool) -> Choice? {
         let (material, pace) = (candidate.material, candidate.pace)
         // A flow is gone on with for minutes, not held for half of one.
-        let dose =
+        let way: BuildDose? =
             candidate.slot?.dose == .flow
-            ? self.doses.dose(.flow, of: material, at: pace, asked: pace.intensity)
-            : self.circumstances.spared(self.doses.main(material, at: pace), of: material)
-        let choice = Choice(material: candidate.material, pace: candidate.pace, dose: dose, slot: candidate.slot)
+            ? .flow : material.isLift && self.circumstances.spares(material) ? .assistance : nil
+        let dose =
+            way.map { self.doses.dose($0, of: material, at: pace, asked: pace.intensity) }
+            ?? self.doses.main(material, at: pace)
+        let choice = Choice(
+            material: candidate.material,
+            pace: candidate.pace,
+            dose: self.circumstances.spared(dose, of: material),
+            slot: candidate.slot
+        )
         let left = max(
             self.length - choices.seconds,
             isThin ? self.length / Double(self.circumstances.request.fewestExercises) : 0

@@ -95,7 +95,8 @@ struct MainPart {
         let lifts = choices.all.indices.filter { choices.all[$0].isLift && choices.all[$0].dose.reps != nil }
         // Nobody lacks the repetitions that stay in reserve of what is easy by itself: its reason names what is harder.
         let told = lifts.filter { choices.all[$0].material.isLoadable }
-        for index in told.isEmpty ? lifts : told {
+        let adjusted = lifts.filter { [.push, .pull].contains(choices.all[$0].material.side) }
+        for index in [told, adjusted, lifts].first(where: { !$0.isEmpty }) ?? [] {
             let isSpared = self.circumstances.isNew || self.circumstances.spares(choices.all[index].material)
             choices.all[index].reserve = isSpared ? max(reserve, 3) : reserve
         }
@@ -242,7 +243,7 @@ struct MainPart {
 
     /// Returns how the slot is trained by this member: nothing heavy for whom it spares, no bursts where the pulse is to stay even.
     private func dose(of slot: BuildSlot, for material: Material) -> BuildDose {
-        if slot.dose == .heavy, self.circumstances.spares(material) { return .assistance }
+        if slot.dose.isMainLift, self.circumstances.spares(material) { return .assistance }
         guard self.circumstances.staysSteady, material.kind == .cardio else { return slot.dose }
         return slot.dose.isInBursts || slot.dose == .circuit ? .block : slot.dose
     }

@@ -39,7 +39,7 @@ final class Material: Sendable {
     let isTopOfLegs: Bool
     /// Whether it is fast strength: a jump, a throw, a swing.
     let isQuick: Bool
-    /// Whether it jumps or lands, or is an advanced lift that is quick.
+    /// Whether it is a jump or an advanced lift that is quick; a fast run isn't meant.
     let leapsOrSnatches: Bool
     /// Whether one stands up from a chair.
     let isRise: Bool
@@ -86,7 +86,10 @@ final class Material: Sendable {
             && exercise.sides && exercise.gear.isEmpty
         let traits = exercise.traits
         self.isQuick = self.kind == .power && (traits.contains(.impact) || traits.contains(.fast))
-        self.leapsOrSnatches = self.isQuick && (traits.contains(.impact) || exercise.level == .advanced)
+        let isLeap = exercise.pattern == .burst && traits.contains(.impact) && exercise.level == .advanced
+        self.leapsOrSnatches =
+            self.isQuick && (traits.contains(.impact) || exercise.level == .advanced)
+            || isLeap && exercise.places.contains(.home)
         self.isRise = exercise.id.hasSuffix("sit-to-stand")
         self.isLoadable =
             exercise.weighted || self.gear.contains(.bands) || exercise.level == .advanced

@@ -127,9 +127,13 @@ extension WorkoutFrame {
     }
 
     /// Whether one runs before a run.
-    private var runsBefore: Bool { self.part == .warmUp && self.circumstances.facts.level == .advanced }
+    private var runsBefore: Bool {
+        self.part == .warmUp && self.circumstances.facts.level == .advanced && !self.circumstances.warmsUpLong
+    }
     /// Whether one walks before a run, as who is new to it does.
-    private var walksBefore: Bool { self.part == .warmUp && self.circumstances.facts.level == .beginner }
+    private var walksBefore: Bool {
+        self.part == .warmUp && (self.circumstances.facts.level == .beginner || self.circumstances.warmsUpLong)
+    }
 
     private var isOutdoors: Bool { self.circumstances.request.place == .outdoors }
 

@@ -108,11 +108,17 @@ struct CoachReadingTests {
         }
     }
 
-    @Test("a circuit begins with what raises the pulse, whatever was added", arguments: Self.seeds, [30, 60, 90])
+    @Test(
+        "a circuit begins with what raises the pulse, after one easier thing where that is hard, whatever was added",
+        arguments: Self.seeds,
+        [30, 60, 90]
+    )
     func circuits(seed: UInt64, minutes: Int) throws {
         for level in Level.allCases {
             let plan = self.plan(.weightLoss, at: .home, .minimal, level: level, minutes: minutes, seed: seed)
-            #expect(plan.phases[1].items.first?.slot == "Raises the pulse", "\(plan.phases[1].items.map(\.name))")
+            let main = plan.phases[1].items
+            let first = try #require(main.first { $0.met >= 9 || $0.slot == "Raises the pulse" })
+            #expect(first.slot == "Raises the pulse" && main.prefix(2).contains(first), "\(main.map(\.name))")
         }
     }
 

@@ -60,7 +60,9 @@ struct CoachRefusalsTests {
             let main = self.plan(facts, at: .home, .none, .moderate, minutes: 45, seed: seed).phases[1].items
             for item in main where item.reps != nil {
                 let material = try self.material(item.exercise)
-                if !material.isLoadable { #expect(item.reserve == nil, "\(item.name)") }
+                // A push or a pull is made harder by how one stands; of a squat or a bridge nobody lacks three.
+                let isAdjusted = material.side == .push || material.side == .pull
+                if !material.isLoadable, !isAdjusted { #expect(item.reserve == nil, "\(item.name)") }
             }
             #expect(main.contains { $0.reserve != nil } && main.contains { $0.reason.contains("harder: ") })
         }

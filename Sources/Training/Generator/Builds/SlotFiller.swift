@@ -245,7 +245,9 @@ struct SlotFiller {
     /// members who did them for years, who get harder kinds.
     private func misfit(of material: Material) -> Double {
         let exercise = material.exercise
-        guard material.isLift, !exercise.weighted, self.circumstances.facts.level == .advanced else { return 0 }
+        guard material.isLift, !exercise.weighted, self.circumstances.facts.level == .advanced,
+            !self.circumstances.spares(material)
+        else { return 0 }
         guard self.circumstances.request.intensity > .low, exercise.level == .beginner else { return 0 }
         if !material.pushesWholeBody, exercise.harder.contains(where: self.wholeIDs.contains) { return 2.4 }
         guard self.circumstances.request.intensity >= .vigorous else { return 0 }
@@ -254,7 +256,10 @@ struct SlotFiller {
 
     /// Returns how much a hard version is worth: without weights it is what makes few repetitions an effort; where
     /// there are some they are the load of legs, pushes and pulls.
+    ///
+    /// Whom safety or a fresh injury has lift with repetitions to spare isn't challenged.
     private func challenge(of material: Material, in slot: BuildSlot) -> Double {
+        if self.circumstances.spares(material) { return material.exercise.weighted ? 0 : -1 }
         guard !self.circumstances.isEquippedGym, !material.exercise.weighted, material.exercise.measure == .reps,
             slot.gear.allSatisfy({ $0 == .bands }), !self.hasWeights || material.exercise.pattern.side == nil
         else { return 0.3 }

@@ -51,6 +51,7 @@ final class SlotMeaning: Sendable {
     /// Returns whether the exercise is an easier or harder variant of a named one.
     func isSister(_ material: Material) -> Bool {
         self.sisters.contains(material.exercise.id) && self.isContinuous == material.isContinuous
+            && (self.slot.dose != .power || material.isQuick)
     }
 
     /// Returns whether the exercise also has the lift and the gear that the slot prefers.
