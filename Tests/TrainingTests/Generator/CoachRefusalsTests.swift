@@ -198,6 +198,33 @@ struct CoachRefusalsTests {
         }
     }
 
+    @Test("who begins at 72 runs only when asked for, and lunges on no free leg", arguments: Self.seeds)
+    func onFoot(seed: UInt64) throws {
+        for goal in [TrainingGoal.conditioning, .weightLoss, .strength] {
+            for (place, equipment) in Self.everywhere {
+                let facts = TrainingFacts(body: Self.body(age: 72), goal: goal, experience: .some)
+                let main = self.plan(facts, at: place, equipment, .vigorous, minutes: 45, seed: seed).phases[1].items
+                for exercise in try main.map({ try self.exercise($0.exercise) }) where exercise.id != "step-up" {
+                    let isLunge = exercise.pattern == .lunge && exercise.traits.contains(.balance)
+                    #expect(!isLunge && !exercise.traits.contains(.impact), "\(exercise.name)")
+                }
+            }
+        }
+    }
+
+    @Test("what is added beside a build spares like the rest of it", arguments: Self.seeds)
+    func added(seed: UInt64) {
+        for hurt in [InjuryArea.wrist, .knee] {
+            let facts = TrainingFacts(
+                injuries: [Injury(area: hurt, kind: .recent)],
+                goal: .strength,
+                experience: .seasoned
+            )
+            let main = self.plan(facts, at: .gym, .basic, .hard, minutes: 60, seed: seed).phases[1].items
+            #expect(main.allSatisfy { $0.reps ?? 10 >= 8 && $0.reserve ?? 3 >= 3 }, "\(main.map(\.name))")
+        }
+    }
+
     @Test("first steps take three quarters of an hour at most, and it is said", arguments: Self.seeds)
     func short(seed: UInt64) {
         let facts = TrainingFacts(body: Self.body(age: 80), goal: .strength, experience: .some)
