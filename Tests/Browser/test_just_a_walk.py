@@ -40,4 +40,4 @@ def test_it_works_without_scripts(new_phone, ana: Member):
     phone.go("/training")
     phone.tap(phone.button("Just a walk, 15 min"))
     phone.page.wait_for_url("**/sessions/*")
-    expect(phone.page.get_by_role("heading", name="Brisk walk")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name="Brisk walk", level=2)).to_be_visible()
