@@ -100,8 +100,8 @@ struct FoodMeasurer: Sendable {
         let one =
             own.first { $0.unit == self.usual } ?? own.first { $0.label.words.contains("medium") } ?? own.first
         if let one { return Measured(amount / one.label.count, one.unit, isSure: size == nil) }
-        // Nobody counts handfuls: "5 walnuts" are fewer, and how many are in one isn't known.
-        if amount > 2, MeasureLabel(self.usual.label).isMeasured(by: "handful") {
+        // Nobody counts handfuls: "5 walnuts" are fewer, "a pretzel" is no handful, and how many are in one isn't known.
+        if MeasureLabel(self.usual.label).isMeasured(by: "handful") {
             return Measured(1, self.usual, isSure: false)
         }
         // "A coffee" is a mug of it, and "two curries" are two of what one usually has; "half a pizza" is no half

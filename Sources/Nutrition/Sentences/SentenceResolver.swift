@@ -84,6 +84,14 @@ struct SentenceResolver: Sendable {
             named.quantity.unit = phrase.quantity.isCounted ? unit.unit : nil
             return named
         }
+        // "Rice, cooked" and "rice (cooked)" are cooked rice.
+        if let state = phrase.words.last, phrase.words.count > 1, Phrase.states.contains(state),
+            !self.isName(phrase.text)
+        {
+            var named = phrase
+            named.words = [state] + phrase.words.dropLast()
+            if self.isName(named.text) { return named }
+        }
         guard !phrase.taken.isEmpty, self.isName((phrase.taken + phrase.words).joined(separator: " ")) else {
             return phrase
         }

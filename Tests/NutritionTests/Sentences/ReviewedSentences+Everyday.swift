@@ -92,5 +92,25 @@ extension ReviewedSentences {
         usda-18173 22.5
         a big mac, fries and a coke zero
         usda-21237 219 | usda-21138 117 | usda-14416 330
+        half an avocado on toast
+        usda-09037 100 | usda-18070 31
+        spag bol and a glass of red
+        spotter-spaghetti-bolognese 350 | usda-14096 147
+        a digestive and a cuppa
+        usda-18173 15 | spotter-tea-with-milk 251
+        jacket potato with tuna mayo
+        usda-11674 173 | usda-15128 100
+        quarter pounder with cheese and large fries
+        usda-21235 199 | usda-21138 154
+        1 portion of lasagna, about 300g
+        usda-22977 300
+        chicken breast (200g), rice (cooked) 150g
+        usda-05064 200 | usda-20045 150
+        2 chapati with 1 bowl sabzi
+        usda-28306 136 | spotter-vegetable-curry 250
+        idli 3 pcs with sambar
+        spotter-idli 120 | spotter-sambar 200
+        currywurst with fries
+        spotter-currywurst 200 | usda-21138 117
         """
 }

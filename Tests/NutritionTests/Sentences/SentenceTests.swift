@@ -89,6 +89,9 @@ struct SentenceTests {
     func context() {
         #expect(Sentence("coffee, 0 sugar").phrases.map(\.text) == ["coffee"])
         #expect(Sentence("two eggs, bacon and beans").phrases.map(\.text) == ["eggs", "bacon", "baked beans"])
+        #expect(Sentence("a glass of red").phrases.map(\.text) == ["red wine"])
+        #expect(Sentence("lasagna, 1 portion, about 300 g").phrases.map(\.quantity.amount) == [300])
+        #expect(Sentence("I eat an apple").phrases.map(\.text) == ["apple"])
         #expect(Sentence("rice and beans").phrases.map(\.text) == ["rice", "beans"])
         #expect(Sentence("a coffee 2-3 biscuits").phrases.map(\.text) == ["coffee", "biscuits"])
     }

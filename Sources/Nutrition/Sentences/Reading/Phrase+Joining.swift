@@ -14,6 +14,9 @@ extension Phrase {
         let isCounted = first.quantity.unit == nil && (first.quantity.amount ?? 1) > 1
         // "Two eggs on toast" and "two eggs and bacon" aren't two of one thing; "two ham and cheese sandwiches" are.
         if isCounted, phrases.dropFirst().contains(where: { $0.joint == .on }) || !heads.isPlural { return nil }
+        // "Half an avocado on toast" is no half of a toast.
+        let isPart = first.quantity.unit == nil && (first.quantity.amount ?? 1) < 1
+        if isPart, phrases.dropFirst().contains(where: { $0.joint == .on }) { return nil }
         // "100 g chicken and rice" weighs the chicken.
         if first.quantity.unit?.isExact == true, heads.words != first.words { return nil }
         // "Half a tin of beans on toast" measures the beans.
@@ -100,7 +103,19 @@ extension Phrase {
 extension Phrase {
     /// Returns the phrases with the foods that their words mean beside the others: British chips with something hot, and
     /// baked beans at a cooked breakfast.
-    static func inContext(_ phrases: [Phrase]) -> [Phrase] { self.withBakedBeans(self.withHotChips(phrases)) }
+    static func inContext(_ phrases: [Phrase]) -> [Phrase] {
+        self.withBakedBeans(self.withHotChips(phrases)).map(\.withWine)
+    }
+
+    /// "A glass of red".
+    private var withWine: Phrase {
+        guard self.words.count == 1, ["red", "white", "rose", "ros\u{E9}"].contains(self.words[0]),
+            self.quantity.unit == .household("glass") || self.quantity.unit == .household("bottle")
+        else { return self }
+        var wine = self
+        wine.words.append("wine")
+        return wine
+    }
 
     /// "Two eggs, toast and beans"; "beans on toast" has a name of its own.
     private static func withBakedBeans(_ phrases: [Phrase]) -> [Phrase] {

@@ -13,7 +13,9 @@ extension Phrase {
                 continue
             }
             // "Toast, two slices" says late how much.
-            if let last = phrases.indices.last, !phrases[last].quantity.isCounted {
+            // A weight says more than a number before: "a portion of lasagne, about 300 g".
+            let isExact = phrase.quantity.unit?.isExact == true
+            if let last = phrases.indices.last, !phrases[last].quantity.isCounted || isExact {
                 phrases[last].quantity = phrase.quantity
             }
         }
@@ -160,7 +162,7 @@ extension Phrase {
 
     /// Words after which a number goes on with the same food.
     private static let binding: Set<String> = [
-        "of", "in", "vitamin", "omega", "about", "around", "roughly", "had", "ate", "x",
+        "of", "in", "vitamin", "omega", "about", "around", "roughly", "had", "ate", "x", "fil",
     ]
     private static let joints: Set<String> = ["and", "with", "on", "then", "plus", "also", "for", "at"]
 }

@@ -33,7 +33,8 @@ extension Phrase {
         "probably", "only", "also", "and", "then", "so", "now", "to", "me", "you", "extra", "lots", "more", "any",
         "like",
         "usual", "morning", "afternoon", "evening", "followed", "by", "x", "for", "dessert", "drinks", "both", "up",
-        "off", "leftover", "leftovers", "homemade", "delicious", "tasty", "lovely",
+        "off", "eat", "eating", "drink", "drinking", "leftover", "leftovers", "homemade", "delicious", "tasty",
+        "lovely",
     ]
     /// Words that are no food even alone.
     static let dropped: Set<String> = [

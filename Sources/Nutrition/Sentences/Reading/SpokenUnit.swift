@@ -54,7 +54,7 @@ enum SpokenUnit: Sendable, Equatable {
         let lines = """
             cup cups cupful cupfuls
             mug mugs mugful
-            glass glasses glassful
+            glass glasses glassful glas
             bottle bottles
             can cans tin tins
             bowl bowls bowlful bowlfuls
