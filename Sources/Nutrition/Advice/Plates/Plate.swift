@@ -46,13 +46,14 @@ struct Plate: Sendable, Equatable, Identifiable {
     var hasStarch: Bool { self.things.contains { $0.role == .starch } }
 
     /// Returns whether fruit stands beside it already where the side is fruit, or milk where it is milk: nobody has two melons
-    /// after dinner, or yogurt and rice pudding.
+    /// after dinner, or yogurt and rice pudding. Nor has anybody two puddings.
     func hasBeside(_ side: Plate) -> Bool {
+        if side.has(Self.puddings), self.has(Self.puddings) { return true }
         let roles = Set(side.things.map(\.role)).intersection([.plants, .protein])
         return self.things.suffix(self.sides).contains { roles.contains($0.role) }
     }
 
-    /// Returns whether the side is of other kitchens: nobody has cheese after rice noodles.
+    /// Returns whether the side is of other kitchens: nobody has cheese after rice noodles, or hummus.
     func isFar(from side: Plate) -> Bool {
         side.styles.contains("European") && !Set(self.styles).isDisjoint(with: ["East Asian", "Indian"])
     }
@@ -63,6 +64,7 @@ struct Plate: Sendable, Equatable, Identifiable {
     /// Whether nuts or peanuts are on it or beside it.
     var hasNuts: Bool { self.has(Self.nuts) }
 
+    private static let puddings: Set<String> = ["pudding"]
     private static let nuts: Set<String> = [
         "almonds", "cashews", "hazelnuts", "peanut", "peanuts", "pecans", "pistachios", "walnuts",
     ]

@@ -144,6 +144,18 @@ struct PlateSideTests {
         }
     }
 
+    @Test("no two puddings and no hummus after Asian plates stand beside one", arguments: [Idea.Occasion.lunch, .dinner])
+    func puddings(occasion: Idea.Occasion) async throws {
+        for day in 20_000..<20_030 {
+            for served in try await self.served(occasion, aim: .surplus, day: day) where served.plate.sides > 0 {
+                let beside = served.words.suffix(served.plate.sides)
+                #expect(beside.count { $0.contains("pudding") } <= 1, "\(served.words)")
+                let isFar = !Set(served.plate.styles).isDisjoint(with: ["East Asian", "Indian"])
+                #expect(!isFar || !beside.contains { $0.contains("hummus") }, "\(served.words)")
+            }
+        }
+    }
+
     @Test("no egg and no hummus stand beside a snack of fruit")
     func savoury() async throws {
         for day in 20_000..<20_015 {
