@@ -45,8 +45,9 @@ struct Plate: Sendable, Equatable, Identifiable {
     /// Whether grain, bread or potatoes are on it.
     var hasStarch: Bool { self.things.contains { $0.role == .starch } }
 
-    /// Returns whether fruit stands beside it already where the side is fruit, or milk where it is milk: nobody has two melons
-    /// after dinner, or yogurt and rice pudding. Nor has anybody two puddings.
+    /// Returns whether something of its kind stands beside it already: fruit, milk, a pudding.
+    ///
+    /// Nobody has two melons after dinner, or yogurt and rice pudding.
     func hasBeside(_ side: Plate) -> Bool {
         if side.has(Self.puddings), self.has(Self.puddings) { return true }
         let roles = Set(side.things.map(\.role)).intersection([.plants, .protein])
