@@ -144,7 +144,10 @@ struct PlateSideTests {
         }
     }
 
-    @Test("no two puddings stand beside a plate, and no hummus after noodles", arguments: [Idea.Occasion.lunch, .dinner])
+    @Test(
+        "no two puddings stand beside a plate, and no hummus after noodles",
+        arguments: [Idea.Occasion.lunch, .dinner]
+    )
     func puddings(occasion: Idea.Occasion) async throws {
         for day in 20_000..<20_030 {
             for served in try await self.served(occasion, aim: .surplus, day: day) where served.plate.sides > 0 {
