@@ -188,7 +188,7 @@ def test_points_are_counted_anew_and_who_cant_be_read_holds_up_nobody(serve, sto
     write(program, [
         "UPDATE point SET points = 500",
         "INSERT INTO deed (owner_id, kind, source, day, quantity, at) "
-        f"SELECT id, 'weighed-in', 'odd', '2025-11-0x', 1, 0 FROM member WHERE {named(ana)}",
+        f"SELECT id, 'within-goal', 'odd', '2025-11-0x', 1, 0 FROM member WHERE {named(ana)}",
     ])
     mended = command("recount", data=program.data, **storage)
     assert mended.returncode == 0 and "1 member counted, 2 lines mended." in mended.stdout, mended.stdout
