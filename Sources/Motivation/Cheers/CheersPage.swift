@@ -19,6 +19,7 @@ struct CheersPage: PageModel {
         let trainerName: String
         let trainerPath: String
         let trainerMember: String
+        /// "today", "Sat 14 March".
         let trainedDay: String
         /// "2026-03-14".
         let trainedOn: String
@@ -54,7 +55,7 @@ struct CheersPage: PageModel {
                     trainerName: buddy.name,
                     trainerPath: buddy.path,
                     trainerMember: "\(one.buddy)",
-                    trainedDay: DayName(one.day, today: today).name,
+                    trainedDay: DayName(one.day, today: today).inSentence,
                     trainedOn: one.day.description,
                     trainerSaid: one.said?.text ?? "",
                     trainerWords: Self.words(isOpen: one.takesCheers && one.said == nil)

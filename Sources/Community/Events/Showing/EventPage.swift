@@ -45,6 +45,8 @@ struct EventPage: PageModel {
         let isIn: Bool
         let isWaiting: Bool
         let isHere: Bool
+        /// Whether they were there, when it is over.
+        let wasHere: Bool
         /// Whether they have a part in it and may not come any more, because it is for another age by now.
         let isShutOut: Bool
         /// "Join"; "Wait for a place" where all places are taken or promised.
@@ -109,7 +111,7 @@ struct EventPage: PageModel {
         self.place = details.place
         self.picture = event.pictureVersion.map { EventLinks.picture(.large, of: event.id, version: $0) } ?? ""
         self.about = details.about
-        self.facts = Self.facts(shown.found, for: member)
+        self.facts = Self.facts(shown.found, isOver: event.isOver(at: now), for: member)
         self.invitedBy = Self.invitation(shown.inviters, attendance: shown.attendance)
         self.isCancelled = event.isCancelled
         self.cancelledWhy = event.cancellation?.why ?? ""
@@ -120,7 +122,8 @@ struct EventPage: PageModel {
         self.hasSpot = details.spot != nil
         self.guests = shown.guests.map { guest in
             var view = PersonView(guest.who.person, photo: guest.who.photoVersion, on: day)
-            view.personNote = [guest.isBuddy ? "Your buddy" : "", guest.isHere ? "Here" : ""]
+            let here = event.isOver(at: now) ? "Was there" : "Here"
+            view.personNote = [guest.isBuddy ? "Your buddy" : "", guest.isHere ? here : ""]
                 .filter { !$0.isEmpty }.joined(separator: " \u{B7} ")
             return view
         }
@@ -137,14 +140,14 @@ struct EventPage: PageModel {
         self.siteCode = mayChange && event.isOpen(at: now) ? EventCode.spaced(event.code) : ""
     }
 
-    private static func facts(_ found: FoundEvent, for member: Member) -> [ProfileFact] {
+    private static func facts(_ found: FoundEvent, isOver: Bool, for member: Member) -> [ProfileFact] {
         let details = found.event.details
         let left = found.left.map { $0 == 0 ? "None left" : "\($0) of \(details.capacity ?? 0) left" }
         let places = found.isPromised ? "The next free one is promised to who waits" : left ?? ""
         let (points, isOwn) = (details.points, found.event.organiser == member.id)
         let facts: [(String, String)] = [
             ("For", ([details.ages.label] + details.traits.map { $0.label.lowercased() }).joined(separator: ", ")),
-            ("Places", places),
+            ("Places", isOver ? "" : places),
             (
                 "Points",
                 member.noPressure || points == 0 ? "" : "\(points) for being there\(isOwn ? ", none for you" : "")"
@@ -167,7 +170,9 @@ extension EventPage.Part {
         let (event, attendance) = (shown.found.event, shown.attendance)
         let isOpen = event.isOpen(at: now)
         self.isOver = event.isOver(at: now)
-        self.isHere = attendance?.checkedInAt != nil
+        let checkedIn = attendance?.checkedInAt != nil
+        self.isHere = checkedIn && !self.isOver
+        self.wasHere = checkedIn && self.isOver
         self.isShutOut = attendance != nil && isOpen && !self.isHere && !shown.isForAge
         self.isWaiting = attendance?.state == .waiting && isOpen && shown.mayCome
         let hasPlace = attendance?.state == .joined && isOpen && shown.mayCome
