@@ -231,7 +231,7 @@ let package = Package(
         tests("Figures", []),
         tests("Tempo", ["CSndfile"], settings: inCI("-O")),
         tests("Playlists", []),
-        tests("FoodCatalogue", ["CZlib", grdb], resources: ["queries", "plain-names", "more-plain-names", "common-words"].map { .copy("\($0).tsv") }),
+        tests("FoodCatalogue", ["CZlib", grdb], resources: [.copy("Lists")]),
         tests("Portability", ["DelimitedText", "Storage", hummingbird, httpTypes, nio]),
         tests("Web", ["Members", "Storage", "HealthMath", hummingbird, hummingbirdTesting, httpTypes, logging, nio]),
         tests("Jobs", ["Storage", logging]),

@@ -27,7 +27,7 @@ struct CommonestWordsTests {
 
     @Test("further common words find first what they mean, by its plain name")
     func furtherWords() async throws {
-        let list = try #require(Bundle.module.url(forResource: "common-words", withExtension: "tsv"))
+        let list = try #require(Bundle.module.url(forResource: "Lists/common-words", withExtension: "tsv"))
         let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(lines.count >= 140)
         let catalogue = try ShippedCatalogue.open()

@@ -101,7 +101,7 @@ struct PlainNamesTests {
         arguments: [("plain-names", 0.75), ("more-plain-names", 0.6)]
     )
     func reviewed(list: String, alikeAtLeast: Double) throws {
-        let list = try #require(Bundle.module.url(forResource: list, withExtension: "tsv"))
+        let list = try #require(Bundle.module.url(forResource: "Lists/" + list, withExtension: "tsv"))
         let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(lines.count >= 300)
         let names = try PlainNames.shipped()

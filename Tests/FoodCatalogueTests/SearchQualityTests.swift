@@ -8,7 +8,7 @@ import Testing
 struct SearchQualityTests {
     @Test("answers what people ask: nine of ten first, all but a few in the first five")
     func quality() async throws {
-        let list = try #require(Bundle.module.url(forResource: "queries", withExtension: "tsv"))
+        let list = try #require(Bundle.module.url(forResource: "Lists/queries", withExtension: "tsv"))
         let evaluation = try await SearchEvaluation(list, in: ShippedCatalogue.open())
         let misses = evaluation.misses.map { "\($0.query): \($0.answers.prefix(2))" }.joined(separator: "\n")
         #expect(evaluation.asked > 400)
