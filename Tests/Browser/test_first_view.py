@@ -34,3 +34,15 @@ def test_the_first_page_of_a_member_is_light(new_phone, eater: Member, path: str
     first, again = looks(slow, path.format(in_days(-1)))
     assert first.is_light and again.is_light, (first, again)
     assert 0 < again.bytes < first.bytes and again.requests < first.requests, (first, again)
+
+
+@pytest.mark.parametrize("path", ["/", "/diary", "/foods", "/training", "/exercises"])
+def test_the_scripts_of_a_page_come_in_at_most_three_requests(new_phone, eater: Member, path: str):
+    phone = new_phone(service_workers="block")
+    if path != "/":
+        phone.log_in(eater)
+    scripts: list[str] = []
+    phone.page.on("request", lambda request: scripts.append(request.url) if request.resource_type == "script" else None)
+    assert phone.go(path).ok
+    phone.settled()
+    assert 0 < len(scripts) <= 3, scripts
