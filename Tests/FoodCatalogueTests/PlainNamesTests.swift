@@ -51,7 +51,7 @@ struct PlainNamesTests {
     }
 
     private static func words(of name: String) -> [String] {
-        Wording.pieces(name.lowercased()).filter { $0 != "and" }
+        Wording.pieces(name.lowercased().replacing("⅛", with: "eighth")).filter { $0 != "and" }
             .map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.sorted()
     }
 
