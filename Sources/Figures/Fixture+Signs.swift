@@ -50,6 +50,18 @@ extension Fixture {
         return [.path([Point(x, y), tip, tip + Point(-10 * way, 8), tip, tip + Point(-10 * way, -8)])]
     }
 
+    /// Returns a way that comes back to where it began.
+    static func thereAndBack(_ x: Double, _ y: Double) -> [Fixture] {
+        let (back, tip) = (Point(x, y), Point(x + 34, y))
+        let behind = [back + Point(9, 8), back, back + Point(9, -8), back]
+        return [.path(behind + [tip, tip + Point(-9, 8), tip, tip + Point(-9, -8)])]
+    }
+
+    /// Returns a way that goes on, one step after the other.
+    static func onward(_ x: Double, _ y: Double) -> [Fixture] {
+        [14.0, 28, 42].map { .path([Point(x + $0 - 8, y + 9), Point(x + $0, y), Point(x + $0 - 8, y - 9)]) }
+    }
+
     /// What somebody says who is not out of breath, in front of the head.
     static let talk: [Fixture] = [
         .ring(Point(84, 178), 16, width: 3.5), .path([Point(71, 168), Point(63, 158), Point(78, 163)], width: 3.5),

@@ -48,7 +48,8 @@ extension Motion {
                 ),
             ]
         ),
-        Motion("walking-lunge", .roundByHalves, 3.6, working: [.thigh], Pose.lungeSteps).rushing(1).shown(at: 0),
+        Motion("walking-lunge", .roundByHalves, 3.6, working: [.thigh], Pose.lungeSteps)
+            .with(Fixture.onward(62, 14)).shown(at: 0),
         Motion(
             "power-march",
             .roundByHalves,

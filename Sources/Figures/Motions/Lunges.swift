@@ -5,7 +5,7 @@ extension Motion {
             "forward-lunge",
             .eachSide,
             6,
-            around: Fixture.arrow(72, 14, isAhead: true),
+            around: Fixture.thereAndBack(70, 14),
             working: [.thigh],
             [
                 Pose(-47, 84.6, lean: 0, legs: .stand(-33), arms: .hanging),
