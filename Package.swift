@@ -194,7 +194,7 @@ let package = Package(
         room("Pictures", ["CVips"]),
         room("Figures", []),
         room("Tempo", ["CEBUR128", "CKissFFT", "CSndfile"], settings: inCI("-O")),
-        room("Playlists", []),
+        room("Playlists", [], settings: inCI("-O")),
 
         // C libraries: module maps and shims, no logic.
         .systemLibrary(name: "CPostgres", providers: [.apt(["libpq-dev"])]),

@@ -92,6 +92,12 @@ struct RouteRulesTests {
         // Not because they are paid for: the general limit doesn't count them.
         #expect(limited["assets"] == ["GET /assets/{version}/**"])
         #expect(limited["playlists"] == ["POST /music/playlists", "POST /music/daily/{id}", "POST /api/v1/playlists"])
+        let sources: Set = [
+            "POST /music/sources/subsonic", "POST /music/sources/{id}/reading", "POST /music/sources/{id}/lists/{list}",
+            "POST /api/v1/music/sources", "POST /api/v1/music/sources/{id}/lists",
+        ]
+        // Where Spotify is set up, its answer counts too.
+        #expect(limited["music-sources"]?.isSuperset(of: sources) == true)
         #expect(limited.count == 20)
     }
 
