@@ -83,9 +83,9 @@ struct SpotifyController: Controller {
         }
     }
 
-    private func keep(_ settings: SpotifySettings, _ again: String?, _ member: Int64) async throws -> String {
+    private func keep(_ first: SpotifySettings, _ again: String?, _ member: Int64) async throws -> String {
         let store = self.sources.store(of: member)
-        let name = try await self.name(of: settings)
+        let (name, settings) = try await self.account(of: first)
         if let again, let before = try await store.find(again) {
             // Another account's songs are another source.
             guard before.name == name else { return "That was another account. Connect it as a new source." }
@@ -99,12 +99,16 @@ struct SpotifyController: Controller {
     }
 
     /// Asks who consented: it also shows whether Spotify knows them as one of the house's people.
-    private func name(of settings: SpotifySettings) async throws(SourceTrouble) -> String {
+    ///
+    /// Returns the tokens too, which may have been replaced meanwhile.
+    private func account(
+        of settings: SpotifySettings
+    ) async throws(SourceTrouble) -> (name: String, settings: SpotifySettings) {
         let keeping = SpotifyTokens.Keeping(load: { nil }, keep: { _ in })
         let conversation = SpotifyConversation(self.access, settings, keeping, now: self.now)
         let answer = try await conversation.send("GET", "/me")
         guard let account = answer.text("id", longest: 100) else { throw .confused }
-        return "\(answer.text("display_name", longest: 60) ?? account) at Spotify"
+        return ("\(answer.text("display_name", longest: 60) ?? account) at Spotify", conversation.tokens)
     }
 
     private func cookie(_ value: String, seconds: Int) -> Cookie {

@@ -87,7 +87,8 @@ final class SpotifyConversation: Sendable {
         }
     }
 
-    private var tokens: SpotifySettings { self.settings.withLock { $0 } }
+    /// The tokens as they are by now.
+    var tokens: SpotifySettings { self.settings.withLock { $0 } }
 
     /// Replaces the tokens and keeps the new ones; another conversation may have done so already.
     private func refresh() async throws(SourceTrouble) {
