@@ -112,7 +112,12 @@ struct SharingPageTests {
             #expect(try await ana.api(.post, "/chats/\(chat)/shares", share).status == .created)
             let workouts = try await ben.api(.get, "/workouts?shared=true").json()["workouts"] as? [[String: Any]]
             let id = try #require(workouts?.first?["id"] as? String)
-            #expect(try await ben.get("/workouts/\(id)").text.contains("Swap it."))
+            let page = try await ben.get("/workouts/\(id)").text
+            let words = page.components(separatedBy: "<span class=\"complaint\">").dropFirst()
+                .map { String($0.prefix { $0 != "<" }) }
+            #expect(words.count > 1 && words.allSatisfy { $0.hasSuffix("Swap it.") })
+            let reasons = words.filter { $0 != "Better not this one, either. Swap it." }
+            #expect(!reasons.isEmpty && Set(reasons).count == reasons.count, "each reason once: \(words)")
         }
     }
 

@@ -153,13 +153,23 @@ struct WorkoutPage: PageModel {
         self.effort = WorkoutWords.effort(plan, knowing: trainee.shelf.all)
         self.notes = plan.notes
         let firsts = phases.indices.map { phases[..<$0].reduce(1) { $0 + $1.items.count } }
+        var objections = ToldObjections()
         self.phases = zip(zip(phases, times.parts), firsts).map { part, first in
             let (phase, time) = part
             return PhaseView(
                 phaseName: phase.part.label,
                 phaseTime: time,
                 items: phase.items.indices.map {
-                    ItemView($0, in: phase.items, line: first + $0, of: workout, for: trainee, units)
+                    let objection = objections.words(for: trainee.objection(to: phase.items[$0], in: workout))
+                    return ItemView(
+                        $0,
+                        in: phase.items,
+                        line: first + $0,
+                        of: workout,
+                        for: trainee,
+                        objection: objection,
+                        units
+                    )
                 }
             )
         }
@@ -208,6 +218,7 @@ extension WorkoutPage.ItemView {
         line: Int,
         of workout: Workout,
         for trainee: Trainee,
+        objection: String,
         _ units: Units
     ) {
         let (item, block) = (items[place], items.superset(around: place))
@@ -225,10 +236,21 @@ extension WorkoutPage.ItemView {
             in: units
         )
         self.itemReason = item.reason
-        self.itemObjection = trainee.objection(to: item, in: workout) ?? ""
+        self.itemObjection = objection
         self.swapPath =
             workout.isChangeable
             ? WorkoutLinks.exercise(item.exercise, of: workout.id, line: line, during: nil) : ""
+    }
+}
+
+/// What speaks against the exercises of a workout. A rule's words stand at the first exercise that it concerns; a page that
+/// repeated them at each would be three times as long.
+private struct ToldObjections {
+    private var told: Set<String> = []
+
+    mutating func words(for objection: String?) -> String {
+        guard let objection else { return "" }
+        return self.told.insert(objection).inserted ? objection : "Better not this one, either."
     }
 }
 
