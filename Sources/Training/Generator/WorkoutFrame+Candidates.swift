@@ -20,15 +20,16 @@ extension WorkoutFrame {
         let isRun = main.all.contains { $0.material.isRun }
         let isRide = main.all.contains { $0.material.gear.contains(.bicycle) }
         let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
-        // An exercise harder than the work neither prepares for it nor brings one to rest; what is easy is no effort to anybody.
-        let hardest = max(main.all.map(\.pace.met).max() ?? 0, Intensity.moderate.band.lowerBound)
+        let hardest = main.all.map(\.pace.met).max() ?? 0
+        // What is more than easy is left out where it is harder than the work.
+        let most = max(hardest, Intensity.moderate.band.lowerBound)
         let balances = main.all.contains { $0.material.kind == .balance }
         let parts = [main] + others
         for material in self.materials {
             // There are many good ways to warm up, and few to come to rest.
             let luck = chance.share() * (self.part == .warmUp ? 3 : 0.8)
             var worth = luck - 0.5 * self.recent.staleness(material.exercise.id)
-            guard let pace = self.pace(of: material, beforeRun: isRun), pace.met <= hardest,
+            guard let pace = self.pace(of: material, beforeRun: isRun), pace.met <= most,
                 !self.isHarder(material, than: main)
             else { continue }
             switch self.circumstances.standing(of: material) {
@@ -41,6 +42,8 @@ extension WorkoutFrame {
                 let weight = self.part == .coolDown ? 1.2 : 0.4
                 worth -= weight * max(pace.met - Intensity.moderate.band.lowerBound, 0)
             }
+            // An exercise harder than the work neither prepares for it nor brings one to rest.
+            if pace.met > hardest { worth -= 3 }
             if material.kind == .cardio { worth += self.likelihood(material) }
             if !self.isDone(material, beforeRun: isRun) { worth -= 8 }
             // An exercise that has nothing to do with the work only fills time.
