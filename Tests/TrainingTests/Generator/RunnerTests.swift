@@ -76,7 +76,7 @@ struct RunnerTests {
     @Test(
         "who begins runs and walks in turn for most of the time, after a walk",
         arguments: [Experience.new, .some],
-        WorkoutRequest.lengths
+        WorkoutRequest.lengths.filter { $0 < 90 }
     )
     func firstRuns(experience: Experience, minutes: Int) throws {
         for seed in Self.seeds {
@@ -90,6 +90,21 @@ struct RunnerTests {
             #expect(running <= 1_800, "no more than the last week of Couch to 5K: \(running)")
             #expect(plan.phases[0].items.first?.exercise.contains("walk") == true)
             #expect(run.slot == nil || run.reason.contains("short sentences"), "vigorous, not easy: \(run.reason)")
+        }
+    }
+
+    @Test(
+        "who begins goes for an hour and a half at a moderate pace, and is told so",
+        arguments: [Experience.new, .some]
+    )
+    func firstLong(experience: Experience) {
+        for seed in Self.seeds {
+            let plan = self.plan(.vigorous, minutes: 90, trained: experience, seed: seed)
+            #expect(
+                plan.phases[1].items.allSatisfy { $0.intensity <= .moderate },
+                "\(plan.phases[1].items.map(\.name))"
+            )
+            #expect(plan.notes.contains { $0.hasPrefix("This is moderate rather than vigorous") }, "\(plan.notes)")
         }
     }
 
