@@ -82,7 +82,7 @@ def log_two_eggs(phone: Phone, scripts: bool) -> None:
     if not scripts:
         phone.tap(phone.button("Search"))
     first = found.first
-    expect(first).to_contain_text("Egg, raw")
+    expect(first).to_contain_text("Egg, boiled")
     phone.tap(first)
     phone.field("Amount").fill("2")
     phone.page.get_by_label("Unit", exact=True).select_option("1 large")
@@ -90,7 +90,7 @@ def log_two_eggs(phone: Phone, scripts: bool) -> None:
         expect(phone.page.locator("caption")).to_contain_text("100")
     phone.tap(phone.button("Log it"))
     phone.page.wait_for_url(f"**/diary/{today()}")
-    expect(phone.toasts).to_contain_text("Egg, raw is in your breakfast")
+    expect(phone.toasts).to_contain_text("Egg, boiled is in your breakfast")
     expect(phone.meal("Breakfast")).to_contain_text("2 × 1 large")
     expect(phone.meal("Breakfast")).to_contain_text("143")
     expect(phone.page.locator(".ring-words")).to_have_text("kcal left")
@@ -118,4 +118,4 @@ def log_out_and_in(phone: Phone, name: str) -> None:
     phone.field("Password").fill("seven purple kettles")
     phone.tap(phone.button("Log in"))
     phone.page.wait_for_url("**/diary")
-    expect(phone.meal("Breakfast")).to_contain_text("Egg, raw")
+    expect(phone.meal("Breakfast")).to_contain_text("Egg, boiled")
