@@ -9,7 +9,10 @@ import Storage
 /// whether there is one.
 struct RecoveryJob: Sendable {
     static let kind = "recovery"
-    /// The most mails to one member in a day.
+    /// The most mails to one member in a day while earlier links are good.
+    ///
+    /// More go when the last link is about to end, at most two an hour: whoever asks has a link in the mailbox, however often a stranger
+    /// asked before them.
     static let perDay = 3
     /// The lifetime of a link in seconds.
     static let lifetime: TimeInterval = 3_600
@@ -33,7 +36,7 @@ struct RecoveryJob: Sendable {
                 "SELECT \(Account.columns) FROM member WHERE email_key = \(job.payload)",
                 Account.init
             )
-            guard let account, try Self.lettersToday(account, at: now, in: db) < Self.perDay else { return }
+            guard let account, try Self.isDue(account, at: now, in: db) else { return }
             let token = SecretToken()
             try db.execute(
                 """
@@ -47,13 +50,21 @@ struct RecoveryJob: Sendable {
         return .done
     }
 
-    private static func lettersToday(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Int {
+    private static func isDue(_ account: Account, at now: Date, in db: any SQLConnection) throws -> Bool {
         let yesterday = now.addingTimeInterval(-86_400)
-        return try db.row(
+        let today = try db.row(
             """
             SELECT COUNT(*) FROM recovery WHERE owner_id = \(account.id) AND created_at > \(yesterday.milliseconds)
             """
-        ) { try $0.int(0) } ?? 0
+        ) { try $0.int(0) }
+        if today ?? 0 < Self.perDay { return true }
+        let soon = now.addingTimeInterval(Self.lifetime / 2)
+        return try !db.exists(
+            """
+            SELECT 1 FROM recovery
+            WHERE owner_id = \(account.id) AND used_at IS NULL AND expires_at > \(soon.milliseconds)
+            """
+        )
     }
 
     private func letter(to account: Account, _ token: SecretToken) -> Letter {
