@@ -42,8 +42,15 @@ struct FoodMeasurer: Sendable {
         self.more = self.said.subtracting(self.name)
     }
 
-    /// Returns how much it is; without a number what the member took the last time, else the usual portion.
+    /// Returns how much it is; without a number what the member took the last time, else the usual portion, which also stands in for
+    /// what no entry can be.
     func measured(_ quantity: Quantity, last: Portion? = nil) -> Measured {
+        let measured = self.converted(quantity, last: last)
+        let isEntry = measured.portion.amount >= 0.001 && measured.portion.grams <= DiaryEntry.mostGrams
+        return isEntry ? measured : Measured(1, self.usual, isSure: false)
+    }
+
+    private func converted(_ quantity: Quantity, last: Portion?) -> Measured {
         let amount = quantity.amount ?? 1
         switch quantity.unit {
         case .weight(FoodUnit.ounce.grams) where self.food.portion?.millilitres != nil:

@@ -119,14 +119,16 @@ struct SentenceResolver: Sendable {
         _ last: HistoryStore.LastPortion?
     ) async throws -> SentenceItem.Candidate? {
         if FoodOrigin(food.id) == .meal {
-            let amount = phrase.quantity.amount ?? 1
+            let said = phrase.quantity.amount ?? 1
+            let isMeals = DishLogForm.factors.contains(said)
+            let amount = isMeals ? said : 1
             return SentenceItem.Candidate(
                 food: food.id,
                 name: food.plainName,
                 amount: amount,
                 unit: SentenceItem.mealUnit,
                 grams: food.measure.map { $0.grams * amount },
-                isAmountSure: phrase.quantity.unit == nil && !phrase.quantity.isGuess,
+                isAmountSure: isMeals && phrase.quantity.unit == nil && !phrase.quantity.isGuess,
                 item: nil
             )
         }

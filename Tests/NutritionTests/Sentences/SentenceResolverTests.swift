@@ -95,6 +95,17 @@ struct SentenceResolverTests {
         #expect(abs(pints.0 / pints.1 - 568.26125 / 473.176473) < 0.001)
     }
 
+    @Test("what no entry can be is asked about, and stands as the usual portion")
+    func beyond() async throws {
+        for text in [
+            "1/99999999999999999999 egg", "99999999999 eggs", "500 kg of rice", "99999999999999 kcal of butter",
+        ] {
+            let first = try #require(try await self.read(text).first?.candidates.first, "\(text)")
+            #expect(!first.isAmountSure && first.amount == 1, "\(text): \(first.amount)")
+            #expect((0.1...1_000).contains(first.grams ?? 0), "\(text): \(String(describing: first.grams))")
+        }
+    }
+
     @Test("a search text reads as a list where it is several foods or an amount in a unit, and not as a dish's name")
     func searchTexts() async throws {
         let lookup = try await Kitchen(.sqlite).lookup()

@@ -21,6 +21,9 @@ struct DishLogForm: Form {
         let grams: Double?
     }
 
+    /// How much of a meal one may have.
+    static let factors = 0.01...100.0
+
     let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Values? {
@@ -29,7 +32,7 @@ struct DishLogForm: Form {
         if day == nil, errors["day"].isEmpty { errors.add("day", "Choose a day.") }
         let meal = EntryFields.meal(self.input, into: &errors)
         let minutes = EntryFields.minutes(self.input, into: &errors)
-        let factor = self.input.number("factor", in: 0.01...100, "Type a number from 0.01 to 100.", into: &errors)
+        let factor = self.input.number("factor", in: Self.factors, "Type a number from 0.01 to 100.", into: &errors)
         let servings = self.input.number("servings", in: 0.01...1_000, "Type a number above 0.", into: &errors)
         let grams = self.input.number("grams", in: 0.1...DiaryEntry.mostGrams, "Type grams above 0.", into: &errors)
         let amounts = self.amounts(into: &errors)
