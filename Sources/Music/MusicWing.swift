@@ -90,7 +90,7 @@ package struct MusicWing: Wing {
             ),
             SongStreamController(sources: sources, places: self.places),
             sourcesController,
-            WrittenListsController(sources: sourcesController),
+            WrittenListsController(sources: sourcesController, libraries: self.libraries),
             SubsonicController(sources: sources, views: views, now: now),
         ] + [spotify].compactMap(\.self)
     }

@@ -46,8 +46,12 @@ struct MusicHouse: Sendable {
         repeat { _ = try await scan.run(job) } while try await self.files.state().waiting > 0
     }
 
+    func libraries(hasFolder: Bool = true) -> SongLibraries {
+        SongLibraries(self.database, hasFolder: hasFolder) { Self.now }
+    }
+
     func songs(_ search: SongSearch = SongSearch(), of member: Int = 0) async throws -> [ListedSong] {
-        try await SongStore(database: self.database, owner: self.members[member]).find(search)
+        try await self.libraries().songs(of: self.members[member]).find(search)
     }
 
     /// Why files are no songs, by their paths.

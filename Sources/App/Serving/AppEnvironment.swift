@@ -73,7 +73,7 @@ package struct AppEnvironment: Sendable {
             safety: try SafetyRules.shipped(),
             generator: try WorkoutGenerator.shipped(),
             lines: try MotivatingLines.shipped(),
-            songLibraries: SongLibraries(database, now: now),
+            songLibraries: SongLibraries(database, hasFolder: config.music != nil, now: now),
             seal: seal,
             mail: MailJob(mailer: mailer ?? Self.mailer(config, now: now), seal: seal),
             relay: LiveRelay(database: database, seal: seal, logger: logger, now: now),

@@ -155,7 +155,7 @@ struct PlaylistController: Controller {
     }
 
     func songs(_ context: MemberContext) -> SongStore {
-        SongStore(database: self.database, owner: context.signedIn.id)
+        self.maker.libraries.songs(of: context.signedIn.id)
     }
 
     func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {

@@ -188,7 +188,7 @@ struct MusicController: Controller {
     }
 
     func store(_ context: MemberContext) -> SongStore {
-        SongStore(database: self.database, owner: context.signedIn.id, hasFolder: self.folder != nil)
+        self.libraries.songs(of: context.signedIn.id)
     }
 
     private func frame(_ title: String, back: String, _ context: MemberContext) -> Frame {

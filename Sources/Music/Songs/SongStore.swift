@@ -5,7 +5,7 @@ struct SongStore: Sendable {
     let database: any Database
     let owner: Int64
     /// Whether the operator named a folder; without one its songs of before can't be heard.
-    var hasFolder = true
+    let hasFolder: Bool
 
     /// Returns a page of songs by artist and title, one more than `limit` where others follow.
     func find(_ search: SongSearch) async throws -> [ListedSong] {

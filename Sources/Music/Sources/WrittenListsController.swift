@@ -12,6 +12,7 @@ import Web
 /// | `POST /api/v1/music/sources/{id}/lists` | writes a list of songs there, for a device |
 struct WrittenListsController: Controller {
     let sources: SourcesController
+    let libraries: SongLibraries
 
     func addRoutes(to routes: Routes) {
         let own = routes.own.part(.music)
@@ -55,7 +56,7 @@ struct WrittenListsController: Controller {
 
     private func write(
         _ name: String,
-        _ songs: [String],
+        _ ids: [String],
         to source: MemberSource,
         _ context: MemberContext
     ) async throws -> ListReceipt {
@@ -63,12 +64,8 @@ struct WrittenListsController: Controller {
         guard let state = try await self.sources.store(context).state(of: source.id) else {
             throw Conflict("This source is switched off, or can't be opened any more.")
         }
-        let store = SongStore(
-            database: sources.database,
-            owner: context.signedIn.id,
-            hasFolder: sources.folder != nil
-        )
-        let list = try await store.list(named: name, of: songs, for: state)
+        let songs = self.libraries.songs(of: context.signedIn.id)
+        let list = try await songs.list(named: name, of: ids, for: state)
         do {
             guard let receipt = try await sources.open(state).write(list) else { throw SourcesController.missing }
             return receipt

@@ -13,7 +13,7 @@ import Web
 struct PlaylistMakerTests {
     private static let workout = "00000000-0000-4000-8000-0000000000aa"
 
-    private static func maker(_ house: MusicHouse) -> PlaylistMaker {
+    private static func maker(_ house: MusicHouse, hasFolder: Bool = true) -> PlaylistMaker {
         let ports = MusicPorts(
             workout: { _, id in
                 guard id == Self.workout else { return nil }
@@ -30,7 +30,7 @@ struct PlaylistMakerTests {
         )
         return PlaylistMaker(
             database: house.database,
-            libraries: SongLibraries(house.database) { MusicHouse.now },
+            libraries: house.libraries(hasFolder: hasFolder),
             ports: ports,
             now: { MusicHouse.now }
         )
@@ -109,6 +109,19 @@ struct PlaylistMakerTests {
         }
         #expect(other?["workoutId"].isEmpty == false)
         #expect(try await maker.makeDaily(for: Self.workout, on: .first, Self.member(house)) == nil)
+    }
+
+    @Test("once the operator names no folder any more, no list is made of its songs", arguments: Backend.available)
+    func withoutFolder(_ backend: Backend) async throws {
+        let house = try await MusicHouse(backend)
+        try await Self.fill(house)
+        let maker = Self.maker(house, hasFolder: false)
+        await #expect(throws: FormErrors("form", "You have no songs yet.")) {
+            try await maker.make(Self.wish(.workout(Self.workout)), for: Self.member(house))
+        }
+        let songs = try await house.songs().map(\.id)
+        #expect(!songs.isEmpty)
+        #expect(try await maker.libraries.songs(of: house.members[0]).find(songs).isEmpty)
     }
 
     @Test("a day's list for a workout is made once", arguments: Backend.available)

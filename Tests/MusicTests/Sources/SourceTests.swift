@@ -22,7 +22,7 @@ struct SourceTests {
         #expect(try await house.songs().map(\.title).sorted() == ["Blue", "Red"])
         #expect(try await house.songs(of: 1).map(\.title) == ["Red"])
         let blue = try #require(try await house.songs().first { $0.title == "Blue" }?.id)
-        #expect(try await SongStore(database: house.house.database, owner: ben).find(blue) == nil)
+        #expect(try await house.house.libraries().songs(of: ben).find(blue) == nil)
         #expect(try await house.sources.source(of: blue, for: ana)?.song == "Blue")
         #expect(try await house.sources.source(of: blue, for: ben)?.source is FolderSource)
     }

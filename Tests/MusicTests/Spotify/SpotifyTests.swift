@@ -128,7 +128,7 @@ struct SpotifyTests {
             try db.execute("UPDATE song SET milliseconds = 181000")
         }
         let state = try #require(try await house.store().state(of: id))
-        let songs = SongStore(database: house.house.database, owner: house.house.members[0])
+        let songs = house.house.libraries().songs(of: house.house.members[0])
         let list = try await songs.list(named: "Legs", of: [near, far, one, RowID.new()], for: state)
         let receipt = try await house.sources.open(state).write(list)
         #expect(receipt?.written == 2 && receipt?.missing == ["Near"])

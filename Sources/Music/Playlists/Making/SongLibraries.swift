@@ -3,7 +3,8 @@ import Playlists
 package import Storage
 import Synchronization
 
-/// Keeps songs made ready for playlists: of 50,000 that takes half a second, and a list a few milliseconds.
+/// Opens the songs that members may hear, and keeps them ready for playlists: making 50,000 so takes half a second, and a
+/// list of them a few milliseconds.
 ///
 /// Members who tapped no tempo share one library. A library that is some minutes old is still used, and made anew
 /// meanwhile: a list may miss what was found since.
@@ -19,17 +20,24 @@ package final class SongLibraries: Sendable {
     }
 
     private let database: any Database
+    /// Whether the operator named a folder.
+    private let hasFolder: Bool
     private let now: @Sendable () -> Date
     /// By the member whose taps are in it; 0 for that without any.
     private let kept = Mutex<[Int64: Kept]>([:])
 
-    package init(_ database: any Database, now: @Sendable @escaping () -> Date) {
+    package init(_ database: any Database, hasFolder: Bool, now: @Sendable @escaping () -> Date) {
         self.database = database
+        self.hasFolder = hasFolder
         self.now = now
     }
 
+    func songs(of owner: Int64) -> SongStore {
+        SongStore(database: self.database, owner: owner, hasFolder: self.hasFolder)
+    }
+
     func library(of owner: Int64) async throws -> SongLibrary {
-        let store = SongStore(database: self.database, owner: owner)
+        let store = self.songs(of: owner)
         let key = try await store.hasOwnSongs() ? owner : 0
         let now = self.now()
         let found = self.kept.withLock { kept -> (SongLibrary, isOld: Bool)? in
