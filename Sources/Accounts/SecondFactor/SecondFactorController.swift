@@ -51,14 +51,22 @@ struct SecondFactorController: Controller {
         }
         return try await form.submit(again: { try self.page(offer, $0, context) }) { values in
             try await self.proof.demand(values.password, of: account.id)
-            let made = try await self.factors.turnOn(account, offer, code: values.code, at: self.now())
-            guard let codes = made else {
+            guard let codes = try await self.turnOn(account, offer, values.code) else {
                 throw FormErrors(
                     "code",
                     "That isn't the code of now. Take the newest one, and check the phone's clock."
                 )
             }
             return try self.show(codes, context)
+        }
+    }
+
+    /// Returns nil for a wrong code.
+    private func turnOn(_ account: Account, _ offer: SecondFactorOffer, _ code: String) async throws -> [String]? {
+        do {
+            return try await self.factors.turnOn(account, offer, code: code, at: self.now())
+        } catch is SecondFactorStore.IsOn {
+            throw Conflict("Two-step log-in is on already. Look at it again.")
         }
     }
 
@@ -85,7 +93,11 @@ struct SecondFactorController: Controller {
         return try await form.submit(again: { try await self.page($0, context) }) { password in
             let account = try await self.account(context)
             try await self.proof.demand(password, of: account.id)
-            return try await work(account)
+            do {
+                return try await work(account)
+            } catch is SecondFactorStore.IsOff {
+                throw Conflict("Two-step log-in is off by now. Look at it again.")
+            }
         }
     }
 

@@ -3,13 +3,18 @@ import Foundation
 import Members
 import Notices
 import Storage
-import Web
 
 /// Keeps members' second factors: a sealed secret, the step whose code was taken last, and marks of the recovery codes.
 struct SecondFactorStore: Sendable {
     let database: any Database
     let seal: Seal
     let mail: MailJob
+
+    /// Thrown where it is on already.
+    struct IsOn: Error {}
+
+    /// Thrown where it is off by now.
+    struct IsOff: Error {}
 
     /// What a member reads of a second factor that is on.
     struct State: Sendable, Equatable {
@@ -36,7 +41,7 @@ struct SecondFactorStore: Sendable {
 
     /// Turns it on with a first code of what was offered, and returns the recovery codes; nil for a wrong code.
     ///
-    /// Throws `Conflict` where it is on already.
+    /// Throws `IsOn`.
     func turnOn(_ account: Account, _ offer: SecondFactorOffer, code: String, at now: Date) async throws -> [String]? {
         guard let step = offer.totp.step(of: Self.plain(code), at: now) else { return nil }
         return try await self.database.write { db in
@@ -47,26 +52,26 @@ struct SecondFactorStore: Sendable {
                 ON CONFLICT (owner_id) DO NOTHING
                 """
             )
-            guard isNew == 1 else { throw Conflict("Two-step log-in is on already. Look at it again.") }
+            guard isNew == 1 else { throw IsOn() }
             try AuditRecord.write(.secondFactorOn, by: account.asActor, on: account.screenName, at: now, in: db)
             try SafetyWarning.secondFactorOn.send(to: account, by: self.mail, at: now, in: db)
             return try self.replaceCodes(of: account.id, in: db)
         }
     }
 
-    /// Replaces the recovery codes; throws `Conflict` where there is no second factor.
+    /// Replaces the recovery codes; throws `IsOff`.
     func renewCodes(of account: Account, at now: Date) async throws -> [String] {
         try await self.database.write { db in
-            guard try Self.isOn(account.id, in: db) else { throw Self.off }
+            guard try Self.isOn(account.id, in: db) else { throw IsOff() }
             try SafetyWarning.newRecoveryCodes.send(to: account, by: self.mail, at: now, in: db)
             return try self.replaceCodes(of: account.id, in: db)
         }
     }
 
-    /// Turns it off; throws `Conflict` where it is off already.
+    /// Turns it off; throws `IsOff`.
     func turnOff(_ account: Account, at now: Date) async throws {
         try await self.database.write { db in
-            guard try Self.remove(account.id, in: db) else { throw Self.off }
+            guard try Self.remove(account.id, in: db) else { throw IsOff() }
             try AuditRecord.write(.secondFactorOff, by: account.asActor, on: account.screenName, at: now, in: db)
             try SafetyWarning.secondFactorOff.send(to: account, by: self.mail, at: now, in: db)
         }
@@ -135,8 +140,6 @@ struct SecondFactorStore: Sendable {
 
     /// Returns the code without the gaps with which it is shown.
     private static func plain(_ typed: String) -> String { typed.filter { !$0.isWhitespace && $0 != "-" } }
-
-    private static let off = Conflict("Two-step log-in is off by now. Look at it again.")
 }
 
 extension Account {

@@ -15,8 +15,8 @@ struct EntryGroupStore: Sendable {
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// Writes all of them or none, once: the same request again returns what it wrote, and throws when all of that was
-    /// taken back.
+    /// Writes all of them or none, once: the same request again returns what it wrote, and throws `TakenBack` when
+    /// all of that was taken back.
     func write(
         _ new: [(entry: DiaryEntry, nutrients: String)],
         as request: String,
@@ -68,7 +68,7 @@ struct EntryGroupStore: Sendable {
             var columns = row.reader
             return (entry: try DiaryEntry(&columns), isRemoved: try columns.optionalInteger() != nil)
         }
-        if !written.isEmpty, written.allSatisfy(\.isRemoved) { throw EntryStore.takenBack }
+        if !written.isEmpty, written.allSatisfy(\.isRemoved) { throw TakenBack() }
         return written.map(\.entry)
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import HealthMath
 import Storage
-import Web
 
 /// Keeps the single entries of one member's diary.
 struct EntryStore: Sendable {
@@ -16,8 +15,8 @@ struct EntryStore: Sendable {
         self.deeds = DayDeeds(owner: owner, timeZone: timeZone)
     }
 
-    /// Writes a new entry once; sent again, its id returns the stored one, whatever was sent, and throws when that was taken
-    /// back.
+    /// Writes a new entry once; sent again, its id returns the stored one, whatever was sent, and throws `TakenBack`
+    /// when that was taken back.
     func add(_ entry: DiaryEntry, nutrients: String, now: Date) async throws -> (entry: DiaryEntry, isNew: Bool) {
         let counts = try await self.database.run(
             Self.insertion(of: entry, nutrients: nutrients, for: self.owner, at: now)
@@ -26,12 +25,9 @@ struct EntryStore: Sendable {
         if counts[1] == 1 { return (entry, true) }
         let known = try await self.database.read { [owner] db in try Self.find(entry.id, of: owner, in: db) }
         guard let known else { throw DatabaseError.unavailable("The entry went while it was being read.") }
-        if known.isRemoved { throw Self.takenBack }
+        if known.isRemoved { throw TakenBack() }
         return (known.entry, false)
     }
-
-    /// Thrown where a request comes again whose entries were taken back since.
-    static let takenBack = Conflict("This was logged, and taken back since. To log it again, begin anew.")
 
     /// Returns nil when there is none or it was removed.
     func find(_ id: String) async throws -> DiaryEntry? {

@@ -33,7 +33,7 @@ struct SentenceLog: Sendable {
             new += entries
         }
         guard errors.isEmpty else { throw errors }
-        return try await self.store.write(new, as: values.id, now: now)
+        return try await Conflict.ifTakenBack { try await self.store.write(new, as: values.id, now: now) }
     }
 
     /// Removes what a request logged; nil when nothing of it is there.

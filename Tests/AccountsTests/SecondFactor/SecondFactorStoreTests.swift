@@ -92,7 +92,9 @@ struct SecondFactorStoreTests {
         #expect(marks.count == 10 && marks.allSatisfy { $0.count == 16 })
 
         try await fixture.factors.turnOff(ana, at: fixture.clock.now())
-        await #expect(throws: Conflict.self) { try await fixture.factors.turnOff(ana, at: fixture.clock.now()) }
+        await #expect(throws: SecondFactorStore.IsOff.self) {
+            try await fixture.factors.turnOff(ana, at: fixture.clock.now())
+        }
         #expect(try await fixture.factors.state(of: ana.id) == nil)
         let left = try await fixture.database.row("SELECT COUNT(*) FROM recovery_code") { try $0.int(0) }
         #expect(left == 0)

@@ -89,7 +89,7 @@ struct EntryStoreTests {
         #expect(try await entries.find(entry.id) == nil)
         #expect(try await diary.day(entry.day).meals[0].entries.isEmpty)
         #expect(try await kitchen.deeds(of: kitchen.ana).isEmpty)
-        await #expect(throws: Conflict.self) { try await entries.add(entry, nutrients: "", now: Kitchen.now) }
+        await #expect(throws: TakenBack.self) { try await entries.add(entry, nutrients: "", now: Kitchen.now) }
         #expect(try await entries.restore(entry.id, now: Kitchen.now)?.id == entry.id)
         #expect(try await diary.day(entry.day).meals[0].entries.map(\.facts) == [entry.facts])
         #expect(try await kitchen.deeds(of: kitchen.ana).count == 1)

@@ -59,11 +59,19 @@ struct CopyController: Controller {
         return try await form.submit(again: { try await self.page(again: form, $0, in: context) }) { values in
             try self.check(values.selection, in: context)
             let plan = try CopyPlan(values.selection, of: try await self.copies(of: context).found(values.selection))
-            let copied = try await self.copies(of: context).write(plan, as: values.id, now: self.now())
+            let copied = try await self.write(plan, as: values.id, in: context)
             let undo = copied.isNew ? DiaryLinks.copyRemoval(values.id) : ""
             let words = CopyWords.done(copied.entries, today: context.signedIn.day(at: self.now()))
             return .onward(to: DiaryLinks.day(values.selection.target.lowerBound), toast: Toast(words, undo: undo))
         }
+    }
+
+    private func write(
+        _ plan: CopyPlan,
+        as id: String,
+        in context: MemberContext
+    ) async throws -> (entries: [DiaryEntry], isNew: Bool) {
+        try await Conflict.ifTakenBack { try await self.copies(of: context).write(plan, as: id, now: self.now()) }
     }
 
     func undo(request: Request, context: MemberContext) async throws -> Response {
@@ -77,9 +85,8 @@ struct CopyController: Controller {
         let day = try context.diaryDay(self.now())
         let values = try await request.form(DeviceCopyForm.self).onto(day).values()
         try self.check(values.selection, in: context)
-        let store = self.copies(of: context)
-        let plan = try CopyPlan(values.selection, of: try await store.found(values.selection))
-        let copied = try await store.write(plan, as: values.id, now: self.now())
+        let plan = try CopyPlan(values.selection, of: try await self.copies(of: context).found(values.selection))
+        let copied = try await self.write(plan, as: values.id, in: context)
         let answer = CopyResponse(id: values.id, entries: copied.entries.map(EntryResponse.init))
         return JSONResponse(answer, status: copied.isNew ? .created : .ok)
     }

@@ -50,7 +50,7 @@ struct CopyStore: Sendable {
         }
     }
 
-    /// Writes a copy once: the same request again returns what it wrote, and throws when all of that was taken back.
+    /// Writes a copy once: the same request again returns what it wrote, and throws `TakenBack` when all of it was.
     func write(
         _ plan: CopyPlan,
         as request: String,

@@ -52,7 +52,9 @@ struct LoggingController: Controller {
     ) async throws -> (entry: DiaryEntry, isNew: Bool) {
         let member = context.signedIn
         let new = try await values.entry(on: day, from: self.lookup, for: member.id)
-        return try await EntryStore(database: self.database, owner: member.id, timeZone: member.timeZone)
-            .add(new.entry, nutrients: new.nutrients, now: self.now())
+        let store = EntryStore(database: self.database, owner: member.id, timeZone: member.timeZone)
+        return try await Conflict.ifTakenBack {
+            try await store.add(new.entry, nutrients: new.nutrients, now: self.now())
+        }
     }
 }

@@ -45,7 +45,9 @@ extension DishController {
     ) async throws -> (entries: [DiaryEntry], isNew: Bool) {
         try context.diaryRange(self.now()).check(values.day)
         let entries = try values.entries(of: found.dish, found.lines)
-        return try await self.log(of: context).write(entries, as: values.id, now: self.now())
+        return try await Conflict.ifTakenBack {
+            try await self.log(of: context).write(entries, as: values.id, now: self.now())
+        }
     }
 
     private func log(of context: MemberContext) -> EntryGroupStore {

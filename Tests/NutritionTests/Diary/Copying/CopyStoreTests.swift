@@ -44,7 +44,7 @@ struct CopyStoreTests {
         #expect(try await diary.day(day.day).meals.flatMap(\.entries).isEmpty)
         #expect(try await kitchen.deeds(of: kitchen.ana).isEmpty)
         // A phone that never heard the answer sends it again, after it was taken back.
-        await #expect(throws: Conflict.self) { try await copies.write(plan, as: Self.id, now: Kitchen.now) }
+        await #expect(throws: TakenBack.self) { try await copies.write(plan, as: Self.id, now: Kitchen.now) }
         #expect(try await diary.day(day.day).meals.flatMap(\.entries).isEmpty)
     }
 

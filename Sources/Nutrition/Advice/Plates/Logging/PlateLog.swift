@@ -27,7 +27,9 @@ struct PlateLog: Sendable {
         at now: Date
     ) async throws -> Logged {
         let plate = try await self.entries(values, on: day, for: member.id)
-        let written = try await self.entries(of: member).write(plate.entries, as: values.id, now: now)
+        let written = try await Conflict.ifTakenBack {
+            try await self.entries(of: member).write(plate.entries, as: values.id, now: now)
+        }
         return Logged(name: plate.name, entries: written.entries, isNew: written.isNew)
     }
 
