@@ -16,7 +16,7 @@ extension PlaylistController {
 
     func answerMaking(request: Request, context: MemberContext) async throws -> JSONResponse {
         let wish = try await request.form(PlaylistForm.self).values()
-        let list = try await self.maker.make(wish, for: context.signedIn)
+        let list = try await self.make(wish, context)
         return try await self.answer(list, context, status: .created)
     }
 

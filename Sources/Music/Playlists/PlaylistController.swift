@@ -129,8 +129,8 @@ struct PlaylistController: Controller {
         do {
             guard let list = try await self.store(context).restore(id) else { throw Self.missing }
             return .onward(to: PlaylistLinks.playlist(id), toast: Toast("\(list.name) is back"))
-        } catch let full as PlaylistStore.Full {
-            throw Conflict(full.words)
+        } catch is PlaylistStore.Full {
+            throw Conflict(PlaylistStore.Full.words)
         }
     }
 

@@ -9,7 +9,7 @@ struct PlaylistStore: Sendable {
 
     /// Thrown when the member has as many as there is room for.
     struct Full: Error {
-        let words = "You have \(Playlist.most) playlists. Delete some that you no longer need."
+        static let words = "You have \(Playlist.most) playlists. Delete some that you no longer need."
     }
 
     /// Thrown when another list of the member has the name.

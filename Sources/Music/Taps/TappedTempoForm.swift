@@ -4,9 +4,7 @@ import Web
 struct TappedTempoForm: Form {
     static let fields: [String: FieldKind] = ["bpm": .number]
 
-    var input: FormInput
-
-    init(input: FormInput) { self.input = input }
+    let input: FormInput
 
     func validate(into errors: inout FormErrors) -> Double? {
         let complaint = "Type beats per minute, from 30 to 300."

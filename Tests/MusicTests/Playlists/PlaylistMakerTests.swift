@@ -100,14 +100,14 @@ struct PlaylistMakerTests {
     func problems() async throws {
         let house = try await MusicHouse(.sqlite)
         let maker = Self.maker(house)
-        let none = await #expect(throws: FormErrors.self) {
+        let none = await #expect(throws: PlaylistMaker.Problem.self) {
             try await maker.make(Self.wish(.workout(Self.workout)), for: Self.member(house))
         }
-        #expect(none?["form"] == ["You have no songs yet."])
-        let other = await #expect(throws: FormErrors.self) {
+        #expect(none.map(FormErrors.init)?["form"] == ["You have no songs yet."])
+        let other = await #expect(throws: PlaylistMaker.Problem.self) {
             try await maker.make(Self.wish(.workout(RowID.new())), for: Self.member(house))
         }
-        #expect(other?["workoutId"].isEmpty == false)
+        #expect(other.map(FormErrors.init)?["workoutId"].isEmpty == false)
         #expect(try await maker.makeDaily(for: Self.workout, on: .first, Self.member(house)) == nil)
     }
 
@@ -116,7 +116,7 @@ struct PlaylistMakerTests {
         let house = try await MusicHouse(backend)
         try await Self.fill(house)
         let maker = Self.maker(house, hasFolder: false)
-        await #expect(throws: FormErrors("form", "You have no songs yet.")) {
+        await #expect(throws: PlaylistMaker.Problem.notComposed(.noSongs)) {
             try await maker.make(Self.wish(.workout(Self.workout)), for: Self.member(house))
         }
         let songs = try await house.songs().map(\.id)

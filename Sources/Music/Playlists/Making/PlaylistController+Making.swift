@@ -12,8 +12,17 @@ extension PlaylistController {
     func make(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(PlaylistForm.self)
         return try await form.submit(again: { try await self.page(form, isNew: false, $0, context) }) { wish in
-            let list = try await self.maker.make(wish, for: context.signedIn)
+            let list = try await self.make(wish, context)
             return .onward(to: PlaylistLinks.playlist(list.id), toast: Toast("\(list.name) is ready"))
+        }
+    }
+
+    /// Throws complaints where there can't be such a list.
+    func make(_ wish: PlaylistWish, _ context: MemberContext) async throws -> Playlist {
+        do {
+            return try await self.maker.make(wish, for: context.signedIn)
+        } catch let problem as PlaylistMaker.Problem {
+            throw FormErrors(problem)
         }
     }
 

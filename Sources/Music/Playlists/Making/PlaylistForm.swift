@@ -10,9 +10,9 @@ struct PlaylistForm: Form {
         "genres": .text, "moods": .list, "allowsUnknownTempo": .flag,
     ]
 
-    var input: FormInput
+    let input: FormInput
 
-    init(input: FormInput) { self.input = input }
+    fileprivate static let noWorkout = "There is no such workout of yours."
 
     func validate(into errors: inout FormErrors) -> PlaylistWish? {
         let id = self.input.requestID(into: &errors)
@@ -39,7 +39,7 @@ struct PlaylistForm: Form {
     private func purpose(into errors: inout FormErrors) -> PlaylistWish.Purpose? {
         if !self.input["workoutId"].isEmpty {
             guard let id = RowID.read(self.input["workoutId"]) else {
-                errors.add("workoutId", "There is no such workout of yours.")
+                errors.add("workoutId", Self.noWorkout)
                 return nil
             }
             return .workout(id)
@@ -60,5 +60,16 @@ struct PlaylistForm: Form {
         )
         guard let type, let minutes else { return nil }
         return .type(type, minutes: minutes, steps: steps)
+    }
+}
+
+extension FormErrors {
+    /// Complains about what kept a list from being made.
+    init(_ problem: PlaylistMaker.Problem) {
+        switch problem {
+        case .noWorkout: self.init("workoutId", PlaylistForm.noWorkout)
+        case .notComposed(let problem): self.init("form", problem.words)
+        case .full: self.init("form", PlaylistStore.Full.words)
+        }
     }
 }

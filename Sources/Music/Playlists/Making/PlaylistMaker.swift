@@ -3,7 +3,6 @@ import HealthMath
 import Members
 import Playlists
 import Storage
-import Web
 
 /// Makes playlists for workouts of a member.
 struct PlaylistMaker: Sendable {
@@ -12,9 +11,18 @@ struct PlaylistMaker: Sendable {
     let ports: MusicPorts
     let now: @Sendable () -> Date
 
+    /// Says why no list was made.
+    enum Problem: Error, Equatable {
+        /// The workout isn't the member's.
+        case noWorkout
+        case notComposed(PlaylistProblem)
+        /// The member has as many lists as there is room for.
+        case full
+    }
+
     /// Makes and keeps a list once, whatever is sent with its id later.
     ///
-    /// Throws complaints: beside the workout that isn't the member's, and for a list that can't be.
+    /// Throws `Problem`.
     func make(_ wish: PlaylistWish, for member: Member) async throws -> Playlist {
         let course = try await self.course(of: wish, member)
         var list = Playlist(
@@ -54,7 +62,7 @@ struct PlaylistMaker: Sendable {
         )
         do {
             return try await self.keep(&list, course.phases, wish, for: member)
-        } catch is FormErrors {
+        } catch is Problem {
             return nil
         }
     }
@@ -70,7 +78,7 @@ struct PlaylistMaker: Sendable {
         switch wish.purpose {
         case .workout(let id):
             guard let workout = try await self.ports.workout(member, id) else {
-                throw FormErrors("workoutId", "There is no such workout of yours.")
+                throw Problem.noWorkout
             }
             return Course(workout)
         case .type(let type, let minutes, let steps):
@@ -97,13 +105,13 @@ struct PlaylistMaker: Sendable {
         do {
             composed = try PlaylistComposer.compose(request, from: library)
         } catch {
-            throw FormErrors("form", error.words)
+            throw Problem.notComposed(error)
         }
         list.notes = composed.notes.map(\.words)
         do {
             return try await store.add(list, composed.entries.map { PlaylistEntry($0, of: phases) })
-        } catch let full as PlaylistStore.Full {
-            throw FormErrors("form", full.words)
+        } catch is PlaylistStore.Full {
+            throw Problem.full
         }
     }
 
