@@ -72,16 +72,19 @@ package struct MusicWing: Wing {
             SpotifyController(sources: sources, access: $0, isHTTPS: self.floor.site.isHTTPS, now: now)
         }
         let sourcesController = SourcesController(sources: sources, views: views, now: now)
+        let songs = MusicController(
+            database: self.floor.database,
+            folder: self.folder,
+            libraries: self.libraries,
+            ports: self.ports,
+            sources: sources,
+            views: views
+        )
         return [
-            MusicController(
-                database: self.floor.database,
-                folder: self.folder,
-                libraries: self.libraries,
-                ports: self.ports,
-                sources: sources,
-                views: views,
-                now: now
-            ),
+            songs,
+            HeartController(songs: songs, now: now),
+            TapController(songs: songs, now: now),
+            HeardController(songs: songs, now: now),
             PlaylistController(
                 database: self.floor.database,
                 maker: self.maker,
@@ -91,7 +94,7 @@ package struct MusicWing: Wing {
             SongStreamController(sources: sources, places: self.places),
             sourcesController,
             WrittenListsController(sources: sourcesController, libraries: self.libraries),
-            SubsonicController(sources: sources, views: views, now: now),
+            SubsonicController(sources: sources, views: views),
         ] + [spotify].compactMap(\.self)
     }
 

@@ -42,11 +42,6 @@ extension PlaylistController {
         return Response(status: .noContent)
     }
 
-    func answerHearing(request: Request, context: MemberContext) async throws -> Response {
-        try await self.hear(context)
-        return Response(status: .noContent)
-    }
-
     private func answer(
         _ list: Playlist,
         _ context: MemberContext,

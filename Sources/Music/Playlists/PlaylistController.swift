@@ -16,10 +16,10 @@ import Web
 /// | `POST /music/playlists/{id}/removal`, `…/restoration` | deletes it, with Undo |
 /// | `POST /music/playlists/{id}/songs/{song}/place/{place}` | moves a song |
 /// | `POST /music/playlists/{id}/songs/{song}/removal`, `…/restoration` | takes a song out, with Undo |
-/// | `POST /music/songs/{id}/playlists`, `…/heard` | adds a song to a list; notes that it was heard |
+/// | `POST /music/songs/{id}/playlists` | adds a song to a list |
 /// | `GET`, `POST /music/taste` | what the member likes |
 /// | `GET`, `POST /api/v1/playlists`; `GET`, `PATCH`, `DELETE …/{id}` | the same for a device |
-/// | `GET`, `PUT /api/v1/song-taste`; `PUT /api/v1/songs/{id}/heard` | likewise |
+/// | `GET`, `PUT /api/v1/song-taste` | likewise |
 struct PlaylistController: Controller {
     let database: any Database
     let maker: PlaylistMaker
@@ -41,7 +41,6 @@ struct PlaylistController: Controller {
         own.post(PlaylistLinks.songRemoval, use: self.removeSong)
         own.post(PlaylistLinks.songRestoration, use: self.restoreSong)
         own.post(PlaylistLinks.adding, use: self.addSong)
-        own.post(PlaylistLinks.heard, use: self.hear)
         own.get(PlaylistLinks.taste, use: self.taste)
         own.post(PlaylistLinks.taste, use: self.saveTaste)
         let api = routes.api(.music).part(.music)
@@ -52,11 +51,9 @@ struct PlaylistController: Controller {
         api.delete(PlaylistAPI.playlist, use: self.answerRemoval)
         api.get(PlaylistAPI.taste, use: self.answerTaste)
         api.put(PlaylistAPI.taste, use: self.answerSavingTaste)
-        api.put(PlaylistAPI.heard, use: self.answerHearing)
     }
 
     static let missing = NotFound("This isn't one of your playlists, or it was deleted.")
-    static let missingSong = NotFound("There is no such song here.")
 
     func list(request: Request, context: MemberContext) async throws -> Page {
         let lists = try await self.store(context).all()

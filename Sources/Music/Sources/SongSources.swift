@@ -47,6 +47,23 @@ struct SongSources: Sendable {
         return Opened(source: FolderSource(database: self.database, folder: folder), song: song, cover: song)
     }
 
+    /// Connects a Subsonic server that lets the member in; sent again, its id returns the kept source.
+    ///
+    /// Throws `SourceTrouble`, and `SourceStore.Refusal` before the server is asked where there is no room.
+    func connect(
+        _ account: SubsonicForm.Account,
+        as id: String,
+        for owner: Int64
+    ) async throws -> (source: MemberSource, isNew: Bool) {
+        let store = self.store(of: owner)
+        if let there = try await store.find(id) { return (there, false) }
+        try await store.checkRoom()
+        let connector = SubsonicConnector(gate: self.access.gate, allowsPrivate: self.allowsPrivate)
+        let settings = try await connector.connect(account)
+        let new = NewSource(id: id, kind: .subsonic, name: settings.name, settings: try settings.text)
+        return try await store.add(new, at: self.now())
+    }
+
     /// Opens a source that a member connected.
     func open(_ state: SourceState) throws(SourceTrouble) -> any ConnectedSource {
         switch state.kind {

@@ -11,14 +11,19 @@ struct SourceStore: Sendable {
     let seal: Seal
     let owner: Int64
 
-    /// Thrown when the member has as many sources as one may have.
-    struct Full: Error {
-        static let words = "You have \(SourcePace.most) sources connected. Disconnect one that you don't need."
-    }
+    /// Says why no source is added.
+    enum Refusal: Error {
+        /// The member has as many sources as one may have.
+        case full
+        /// It is connected already.
+        case known
 
-    /// Thrown for a source that is connected already.
-    struct Known: Error {
-        static let words = "You have connected this one already."
+        var words: String {
+            switch self {
+            case .full: "You have \(SourcePace.most) sources connected. Disconnect one that you don't need."
+            case .known: "You have connected this one already."
+            }
+        }
     }
 
     /// Returns the connected sources in the order in which they were connected, without the house's folder.
@@ -37,22 +42,22 @@ struct SourceStore: Sendable {
         ) { _ in false } ?? true
     }
 
-    /// Throws `Full` when the member has too many; called before another server is asked.
+    /// Throws `Refusal` when the member has too many; called before another server is asked.
     func checkRoom() async throws {
-        guard try await self.database.read({ [self] db in try self.hasRoom(in: db) }) else { throw Full() }
+        guard try await self.database.read({ [self] db in try self.hasRoom(in: db) }) else { throw Refusal.full }
     }
 
     /// Keeps a new source and has it read; sent again, its id returns the kept one.
     ///
-    /// Throws `Full` when the member has too many, `Known` when it is connected under another id.
+    /// Throws `Refusal` when the member has too many, or it is connected under another id.
     func add(_ new: NewSource, at now: Date) async throws -> (source: MemberSource, isNew: Bool) {
         let name = try self.sealed(new.name, "name", new.id)
         let settings = try self.sealed(new.settings, "settings", new.id)
         return try await self.database.write { [self] db in
             if let there = try db.row(self.one(new.id), self.source) { return (there, false) }
-            guard try self.hasRoom(in: db) else { throw Full() }
+            guard try self.hasRoom(in: db) else { throw Refusal.full }
             let others = try db.rows(self.connected, self.source)
-            guard !others.contains(where: { $0.kind == new.kind && $0.name == new.name }) else { throw Known() }
+            guard !others.contains(where: { $0.kind == new.kind && $0.name == new.name }) else { throw Refusal.known }
             try db.execute(
                 """
                 INSERT INTO music_source (owner_id, id, kind, name, settings, connected_at)

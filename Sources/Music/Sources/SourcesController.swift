@@ -19,7 +19,7 @@ struct SourcesController: Controller {
     let views: Views
     let now: @Sendable () -> Date
 
-    static var missing: HTTPError { HTTPError(.notFound, message: "There is no such source here.") }
+    static let missing = NotFound("There is no such source here.")
 
     func addRoutes(to routes: Routes) {
         let own = routes.own.part(.music)

@@ -35,8 +35,8 @@ struct SpotifyController: Controller {
         } else {
             do {
                 try await store.checkRoom()
-            } catch is SourceStore.Full {
-                return .onward(to: SourceLinks.all.path, toast: Toast(SourceStore.Full.words))
+            } catch let refusal as SourceStore.Refusal {
+                return .onward(to: SourceLinks.all.path, toast: Toast(refusal.words))
             }
         }
         let consent = PendingConsent(again: again, at: self.now())
@@ -76,10 +76,8 @@ struct SpotifyController: Controller {
             return try await self.keep(try await tokens.settings(for: code, consent), consent.again, member)
         } catch let trouble as SourceTrouble {
             return "Spotify isn't connected. " + trouble.words
-        } catch is SourceStore.Full {
-            return SourceStore.Full.words
-        } catch is SourceStore.Known {
-            return SourceStore.Known.words
+        } catch let refusal as SourceStore.Refusal {
+            return refusal.words
         }
     }
 

@@ -42,7 +42,7 @@ struct SongStreamController: Controller {
         let size = context.parameters.get("size")
         guard size == "small" || size == "large",
             let bytes = try await self.cover(of: id, isLarge: size == "large", context)
-        else { throw HTTPError(.notFound, message: "This song has no such cover.") }
+        else { throw NotFound("This song has no such cover.") }
         return Response(
             status: .ok,
             headers: [.contentType: "image/jpeg", .cacheControl: "private, max-age=86400"],

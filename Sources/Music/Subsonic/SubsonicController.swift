@@ -14,7 +14,6 @@ import Web
 struct SubsonicController: Controller {
     let sources: SongSources
     let views: Views
-    let now: @Sendable () -> Date
 
     func addRoutes(to routes: Routes) {
         routes.own.part(.music).get(SourceLinks.subsonic, use: self.show)
@@ -41,30 +40,17 @@ struct SubsonicController: Controller {
         return JSONResponse(SourceResponse(made.source), status: made.isNew ? .created : .ok)
     }
 
-    /// Throws `FormErrors` for a server that doesn't let us in.
+    /// Throws complaints for a server that doesn't let us in, or for which there is no room.
     private func connect(
         _ values: SubsonicForm.Values,
         for member: Int64
     ) async throws -> (source: MemberSource, isNew: Bool) {
-        let store = self.sources.store(of: member)
         do {
-            if let there = try await store.find(values.id) { return (there, false) }
-            try await store.checkRoom()
-            let connector = SubsonicConnector(
-                gate: self.sources.access.gate,
-                allowsPrivate: self.sources.allowsPrivate
-            )
-            let settings = try await connector.connect(values.account)
-            let new = NewSource(id: values.id, kind: .subsonic, name: settings.name, settings: try settings.text)
-            return try await store.add(new, at: self.now())
-        } catch SourceTrouble.closed {
-            throw FormErrors("password", "Name or password didn't open it.")
+            return try await self.sources.connect(values.account, as: values.id, for: member)
         } catch let trouble as SourceTrouble {
-            throw FormErrors("address", trouble.words)
-        } catch is SourceStore.Full {
-            throw FormErrors("form", SourceStore.Full.words)
-        } catch is SourceStore.Known {
-            throw FormErrors("form", SourceStore.Known.words)
+            throw FormErrors(trouble)
+        } catch let refusal as SourceStore.Refusal {
+            throw FormErrors("form", refusal.words)
         }
     }
 
@@ -77,29 +63,5 @@ struct SubsonicController: Controller {
             in: context
         )
         return try self.views.render(SubsonicPage(form, errors, frame: frame))
-    }
-}
-
-/// The page for connecting a Subsonic server.
-struct SubsonicPage: PageModel {
-    static let template = "sources/subsonic"
-
-    let frame: Frame
-    let status: HTTPResponse.Status
-    let requestId: String
-    let formComplaints: [String]
-    let address: FieldView
-    let user: FieldView
-    let password: FieldView
-
-    init(_ form: SubsonicForm, _ errors: FormErrors, frame: Frame) {
-        self.frame = frame
-        self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.requestId = RowID.new()
-        self.formComplaints = errors["form"] + errors["requestId"] + errors["kind"]
-        self.address = FieldView("address", of: form, errors)
-        self.user = FieldView("user", of: form, errors)
-        // The password is never shown again.
-        self.password = FieldView(value: "", complaints: errors["password"])
     }
 }

@@ -58,3 +58,14 @@ struct SubsonicForm: Form {
         return origin.text + path
     }
 }
+
+extension FormErrors {
+    /// Complains about a server beside the field that the member can mend.
+    init(_ trouble: SourceTrouble) {
+        if trouble == .closed {
+            self.init("password", "Name or password didn't open it.")
+        } else {
+            self.init("address", trouble.words)
+        }
+    }
+}

@@ -120,10 +120,10 @@ struct SourceTests {
     func bounds(_ backend: Backend) async throws {
         let house = try await SourceHouse(backend, Self.server("Blue"))
         for number in 1...SourcePace.most { _ = try await house.connect(user: "ana\(number)") }
-        await #expect(throws: SourceStore.Full.self) { try await house.connect(user: "ana6") }
+        await #expect(throws: SourceStore.Refusal.full) { try await house.connect(user: "ana6") }
         let first = try #require(try await house.store().all().first)
         _ = try await house.store().remove(first.id)
-        await #expect(throws: SourceStore.Known.self) { try await house.connect(user: "ana2") }
+        await #expect(throws: SourceStore.Refusal.known) { try await house.connect(user: "ana2") }
     }
 
     @Test("a heart is a star there, and a star there is a heart here", arguments: Backend.available)

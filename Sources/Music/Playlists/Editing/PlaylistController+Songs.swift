@@ -3,7 +3,7 @@ import Hummingbird
 import Members
 import Web
 
-/// The songs of a list, and what the player tells.
+/// Changes the songs of a list.
 extension PlaylistController {
     func move(request: Request, context: MemberContext) async throws -> Response {
         let list = try await self.find(context)
@@ -11,14 +11,14 @@ extension PlaylistController {
         let place = context.parameters.get("place").flatMap { Int($0) }
         guard let place, (0..<Playlist.mostSongs).contains(place),
             try await self.store(context).move(song, in: list.id, to: place)
-        else { throw Self.missingSong }
+        else { throw MusicController.missing }
         return .onward(to: "\(PlaylistLinks.playlist(list.id))#\(PlaylistLinks.line(of: song))")
     }
 
     func removeSong(request: Request, context: MemberContext) async throws -> Response {
         let list = try await self.find(context)
         let song = try self.song(context)
-        guard try await self.store(context).remove(song, from: list.id, at: self.now()) else { throw Self.missingSong }
+        guard try await self.store(context).remove(song, from: list.id, at: self.now()) else { throw MusicController.missing }
         let title = try await self.songs(context).find(song)?.title ?? "The song"
         let toast = Toast(
             "\(title) is out of this list",
@@ -30,7 +30,7 @@ extension PlaylistController {
     func restoreSong(request: Request, context: MemberContext) async throws -> Response {
         let list = try await self.find(context)
         let song = try self.song(context)
-        guard try await self.store(context).restore(song, to: list.id) else { throw Self.missingSong }
+        guard try await self.store(context).restore(song, to: list.id) else { throw MusicController.missing }
         return .onward(
             to: "\(PlaylistLinks.playlist(list.id))#\(PlaylistLinks.line(of: song))",
             toast: Toast("The song is back in its place")
@@ -38,7 +38,8 @@ extension PlaylistController {
     }
 
     func addSong(request: Request, context: MemberContext) async throws -> Response {
-        let song = try await self.heardSong(context)
+        let heard = try context.id(orElse: MusicController.missing)
+        guard let song = try await self.songs(context).find(heard) else { throw MusicController.missing }
         let id = try await request.form(PlaylistChoiceForm.self).values()
         guard let list = try await self.store(context).find(id) else { throw Self.missing }
         guard try await self.store(context).add(song.id, to: id) else {
@@ -48,24 +49,7 @@ extension PlaylistController {
         return .onward(to: MusicLinks.song(song.id), toast: toast)
     }
 
-    /// The player says that a song was heard; nothing of the page changes.
-    func hear(request: Request, context: MemberContext) async throws -> Response {
-        try await self.hear(context)
-        return Response(status: .noContent)
-    }
-
-    func hear(_ context: MemberContext) async throws {
-        let song = try await self.heardSong(context)
-        try await HeardSongStore(database: self.database, owner: context.signedIn.id).hear(song.id, at: self.now())
-    }
-
-    private func heardSong(_ context: MemberContext) async throws -> ListedSong {
-        let id = try context.id(orElse: Self.missingSong)
-        guard let song = try await self.songs(context).find(id) else { throw Self.missingSong }
-        return song
-    }
-
     private func song(_ context: MemberContext) throws -> String {
-        try context.id("song", orElse: Self.missingSong)
+        try context.id("song", orElse: MusicController.missing)
     }
 }
