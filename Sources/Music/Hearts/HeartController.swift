@@ -55,7 +55,9 @@ struct HeartController: Controller {
     @discardableResult
     private func set(_ heart: SongHeart?, of song: ListedSong, _ context: MemberContext) async throws -> SongHeart? {
         let hearts = SongHeartStore(database: self.songs.database, owner: context.signedIn.id)
-        guard let change = try await hearts.set(heart, of: song.id, at: self.now()) else { throw MusicController.tooMany }
+        guard let change = try await hearts.set(heart, of: song.id, at: self.now()) else {
+            throw MusicController.tooMany
+        }
         return change.before
     }
 }

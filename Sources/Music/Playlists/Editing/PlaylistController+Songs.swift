@@ -18,7 +18,9 @@ extension PlaylistController {
     func removeSong(request: Request, context: MemberContext) async throws -> Response {
         let list = try await self.find(context)
         let song = try self.song(context)
-        guard try await self.store(context).remove(song, from: list.id, at: self.now()) else { throw MusicController.missing }
+        guard try await self.store(context).remove(song, from: list.id, at: self.now()) else {
+            throw MusicController.missing
+        }
         let title = try await self.songs(context).find(song)?.title ?? "The song"
         let toast = Toast(
             "\(title) is out of this list",

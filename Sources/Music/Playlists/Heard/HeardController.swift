@@ -21,7 +21,10 @@ struct HeardController: Controller {
 
     func hear(request: Request, context: MemberContext) async throws -> Response {
         let song = try await self.songs.song(context)
-        try await HeardSongStore(database: self.songs.database, owner: context.signedIn.id).hear(song.id, at: self.now())
+        try await HeardSongStore(database: self.songs.database, owner: context.signedIn.id).hear(
+            song.id,
+            at: self.now()
+        )
         return Response(status: .noContent)
     }
 }
