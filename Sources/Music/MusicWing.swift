@@ -36,7 +36,7 @@ package struct MusicWing: Wing {
     private let folder: MusicFolder?
     private let ports: MusicPorts
     private let libraries: SongLibraries
-    private let places = StreamPlaces()
+    private let streams = StreamLimit()
     private let imageProcessor = ImageProcessor()
     private let access: SourceAccess
 
@@ -91,7 +91,7 @@ package struct MusicWing: Wing {
                 views: views,
                 now: now
             ),
-            SongStreamController(sources: sources, places: self.places),
+            SongStreamController(sources: sources, limit: self.streams),
             sourcesController,
             WrittenListsController(sources: sourcesController, libraries: self.libraries),
             SubsonicController(sources: sources, views: views),

@@ -23,7 +23,7 @@ enum Made {
 
     static func phase(
         _ kind: PlaylistPhase.Kind,
-        _ intensity: PlaylistPhase.Intensity = .moderate,
+        _ effort: PlaylistPhase.Effort = .moderate,
         minutes: Double,
         name: String? = nil,
         steps: Double? = nil
@@ -31,7 +31,7 @@ enum Made {
         PlaylistPhase(
             name: name ?? kind.rawValue,
             kind: kind,
-            intensity: intensity,
+            effort: effort,
             seconds: minutes * 60,
             stepsPerMinute: steps
         )

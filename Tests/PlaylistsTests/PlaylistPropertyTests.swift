@@ -52,7 +52,7 @@ struct PlaylistPropertyTests {
         let phases = (0..<1 + random.below(4)).map { _ in
             Made.phase(
                 PlaylistPhase.Kind.allCases[random.below(5)],
-                PlaylistPhase.Intensity.allCases[random.below(4)],
+                PlaylistPhase.Effort.allCases[random.below(4)],
                 minutes: random.number(0.4...6),
                 steps: random.hits(0.1) ? random.number(80...200) : nil
             )

@@ -6,7 +6,7 @@ struct TimelineTests {
     @Test("each band holds its course, and harder work is faster")
     func bands() {
         let phases = PlaylistPhase.Kind.allCases.flatMap { kind in
-            PlaylistPhase.Intensity.allCases.map { Made.phase(kind, $0, minutes: 10) }
+            PlaylistPhase.Effort.allCases.map { Made.phase(kind, $0, minutes: 10) }
         }
         for phase in phases {
             let band = TempoBand(phase)
@@ -19,7 +19,7 @@ struct TimelineTests {
             }
         }
         for kind in [PlaylistPhase.Kind.endurance, .strength] {
-            let ends = PlaylistPhase.Intensity.allCases.map { TempoBand(Made.phase(kind, $0, minutes: 10)).end }
+            let ends = PlaylistPhase.Effort.allCases.map { TempoBand(Made.phase(kind, $0, minutes: 10)).end }
             #expect(ends == ends.sorted())
         }
     }

@@ -74,7 +74,7 @@ extension PlaylistPhase {
         self.init(stretch.kind, stretch.intensity, seconds: stretch.seconds)
     }
 
-    fileprivate init(_ work: WorkoutStretch.Kind, _ effort: Training.Intensity, seconds: Double) {
+    fileprivate init(_ work: WorkoutStretch.Kind, _ intensity: Intensity, seconds: Double) {
         let (kind, name): (Kind, String) =
             switch work {
             case .warmUp: (.warmUp, "warm-up")
@@ -83,13 +83,13 @@ extension PlaylistPhase {
             case .mobility: (.mobility, "mobility")
             case .coolDown: (.coolDown, "cool-down")
             }
-        let intensity: Intensity =
-            switch effort {
+        let effort: Effort =
+            switch intensity {
             case .low: .light
             case .moderate: .moderate
             case .vigorous: .hard
             case .hard: .allOut
             }
-        self.init(name: name, kind: kind, intensity: intensity, seconds: seconds)
+        self.init(name: name, kind: kind, effort: effort, seconds: seconds)
     }
 }

@@ -7,7 +7,7 @@ extension AppEnvironment {
     var sourceAccess: SourceAccess {
         let (client, logger) = (GuardedClient(self.config.addressPolicy), self.logger)
         // Why a server couldn't be asked is logged, without its address, which holds the way in.
-        let gate = SourceGate(
+        let http = SourceHTTP(
             ask: { question throws(OnlineProblem) in
                 do throws(OnlineProblem) {
                     return try await client.ask(question)
@@ -26,6 +26,6 @@ extension AppEnvironment {
             }
         )
         let spotify = self.config.spotify.map { SpotifyAccess($0, ask: self.config.spotifyClient.ask) }
-        return SourceAccess(gate: gate, spotify: spotify)
+        return SourceAccess(http: http, spotify: spotify)
     }
 }

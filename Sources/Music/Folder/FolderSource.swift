@@ -6,11 +6,11 @@ struct FolderSource: SongSource {
     let database: any Database
     let folder: MusicFolder
 
-    func stream(_ song: String, _ request: Request, in place: StreamPlaces.Place) async throws -> Response {
+    func stream(_ song: String, _ request: Request, in slot: StreamLimit.Slot) async throws -> Response {
         for path in try await FolderStore(database: self.database).paths(of: song) {
             // A file that went or changed since it was read is passed over.
             let file = try? await BackgroundThread.run { try SongFile(path, in: self.folder.root) }
-            if let file { return SongStream(file: file, place: place).answer(request) }
+            if let file { return SongStream(file: file, slot: slot).answer(request) }
         }
         throw MusicController.missing
     }

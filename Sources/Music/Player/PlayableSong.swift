@@ -89,7 +89,7 @@ struct PulseAim: Encodable, Sendable, Equatable {
     /// range and that vigorous has two halves is ours.
     init(_ part: PlaylistEntry.Part, highest: Double) {
         let shares: ClosedRange<Double> =
-            switch (part.kind, part.intensity) {
+            switch (part.kind, part.effort) {
             case (.warmUp, _): 0.5...0.7
             case (.endurance, .light): 0.57...0.63
             case (.endurance, .moderate): 0.64...0.76

@@ -41,7 +41,7 @@ struct PlaylistEntry: Sendable, Equatable {
     /// What a song was chosen for.
     struct Part: Sendable, Equatable {
         let kind: PlaylistPhase.Kind
-        let intensity: PlaylistPhase.Intensity
+        let effort: PlaylistPhase.Effort
     }
 
     let song: String

@@ -15,8 +15,8 @@ extension PlaylistController {
     }
 
     func answerMaking(request: Request, context: MemberContext) async throws -> JSONResponse {
-        let wish = try await request.form(PlaylistForm.self).values()
-        let list = try await self.make(wish, context)
+        let order = try await request.form(PlaylistForm.self).values()
+        let list = try await self.make(order, context)
         return try await self.answer(list, context, status: .created)
     }
 

@@ -104,7 +104,7 @@ extension PlaylistStore {
                 """
                 INSERT INTO playlist_song (owner_id, playlist_id, song_id, position, kind, intensity, beats, reason)
                 VALUES (\(self.owner), \(list), \(entry.song), \(position), \(entry.part?.kind.rawValue),
-                    \(entry.part?.intensity.rawValue), \(entry.beats), \(entry.reason))
+                    \(entry.part?.effort.rawValue), \(entry.beats), \(entry.reason))
                 """
             )
         }
@@ -139,10 +139,10 @@ extension PlaylistStore {
         var columns = row.reader
         let song = try columns.text()
         let kind = try columns.optionalParsed("a kind of phase", PlaylistPhase.Kind.init(rawValue:))
-        let intensity = try columns.optionalInt().flatMap(PlaylistPhase.Intensity.init(rawValue:))
+        let effort = try columns.optionalInt().flatMap(PlaylistPhase.Effort.init(rawValue:))
         return PlaylistEntry(
             song: song,
-            part: kind.map { PlaylistEntry.Part(kind: $0, intensity: intensity ?? .moderate) },
+            part: kind.map { PlaylistEntry.Part(kind: $0, effort: effort ?? .moderate) },
             beats: try columns.optionalReal(),
             reason: try columns.text()
         )

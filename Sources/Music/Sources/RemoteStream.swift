@@ -6,7 +6,7 @@ import OutboundHTTP
 struct RemoteStream: Sendable {
     let reply: OpenReply
     /// Held as long as bytes are sent.
-    let place: StreamPlaces.Place
+    let slot: StreamLimit.Slot
 
     /// Seconds that the next bytes may take.
     private static let patience = Duration.seconds(20)
@@ -19,7 +19,7 @@ struct RemoteStream: Sendable {
     }
 
     /// Throws `noSound` for what is no sound, and for a status that isn't one of sound.
-    func answer(isPart: Bool) throws(SourceTrouble) -> Response {
+    func answer(isPart: Bool) throws(SourceProblem) -> Response {
         var headers: HTTPFields = [.acceptRanges: "bytes", .cacheControl: "private, no-store"]
         let part = self.reply["content-range"].flatMap(Self.contentRange)
         switch self.reply.status {
@@ -42,14 +42,14 @@ struct RemoteStream: Sendable {
     }
 
     private func body(_ length: Int?) -> ResponseBody {
-        ResponseBody(contentLength: length) { [reply, place] writer in
+        ResponseBody(contentLength: length) { [reply, slot] writer in
             var pace = StreamPace()
             try await reply.read(upTo: Int(SongFile.largest), patience: Self.patience) { piece in
                 try await writer.write(piece)
                 try await pace.wait(after: piece.readableBytes)
             }
             try await writer.finish(nil)
-            withExtendedLifetime(place) {}
+            withExtendedLifetime(slot) {}
         }
     }
 

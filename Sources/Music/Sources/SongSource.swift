@@ -6,8 +6,8 @@ import Hummingbird
 protocol SongSource: Sendable {
     /// Answers with the sound of a song, or with the part of it that `Range` asks for.
     ///
-    /// `place` is held as long as bytes are sent.
-    func stream(_ song: String, _ request: Request, in place: StreamPlaces.Place) async throws -> Response
+    /// `slot` is held as long as bytes are sent.
+    func stream(_ song: String, _ request: Request, in slot: StreamLimit.Slot) async throws -> Response
 
     /// Returns a cover as a square JPEG; nil where there is none.
     func cover(_ cover: String, isLarge: Bool) async throws -> [UInt8]?
@@ -16,18 +16,18 @@ protocol SongSource: Sendable {
 /// A source that a member connected: its songs are known by asking it for all of them, a page at a time.
 protocol ConnectedSource: SongSource {
     /// Returns the page of songs at a place that it named; nil is the beginning.
-    func songs(at place: String?) async throws(SourceTrouble) -> SongListing
+    func songs(at place: String?) async throws(SourceProblem) -> SongListing
 
     /// Marks a song as loved there, or takes that back.
-    func star(_ song: String, _ isStarred: Bool) async throws(SourceTrouble)
+    func star(_ song: String, _ isStarred: Bool) async throws(SourceProblem)
 
     /// Writes a list there, and returns what became of it; nil for a source that takes no lists.
-    func write(_ list: WrittenList) async throws(SourceTrouble) -> ListReceipt?
+    func write(_ list: WrittenList) async throws(SourceProblem) -> ListReceipt?
 }
 
 extension ConnectedSource {
-    func star(_ song: String, _ isStarred: Bool) async throws(SourceTrouble) {}
-    func write(_ list: WrittenList) async throws(SourceTrouble) -> ListReceipt? { nil }
+    func star(_ song: String, _ isStarred: Bool) async throws(SourceProblem) {}
+    func write(_ list: WrittenList) async throws(SourceProblem) -> ListReceipt? { nil }
 }
 
 /// A page of a source's songs.

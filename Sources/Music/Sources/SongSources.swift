@@ -40,7 +40,7 @@ struct SongSources: Sendable {
             return (song: try columns.text(), cover: try columns.optionalText(), source: try columns.text())
         }
         if let row {
-            guard let state = try await self.store(of: owner).state(of: row.source) else { throw SourceTrouble.lost }
+            guard let state = try await self.store(of: owner).state(of: row.source) else { throw SourceProblem.lost }
             return Opened(source: try self.open(state), song: row.song, cover: row.cover)
         }
         guard let folder = self.folder, try await self.store(of: owner).isFolderOn() else { return nil }
@@ -49,7 +49,7 @@ struct SongSources: Sendable {
 
     /// Connects a Subsonic server that lets the member in; sent again, its id returns the kept source.
     ///
-    /// Throws `SourceTrouble`, and `SourceStore.Refusal` before the server is asked where there is no room.
+    /// Throws `SourceProblem`, and `SourceStore.Refusal` before the server is asked where there is no room.
     func connect(
         _ account: SubsonicForm.Account,
         as id: String,
@@ -58,21 +58,21 @@ struct SongSources: Sendable {
         let store = self.store(of: owner)
         if let there = try await store.find(id) { return (there, false) }
         try await store.checkRoom()
-        let connector = SubsonicConnector(gate: self.access.gate, allowsPrivate: self.allowsPrivate)
+        let connector = SubsonicConnector(http: self.access.http, allowsPrivate: self.allowsPrivate)
         let settings = try await connector.connect(account)
         let new = NewSource(id: id, kind: .subsonic, name: settings.name, settings: try settings.text)
         return try await store.add(new, at: self.now())
     }
 
     /// Opens a source that a member connected.
-    func open(_ state: SourceState) throws(SourceTrouble) -> any ConnectedSource {
+    func open(_ state: SourceState) throws(SourceProblem) -> any ConnectedSource {
         switch state.kind {
         case .subsonic:
             return SubsonicSource(
                 SubsonicConversation(
                     try SubsonicSettings(reading: state.settings),
                     allowsPrivate: self.allowsPrivate,
-                    gate: self.access.gate
+                    http: self.access.http
                 ),
                 imageProcessor: self.imageProcessor
             )

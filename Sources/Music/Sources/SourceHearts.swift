@@ -27,7 +27,7 @@ struct SourceHearts: Sendable {
         guard let stars = try await self.stars(of: song, owner), stars.isLoved != stars.isStarred,
             let state = try await self.sources.store(of: owner).state(of: stars.source)
         else { return .done }
-        do throws(SourceTrouble) {
+        do throws(SourceProblem) {
             try await self.sources.open(state).star(stars.remoteID, stars.isLoved)
         } catch {
             // The page says what is wrong with the source; the song may be gone there.

@@ -22,8 +22,8 @@ struct SourceReading: Sendable {
             case .success(.more): continue
             case .success(.whole): return .again(at: SourcePace.next(at: self.now(), jitter: .random(in: 0...1)))
             case .success(.overtaken): return .done
-            case .failure(let trouble):
-                let next = try await store.keep(trouble, of: state, at: self.now())
+            case .failure(let problem):
+                let next = try await store.keep(problem, of: state, at: self.now())
                 return next.map { JobOutcome.again(at: $0) } ?? .done
             }
         } while ContinuousClock.now < end
@@ -33,12 +33,12 @@ struct SourceReading: Sendable {
     private func readPage(
         of state: SourceState,
         _ store: SourceStore
-    ) async throws -> Result<SourceStore.PageOutcome, SourceTrouble> {
+    ) async throws -> Result<SourceStore.PageOutcome, SourceProblem> {
         let listing: SongListing
-        do throws(SourceTrouble) {
+        do throws(SourceProblem) {
             listing = try await self.sources.open(state).songs(at: state.place)
         } catch {
-            // A program that stops cuts readings off: that is no trouble of the source.
+            // A program that stops cuts readings off: that is no problem of the source.
             try Task.checkCancellation()
             return .failure(error)
         }

@@ -50,12 +50,12 @@ extension SourceStore {
     }
 
     /// Keeps a failure, and returns when it is tried again; nil when the source waits for its member.
-    func keep(_ trouble: SourceTrouble, of state: SourceState, at now: Date) async throws -> Date? {
-        let next = SourcePace.next(after: trouble, failures: state.failures + 1, at: now)
+    func keep(_ problem: SourceProblem, of state: SourceState, at now: Date) async throws -> Date? {
+        let next = SourcePace.next(after: problem, failures: state.failures + 1, at: now)
         try await self.database.write { [owner] db in
             try db.execute(
                 """
-                UPDATE music_source SET trouble = \(trouble.words), failures = \(state.failures + 1),
+                UPDATE music_source SET trouble = \(problem.words), failures = \(state.failures + 1),
                     waits = 0
                 WHERE owner_id = \(owner) AND id = \(state.id) AND round = \(state.round)
                 """

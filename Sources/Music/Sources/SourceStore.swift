@@ -204,7 +204,7 @@ struct SourceStore: Sendable {
             songCount: songs,
             readSoFar: soFar,
             readAt: try columns.optionalInteger().map(Date.init(milliseconds:)),
-            trouble: name == nil ? SourceTrouble.lost.words : try columns.optionalText(),
+            trouble: name == nil ? SourceProblem.lost.words : try columns.optionalText(),
             isBeingRead: waits && isOn
         )
     }

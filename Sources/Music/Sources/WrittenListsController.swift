@@ -69,8 +69,8 @@ struct WrittenListsController: Controller {
         do {
             guard let receipt = try await sources.open(state).write(list) else { throw SourcesController.missing }
             return receipt
-        } catch let trouble as SourceTrouble {
-            throw trouble.failure
+        } catch let problem as SourceProblem {
+            throw problem.failure
         }
     }
 

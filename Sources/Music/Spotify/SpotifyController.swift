@@ -74,8 +74,8 @@ struct SpotifyController: Controller {
         do {
             let tokens = SpotifyTokens(access: self.access, now: self.now)
             return try await self.keep(try await tokens.settings(for: code, consent), consent.again, member)
-        } catch let trouble as SourceTrouble {
-            return "Spotify isn't connected. " + trouble.words
+        } catch let problem as SourceProblem {
+            return "Spotify isn't connected. " + problem.words
         } catch let refusal as SourceStore.Refusal {
             return refusal.words
         }
@@ -101,7 +101,7 @@ struct SpotifyController: Controller {
     /// Returns the tokens too, which may have been replaced meanwhile.
     private func account(
         of settings: SpotifySettings
-    ) async throws(SourceTrouble) -> (name: String, settings: SpotifySettings) {
+    ) async throws(SourceProblem) -> (name: String, settings: SpotifySettings) {
         let keeping = SpotifyTokens.Keeping(load: { nil }, keep: { _ in })
         let conversation = SpotifyConversation(self.access, settings, keeping, now: self.now)
         let answer = try await conversation.send("GET", "/me")

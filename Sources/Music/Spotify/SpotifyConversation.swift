@@ -33,7 +33,7 @@ final class SpotifyConversation: Sendable {
         _ method: String,
         _ path: String,
         _ body: Data? = nil
-    ) async throws(SourceTrouble) -> LenientJSONObject {
+    ) async throws(SourceProblem) -> LenientJSONObject {
         if self.tokens.until - self.now().milliseconds < Self.margin { try await self.refresh() }
         var reply = try await self.reply(method, path, body)
         if reply.status == 401 {
@@ -53,7 +53,7 @@ final class SpotifyConversation: Sendable {
     }
 
     /// Returns the bytes of a cover; nil for an address that isn't Spotify's.
-    func picture(at address: String, upTo largest: Int) async throws(SourceTrouble) -> [UInt8]? {
+    func picture(at address: String, upTo largest: Int) async throws(SourceProblem) -> [UInt8]? {
         guard address.hasPrefix(self.access.application.pictures) else { return nil }
         var question = GuardedClient.Question(address)
         question.largest = largest
@@ -65,7 +65,7 @@ final class SpotifyConversation: Sendable {
         _ method: String,
         _ path: String,
         _ body: Data?
-    ) async throws(SourceTrouble) -> GuardedClient.Reply {
+    ) async throws(SourceProblem) -> GuardedClient.Reply {
         var question = GuardedClient.Question(self.access.application.api + path)
         question.method = method
         question.headers = [
@@ -79,11 +79,11 @@ final class SpotifyConversation: Sendable {
         return try await self.reply(question)
     }
 
-    private func reply(_ question: GuardedClient.Question) async throws(SourceTrouble) -> GuardedClient.Reply {
+    private func reply(_ question: GuardedClient.Question) async throws(SourceProblem) -> GuardedClient.Reply {
         do throws(OnlineProblem) {
             return try await self.access.ask(question)
         } catch {
-            throw SourceTrouble(error)
+            throw SourceProblem(error)
         }
     }
 
@@ -91,7 +91,7 @@ final class SpotifyConversation: Sendable {
     var tokens: SpotifySettings { self.settings.withLock { $0 } }
 
     /// Replaces the tokens and keeps the new ones; another conversation may have done so already.
-    private func refresh() async throws(SourceTrouble) {
+    private func refresh() async throws(SourceProblem) {
         do {
             if let kept = try await self.keeping.load() {
                 let kept = try SpotifySettings(reading: kept)
@@ -102,8 +102,8 @@ final class SpotifyConversation: Sendable {
             let next = try await SpotifyTokens(access: self.access, now: self.now).refreshed(self.tokens)
             try await self.keeping.keep(try next.text)
             self.settings.withLock { $0 = next }
-        } catch let trouble as SourceTrouble {
-            throw trouble
+        } catch let problem as SourceProblem {
+            throw problem
         } catch {
             throw .confused
         }

@@ -9,7 +9,7 @@ struct SpotifySettings: Codable, Equatable, Sendable {
     var until: Int64
 
     var text: String {
-        get throws(SourceTrouble) {
+        get throws(SourceProblem) {
             do {
                 return String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
             } catch {
@@ -21,7 +21,7 @@ struct SpotifySettings: Codable, Equatable, Sendable {
 
 extension SpotifySettings {
     /// Reads the kept settings; throws `lost` for any other text.
-    init(reading text: String) throws(SourceTrouble) {
+    init(reading text: String) throws(SourceProblem) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
         } catch {

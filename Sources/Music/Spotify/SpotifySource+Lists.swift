@@ -19,7 +19,7 @@ extension SpotifySource {
         let uris: [String]
     }
 
-    func write(_ list: WrittenList) async throws(SourceTrouble) -> ListReceipt? {
+    func write(_ list: WrittenList) async throws(SourceProblem) -> ListReceipt? {
         var uris: [String] = []
         var missing: [String] = []
         var searches = 0
@@ -39,7 +39,7 @@ extension SpotifySource {
     }
 
     /// Finds a recording by its ISRC, else by title, artist and length.
-    private func search(_ song: WrittenList.Song) async throws(SourceTrouble) -> String? {
+    private func search(_ song: WrittenList.Song) async throws(SourceProblem) -> String? {
         if let isrc = song.isrc, let id = try await self.found("isrc:\(isrc)").first?.id { return id }
         let words = "track:\(Self.plain(song.title)) artist:\(Self.plain(song.artist))"
         return try await self.found(words).first { found in
@@ -48,7 +48,7 @@ extension SpotifySource {
         }?.id
     }
 
-    private func found(_ words: String) async throws(SourceTrouble) -> [RemoteSong] {
+    private func found(_ words: String) async throws(SourceProblem) -> [RemoteSong] {
         let query = FormText.of([("q", words), ("type", "track"), ("limit", "5")])
         let answer = try await self.conversation.send("GET", "/search?\(query)")
         return (answer.object("tracks")?.objects("items", most: 5) ?? []).compactMap {
@@ -59,7 +59,7 @@ extension SpotifySource {
     /// Returns words in which nothing has a meaning for the search.
     private static func plain(_ text: String) -> String { text.filter { $0 != ":" && $0 != "\"" } }
 
-    private static func json(_ value: some Encodable) throws(SourceTrouble) -> Data {
+    private static func json(_ value: some Encodable) throws(SourceProblem) -> Data {
         do {
             return try JSONEncoder().encode(value)
         } catch {

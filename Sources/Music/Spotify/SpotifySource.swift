@@ -37,14 +37,14 @@ struct SpotifySource: ConnectedSource {
         }
     }
 
-    func songs(at place: String?) async throws(SourceTrouble) -> SongListing {
+    func songs(at place: String?) async throws(SourceProblem) -> SongListing {
         switch Place(place) {
         case .liked(let offset): try await self.liked(from: offset)
         case .list(let list, let offset): try await self.list(list, from: offset)
         }
     }
 
-    private func liked(from offset: Int) async throws(SourceTrouble) -> SongListing {
+    private func liked(from offset: Int) async throws(SourceProblem) -> SongListing {
         let answer = try await self.conversation.send("GET", "/me/tracks?limit=\(Self.length)&offset=\(offset)")
         let items = answer.objects("items", most: Self.length)
         let songs = items.compactMap { SpotifySong.read($0.object("item") ?? $0.object("track"), isLiked: true) }
@@ -52,13 +52,13 @@ struct SpotifySource: ConnectedSource {
         return SongListing(songs: songs, next: isLast ? "list 0 0" : "liked \(offset + items.count)")
     }
 
-    private func list(_ number: Int, from offset: Int) async throws(SourceTrouble) -> SongListing {
+    private func list(_ number: Int, from offset: Int) async throws(SourceProblem) -> SongListing {
         let lists = try await self.conversation.send("GET", "/me/playlists?limit=1&offset=\(number)")
         guard number < Self.mostLists, let list = lists.objects("items", most: 1).first else { return SongListing() }
         let next = "list \(number + 1) 0"
         guard let id = SpotifySong.id(list.text("id")) else { return SongListing(next: next) }
         let items: [LenientJSONObject]
-        do throws(SourceTrouble) {
+        do throws(SourceProblem) {
             let path = "/playlists/\(id)/items?limit=\(Self.length)&offset=\(offset)"
             items = try await self.conversation.send("GET", path).objects("items", most: Self.length)
         } catch {
@@ -73,8 +73,8 @@ struct SpotifySource: ConnectedSource {
     }
 
     /// Spotify gives nobody its sound.
-    func stream(_ song: String, _ request: Request, in place: StreamPlaces.Place) async throws -> Response {
-        throw SourceTrouble.noSound
+    func stream(_ song: String, _ request: Request, in slot: StreamLimit.Slot) async throws -> Response {
+        throw SourceProblem.noSound
     }
 
     func cover(_ cover: String, isLarge: Bool) async throws -> [UInt8]? {
@@ -85,7 +85,7 @@ struct SpotifySource: ConnectedSource {
             let picture = try await self.imageProcessor.process(bytes)
             return isLarge ? picture.large : picture.small
         } catch {
-            if error == .busy { throw SourceTrouble.turnedAway(seconds: nil) }
+            if error == .busy { throw SourceProblem.turnedAway(seconds: nil) }
             // What is no picture is no cover.
             return nil
         }

@@ -17,7 +17,7 @@ struct SpotifyTokens: Sendable {
     let access: SpotifyAccess
     let now: @Sendable () -> Date
 
-    func settings(for code: String, _ consent: PendingConsent) async throws(SourceTrouble) -> SpotifySettings {
+    func settings(for code: String, _ consent: PendingConsent) async throws(SourceProblem) -> SpotifySettings {
         try await self.exchange(
             [
                 ("grant_type", "authorization_code"), ("code", code), ("code_verifier", consent.verifier),
@@ -27,7 +27,7 @@ struct SpotifyTokens: Sendable {
         )
     }
 
-    func refreshed(_ settings: SpotifySettings) async throws(SourceTrouble) -> SpotifySettings {
+    func refreshed(_ settings: SpotifySettings) async throws(SourceProblem) -> SpotifySettings {
         try await self.exchange(
             [("grant_type", "refresh_token"), ("refresh_token", settings.refreshToken)],
             before: settings.refreshToken
@@ -37,7 +37,7 @@ struct SpotifyTokens: Sendable {
     private func exchange(
         _ values: [(name: String, value: String)],
         before: String?
-    ) async throws(SourceTrouble) -> SpotifySettings {
+    ) async throws(SourceProblem) -> SpotifySettings {
         var question = GuardedClient.Question(self.access.application.tokens)
         question.method = "POST"
         question.headers = [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "application/json")]
@@ -47,7 +47,7 @@ struct SpotifyTokens: Sendable {
         do throws(OnlineProblem) {
             reply = try await self.access.ask(question)
         } catch {
-            throw SourceTrouble(error)
+            throw SourceProblem(error)
         }
         let answer = try? JSONDecoder().decode(LenientJSONObject.self, from: reply.body)  // no JSON is no answer
         switch (reply.status, answer?.text("error")) {

@@ -7,7 +7,7 @@ import NIOCore
 struct SongStream: Sendable {
     let file: SongFile
     /// Held as long as bytes are sent.
-    let place: StreamPlaces.Place
+    let slot: StreamLimit.Slot
 
     /// How many bytes are read at a time for one listener.
     private static let block = 1 << 16

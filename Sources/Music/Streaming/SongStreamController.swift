@@ -13,7 +13,7 @@ import Web
 /// | `GET /api/v1/songs/{id}/stream`, `…/cover/{size}` | the same for a device |
 struct SongStreamController: Controller {
     let sources: SongSources
-    let places: StreamPlaces
+    let limit: StreamLimit
 
     func addRoutes(to routes: Routes) {
         let own = routes.own.part(.music)
@@ -26,14 +26,14 @@ struct SongStreamController: Controller {
 
     func stream(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: MusicController.missing)
-        let place = try self.places.take(context.signedIn.id)
+        let slot = try self.limit.take(context.signedIn.id)
         do {
             guard let song = try await self.sources.source(of: id, for: context.signedIn.id) else {
                 throw MusicController.missing
             }
-            return try await song.source.stream(song.song, request, in: place)
-        } catch let trouble as SourceTrouble {
-            throw trouble.failure
+            return try await song.source.stream(song.song, request, in: slot)
+        } catch let problem as SourceProblem {
+            throw problem.failure
         }
     }
 
@@ -55,8 +55,8 @@ struct SongStreamController: Controller {
             guard let song = try await self.sources.source(of: id, for: context.signedIn.id), let cover = song.cover
             else { return nil }
             return try await song.source.cover(cover, isLarge: isLarge)
-        } catch let trouble as SourceTrouble {
-            throw trouble.failure
+        } catch let problem as SourceProblem {
+            throw problem.failure
         }
     }
 }

@@ -2,18 +2,18 @@ import OutboundHTTP
 
 /// Finds out how a member's Subsonic server is entered.
 struct SubsonicConnector: Sendable {
-    let gate: SourceGate
+    let http: SourceHTTP
     let allowsPrivate: Bool
 
     /// Returns settings that the server accepts: with a token where it takes one, else with the password itself.
-    func connect(_ account: SubsonicForm.Account) async throws(SourceTrouble) -> SubsonicSettings {
+    func connect(_ account: SubsonicForm.Account) async throws(SourceProblem) -> SubsonicSettings {
         var settings = SubsonicSettings(
             address: account.address,
             user: account.user,
             password: account.password,
             takesTokens: true
         )
-        do throws(SourceTrouble) {
+        do throws(SourceProblem) {
             try await self.enter(settings)
         } catch {
             guard error == .otherProof else { throw error }
@@ -23,8 +23,8 @@ struct SubsonicConnector: Sendable {
         return settings
     }
 
-    private func enter(_ settings: SubsonicSettings) async throws(SourceTrouble) {
-        let conversation = SubsonicConversation(settings, allowsPrivate: self.allowsPrivate, gate: self.gate)
+    private func enter(_ settings: SubsonicSettings) async throws(SourceProblem) {
+        let conversation = SubsonicConversation(settings, allowsPrivate: self.allowsPrivate, http: self.http)
         _ = try await conversation.ask("ping")
     }
 }

@@ -47,8 +47,8 @@ struct SubsonicController: Controller {
     ) async throws -> (source: MemberSource, isNew: Bool) {
         do {
             return try await self.sources.connect(values.account, as: values.id, for: member)
-        } catch let trouble as SourceTrouble {
-            throw FormErrors(trouble)
+        } catch let problem as SourceProblem {
+            throw FormErrors(problem)
         } catch let refusal as SourceStore.Refusal {
             throw FormErrors("form", refusal.words)
         }

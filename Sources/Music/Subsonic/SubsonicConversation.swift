@@ -16,29 +16,29 @@ struct SubsonicConversation: Sendable {
 
     let settings: SubsonicSettings
     private let allowsPrivate: Bool
-    private let gate: SourceGate
+    private let http: SourceHTTP
 
-    init(_ settings: SubsonicSettings, allowsPrivate: Bool, gate: SourceGate) {
+    init(_ settings: SubsonicSettings, allowsPrivate: Bool, http: SourceHTTP) {
         self.settings = settings
         self.allowsPrivate = allowsPrivate
-        self.gate = gate
+        self.http = http
     }
 
     /// Asks for what is answered in JSON, and returns the answer's object.
     func ask(
         _ method: String,
         _ values: [(name: String, value: String)] = []
-    ) async throws(SourceTrouble) -> LenientJSONObject {
+    ) async throws(SourceProblem) -> LenientJSONObject {
         var url = try self.url(method, values)
         for _ in 0...Self.mostRedirects {
             let reply: GuardedClient.Reply
             do throws(OnlineProblem) {
-                reply = try await self.gate.ask(self.question(url))
+                reply = try await self.http.ask(self.question(url))
             } catch {
-                throw SourceTrouble(error)
+                throw SourceProblem(error)
             }
             guard let next = try self.redirect(reply.status, reply["location"], from: url) else {
-                return try SubsonicAnswer.read(reply.body, status: reply.status)
+                return try SubsonicResponse.read(reply.body, status: reply.status)
             }
             url = next
         }
@@ -50,16 +50,16 @@ struct SubsonicConversation: Sendable {
         _ method: String,
         _ values: [(name: String, value: String)],
         range: String? = nil
-    ) async throws(SourceTrouble) -> OpenReply {
+    ) async throws(SourceProblem) -> OpenReply {
         var url = try self.url(method, values)
         for _ in 0...Self.mostRedirects {
             var question = self.question(url)
             if let range { question.headers.append(("Range", range)) }
             let reply: OpenReply
             do throws(OnlineProblem) {
-                reply = try await self.gate.open(question)
+                reply = try await self.http.open(question)
             } catch {
-                throw SourceTrouble(error)
+                throw SourceProblem(error)
             }
             guard let next = try self.redirect(reply.status, reply["location"], from: url) else {
                 try await Self.throwIfError(reply)
@@ -78,7 +78,7 @@ struct SubsonicConversation: Sendable {
         return question
     }
 
-    private func url(_ method: String, _ values: [(name: String, value: String)]) throws(SourceTrouble) -> URL {
+    private func url(_ method: String, _ values: [(name: String, value: String)]) throws(SourceProblem) -> URL {
         let query = FormText.of(SubsonicProof.parameters(of: self.settings) + values)
         guard let url = URL(string: "\(self.settings.address)/rest/\(method).view?\(query)"), WebOrigin(url) != nil
         else { throw .noServer }
@@ -91,7 +91,7 @@ struct SubsonicConversation: Sendable {
     }
 
     /// Returns where a redirect leads, if that is the same server; nil for an answer.
-    private func redirect(_ status: Int, _ location: String?, from url: URL) throws(SourceTrouble) -> URL? {
+    private func redirect(_ status: Int, _ location: String?, from url: URL) throws(SourceProblem) -> URL? {
         guard [301, 302, 303, 307, 308].contains(status) else { return nil }
         guard let location, let next = URL(string: location, relativeTo: url)?.absoluteURL, let origin = WebOrigin(next)
         else { throw .confused }
@@ -100,7 +100,7 @@ struct SubsonicConversation: Sendable {
     }
 
     /// Reads what is said in place of bytes.
-    private static func throwIfError(_ reply: OpenReply) async throws(SourceTrouble) {
+    private static func throwIfError(_ reply: OpenReply) async throws(SourceProblem) {
         let type = (reply["content-type"] ?? "").lowercased()
         // A range beyond the end has its own answer.
         guard reply.status != 416, type.contains("json") || type.contains("text/") || type.contains("xml") else {
@@ -112,8 +112,8 @@ struct SubsonicConversation: Sendable {
         } catch {
             throw .noSound
         }
-        do throws(SourceTrouble) {
-            _ = try SubsonicAnswer.read(Data(bytes), status: reply.status)
+        do throws(SourceProblem) {
+            _ = try SubsonicResponse.read(Data(bytes), status: reply.status)
         } catch {
             guard error == .noServer else { throw error }
         }

@@ -61,11 +61,11 @@ struct SubsonicForm: Form {
 
 extension FormErrors {
     /// Complains about a server beside the field that the member can mend.
-    init(_ trouble: SourceTrouble) {
-        if trouble == .closed {
+    init(_ problem: SourceProblem) {
+        if problem == .closed {
             self.init("password", "Name or password didn't open it.")
         } else {
-            self.init("address", trouble.words)
+            self.init("address", problem.words)
         }
     }
 }

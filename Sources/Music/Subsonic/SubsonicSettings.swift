@@ -22,7 +22,7 @@ struct SubsonicSettings: Codable, Equatable, Sendable {
 
 extension SubsonicSettings {
     /// Reads the kept settings; throws `lost` for any other text.
-    init(reading text: String) throws(SourceTrouble) {
+    init(reading text: String) throws(SourceProblem) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
         } catch {

@@ -32,7 +32,7 @@ struct SubsonicSource: ConnectedSource {
         }
     }
 
-    func songs(at place: String?) async throws(SourceTrouble) -> SongListing {
+    func songs(at place: String?) async throws(SourceProblem) -> SongListing {
         switch Place(place) {
         case .songs(let offset): try await self.page(at: offset)
         case .albums(let offset): try await self.albums(at: offset)
@@ -40,7 +40,7 @@ struct SubsonicSource: ConnectedSource {
     }
 
     /// Empty words find all songs (OpenSubsonic); the API before leaves that open.
-    private func page(at offset: Int) async throws(SourceTrouble) -> SongListing {
+    private func page(at offset: Int) async throws(SourceProblem) -> SongListing {
         let answer = try await self.conversation.ask(
             "search3",
             [
@@ -51,20 +51,20 @@ struct SubsonicSource: ConnectedSource {
         let found = answer.object("searchResult3")?.objects("song", most: Self.length) ?? []
         if found.isEmpty { return SongListing(next: offset == 0 ? "albums 0" : nil) }
         // Some servers give fewer than they are asked for, so that only an empty page is the last.
-        return SongListing(songs: SubsonicAnswer.songs(found), next: "songs \(offset + found.count)")
+        return SongListing(songs: SubsonicResponse.songs(found), next: "songs \(offset + found.count)")
     }
 
-    private func albums(at offset: Int) async throws(SourceTrouble) -> SongListing {
+    private func albums(at offset: Int) async throws(SourceProblem) -> SongListing {
         let answer = try await self.conversation.ask(
             "getAlbumList2",
             [("type", "alphabeticalByName"), ("size", "\(Self.albums)"), ("offset", "\(offset)")]
         )
         let albums = answer.object("albumList2")?.objects("album", most: Self.albums) ?? []
         var songs: [RemoteSong] = []
-        for album in albums.compactMap({ SubsonicAnswer.id($0, "id") }) {
-            do throws(SourceTrouble) {
+        for album in albums.compactMap({ SubsonicResponse.id($0, "id") }) {
+            do throws(SourceProblem) {
                 let answer = try await self.conversation.ask("getAlbum", [("id", album)])
-                songs += SubsonicAnswer.songs(answer.object("album")?.objects("song", most: Self.length) ?? [])
+                songs += SubsonicResponse.songs(answer.object("album")?.objects("song", most: Self.length) ?? [])
             } catch {
                 // It went since it was listed.
                 guard error == .gone else { throw error }
@@ -74,11 +74,11 @@ struct SubsonicSource: ConnectedSource {
         return SongListing(songs: songs, next: albums.isEmpty || next > Self.mostAlbums ? nil : "albums \(next)")
     }
 
-    func stream(_ song: String, _ request: Request, in place: StreamPlaces.Place) async throws -> Response {
+    func stream(_ song: String, _ request: Request, in slot: StreamLimit.Slot) async throws -> Response {
         let range = RemoteStream.range(of: request)
         // As it is there: what is encoded anew has no length and no ranges.
         let reply = try await self.conversation.open("stream", [("id", song), ("format", "raw")], range: range)
-        return try RemoteStream(reply: reply, place: place).answer(isPart: range != nil)
+        return try RemoteStream(reply: reply, slot: slot).answer(isPart: range != nil)
     }
 
     func cover(_ cover: String, isLarge: Bool) async throws -> [UInt8]? {
@@ -89,16 +89,16 @@ struct SubsonicSource: ConnectedSource {
             let picture = try await self.imageProcessor.process(bytes)
             return isLarge ? picture.large : picture.small
         } catch let problem as OnlineProblem {
-            throw SourceTrouble(problem)
+            throw SourceProblem(problem)
         } catch PictureProblem.busy {
-            throw SourceTrouble.turnedAway(seconds: nil)
+            throw SourceProblem.turnedAway(seconds: nil)
         } catch is PictureProblem {
             // What is no picture is no cover.
             return nil
         }
     }
 
-    func star(_ song: String, _ isStarred: Bool) async throws(SourceTrouble) {
+    func star(_ song: String, _ isStarred: Bool) async throws(SourceProblem) {
         _ = try await self.conversation.ask(isStarred ? "star" : "unstar", [("id", song)])
     }
 }

@@ -11,7 +11,7 @@ package struct PlaylistPhase: Sendable, Equatable {
         case coolDown = "cool-down"
     }
 
-    package enum Intensity: Int, Sendable, CaseIterable, Comparable {
+    package enum Effort: Int, Sendable, CaseIterable, Comparable {
         case light
         case moderate
         case hard
@@ -28,7 +28,7 @@ package struct PlaylistPhase: Sendable, Equatable {
     package var name: String
     package var kind: Kind
     /// Makes no difference to warm-up, mobility and cool-down.
-    package var intensity: Intensity
+    package var effort: Effort
     package var seconds: Double
     /// Where the music is to follow them.
     package var stepsPerMinute: Double?
@@ -36,13 +36,13 @@ package struct PlaylistPhase: Sendable, Equatable {
     package init(
         name: String,
         kind: Kind,
-        intensity: Intensity = .moderate,
+        effort: Effort = .moderate,
         seconds: Double,
         stepsPerMinute: Double? = nil
     ) {
         self.name = name
         self.kind = kind
-        self.intensity = intensity
+        self.effort = effort
         self.seconds = seconds
         self.stepsPerMinute = stepsPerMinute
     }

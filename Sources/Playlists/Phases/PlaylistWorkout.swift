@@ -25,7 +25,7 @@ package enum PlaylistWorkout: String, Sendable, CaseIterable {
             PlaylistPhase(
                 name: self.name,
                 kind: self == .strength ? .strength : .endurance,
-                intensity: self.intensity,
+                effort: self.effort,
                 seconds: seconds - 2 * warming,
                 stepsPerMinute: self == .running || self == .walking ? stepsPerMinute : nil
             ),
@@ -45,7 +45,7 @@ package enum PlaylistWorkout: String, Sendable, CaseIterable {
         }
     }
 
-    private var intensity: PlaylistPhase.Intensity {
+    private var effort: PlaylistPhase.Effort {
         switch self {
         case .walking, .mobility: .light
         case .cycling: .moderate

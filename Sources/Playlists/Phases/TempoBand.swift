@@ -25,8 +25,8 @@ struct TempoBand: Sendable, Hashable {
     init(_ phase: PlaylistPhase) {
         switch phase.kind {
         case .warmUp: self = .warmUp
-        case .endurance: self = .endurance(phase.intensity)
-        case .strength: self = .strength(phase.intensity)
+        case .endurance: self = .endurance(phase.effort)
+        case .strength: self = .strength(phase.effort)
         case .mobility: self = .mobility
         case .coolDown: self = .coolDown
         }
@@ -65,8 +65,8 @@ struct TempoBand: Sendable, Hashable {
     /// For walking, medium music is near the usual 110 to 120 steps a minute. Above the anaerobic threshold music no
     /// longer makes effort feel less, yet still feels good (Karageorghis and Priest 2012, part II: 67–84). Music of 155
     /// to 160 wasn't preferred to 135 to 140 however hard the work (2011), so the course of all-out work ends below.
-    private static func endurance(_ intensity: PlaylistPhase.Intensity) -> TempoBand {
-        switch intensity {
+    private static func endurance(_ effort: PlaylistPhase.Effort) -> TempoBand {
+        switch effort {
         case .light:
             TempoBand(
                 110...126,
@@ -83,13 +83,13 @@ struct TempoBand: Sendable, Hashable {
         }
     }
 
-    /// By intensity as well, a little slower, because sets have rests and no step to keep.
+    /// By effort as well, a little slower, because sets have rests and no step to keep.
     ///
     /// Fast and loud music raised grip strength most (Karageorghis et al., Scand J Med Sci Sports 28(3), 2018: fast was
     /// 126); music that people like gave more repetitions (Ballmann et al., J Funct Morphol Kinesiol 6(1), 2021), which
     /// is why liking counts more here than five beats.
-    private static func strength(_ intensity: PlaylistPhase.Intensity) -> TempoBand {
-        switch intensity {
+    private static func strength(_ effort: PlaylistPhase.Effort) -> TempoBand {
+        switch effort {
         case .light:
             TempoBand(
                 104...124,

@@ -83,7 +83,7 @@ struct Timeline: Sendable {
         phase.seconds < self.shortPhase && (phase.kind == .endurance || phase.kind == .strength)
     }
 
-    private static func hardness(_ phase: PlaylistPhase) -> (PlaylistPhase.Intensity, Double) {
-        (phase.intensity, TempoBand(phase).end)
+    private static func hardness(_ phase: PlaylistPhase) -> (PlaylistPhase.Effort, Double) {
+        (phase.effort, TempoBand(phase).end)
     }
 }

@@ -19,7 +19,7 @@ struct PlaylistMakerTests {
                 guard id == Self.workout else { return nil }
                 let phases = [
                     PlaylistPhase(name: "warm-up", kind: .warmUp, seconds: 300),
-                    PlaylistPhase(name: "lifting", kind: .strength, intensity: .hard, seconds: 1_200),
+                    PlaylistPhase(name: "lifting", kind: .strength, effort: .hard, seconds: 1_200),
                     PlaylistPhase(name: "cool-down", kind: .coolDown, seconds: 300),
                 ]
                 return MusicWorkout(id: id, title: "Legs", phases: phases, isUnderWay: false)
@@ -40,8 +40,8 @@ struct PlaylistMakerTests {
         Member(id: house.members[0], screenName: "ana", firstName: "Ana")
     }
 
-    private static func wish(_ purpose: PlaylistWish.Purpose, _ number: Int = 1) -> PlaylistWish {
-        PlaylistWish(
+    private static func order(_ purpose: PlaylistOrder.Purpose, _ number: Int = 1) -> PlaylistOrder {
+        PlaylistOrder(
             id: "00000000-0000-4000-8000-00000000000\(number)",
             name: "",
             purpose: purpose,
@@ -70,7 +70,7 @@ struct PlaylistMakerTests {
     func workout(_ backend: Backend) async throws {
         let house = try await MusicHouse(backend)
         try await Self.fill(house)
-        let list = try await Self.maker(house).make(Self.wish(.workout(Self.workout)), for: Self.member(house))
+        let list = try await Self.maker(house).make(Self.order(.workout(Self.workout)), for: Self.member(house))
         #expect(list.name == "Legs" && list.workout == Self.workout && list.notes.isEmpty)
         let store = PlaylistStore(database: house.database, owner: house.members[0])
         let entries = try await store.entries(of: list.id)
@@ -88,7 +88,7 @@ struct PlaylistMakerTests {
         let never = songs.filter { $0.artist != "Artist 1" }.prefix(20).map(\.id)
         for song in never { try await house.feel(.never, for: song) }
         let list = try await Self.maker(house).make(
-            Self.wish(.type(.running, minutes: 30, steps: nil)),
+            Self.order(.type(.running, minutes: 30, steps: nil)),
             for: Self.member(house)
         )
         let store = PlaylistStore(database: house.database, owner: house.members[0])
@@ -101,11 +101,11 @@ struct PlaylistMakerTests {
         let house = try await MusicHouse(.sqlite)
         let maker = Self.maker(house)
         let none = await #expect(throws: PlaylistMaker.Problem.self) {
-            try await maker.make(Self.wish(.workout(Self.workout)), for: Self.member(house))
+            try await maker.make(Self.order(.workout(Self.workout)), for: Self.member(house))
         }
         #expect(none.map(FormErrors.init)?["form"] == ["You have no songs yet."])
         let other = await #expect(throws: PlaylistMaker.Problem.self) {
-            try await maker.make(Self.wish(.workout(RowID.new())), for: Self.member(house))
+            try await maker.make(Self.order(.workout(RowID.new())), for: Self.member(house))
         }
         #expect(other.map(FormErrors.init)?["workoutId"].isEmpty == false)
         #expect(try await maker.makeDaily(for: Self.workout, on: .first, Self.member(house)) == nil)
@@ -117,7 +117,7 @@ struct PlaylistMakerTests {
         try await Self.fill(house)
         let maker = Self.maker(house, hasFolder: false)
         await #expect(throws: PlaylistMaker.Problem.notComposed(.noSongs)) {
-            try await maker.make(Self.wish(.workout(Self.workout)), for: Self.member(house))
+            try await maker.make(Self.order(.workout(Self.workout)), for: Self.member(house))
         }
         let songs = try await house.songs().map(\.id)
         #expect(!songs.isEmpty)

@@ -28,7 +28,7 @@ struct PlaylistStoreTests {
     private static func threeSongs(_ house: MusicHouse) async throws -> (list: Playlist, songs: [String]) {
         var songs: [String] = []
         for title in ["Blue", "Green", "Red"] { songs.append(try await house.add(title, tempo: 120)) }
-        let part = PlaylistEntry.Part(kind: .warmUp, intensity: .light)
+        let part = PlaylistEntry.Part(kind: .warmUp, effort: .light)
         let entries = songs.map { PlaylistEntry(song: $0, part: part, beats: 120, reason: "120 beats a minute") }
         return (try await Self.store(house).add(Self.list("Legs"), entries), songs)
     }
@@ -41,7 +41,7 @@ struct PlaylistStoreTests {
         #expect(try await store.find(list.id) == list)
         let entries = try await store.entries(of: list.id)
         #expect(entries.map(\.song) == songs)
-        #expect(entries[0].part == PlaylistEntry.Part(kind: .warmUp, intensity: .light) && entries[0].beats == 120)
+        #expect(entries[0].part == PlaylistEntry.Part(kind: .warmUp, effort: .light) && entries[0].beats == 120)
         #expect(try await store.all().map(\.count) == [3])
         let other = Self.store(house, 1)
         #expect(try await other.find(list.id) == nil)

@@ -45,8 +45,8 @@ final class FakeServer: Sendable {
         }
     }
 
-    var gate: SourceGate {
-        SourceGate(ask: self.ask) { _ throws(OnlineProblem) in throw .unreachable("no sound in this test") }
+    var http: SourceHTTP {
+        SourceHTTP(ask: self.ask) { _ throws(OnlineProblem) in throw .unreachable("no sound in this test") }
     }
 
     private static func query(of question: GuardedClient.Question) -> [String: String] {

@@ -25,7 +25,7 @@ struct SourceHouse: Sendable {
             seal: Seal(key: key),
             folder: MusicFolder(self.house.folder.path),
             access: SourceAccess(
-                gate: server.gate,
+                http: server.http,
                 spotify: spotify ? SpotifyAccess(application, ask: server.ask) : nil
             ),
             allowsPrivate: false,

@@ -72,7 +72,7 @@ struct SourceTests {
             return try whole(path, query)
         }
         #expect(try await house.isReadAgain(id), "It is tried again.")
-        #expect(try await house.store().find(id)?.trouble == SourceTrouble.slow.words)
+        #expect(try await house.store().find(id)?.trouble == SourceProblem.slow.words)
         #expect(try await house.songs().map(\.title) == ["Blue", "Red"])
         server.answers(whole)
         let before = server.asked.count
@@ -90,7 +90,7 @@ struct SourceTests {
             #expect(try await house.isReadAgain(id), "It is tried again.")
         }
         #expect(try await !house.isReadAgain(id), "It waits for its member.")
-        #expect(try await house.store().find(id)?.trouble == SourceTrouble.closed.words)
+        #expect(try await house.store().find(id)?.trouble == SourceProblem.closed.words)
         #expect(try await house.store().readAgain(id, at: MusicHouse.now))
         #expect(try await house.store().find(id)?.trouble == nil)
     }

@@ -84,14 +84,14 @@ struct SpotifyTests {
     @Test(
         "what Spotify refuses is told in clear words",
         arguments: [
-            (403, SourceTrouble.notInvited), (429, .turnedAway(seconds: nil)), (500, .confused), (200, .confused),
+            (403, SourceProblem.notInvited), (429, .turnedAway(seconds: nil)), (500, .confused), (200, .confused),
         ]
     )
-    func refusals(status: Int, trouble: SourceTrouble) async throws {
+    func refusals(status: Int, problem: SourceProblem) async throws {
         let house = try await SourceHouse(.sqlite, FakeServer { _, _ in (status, "<html>") }, spotify: true)
         let id = try await house.connectSpotify()
         try await house.read(id)
-        #expect(try await house.store().find(id)?.trouble == trouble.words)
+        #expect(try await house.store().find(id)?.trouble == problem.words)
     }
 
     @Test("a consent that was taken back is told as one")
@@ -102,7 +102,7 @@ struct SpotifyTests {
         let house = try await SourceHouse(.sqlite, server, spotify: true)
         let id = try await house.connectSpotify()
         try await house.read(id)
-        #expect(try await house.store().find(id)?.trouble == SourceTrouble.revoked.words)
+        #expect(try await house.store().find(id)?.trouble == SourceProblem.revoked.words)
     }
 
     @Test("a list is written with what is known there, and what isn't is looked for", arguments: Backend.available)

@@ -19,7 +19,7 @@ struct SubsonicTests {
         allowsPrivate: Bool = false
     ) async throws -> SubsonicSettings {
         let account = SubsonicForm.Account(address: address, user: "ana & co", password: "nine blue teapots")
-        return try await SubsonicConnector(gate: server.gate, allowsPrivate: allowsPrivate).connect(account)
+        return try await SubsonicConnector(http: server.http, allowsPrivate: allowsPrivate).connect(account)
     }
 
     @Test("the token is that of the published example")
@@ -45,45 +45,45 @@ struct SubsonicTests {
         #expect(try await !Self.connect(server).takesTokens)
         #expect(server.lastQuery["p"] == "enc:6e696e6520626c756520746561706f7473" && server.lastQuery["t"] == nil)
         for address in ["http://music.example", "http://93.184.215.14:4533"] {
-            await #expect(throws: SourceTrouble.plain) {
+            await #expect(throws: SourceProblem.plain) {
                 try await Self.connect(server, at: address, allowsPrivate: true)
             }
         }
-        await #expect(throws: SourceTrouble.plain) { try await Self.connect(server, at: "http://127.0.0.1:4533") }
+        await #expect(throws: SourceProblem.plain) { try await Self.connect(server, at: "http://127.0.0.1:4533") }
         #expect(try await !Self.connect(server, at: "http://127.0.0.1:4533", allowsPrivate: true).takesTokens)
     }
 
     @Test("a wrong password is one, and isn't sent again in plain")
     func wrong() async throws {
         let server = FakeServer { _, _ in SubsonicServer.failed(40) }
-        await #expect(throws: SourceTrouble.closed) { try await Self.connect(server) }
+        await #expect(throws: SourceProblem.closed) { try await Self.connect(server) }
         #expect(server.asked.count == 1)
     }
 
     @Test(
         "what is no such server is told in clear words",
         arguments: [
-            (200, "<html>Welcome</html>", SourceTrouble.noServer), (200, "{}", .noServer), (404, "", .noServer),
+            (200, "<html>Welcome</html>", SourceProblem.noServer), (200, "{}", .noServer), (404, "", .noServer),
             (200, #"{"subsonic-response": 7}"#, .noServer), (200, #"{"subsonic-response": {}}"#, .confused),
             (500, "oops", .confused), (503, "", .turnedAway(seconds: nil)), (401, "", .closed),
             (200, String(repeating: "[", count: 100_000), .noServer),
         ]
     )
-    func odd(status: Int, body: String, trouble: SourceTrouble) async throws {
+    func odd(status: Int, body: String, problem: SourceProblem) async throws {
         let server = FakeServer { _, _ in (status, body) }
-        await #expect(throws: trouble) { try await Self.connect(server) }
+        await #expect(throws: problem) { try await Self.connect(server) }
     }
 
     @Test(
         "a gigabyte, silence and a closed door are told in clear words",
         arguments: [
-            (OnlineProblem.unreadable("more than 8000000 bytes"), SourceTrouble.tooLarge), (.slow, .slow),
+            (OnlineProblem.unreadable("more than 8000000 bytes"), SourceProblem.tooLarge), (.slow, .slow),
             (.forbidden, .unreachable), (.unreachable("unknown host"), .unreachable),
         ]
     )
-    func problems(problem: OnlineProblem, trouble: SourceTrouble) async throws {
+    func problems(problem: OnlineProblem, told: SourceProblem) async throws {
         let server = FakeServer { _, _ in throw problem }
-        await #expect(throws: trouble) { try await Self.connect(server) }
+        await #expect(throws: told) { try await Self.connect(server) }
     }
 
     @Test("all that is told of a song is read, and nothing odd is believed")
@@ -94,8 +94,8 @@ struct SubsonicTests {
             #"{"title": "No id"}"#, #"{"id": "v", "title": "Film", "type": "video"}"#, "7",
             #"{"id": "b", "title": "Long\u0000er", "duration": 1e12, "bpm": 4000, "isrc": "no list", "type": "music"}"#,
         ]).body
-        let answer = try SubsonicAnswer.read(Data(body.utf8), status: 200)
-        let songs = SubsonicAnswer.songs(answer.object("searchResult3")?.objects("song", most: 500) ?? [])
+        let answer = try SubsonicResponse.read(Data(body.utf8), status: 200)
+        let songs = SubsonicResponse.songs(answer.object("searchResult3")?.objects("song", most: 500) ?? [])
         #expect(songs.map(\.id) == ["a", "7", "b"])
         var blue = RemoteSong(id: "a", title: "Blue", artist: "Ben", album: "Sky", genre: "Pop", isrc: "GBAAA1200001")
         (blue.milliseconds, blue.bitRate, blue.beatsPerMinute) = (200_000, 320, 128)

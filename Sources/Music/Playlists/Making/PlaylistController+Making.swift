@@ -11,16 +11,16 @@ extension PlaylistController {
 
     func make(request: Request, context: MemberContext) async throws -> Response {
         let form = try await request.form(PlaylistForm.self)
-        return try await form.submit(again: { try await self.page(form, isNew: false, $0, context) }) { wish in
-            let list = try await self.make(wish, context)
+        return try await form.submit(again: { try await self.page(form, isNew: false, $0, context) }) { order in
+            let list = try await self.make(order, context)
             return .onward(to: PlaylistLinks.playlist(list.id), toast: Toast("\(list.name) is ready"))
         }
     }
 
     /// Throws complaints where there can't be such a list.
-    func make(_ wish: PlaylistWish, _ context: MemberContext) async throws -> Playlist {
+    func make(_ order: PlaylistOrder, _ context: MemberContext) async throws -> Playlist {
         do {
-            return try await self.maker.make(wish, for: context.signedIn)
+            return try await self.maker.make(order, for: context.signedIn)
         } catch let problem as PlaylistMaker.Problem {
             throw FormErrors(problem)
         }

@@ -14,19 +14,19 @@ struct PlaylistForm: Form {
 
     fileprivate static let noWorkout = "There is no such workout of yours."
 
-    func validate(into errors: inout FormErrors) -> PlaylistWish? {
+    func validate(into errors: inout FormErrors) -> PlaylistOrder? {
         let id = self.input.requestID(into: &errors)
         let name = self.input.text("name", max: Playlist.longestName, into: &errors)
         let purpose = self.purpose(into: &errors)
         let genres = self.input.text("genres", max: 400, into: &errors).split { $0 == "," || $0 == ";" }
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-        if genres.count > PlaylistWish.mostGenres {
-            errors.add("genres", "Choose \(PlaylistWish.mostGenres) genres at most.")
+        if genres.count > PlaylistOrder.mostGenres {
+            errors.add("genres", "Choose \(PlaylistOrder.mostGenres) genres at most.")
         }
         let moods = self.input.all("moods").map(Mood.init(rawValue:))
         if moods.contains(nil) { errors.add("moods", "Choose moods from the list.") }
         guard errors.isEmpty, let id, let purpose else { return nil }
-        return PlaylistWish(
+        return PlaylistOrder(
             id: id,
             name: name,
             purpose: purpose,
@@ -36,7 +36,7 @@ struct PlaylistForm: Form {
         )
     }
 
-    private func purpose(into errors: inout FormErrors) -> PlaylistWish.Purpose? {
+    private func purpose(into errors: inout FormErrors) -> PlaylistOrder.Purpose? {
         if !self.input["workoutId"].isEmpty {
             guard let id = RowID.read(self.input["workoutId"]) else {
                 errors.add("workoutId", Self.noWorkout)
@@ -47,7 +47,7 @@ struct PlaylistForm: Form {
         let wrong = "Choose what you'll do."
         let type = self.input.choice("type", of: PlaylistWorkout.self, wrong, into: &errors)
         if type == nil, errors["type"].isEmpty { errors.add("type", wrong) }
-        let range = PlaylistWish.minutes
+        let range = PlaylistOrder.minutes
         let complaint = "Type \(range.lowerBound) to \(range.upperBound) minutes."
         let minutes = self.input.whole("minutes", in: range, complaint, into: &errors)
         if minutes == nil, errors["minutes"].isEmpty { errors.add("minutes", complaint) }

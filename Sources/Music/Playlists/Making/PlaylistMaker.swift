@@ -23,17 +23,17 @@ struct PlaylistMaker: Sendable {
     /// Makes and keeps a list once, whatever is sent with its id later.
     ///
     /// Throws `Problem`.
-    func make(_ wish: PlaylistWish, for member: Member) async throws -> Playlist {
-        let course = try await self.course(of: wish, member)
+    func make(_ order: PlaylistOrder, for member: Member) async throws -> Playlist {
+        let course = try await self.course(of: order, member)
         var list = Playlist(
-            id: wish.id,
-            name: wish.name.isEmpty ? course.name : wish.name,
+            id: order.id,
+            name: order.name.isEmpty ? course.name : order.name,
             madeFor: String(course.madeFor.prefix(Playlist.longestMadeFor)),
             workout: course.workout,
             notes: [],
             madeAt: self.now().milliseconds
         )
-        return try await self.keep(&list, course.phases, wish, for: member)
+        return try await self.keep(&list, course.phases, order, for: member)
     }
 
     /// Makes the list of a day for a workout that is planned for it, once; nil where the workout or songs for it are
@@ -42,7 +42,7 @@ struct PlaylistMaker: Sendable {
         let store = PlaylistStore(database: self.database, owner: member.id)
         if let made = try await store.made(for: workout, on: day) { return made }
         guard let planned = try await self.ports.workout(member, workout) else { return nil }
-        let wish = PlaylistWish(
+        let order = PlaylistOrder(
             id: RowID.new(),
             name: "",
             purpose: .workout(workout),
@@ -52,7 +52,7 @@ struct PlaylistMaker: Sendable {
         )
         let course = Course(planned)
         var list = Playlist(
-            id: wish.id,
+            id: order.id,
             name: String("\(course.name), \(DayName.weekday(day))".prefix(Playlist.longestName)),
             madeFor: String(course.madeFor.prefix(Playlist.longestMadeFor)),
             workout: workout,
@@ -61,7 +61,7 @@ struct PlaylistMaker: Sendable {
             madeAt: self.now().milliseconds
         )
         do {
-            return try await self.keep(&list, course.phases, wish, for: member)
+            return try await self.keep(&list, course.phases, order, for: member)
         } catch is Problem {
             return nil
         }
@@ -74,8 +74,8 @@ struct PlaylistMaker: Sendable {
         let phases: [PlaylistPhase]
     }
 
-    private func course(of wish: PlaylistWish, _ member: Member) async throws -> Course {
-        switch wish.purpose {
+    private func course(of order: PlaylistOrder, _ member: Member) async throws -> Course {
+        switch order.purpose {
         case .workout(let id):
             guard let workout = try await self.ports.workout(member, id) else {
                 throw Problem.noWorkout
@@ -94,13 +94,13 @@ struct PlaylistMaker: Sendable {
     private func keep(
         _ list: inout Playlist,
         _ phases: [PlaylistPhase],
-        _ wish: PlaylistWish,
+        _ order: PlaylistOrder,
         for member: Member
     ) async throws -> Playlist {
         let store = PlaylistStore(database: self.database, owner: member.id)
         if let stored = try await store.find(list.id) { return stored }
         let library = try await self.libraries.library(of: member.id)
-        let request = try await self.request(wish, phases, for: member)
+        let request = try await self.request(order, phases, for: member)
         let composed: ComposedPlaylist
         do {
             composed = try PlaylistComposer.compose(request, from: library)
@@ -116,7 +116,7 @@ struct PlaylistMaker: Sendable {
     }
 
     private func request(
-        _ wish: PlaylistWish,
+        _ order: PlaylistOrder,
         _ phases: [PlaylistPhase],
         for member: Member
     ) async throws -> PlaylistRequest {
@@ -132,11 +132,11 @@ struct PlaylistMaker: Sendable {
         return PlaylistRequest(
             phases: phases,
             taste: taste,
-            genres: wish.genres,
-            moods: wish.moods,
+            genres: order.genres,
+            moods: order.moods,
             heardDaysAgo: try await HeardSongStore(database: self.database, owner: member.id).daysAgo(at: now),
-            allowsUnknownTempo: wish.allowsUnknownTempo,
-            seed: Self.seed(wish.id, member.day(at: now))
+            allowsUnknownTempo: order.allowsUnknownTempo,
+            seed: Self.seed(order.id, member.day(at: now))
         )
     }
 
@@ -163,7 +163,7 @@ extension PlaylistEntry {
         let phase = phases[entry.phase]
         self.init(
             song: entry.song.id,
-            part: Part(kind: phase.kind, intensity: phase.intensity),
+            part: Part(kind: phase.kind, effort: phase.effort),
             beats: entry.beats,
             reason: String(entry.words.prefix(Playlist.longestReason))
         )

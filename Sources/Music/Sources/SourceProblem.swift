@@ -3,7 +3,7 @@ import OutboundHTTP
 /// Says why a source can't be used, in words for the member.
 ///
 /// What another server said is never repeated.
-enum SourceTrouble: Error, Equatable {
+enum SourceProblem: Error, Equatable {
     /// There is no such server at the address.
     case noServer
     /// It answers, with what no such server says.

@@ -1,7 +1,7 @@
 package import OutboundHTTP
 
 /// The way out to the servers of sources: whole answers, and answers that are read as they come.
-package struct SourceGate: Sendable {
+package struct SourceHTTP: Sendable {
     package typealias Opening = @Sendable (GuardedClient.Question) async throws(OnlineProblem) -> OpenReply
 
     let ask: OutboundFetch
@@ -13,19 +13,19 @@ package struct SourceGate: Sendable {
     }
 }
 
-extension SourceGate {
+extension SourceHTTP {
     package init(_ client: GuardedClient) { self.init(ask: client.ask, open: client.open) }
 }
 
 /// What sources need of the house: the ways out, and the operator's registration at Spotify.
 package struct SourceAccess: Sendable {
     /// The way to addresses that members gave.
-    let gate: SourceGate
+    let http: SourceHTTP
     /// Nil where the operator registered none.
     let spotify: SpotifyAccess?
 
-    package init(gate: SourceGate, spotify: SpotifyAccess?) {
-        self.gate = gate
+    package init(http: SourceHTTP, spotify: SpotifyAccess?) {
+        self.http = http
         self.spotify = spotify
     }
 }

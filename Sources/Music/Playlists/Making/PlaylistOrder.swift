@@ -1,7 +1,7 @@
 import Playlists
 
-/// What a member wants a list for.
-struct PlaylistWish: Sendable, Equatable {
+/// Says what a member wants a list for.
+struct PlaylistOrder: Sendable, Equatable {
     enum Purpose: Sendable, Equatable {
         /// One of the member's workouts; of one under way, what is left of it.
         case workout(String)

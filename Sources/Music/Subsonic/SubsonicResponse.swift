@@ -2,9 +2,9 @@ import Foundation
 import OutboundHTTP
 
 /// Reads what a Subsonic server answers: `{"subsonic-response": {"status": "ok", …}}`.
-enum SubsonicAnswer {
+enum SubsonicResponse {
     /// Throws for an error of the server, by its code, and for what is no answer of such a server.
-    static func read(_ body: Data, status: Int) throws(SourceTrouble) -> LenientJSONObject {
+    static func read(_ body: Data, status: Int) throws(SourceProblem) -> LenientJSONObject {
         let whole = try? JSONDecoder().decode(LenientJSONObject.self, from: body)  // no JSON is no answer
         guard let answer = whole?.object("subsonic-response") else {
             switch status {
@@ -15,11 +15,11 @@ enum SubsonicAnswer {
             }
         }
         if answer.text("status") == "ok" { return answer }
-        throw Self.trouble(Int(exactly: answer.object("error")?.number("code") ?? 0) ?? 0)
+        throw Self.problem(Int(exactly: answer.object("error")?.number("code") ?? 0) ?? 0)
     }
 
     /// The codes of the Subsonic API and of OpenSubsonic.
-    private static func trouble(_ code: Int) -> SourceTrouble {
+    private static func problem(_ code: Int) -> SourceProblem {
         switch code {
         // A parameter is missing; tokens aren't known (LDAP); this way of entering isn't known.
         case 10, 41, 42: .otherProof

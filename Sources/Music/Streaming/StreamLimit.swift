@@ -1,16 +1,16 @@
 import Synchronization
 import Web
 
-/// How many streams go on at once, of each member and of all.
-final class StreamPlaces: Sendable {
+/// Limits how many streams go on at once, of each member and of all.
+final class StreamLimit: Sendable {
     /// A browser that seeks opens the next stream before it closes the last.
     static let mostOfAMember = 6
     static let most = 250
 
     private let taken = Mutex<[Int64: Int]>([:])
 
-    /// Takes a place, which is free again when nobody holds it; throws where all are taken.
-    func take(_ member: Int64) throws -> Place {
+    /// Takes a slot, which is free again when nobody holds it; throws where all are taken.
+    func take(_ member: Int64) throws -> Slot {
         try self.taken.withLock { taken in
             let own = taken[member, default: 0]
             guard own < Self.mostOfAMember else {
@@ -19,7 +19,7 @@ final class StreamPlaces: Sendable {
             guard taken.values.reduce(0, +) < Self.most else { throw TooBusy(seconds: 20) }
             taken[member] = own + 1
         }
-        return Place(self, member)
+        return Slot(self, member)
     }
 
     private func leave(_ member: Int64) {
@@ -29,16 +29,16 @@ final class StreamPlaces: Sendable {
         }
     }
 
-    /// A stream's place.
-    final class Place: Sendable {
-        private let places: StreamPlaces
+    /// Holds the room of one stream.
+    final class Slot: Sendable {
+        private let limit: StreamLimit
         private let member: Int64
 
-        fileprivate init(_ places: StreamPlaces, _ member: Int64) {
-            self.places = places
+        fileprivate init(_ limit: StreamLimit, _ member: Int64) {
+            self.limit = limit
             self.member = member
         }
 
-        deinit { self.places.leave(self.member) }
+        deinit { self.limit.leave(self.member) }
     }
 }

@@ -1,6 +1,6 @@
 import Web
 
-extension SourceTrouble {
+extension SourceProblem {
     /// What is thrown to whoever asked: it is no fault of this house.
     var failure: any Error {
         switch self {
