@@ -81,7 +81,7 @@ enum MusicMigrations {
         ]
     }
 
-    /// What members say, which outlives the files: a song that comes back has its hearts.
+    /// Keeps what members say, which outlives the files: a song that comes back has its hearts.
     ///
     /// So no row of `song` is demanded.
     private static func sayings(_ words: SchemaWords) -> [String] {

@@ -1,6 +1,6 @@
 import Portability
 
-/// What becomes of hearts and taps when a member takes their data along.
+/// Says what becomes of hearts and taps when a member takes their data along.
 ///
 /// They name songs by their sound, so they hold in every house that has the same ones.
 enum MusicPortability {

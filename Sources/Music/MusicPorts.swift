@@ -1,7 +1,7 @@
 package import Members
 package import Playlists
 
-/// What music needs of other wings.
+/// Gives music what it needs of other wings.
 package struct MusicPorts: Sendable {
     /// Finds one of a member's workouts as music sees it; nil for none.
     let workout: @Sendable (Member, String) async throws -> MusicWorkout?

@@ -1,6 +1,6 @@
 import Tempo
 
-/// What is measured of a song's sound: its tempo and its loudness, in one pass.
+/// Holds what is measured of a song's sound: its tempo and its loudness, in one pass.
 struct MeasuredSound: Sendable, Equatable {
     var beatsPerMinute: Double?
     /// The half or double that a listener may count.

@@ -1,6 +1,6 @@
 import Tempo
 
-/// Why a file of the folder isn't a song here.
+/// Says why a file of the folder isn't a song here.
 enum SongFileProblem: Error, Equatable, CustomStringConvertible {
     case missing, unreadable, noFile, link, empty, tooLarge, otherFormat, noSound, broken, notUTF8, endedUs
     case undecodable(SoundProblem)

@@ -1,4 +1,4 @@
-/// What a file of the folder is, before its sound is measured.
+/// Says what a file of the folder is, before its sound is measured.
 struct SongReading: Sendable {
     let id: String
     let tags: SongTags

@@ -1,7 +1,7 @@
 import CTagLib
 import Web
 
-/// What a song file says of itself.
+/// Holds what a song file says of itself.
 struct SongTags: Sendable, Equatable {
     var title = ""
     var artist = ""

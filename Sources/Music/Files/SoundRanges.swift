@@ -1,4 +1,4 @@
-/// Where in a file its sound is, without tags, covers and what else says something about it.
+/// Finds where in a file its sound is, without tags, covers and what else says something about it.
 ///
 /// Nothing that a file says of its lengths is trusted further than the file reaches.
 struct SoundRanges: Equatable {

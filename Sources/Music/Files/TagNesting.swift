@@ -1,4 +1,4 @@
-/// How deep the parts of a file's tags may lie in each other.
+/// Limits how deep the parts of a file's tags lie in each other.
 ///
 /// TagLib 1.13 reads a part within a part by calling itself, and ends the program where a file nests hundreds of thousands.
 enum TagNesting {

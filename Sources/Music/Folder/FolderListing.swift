@@ -2,7 +2,7 @@ import Foundation
 
 /// The song files of the folder as they are now, and what of them can't be read.
 struct FolderListing: Sendable, Equatable {
-    /// What is known of a file without reading it.
+    /// Holds what is known of a file without reading it.
     struct Facts: Sendable, Equatable {
         let bytes: Int64
         /// Milliseconds since 1970.

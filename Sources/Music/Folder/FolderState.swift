@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the folder is read.
+/// Says how far the folder is read.
 struct FolderState: Sendable, Equatable {
     /// Nil before the folder was ever looked at.
     var lookedAt: Date?

@@ -1,4 +1,4 @@
-/// What a member feels for a song.
+/// Says what a member feels for a song.
 enum SongHeart: String, Sendable, CaseIterable {
     case loved
     /// It is never to be played to them again.

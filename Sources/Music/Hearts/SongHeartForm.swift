@@ -1,6 +1,6 @@
 import Web
 
-/// What a device says of a song.
+/// Reads what a device says of a song.
 struct SongHeartForm: Form {
     static let fields: [String: FieldKind] = ["kind": .text]
 

@@ -34,7 +34,7 @@ struct SongHeartStore: Sendable {
     }
 }
 
-/// What a song was to a member before they said something else.
+/// Says what a song was to a member before they said something else.
 struct SongHeartChange: Sendable, Equatable {
     let before: SongHeart?
 }

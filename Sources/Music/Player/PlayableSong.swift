@@ -61,7 +61,7 @@ extension ListedSong {
     var aboutBytes: Int { Int(min(max(Double(self.milliseconds) * Double(self.bitRate) / 8, 0), 1_000_000_000)) }
 }
 
-/// How loud songs are played.
+/// Says how loud songs are played.
 enum Loudness {
     /// All songs are played at this loudness, in LUFS: what ReplayGain 2.0 (2011) takes, because players of phones and
     /// computers need more than the 23 of EBU R128 for broadcasts.
@@ -77,7 +77,7 @@ enum Loudness {
     }
 }
 
-/// Where the pulse should be in a part of a workout, in beats a minute.
+/// Says where the pulse should be in a part of a workout, in beats a minute.
 struct PulseAim: Encodable, Sendable, Equatable {
     let low: Double
     let high: Double

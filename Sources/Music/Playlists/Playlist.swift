@@ -38,7 +38,7 @@ struct Playlist: Sendable, Equatable {
 
 /// A song of a playlist, with the part of the workout that it is for.
 struct PlaylistEntry: Sendable, Equatable {
-    /// What a song was chosen for.
+    /// Says what a song was chosen for.
     struct Part: Sendable, Equatable {
         let kind: PlaylistPhase.Kind
         let effort: PlaylistPhase.Effort

@@ -99,7 +99,7 @@ struct PlaylistPage: PageModel {
     }
 }
 
-/// How playlists are told in words.
+/// Tells playlists in words.
 enum PlaylistText {
     /// Returns "12 songs, 45 min".
     static func note(_ count: Int, milliseconds: Int) -> String {

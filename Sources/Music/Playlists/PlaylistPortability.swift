@@ -2,7 +2,7 @@ import Playlists
 import Portability
 import Storage
 
-/// What becomes of playlists, likings and what was heard when a member takes their data along.
+/// Says what becomes of playlists, likings and what was heard when a member takes their data along.
 enum PlaylistPortability {
     static let tables = [list, song, taste, heard]
 

@@ -73,7 +73,7 @@ struct PlaylistsResponse: Encodable, Sendable {
     }
 }
 
-/// What a member likes, as a device reads it.
+/// Holds what a member likes, as a device reads it.
 struct SongTasteResponse: Encodable, Sendable {
     let artists: [String]
     let genres: [String]

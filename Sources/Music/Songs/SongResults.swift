@@ -52,16 +52,3 @@ struct SongResults: Encodable, Sendable {
             : "What is put into this Spotter's folder is found within ten minutes: MP3, Ogg Vorbis, Opus, FLAC, WAV, M4A."
     }
 }
-
-/// The list as a fragment for htmx.
-struct SongResultsPage: PageModel {
-    static let template = "music/results"
-
-    let frame: Frame
-    let results: SongResults
-
-    init(_ results: SongResults, frame: Frame) {
-        self.frame = frame
-        self.results = results
-    }
-}

@@ -1,6 +1,6 @@
 import Members
 
-/// How songs are told in words.
+/// Tells songs in words.
 enum SongText {
     /// Returns "128", or "127.5".
     static func digits(_ number: Double) -> String { Numerals.text(number, decimals: 1) }

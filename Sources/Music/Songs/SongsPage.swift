@@ -38,7 +38,7 @@ struct SongsPage: PageModel {
     }
 }
 
-/// What the page of songs says of their folder.
+/// Holds what the page of songs says of their folder.
 struct FolderView: Encodable, Sendable {
     struct Refused: Encodable, Sendable {
         let refusedPath: String

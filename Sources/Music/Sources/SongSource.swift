@@ -74,7 +74,7 @@ struct WrittenList: Sendable, Equatable {
     let songs: [Song]
 }
 
-/// What became of a list.
+/// Says what became of a list.
 struct ListReceipt: Sendable, Equatable {
     /// What the source calls it.
     let list: String

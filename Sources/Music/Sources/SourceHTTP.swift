@@ -17,7 +17,7 @@ extension SourceHTTP {
     package init(_ client: GuardedClient) { self.init(ask: client.ask, open: client.open) }
 }
 
-/// What sources need of the house: the ways out, and the operator's registration at Spotify.
+/// Gives sources what they need of the house: the ways out, and the operator's registration at Spotify.
 package struct SourceAccess: Sendable {
     /// The way to addresses that members gave.
     let http: SourceHTTP

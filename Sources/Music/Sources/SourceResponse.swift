@@ -45,7 +45,7 @@ struct SourcesResponse: Encodable, Sendable {
     }
 }
 
-/// What became of a list that was written to a source.
+/// Says what became of a list that was written to a source.
 struct ListReceiptResponse: Encodable, Sendable {
     let address: String
     let written: Int

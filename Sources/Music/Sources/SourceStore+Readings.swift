@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// What readings of a source leave.
+/// Keeps what readings of a source leave.
 extension SourceStore {
     /// Returns where a reading goes on; nil for a source that is gone, switched off or lost.
     func state(of id: String) async throws -> SourceState? {
@@ -28,7 +28,7 @@ extension SourceStore {
         } ?? nil
     }
 
-    /// What became of a page that was read.
+    /// Says what became of a page that was read.
     enum PageOutcome: Equatable {
         case more
         case whole

@@ -23,7 +23,7 @@ struct SpotifySource: ConnectedSource {
         self.imageProcessor = imageProcessor
     }
 
-    /// Where a reading is: among the liked songs, or in one of the playlists, which are counted.
+    /// Says where a reading is: among the liked songs, or in one of the playlists, which are counted.
     private enum Place {
         case liked(Int)
         case list(Int, Int)

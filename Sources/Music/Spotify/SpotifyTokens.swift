@@ -5,7 +5,7 @@ import Web
 
 /// Exchanges codes and tokens at Spotify (RFC 6749, with PKCE).
 struct SpotifyTokens: Sendable {
-    /// How tokens are kept: each refresh token opens once, so that whoever used one must keep the next.
+    /// Keeps tokens: each refresh token opens once, so that whoever used one must keep the next.
     struct Keeping: Sendable {
         /// Returns what is kept by now; nil where the source went.
         let load: @Sendable () async throws -> String?

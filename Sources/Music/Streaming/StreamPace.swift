@@ -1,4 +1,4 @@
-/// How fast sound is sent to one listener.
+/// Limits how fast sound is sent to one listener.
 ///
 /// A writer takes blocks until its event loop finds the connection full. While that loop is busy, whole songs would wait
 /// in memory for listeners who read nothing.

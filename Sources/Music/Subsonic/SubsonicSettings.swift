@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a member's Subsonic server is entered; kept sealed.
+/// Says how a member's Subsonic server is entered; kept sealed.
 struct SubsonicSettings: Codable, Equatable, Sendable {
     /// Without a slash at the end: what stands before `/rest`.
     let address: String

@@ -20,7 +20,7 @@ struct SubsonicSource: ConnectedSource {
         self.imageProcessor = imageProcessor
     }
 
-    /// Where a reading is: among all songs, or among albums, for a server that finds no songs by empty words.
+    /// Says where a reading is: among all songs, or among albums, for a server that finds no songs by empty words.
     private enum Place {
         case songs(Int)
         case albums(Int)

@@ -40,7 +40,7 @@ struct TappedTempoStore: Sendable {
     }
 }
 
-/// What a member's tempo of a song was before they said another.
+/// Says what a member's tempo of a song was before they said another.
 struct TappedTempoChange: Sendable, Equatable {
     let before: Double?
 }

@@ -130,11 +130,3 @@ struct EventCareController: Controller {
         )
     }
 }
-
-/// The cursor of a page of the list.
-struct EventCareQuery: Form {
-    static let fields: [String: FieldKind] = ["after": .text]
-    let input: FormInput
-    func validate(into errors: inout FormErrors) -> Void? { () }
-    var after: Cursor? { Cursor(self.input["after"]) }
-}

@@ -66,39 +66,3 @@ struct EventFormPage: PageModel {
         self.reason = field("reason")
     }
 }
-
-/// Asks why an event is cancelled.
-struct EventCancellationPage: PageModel {
-    static let template = "events/cancellation"
-
-    let status: HTTPResponse.Status
-    let frame: Frame
-    let eventName: String
-    let cancellationPath: String
-    let why: FieldView
-    let longestWhy = String(GroupEvent.longest.why)
-
-    init(_ event: GroupEvent, _ form: EventCancellationForm, _ errors: FormErrors, frame: Frame) {
-        self.status = errors.isEmpty ? .ok : .unprocessableContent
-        self.frame = frame
-        self.eventName = event.details.name
-        self.cancellationPath = EventLinks.cancellation(event.id)
-        self.why = FieldView("why", of: form, errors)
-    }
-}
-
-/// Why an event is cancelled, in words for those who wanted to come.
-struct EventCancellationForm: Form {
-    static let fields: [String: FieldKind] = ["why": .text]
-
-    let input: FormInput
-
-    func validate(into errors: inout FormErrors) -> String? {
-        self.input.required(
-            "why",
-            max: GroupEvent.longest.why,
-            "Say why, in words for those who wanted to come.",
-            into: &errors
-        )
-    }
-}

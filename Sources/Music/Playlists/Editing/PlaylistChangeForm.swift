@@ -1,7 +1,7 @@
 import Storage
 import Web
 
-/// What a device changes of a playlist; what it leaves out stays as it is.
+/// Reads what a device changes of a playlist; what it leaves out stays as it is.
 struct PlaylistChangeForm: Form {
     static let fields: [String: FieldKind] = ["name": .text, "loved": .flag, "songs": .list]
 

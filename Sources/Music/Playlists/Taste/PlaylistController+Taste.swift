@@ -2,7 +2,7 @@ import Hummingbird
 import Members
 import Web
 
-/// What the member likes.
+/// Serves what the member likes.
 extension PlaylistController {
     func taste(request: Request, context: MemberContext) async throws -> Page {
         try self.page(SongTasteForm(try await self.tastes(context).taste()), FormErrors(), context)

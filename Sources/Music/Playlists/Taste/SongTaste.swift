@@ -1,6 +1,6 @@
 import Playlists
 
-/// What a member likes: artists, genres and moods.
+/// Holds what a member likes: artists, genres and moods.
 struct SongTaste: Sendable, Equatable {
     enum Kind: String, Sendable, CaseIterable { case artist, genre, mood }
 

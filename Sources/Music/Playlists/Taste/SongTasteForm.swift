@@ -2,7 +2,7 @@ import Foundation
 import Playlists
 import Web
 
-/// What a member says that they like.
+/// Reads what a member says that they like.
 struct SongTasteForm: Form {
     static let fields: [String: FieldKind] = ["artists": .lines, "genres": .lines, "moods": .list]
 

@@ -1,14 +1,5 @@
 import Web
 
-/// Switches a source on or off, as a device says it.
-struct SourceSwitchForm: Form {
-    static let fields: [String: FieldKind] = ["isOn": .flag]
-
-    let input: FormInput
-
-    func validate(into errors: inout FormErrors) -> Bool? { self.input.isOn("isOn") }
-}
-
 /// A list that is written to a source.
 struct WrittenListForm: Form {
     static let fields: [String: FieldKind] = ["name": .text, "songs": .list]
