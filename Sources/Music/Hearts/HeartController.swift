@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
-import Storage
 import Web
 
 /// Serves what a member feels for songs.

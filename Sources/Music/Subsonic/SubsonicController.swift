@@ -1,8 +1,6 @@
-import Foundation
 import HTTPTypes
 import Hummingbird
 import Members
-import Storage
 import Web
 
 /// Connects a member's own Subsonic server.

@@ -76,7 +76,7 @@ struct WorkoutController: Controller {
     func restore(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)
         guard let workout = try await self.workouts(of: context).restore(id) else {
-            throw HTTPError(.notFound, message: "This was deleted too long ago to be put back. Make another.")
+            throw NotFound("This was deleted too long ago to be put back. Make another.")
         }
         return .onward(to: WorkoutLinks.workout(workout.id), toast: Toast("\(workout.title) is back"))
     }
@@ -87,7 +87,7 @@ struct WorkoutController: Controller {
         return workout
     }
 
-    /// Returns the workout, which isn't done yet; throws 409 for one that is done, which stays as it was.
+    /// Returns the workout, which isn't done yet; throws `Conflict` for one that is done, which stays as it was.
     func findChangeable(in context: MemberContext) async throws -> Workout {
         let workout = try await self.find(in: context)
         guard workout.isChangeable else { throw Self.done }
@@ -98,15 +98,11 @@ struct WorkoutController: Controller {
         WorkoutStore(database: self.maker.database, owner: context.signedIn.id)
     }
 
-    static let missing = HTTPError(.notFound, message: "This isn't one of your workouts, or it was deleted.")
-    static let done = HTTPError(
-        .conflict,
-        message: "This workout is done and stays as it was. “Do it again” makes a new one, which you can change."
+    static let missing = NotFound("This isn't one of your workouts, or it was deleted.")
+    static let done = Conflict(
+        "This workout is done and stays as it was. “Do it again” makes a new one, which you can change."
     )
-    static let stale = HTTPError(
-        .conflict,
-        message: "This workout changed since you opened it. Look again and repeat your change."
-    )
+    static let stale = Conflict("This workout changed since you opened it. Look again and repeat your change.")
 
     func answerRemove(request: Request, context: MemberContext) async throws -> Response {
         let id = try context.id(orElse: Self.missing)

@@ -81,7 +81,7 @@ extension WorkoutController {
         let places = try self.places(in: workout, line: asked.line, context)
         let trainee = try await self.maker.trainee(context.signedIn, doing: workout)
         guard let (changed, back) = self.maker.unswap(places, in: workout, for: trainee) else {
-            throw HTTPError(.notFound, message: "\(workout.plan[places[0]].name) was swapped for nothing.")
+            throw NotFound("\(workout.plan[places[0]].name) was swapped for nothing.")
         }
         do {
             guard let saved = try await self.workouts(of: context).save(changed) else { throw Self.stale }
@@ -192,13 +192,13 @@ extension WorkoutController {
         return (saved, item, changed.other)
     }
 
-    /// Finds the places that are swapped with a line of an exercise, its own first; throws 404 when it isn't there.
+    /// Finds the places that are swapped with a line of an exercise, its own first; throws `NotFound` when it isn't there.
     private func places(
         in workout: Workout,
         line: Int?,
         _ context: MemberContext
     ) throws -> [WorkoutPlan.ItemPlace] {
-        let missing = HTTPError(.notFound, message: "This exercise isn't in the workout any more.")
+        let missing = NotFound("This exercise isn't in the workout any more.")
         let exercise = try context.name("exercise", orElse: missing)
         let places = workout.plan.places(of: exercise, line: line)
         guard !places.isEmpty else { throw missing }
