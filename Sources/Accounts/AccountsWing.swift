@@ -33,6 +33,10 @@ package struct AccountsWing: Wing {
     package static let scopes: [Scope.Area] = [.me, .weight]
     package static let noticeKinds: [Notice.Kind] = [.welcome, .safety]
     package static let deedKinds: [Deed.Kind] = [.weighedIn]
+    package static let jobPayloads: [String: JobPayload] = [
+        PersonChange.kind: .member, ZoneChange.kind: .member, DeletionJob.kind: .member, SuspensionEnd.kind: .member,
+        RecoveryJob.kind: .other,
+    ]
     package static let auditActions: [AuditRecord.Action] = [
         .birthdayCorrected, .roleGiven, .memberSuspended, .memberRestored, .loggedOut, .deletionPlanned,
         .deletionCancelled, .signUpRuleSet, .invited, .invitationEnded, .invitationRestored, .secondFactorOn,

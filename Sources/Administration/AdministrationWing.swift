@@ -19,6 +19,7 @@ package struct AdministrationWing: Wing {
         ],
         links: [AdministrationLinks.self]
     )
+    package static let jobPayloads: [String: JobPayload] = [AnnouncementJob.kind: .other]
     package static let showsOthersWords = true
     package static let auditActions: [AuditRecord.Action] = [
         .jobTriedAgain, .jobGivenUp, .announced, .announcementTakenBack, .announcementRestored, .partSwitchedOff,

@@ -60,6 +60,9 @@ package struct MotivationWing: Wing {
         .cheers, .missions, .monthlyGoal, .buddyEarned, .rivalKeeper, .rivalRemoval, .rivalEnd,
     ]
     package static let deedKinds: [Deed.Kind] = [.missionStarted, .missionReached]
+    package static let jobPayloads: [String: JobPayload] = [
+        BuddyEarnedJob.kind: .member, RivalEnding.kind: .thing, VoucherJob.kind: .other,
+    ]
     package static let showsOthersWords = true
     package static let auditActions: [AuditRecord.Action] = [.vouchersLoaded, .vouchersWithdrawn, .vouchersRestored]
 

@@ -29,6 +29,7 @@ package struct MusicWing: Wing {
         left: ["music_source": "how to open your own sources: passwords stay in the house, so connect them again"]
     )
     package static let scopes: [Scope.Area] = [.music]
+    package static let jobPayloads: [String: JobPayload] = [SourceReading.kind: .member, SourceHearts.kind: .member]
     package static let parts: [HousePart] = [.music]
 
     private let floor: Floor

@@ -7,6 +7,11 @@ package import Web
 
 /// What the room of notices brings to the floor's wing: what answers its routes, and what delivers.
 package struct NoticesRoom: Sendable {
+    /// Whom the payloads of its jobs name.
+    package static let jobPayloads: [String: JobPayload] = [
+        NoticeDelivery.kind: .member, DigestJob.kind: .member, PushJob.kind: .member, MailJob.kind: .other,
+    ]
+
     package let controllers: [any Controller]
     package let jobs: [JobKind]
     package let dailyTasks: [DailyTask]

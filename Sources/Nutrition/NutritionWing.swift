@@ -24,6 +24,7 @@ package struct NutritionWing: Wing {
     package static let deedKinds: [Deed.Kind] = [
         .dayLogged, .withinGoal, .macrosKept, .stepsWalked, .waterDrunk,
     ]
+    package static let jobPayloads: [String: JobPayload] = [DaySettling.kind: .member]
     package static let auditActions: [AuditRecord.Action] = [
         .foodAccepted, .foodRefused, .foodReopened, .foodCorrected, .foodRemoved, .textWithdrawn,
         .textRestored,

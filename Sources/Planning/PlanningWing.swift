@@ -42,6 +42,10 @@ package struct PlanningWing: Wing {
     )
 
     package static let noticeKinds: [Notice.Kind] = [.training, .calendar]
+    package static let jobPayloads: [String: JobPayload] = [
+        PlanAgain.kind: .member, WritePlanned.kind: .member, WorkoutReminderJob.planning: .other,
+        ConsentEnd.kind: .other,
+    ]
     package static let deedKinds: [Deed.Kind] = [.checkedIn]
 
     private let floor: Floor

@@ -7,6 +7,9 @@ package import Web
 
 /// What the room of members' data brings to the floor's wing: export, import, and the job that reads on.
 package struct PortabilityRoom: Sendable {
+    /// Whom the payloads of its jobs name.
+    package static let jobPayloads: [String: JobPayload] = [MemberDataImportJob.kind: .member]
+
     /// Checks a member's password; throws `FormErrors` on "password" when it is wrong.
     package typealias Proof = @Sendable (_ password: String, _ member: Member.ID) async throws -> Void
     /// Returns the known tables of other apps, for a member's settings.

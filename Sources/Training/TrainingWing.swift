@@ -22,6 +22,7 @@ package struct TrainingWing: Wing {
         .workoutDone, .minutesTrained, .setsDone, .personalRecord, .gymVisit,
     ]
 
+    package static let jobPayloads: [String: JobPayload] = [RestBell.kind: .member]
     package static let parts: [HousePart] = [.videos]
 
     package let controllers: [any Controller]

@@ -26,6 +26,8 @@ package protocol Wing: Sendable {
     static var parts: [HousePart] { get }
     /// What administrators do in it.
     static var auditActions: [AuditRecord.Action] { get }
+    /// Whom or what the payload of each of its jobs names, by the job's kind; not of those that are always waiting.
+    static var jobPayloads: [String: JobPayload] { get }
     /// Whether its pages show what other members wrote.
     static var showsOthersWords: Bool { get }
 
@@ -43,6 +45,7 @@ extension Wing {
     package static var deedKinds: [Deed.Kind] { [] }
     package static var parts: [HousePart] { [] }
     package static var auditActions: [AuditRecord.Action] { [] }
+    package static var jobPayloads: [String: JobPayload] { [:] }
     package static var showsOthersWords: Bool { false }
     package var jobs: [JobKind] { [] }
     package var dailyTasks: [DailyTask] { [] }

@@ -29,6 +29,7 @@ struct FloorWing: Wing {
         ]
     )
 
+    static let jobPayloads = NoticesRoom.jobPayloads.merging(PortabilityRoom.jobPayloads) { first, _ in first }
     static let noticeKinds: [Notice.Kind] = [.imported]
 
     let controllers: [any Controller]

@@ -3,6 +3,7 @@ import Administration
 import Audit
 import Community
 import Deeds
+import Jobs
 import Motivation
 import Music
 import Notices
@@ -73,6 +74,10 @@ extension [MountedWing] {
     var noticeKinds: [Notice.Kind] { self.flatMap { $0.kind.noticeKinds } }
     var deedKinds: [Deed.Kind] { self.flatMap { $0.kind.deedKinds } }
     var parts: [HousePart] { self.flatMap { $0.kind.parts } }
+    /// Whom or what jobs name, by their kinds.
+    var jobPayloads: [String: JobPayload] {
+        self.reduce(into: [:]) { $0.merge($1.kind.jobPayloads) { first, _ in first } }
+    }
     var auditActions: [AuditRecord.Action] { self.flatMap { $0.kind.auditActions } }
 
     /// Throws when two kinds of the same type have the same name.

@@ -105,7 +105,7 @@ struct MountedHouse: Sendable {
     /// The services that run as long as the program serves.
     var services: [any Service] { self.wings.flatMap(\.services) }
 
-    private var jobs: [JobKind] {
+    var jobs: [JobKind] {
         let daily = DailyWork(database: self.environment.database, now: self.environment.now)
         return self.wings.flatMap(\.jobs) + self.wings.flatMap(\.dailyTasks).map(daily.job(of:))
     }
