@@ -39,21 +39,21 @@ struct DemoTests {
     @Test("jobs that name made-up people go with them, whichever wing added them", arguments: Backend.available)
     func jobs(_ backend: Backend) async throws {
         try await DemoFixture.run(backend) { house in
-            _ = try await house.fill(people: 1, days: 1)
+            _ = try await house.fill(people: 3, days: 2)
             try await house.signUp("Ana")
             try await house.open { environment in
                 let members = try await environment.database.rows("SELECT id FROM member ORDER BY id") {
                     try $0.integer(0)
                 }
                 let ofMembers = Mount.wings.jobPayloads.filter { $0.value == .member }.keys
-                #expect(members.count == 2 && ofMembers.contains("import"))
+                #expect(members.count == 4 && ofMembers.contains("import"))
                 try await environment.database.write { db in
                     for (kind, member) in ofMembers.flatMap({ kind in members.map { (kind, $0) } }) {
                         try JobStore.add(kind, payload: "\(member)/mark", due: TestApp.now, in: db)
                     }
                 }
             }
-            #expect(try await Demo.remove(house.config) == 1)
+            #expect(try await Demo.remove(house.config) == 3)
             try await house.open { environment in
                 let marks = try await environment.database.rows(
                     "SELECT kind FROM job WHERE payload LIKE '%/mark'"

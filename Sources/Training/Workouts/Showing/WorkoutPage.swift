@@ -243,8 +243,10 @@ extension WorkoutPage.ItemView {
     }
 }
 
-/// What speaks against the exercises of a workout. A rule's words stand at the first exercise that it concerns; a page that
-/// repeated them at each would be three times as long.
+/// Says what speaks against the exercises of a workout.
+///
+/// A rule's words stand at the first exercise that it concerns; a page that repeated them at each would be three times as
+/// long.
 private struct ToldObjections {
     private var told: Set<String> = []
 
