@@ -57,6 +57,34 @@ extension Fixture {
         return [.path(behind + [tip, tip + Point(-9, 8), tip, tip + Point(-9, -8)])]
     }
 
+    /// Returns where feet go that jump apart, one towards us and one away, seen half from above.
+    static func apart(_ x: Double, _ y: Double) -> [Fixture] {
+        [Point(-2, 9), Point(2, -9)].map { way in
+            let (from, tip) = (Point(x, y) + way * 0.4, Point(x, y) + way * 2)
+            return .path([from, tip, tip + Point(-6, way.y * -0.7), tip, tip + Point(6, way.y * -0.7)], width: 3.5)
+        }
+    }
+
+    /// Returns the way of a hand round a joint that stays.
+    static func swing(_ joint: Point, _ radius: Double, from start: Double, to end: Double) -> [Fixture] {
+        let places = (0...5).map { joint + .step(start + (end - start) * Double($0) / 5, radius) }
+        let (tip, back) = (joint + .step(end, radius), Point.step(end + (end > start ? -90 : 90), 9))
+        let barbs = [tip + back + .step(end, 7), tip, tip + back - .step(end, 7)]
+        return [.path(places + barbs, width: 3.5)]
+    }
+
+    /// Returns at both sides how forearms turn outward, round an upright axis: before it, then behind.
+    static func outwardTurns(_ x: Double, _ y: Double) -> [Fixture] {
+        [1.0, -1].map { side in
+            let places = stride(from: -130.0, through: 130, by: 26).map { angle in
+                let way = Point.step(angle, 1)
+                return Point(side * (x + way.x * 18), y + way.y * 8)
+            }
+            let tip = places[places.count - 1]
+            return .path(places + [tip + Point(side * 8, -3), tip, tip + Point(side * 1, -10)], width: 3.5)
+        }
+    }
+
     /// Returns a way that goes on, one step after the other.
     static func onward(_ x: Double, _ y: Double) -> [Fixture] {
         [14.0, 28, 42].map { .path([Point(x + $0 - 8, y + 9), Point(x + $0, y), Point(x + $0 - 8, y - 9)]) }

@@ -1,6 +1,8 @@
 /// What the hands hold, or the shoulders carry.
 package enum Held: String, Sendable, CaseIterable {
     case nothing, dumbbell, dumbbells, barbell, kettlebell, ball, plate
+    /// Dumbbells with the palms up, whose bars point at us: their ends are seen from the side.
+    case dumbbellsAcross = "dumbbells-across"
     /// A bar with plates across the upper back.
     case barOnBack = "bar-on-back"
     /// A bar with plates across the hip.

@@ -5,6 +5,7 @@ extension Motion {
         switch self.held {
         case .nothing: return []
         case .dumbbells: return [self.stroke(limbs.map { Self.dumbbell($0.end, across: $0.lowerAngle) }, 6)]
+        case .dumbbellsAcross: return [self.stroke(limbs.map { Self.dumbbellEnd($0.end) }, 5)]
         case .bags: return [self.stroke(limbs.map { Self.bag($0.end) }, 3)]
         case .barbell where self.view == .front:
             let ends = frames.map { ($0.farArm.end, $0.nearArm.end) }
@@ -128,6 +129,11 @@ extension Motion {
         let (one, other) = (hand + .step(angle + 90, 11), hand + .step(angle - 90, 11))
         let head = Point.step(angle, 7)
         return Pen.line([one - head, one + head]) + Pen.line([one, other]) + Pen.line([other - head, other + head])
+    }
+
+    /// Draws the six edges of a dumbbell's head around the hand.
+    private static func dumbbellEnd(_ hand: Point) -> String {
+        Pen.line(stride(from: 30.0, to: 390, by: 60).map { hand + .step($0, 8) }, closed: true)
     }
 
     private static func longBar(_ one: Point, _ other: Point) -> String {

@@ -5,10 +5,19 @@ extension Motion {
             "curl",
             .back,
             2.8,
+            held: .dumbbellsAcross,
+            working: [.upperArm],
+            [.standing(arms: .swing(0, 6)), .standing(arms: .swing(6, 138))]
+        ),
+        Motion(
+            "hammer-curl",
+            .back,
+            2.8,
             held: .dumbbells,
             working: [.upperArm, .forearm],
             [.standing(arms: .swing(0, 6)), .standing(arms: .swing(6, 138))]
-        ),
+        )
+        .shown(at: 0.345),
         Motion(
             "barbell-curl",
             .back,
@@ -21,7 +30,7 @@ extension Motion {
             "seated-curl",
             .back,
             2.8,
-            held: .dumbbells,
+            held: .dumbbellsAcross,
             around: Fixture.chair(),
             working: [.upperArm],
             [.seated(arms: .swing(-4, 4)), .seated(arms: .swing(6, 138))]
@@ -61,11 +70,12 @@ extension Motion {
             "triceps-kickback",
             .back,
             2.6,
-            held: .dumbbells,
+            held: .oneDumbbell,
+            around: Fixture.bench(34, 66) + Fixture.swing(Point(-4, 93), 50, from: -34, to: -78),
             working: [.upperArm],
             [
-                Pose(-18, 74, lean: 58, head: 40, legs: .stand(14), arms: .swing(-66, 10)),
-                Pose(-18, 74, lean: 58, head: 40, legs: .stand(14), arms: .swing(-70, -66)),
+                Pose(-18, 78, lean: 72, head: 52, legs: .stand(14), arms: .swing(-92, 0), farArm: .hold(44, 41.5)),
+                Pose(-18, 78, lean: 72, head: 52, legs: .stand(14), arms: .swing(-92, -92), farArm: .hold(44, 41.5)),
             ]
         ),
         Motion(
@@ -127,7 +137,8 @@ extension Motion {
                     arms: .turned(80, -95, upperShows: 0.4, foreShows: 0.9)
                 ),
             ]
-        ),
+        )
+        .shown(at: 0.5, before: 0),
     ]
 }
 

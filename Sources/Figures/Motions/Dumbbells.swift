@@ -65,7 +65,7 @@ extension Motion {
             "incline-curl",
             .back,
             2.8,
-            held: .dumbbells,
+            held: .dumbbellsAcross,
             around: [
                 .line(Point(-12, 34), Point(-44, 88), width: 7), .block(-14, 28, 32, 7),
                 .line(Point(0, 28), Point(0, 2)), .line(Point(-36, 70), Point(-36, 2)),

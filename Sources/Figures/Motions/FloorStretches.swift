@@ -110,6 +110,6 @@ extension Motion {
                 .plank(toes: -46, shoulders: 60, head: 62, arms: .hold(69, 4.5)), .downwardDog,
             ]
         )
-        .shown(at: 0.5),
+        .shown(at: 0.5, before: 0),
     ]
 }

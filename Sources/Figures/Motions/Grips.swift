@@ -2,20 +2,6 @@ extension Motion {
     /// What is the same exercise but for how it is gripped, by which hand, and where it begins.
     static let grips: [Motion] = [
         Motion(
-            "front-curl",
-            .back,
-            2.8,
-            seen: .front,
-            held: .dumbbells,
-            working: [.upperArm],
-            [
-                .front(arms: .turned(9, 6, upperShows: 1, foreShows: 1)),
-                .front(arms: .turned(9, 6, upperShows: 1, foreShows: 0.15)),
-                .front(arms: .turned(9, 172, upperShows: 1, foreShows: 0.15)),
-                .front(arms: .turned(9, 172, upperShows: 1, foreShows: 0.86)),
-            ]
-        ),
-        Motion(
             "reverse-curl",
             .back,
             2.8,
@@ -78,11 +64,16 @@ extension Motion {
             "arnold-press",
             .back,
             3.2,
+            seen: .front,
             held: .dumbbells,
-            around: Fixture.chair(),
+            around: Fixture.frontChair + Fixture.outwardTurns(78, 100),
             working: [.upperArm],
-            [.seated(arms: .swing(32, 164)), .seated(arms: .swing(172, 178))]
-        ),
+            [
+                .frontSeated(arms: .turned(-4, 180, upperShows: 0.75, foreShows: 0.8)), .frontSeated(arms: .racked),
+                .frontSeated(arms: .pressed),
+            ]
+        )
+        .shown(at: 0, before: 0.5),
         Motion(
             "close-grip-bench-press",
             .back,

@@ -24,7 +24,8 @@ extension Motion {
                 Pose(3, 92, lean: -4, legs: .stand(14, foot: 54), arms: .swing(12, 16)),
                 Pose(-14, 66, lean: 14, legs: .stand(14), arms: .near(14, 4)), .standing(arms: .near(14, 4)),
             ]
-        ),
+        )
+        .shown(at: 0.5, before: 0),
         Motion(
             "clean",
             .back,
@@ -70,7 +71,8 @@ extension Motion {
             held: .barbell,
             working: [.thigh, .upperArm],
             [.bottom(lean: 28, arms: .near(14, 4)), .standing(arms: .near(14, 4)), .standing(arms: .near(3, 57))]
-        ),
+        )
+        .shown(at: 0, before: 0.5),
         Motion(
             "dumbbell-thruster",
             .back,

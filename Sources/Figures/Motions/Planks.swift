@@ -88,23 +88,34 @@ extension Motion {
             "plank-jack",
             .back,
             1.4,
-            seen: .front,
-            around: Fixture.matFromAbove,
+            around: Fixture.matHalfFromAbove + Fixture.apart(-99, 22),
             working: [.belly, .thigh],
-            [.plankFromAbove(legs: 3), .plankFromAbove(legs: 24)]
+            [
+                .plankHalfFromAbove(
+                    legs: .turned(-71, -71, foot: 10, thighShows: 0.99, shankShows: 0.99),
+                    farLeg: .turned(-73, -73, foot: 10, thighShows: 0.99, shankShows: 0.99)
+                ),
+                .plankHalfFromAbove(
+                    legs: .turned(-60, -60, foot: 14, thighShows: 0.93, shankShows: 0.93),
+                    farLeg: .turned(-84, -84, foot: 6, thighShows: 0.9, shankShows: 0.9)
+                ),
+            ]
         ),
     ]
 }
 
 extension Pose {
-    /// Returns a high plank seen from above: hands under the shoulders, of arms that point away little shows.
-    fileprivate static func plankFromAbove(legs out: Double) -> Pose {
-        Pose(
-            0,
-            108,
-            lean: 0,
-            legs: .turned(out, out, foot: 90, thighShows: 0.97, shankShows: 0.97),
-            arms: .turned(70, 140, upperShows: 0.3, foreShows: 0.45)
-        )
+    /// Returns a high plank seen from the side and half from above: what is nearer to us is lower.
+    fileprivate static func plankHalfFromAbove(legs: Leg, farLeg: Leg) -> Pose {
+        Pose(-12, 57.3, lean: 72, head: 62, legs: legs, farLeg: farLeg, arms: .hold(28, 14.5), farArm: .hold(38, 18))
     }
+}
+
+extension Fixture {
+    /// The mat of such a plank.
+    fileprivate static let matHalfFromAbove: [Fixture] = {
+        let near = (Point(-84, 2), Point(72, 2))
+        let far = (Point(-94, 37), Point(62, 37))
+        return [.path([near.0, near.1, far.1, far.0, near.0], width: 3)]
+    }()
 }
