@@ -16,7 +16,7 @@ struct PictureTests {
     @Test("keeps dumbbells off the face at both ends", arguments: FigureLibrary.motions.map(\.name))
     func faces(name: String) throws {
         let motion = try #require(FigureLibrary[name])
-        guard [.dumbbells, .oneDumbbell].contains(motion.held) else { return }
+        guard [.dumbbells, .dumbbellsAcross, .oneDumbbell].contains(motion.held) else { return }
         for share in [0, motion.farEnd] {
             let frame = motion.skeleton(at: share)
             let along = Point.step(frame.nearArm.lowerAngle + 90, 11)
@@ -24,6 +24,31 @@ struct PictureTests {
                 .map { (frame.nearArm.end + along * $0 - frame.head).length }.min()
             // A dumbbell's heads reach 7 to both sides of its handle.
             #expect(try #require(nearest) > Proportions.head + 7, "at \(share)")
+        }
+    }
+
+    @Test("shows of a thruster the squat, and behind it the press, paler")
+    func squatAndPress() throws {
+        let heads = try #require(FigureLibrary["thruster"]).stillShapes.filter {
+            $0.isFilled && [.near, .far].contains($0.paint)
+        }
+        #expect(heads.map(\.paint) == [.far, .near])
+    }
+
+    @Test("turns dumbbells as the hands hold them: their ends are seen of a curl, their length of a hammer curl")
+    func grips() throws {
+        let (curl, hammer) = (try #require(FigureLibrary["curl"]), try #require(FigureLibrary["hammer-curl"]))
+        #expect(curl.keys.map(\.pose) == hammer.keys.map(\.pose), "only the grip differs")
+        #expect(curl.held == .dumbbellsAcross && hammer.held == .dumbbells)
+        let forearm = hammer.skeleton(at: hammer.stillShare).nearArm.lowerAngle
+        #expect(abs(forearm - 90) < 10, "a hammer stands upright on a level forearm")
+    }
+
+    @Test("keeps the upper arm along the trunk in a kickback, the elbow high")
+    func kickback() throws {
+        for frame in try #require(FigureLibrary["triceps-kickback"]).frames(12) {
+            #expect(abs(frame.nearArm.upperAngle + frame.high) <= 20)
+            #expect(frame.nearArm.middle.y >= frame.nearArm.root.y - 2)
         }
     }
 

@@ -144,7 +144,7 @@ extension Held {
         case .barbell, .barOnBack, .barOnHip, .barInElbows: Self.bars
         case .trapBar: ["trap bar"]
         case .landmine: ["landmine", "t-bar row machine"]
-        case .dumbbells, .dumbbellOnHip, .dumbbellOnKnee, .oneDumbbell, .dumbbell: Self.weights
+        case .dumbbells, .dumbbellsAcross, .dumbbellOnHip, .dumbbellOnKnee, .oneDumbbell, .dumbbell: Self.weights
         case .kettlebell: ["kettlebell"]
         case .ball: Self.balls
         case .smallBall: ["ball", "soft ball"]
