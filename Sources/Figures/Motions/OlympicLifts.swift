@@ -24,8 +24,7 @@ extension Motion {
                 Pose(3, 92, lean: -4, legs: .stand(14, foot: 54), arms: .swing(12, 16)),
                 Pose(-14, 66, lean: 14, legs: .stand(14), arms: .near(14, 4)), .standing(arms: .near(14, 4)),
             ]
-        )
-        .shown(at: 0.5, before: 0),
+        ),
         Motion(
             "clean",
             .back,

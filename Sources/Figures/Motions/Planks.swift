@@ -88,7 +88,7 @@ extension Motion {
             "plank-jack",
             .back,
             1.4,
-            around: Fixture.matHalfFromAbove + Fixture.apart(-99, 22),
+            around: Fixture.matHalfFromAbove + Fixture.apart(-113, 22),
             working: [.belly, .thigh],
             [
                 .plankHalfFromAbove(
@@ -100,7 +100,8 @@ extension Motion {
                     farLeg: .turned(-84, -84, foot: 6, thighShows: 0.9, shankShows: 0.9)
                 ),
             ]
-        ),
+        )
+        .moved(14),
     ]
 }
 
@@ -113,9 +114,7 @@ extension Pose {
 
 extension Fixture {
     /// The mat of such a plank.
-    fileprivate static let matHalfFromAbove: [Fixture] = {
-        let near = (Point(-84, 2), Point(72, 2))
-        let far = (Point(-94, 37), Point(62, 37))
-        return [.path([near.0, near.1, far.1, far.0, near.0], width: 3)]
-    }()
+    fileprivate static let matHalfFromAbove: [Fixture] = [
+        .path([Point(-84, 2), Point(72, 2), Point(62, 37), Point(-94, 37), Point(-84, 2)], width: 3)
+    ]
 }

@@ -61,8 +61,7 @@ extension Motion {
                 Pose(4.4, 92.8, lean: 0, legs: .stand(14, foot: 50), arms: .swing(100, 120)),
                 Pose(4.4, 102, lean: 0, legs: .swing(4, -6, foot: 40), arms: .swing(128, 136)),
             ]
-        )
-        .shown(at: 0.5, before: 0),
+        ),
         Motion(
             "leg-press",
             .back,
