@@ -101,7 +101,7 @@ extension Motion {
                 ),
             ]
         )
-        .moved(14),
+        .moved(18),
     ]
 }
 
