@@ -6,6 +6,8 @@ extension Audience {
         var audiences: Set<Audience> = []
         let limits = Set(facts.limitations)
         if !limits.isDisjoint(with: [.wheelchair, .standing]) { audiences.formUnion([.seat, .bed]) }
+        // Who trains upright, but on no foot, sits.
+        if facts.restsFeet, facts.isFrail(on: day) { audiences.insert(.seat) }
         if limits.contains(.oneArm) { audiences.insert(.oneArm) }
         if !limits.isDisjoint(with: [.standing, .balance]) || facts.isFrail(on: day) {
             audiences.insert(.firstSteps)
@@ -17,13 +19,29 @@ extension Audience {
 }
 
 extension TrainingFacts {
-    /// Returns whether first steps are the right ones: from 75 years of age, or a body mass index of 40.
+    /// Returns whether first steps are the right ones: from 75 years of age, a body mass index of 40, or 35 in later years.
     ///
     /// Izquierdo, Merchant, Morley et al., "International exercise recommendations in older adults", J Nutr Health Aging
-    /// 2021; 25: 824–853, for age; class III obesity for the other (WHO, Technical Report 894, 2000).
+    /// 2021; 25: 824–853, for age; class III obesity for the other (WHO, Technical Report 894, 2000). That both together count sooner is
+    /// our choice.
     func isFrail(on day: CalendarDay) -> Bool {
         guard let body, self.level == .beginner else { return false }
         return day.years(since: body.birthday) >= 75 || body.bodyMassIndex.value >= 40
+            || self.isHeavy && self.isInLaterYears(on: day)
+    }
+
+    /// Whether an ankle or a foot is freshly hurt, so that nobody stands.
+    var restsFeet: Bool { self.injuries.contains { $0.kind.isAcute && [.ankle, .foot].contains($0.area) } }
+
+    /// Returns whether a beginner stays on both feet, and off the floor's hands and feet, at first: in later years, with a body mass index of 30
+    /// (obesity; WHO, Technical Report 894, 2000), or new to it from 50 on.
+    ///
+    /// A lunge puts most of the body on one bent knee, and who steps into it must catch it. Where the steps lie is our choice.
+    func beginsOnBothFeet(on day: CalendarDay) -> Bool {
+        guard self.level == .beginner else { return false }
+        if self.isInLaterYears(on: day) || self.body?.bodyMassIndex.value ?? 0 >= 30 { return true }
+        let age = (self.body?.birthday ?? self.birthday).map { day.years(since: $0) }
+        return self.experience ?? .new == .new && age ?? 0 >= 50
     }
 
     /// Returns the hardest intensity with which a member begins: moderate with first steps and for whom all of it is new in

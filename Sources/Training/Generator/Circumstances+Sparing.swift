@@ -9,6 +9,21 @@ extension Circumstances {
         material.kind.isLifted && self.hasFreshInjury ? dose.limited(to: 3) : dose
     }
 
+    /// Returns whether one moves in a seat, and stretches there, while a foot or an ankle carries nobody, without loading what is
+    /// freshly hurt.
+    func restsFeet(with material: Material) -> Bool {
+        guard self.facts.restsFeet, material.kind == .cardio || material.kind == .supple,
+            material.exercise.madeFor.contains(.seat)
+        else { return false }
+        return !self.loadsFreshInjury(material)
+    }
+
+    /// Returns whether it is a hinge with a hand on something, for whom that is the right one: in later years, and who gets dizzy.
+    func holdsOn(in material: Material) -> Bool {
+        material.exercise.pattern == .hinge && material.exercise.madeFor.contains(.firstSteps)
+            && (self.beginsLate || self.goesDownOnce)
+    }
+
     /// Returns how much a beginner in later years does better with something else: what sinks deep, lunges, what one kneels for,
     /// what hands and feet carry on the floor, and trunk work that bends or turns the spine over and over (Sinaki and Mikkelsen,
     /// Postmenopausal spinal osteoporosis: flexion versus extension exercises, Arch Phys Med Rehabil 1984; 65: 593–596); a heavy
@@ -17,11 +32,16 @@ extension Circumstances {
         let traits = material.exercise.traits
         let sparesFloor = (self.sparesFloor || self.goesDownOnce) && traits.contains(.floor)
         let turns = self.isNew && material.kind == .trunk && traits.contains(.twisting)
-        let floor = (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + self.steepness(of: material)
+        // The whole body on hands and toes, and a lunge, come after what stands on both feet.
+        let isAhead =
+            self.beginsOnBothFeet && material.exercise.madeFor.isEmpty
+            && (material.exercise.position == .onHandsAndFeet || self.isFreeLunge(material))
+        let floor =
+            (sparesFloor ? 2.5 : 0) + (turns ? 1.5 : 0) + (isAhead ? 1.5 : 0) + self.steepness(of: material)
         guard self.beginsLate, material.exercise.madeFor.isEmpty else { return floor }
         let isDeep =
-            material.kind == .supple && traits.contains(.deepKnees) || traits.contains(.kneeling)
-            || material.exercise.position == .onHandsAndFeet
+            material.kind == .supple && traits.contains { [.deepKnees, .bending, .inverted].contains($0) }
+            || traits.contains(.kneeling)
             || material.kind == .trunk
                 && (traits.contains(.bending) || traits.contains(.twisting)
                     || material.exercise.load(on: .lowerBack) > 1)
@@ -29,7 +49,7 @@ extension Circumstances {
         let isUnsteady = material.kind != .balance && traits.contains(.balance)
         // What crosses the feet or goes on tiptoe comes after what stands.
         let wanders = material.kind == .balance && (material.paces.first?.intensity ?? .low) > .low
-        return floor + (isDeep || wanders || isUnsteady || material.exercise.pattern == .lunge ? 1.5 : 0)
+        return floor + (isDeep || wanders || isUnsteady ? 1.5 : 0)
             + (isUnsteady && material.kind == .supple ? 1 : 0)
     }
 
@@ -51,6 +71,11 @@ extension Circumstances {
     /// Returns whether it comes after first steps on foot, as throws and swings do, and in later years bows under a band on the neck.
     func isAfterFirstSteps(_ material: Material) -> Bool {
         if self.beginsLate, material.exercise.id == "banded-good-morning" { return true }
+        if self.beginsOnBothFeet, self.isFreeLunge(material) { return true }
+        // Nobody bows to the floor in later years, or lies down in a park without a mat.
+        if self.beginsLate, material.exercise.traits.contains(.inverted) || self.liesOnBareGround(material) {
+            return true
+        }
         // Beside lifts nothing is quick in later years, and from 70 on one runs only if one asks for it, and lunges onto no free leg.
         if self.beginsLate, self.facts.goal.isLifting, material.kind == .power { return true }
         if self.risesFromChair, self.isForLater(material) { return true }
@@ -60,9 +85,19 @@ extension Circumstances {
     /// Returns whether a beginner from 70 on does it only when asked for, or later.
     private func isForLater(_ material: Material) -> Bool {
         let asksForRun = self.request.kind.map { [.run, .intervals, .hills].contains($0) } ?? false
-        if material.exercise.traits.contains(.impact), !asksForRun { return true }
-        return material.exercise.pattern == .lunge && material.exercise.traits.contains(.balance)
-            && material.exercise.id != "step-up"
+        return material.exercise.traits.contains(.impact) && !asksForRun
+    }
+
+    /// Returns whether it is a lunge that nothing but the other foot steadies; a step up is none.
+    private func isFreeLunge(_ material: Material) -> Bool {
+        let exercise = material.exercise
+        let isLunge = exercise.pattern == .lunge && exercise.id != "step-up" || exercise.id == "lunge-with-rotation"
+        return isLunge && exercise.traits.contains(.balance)
+    }
+
+    private func liesOnBareGround(_ material: Material) -> Bool {
+        self.request.place == .outdoors && material.exercise.traits.contains(.floor)
+            && self.request.gear?.contains(.mat) != true
     }
 
     /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough

@@ -28,6 +28,8 @@ final class Circumstances: Sendable {
     let isInLaterYears: Bool
     /// Whether one rises from a chair before squatting freely.
     let risesFromChair: Bool
+    /// Whether one stays on both feet at first: lunges come later.
+    let beginsOnBothFeet: Bool
     /// Whether one changes between upright and lying as seldom as can be: heads that turn dizzy do so in getting up.
     let goesDownOnce: Bool
     /// Whether a rule of safety has repetitions kept in reserve, whatever is lifted.
@@ -72,6 +74,7 @@ final class Circumstances: Sendable {
         self.sparesFloor = facts.isHeavy && !facts.limitations.contains(.standing)
         self.isInLaterYears = facts.isInLaterYears(on: day)
         self.risesFromChair = facts.risesFromChair(on: day)
+        self.beginsOnBothFeet = facts.beginsOnBothFeet(on: day)
         self.rules = safety.rules(for: facts, on: day)
         self.keepsReserve = self.rules.contains { $0.keepsReserve }
         self.goesDownOnce = facts.conditions.contains(.dizziness)
@@ -128,6 +131,7 @@ final class Circumstances: Sendable {
         if !material.exercise.madeFor.isEmpty {
             let isOwn =
                 material.exercise.madeFor.contains { self.audiences.contains($0) } || self.isMending(material.exercise)
+                || self.restsFeet(with: material) || self.holdsOn(in: material)
             return isOwn ? .usual : .forOthers
         }
         return material.exercise.usual == .seldom ? .seldom : .usual
@@ -158,8 +162,8 @@ final class Circumstances: Sendable {
         self.facts.injuries.contains { $0.kind.isAcute && material.exercise.load(on: $0.area) > 0 }
     }
 
-    /// Returns whether it is lifted ten times rather than heavy, with three repetitions in reserve: for a fresh injury, for a
-    /// lower back that has hurt for long and has more than a little part in it, for whom safety or the cycle keeps below hard, and
+    /// Returns whether it is lifted ten times rather than heavy, with three repetitions in reserve: for a fresh injury, for
+    /// what has hurt for long and has more than a little part in it, for whom safety or the cycle keeps below hard, and
     /// for bones that break easily until a doctor agreed to heavy weights.
     ///
     /// Ten is our choice. People with heart disease are asked for 8 to 15 repetitions (Circulation 2011; 123: 87–97,
@@ -167,8 +171,7 @@ final class Circumstances: Sendable {
     /// fatigue (omicsonline.org, 2157-7595-6-220, table 5), so nobody lifts few and heavy.
     func spares(_ material: Material) -> Bool {
         self.hardest < .hard || self.keepsReserve || self.loadsFreshInjury(material)
-            || material.exercise.load(on: .lowerBack) > 1
-                && self.facts.injuries.contains { $0.area == .lowerBack && !$0.kind.isAcute }
+            || self.facts.injuries.contains { !$0.kind.isAcute && material.exercise.load(on: $0.area) > 1 }
     }
 
     /// Whether all of it is new to somebody; who never said how long they trained is taken for new.

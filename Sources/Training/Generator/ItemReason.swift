@@ -81,7 +81,7 @@ struct ItemReason {
             let area = injury.area
             switch exercise.load(on: area) {
             case 1 where area == .knee && exercise.bendsLegsLittle: return Self.noDeepKnee
-            case 0: return Self.noLoad(area)
+            case 0 where !exercise.stands(on: area): return Self.noLoad(area)
             case 1: return Self.easy(area)
             default: break
             }
@@ -123,6 +123,11 @@ struct ItemReason {
 
 extension Exercise {
     fileprivate var bendsLegsLittle: Bool { self.pattern.side == .legs && !self.traits.contains(.deepKnees) }
+
+    /// Returns whether an area carries the body in it, however little is asked of it.
+    fileprivate func stands(on area: InjuryArea) -> Bool {
+        [.ankle, .foot].contains(area) && [.standing, .onHandsAndFeet].contains(self.position)
+    }
 
     /// Returns whether someone with this injury would wonder about the exercise: it works the same half of the body.
     fileprivate func concerns(_ area: InjuryArea) -> Bool {

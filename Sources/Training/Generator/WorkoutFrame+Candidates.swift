@@ -19,7 +19,8 @@ extension WorkoutFrame {
         var candidates: [Candidate] = []
         let isRun = main.all.contains { $0.material.isRun }
         let isRide = main.all.contains { $0.material.gear.contains(.bicycle) }
-        let fastest = main.all.filter { $0.material.isContinuous }.map(\.pace.met).max()
+        let gone = main.all.filter { $0.material.isContinuous }.map(\.pace.met)
+        let fastest = gone.max()
         let hardest = main.all.map(\.pace.met).max() ?? 0
         // What is more than easy is left out where it is harder than the work.
         let most = max(hardest, Intensity.moderate.band.lowerBound)
@@ -62,7 +63,12 @@ extension WorkoutFrame {
                 // Muscles that were held long are weaker for a while (Behm et al., Appl Physiol Nutr Metab 2016; 41: 1–11).
                 worth -= material.exercise.pattern == .stretch ? 3.5 : 1.5
             }
-            if self.part == .warmUp, material.kind == .lifting || material.kind == .trunk {
+            // A heart that is to beat evenly gets warm below the gentlest of the work.
+            if self.circumstances.staysSteady, material.isContinuous, let gentlest = gone.min(), pace.met > gentlest {
+                worth -= 4
+            }
+            let isLifted = material.kind == .lifting || material.kind == .trunk
+            if self.part == .warmUp, isLifted || self.circumstances.beginsLate && material.exercise.weighted {
                 worth -= self.circumstances.beginsLate ? 3 : 0.4
             }
             // One walks before and after, on a treadmill around a run too, but doesn't do the same drill again.

@@ -21,9 +21,6 @@ struct Contraindication: Sendable {
             guard let most = rule.mostLoad[area.rawValue], exercise.load(on: area) > most else { return nil }
             return "loads the \(area.label.lowercased()) \(Self.amount(exercise.load(on: area)))"
         }
-        if phrases.isEmpty, rule.loadsOnFoot(exercise), let area = rule.cause.area {
-            phrases.append("asks the \(area.label.lowercased()) to carry you")
-        }
         if rule.neverPositions.contains(exercise.position) {
             phrases.append("is done \(exercise.position.label.lowercased())")
         }

@@ -26,7 +26,6 @@ extension SafetyRule {
                 neverExercises: self.neverExercises,
                 mostIntensity: eased.mostIntensity,
                 mostMETsLoading: self.mostMETsLoading,
-                neverOnFoot: self.neverOnFoot,
                 warmsUpLong: self.warmsUpLong,
                 reminder: self.reminder,
                 cautions: self.cautions,

@@ -24,9 +24,6 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
     let mostIntensity: Intensity?
     /// The METs below which all stays that loads the cause's area, however lightly; nil for no limit of its own.
     var mostMETsLoading: Double?
-    /// Whether nothing is done on one's feet that loads ankles or feet at all, is quick, or hinges at the hips under a weight, and
-    /// nothing on hands and feet.
-    var neverOnFoot = false
     /// Whether nobody lifts few and heavy, or near to failure.
     var keepsReserve = false
     /// Whether one asks a doctor before the first workout: then each says so.
@@ -90,26 +87,14 @@ package struct SafetyRule: Sendable, Codable, Equatable, Identifiable {
         for muscle in self.neverMuscles where exercise.muscles.contains(muscle) { return true }
         for muscle in self.neverAlsoMuscles where exercise.alsoMuscles.contains(muscle) { return true }
         for (joint, load) in exercise.joints { if let most = self.mostLoad[joint], load > most { return true } }
-        if self.loadsOnFoot(exercise) { return true }
         return self.neverExercises.contains(exercise.id)
-    }
-
-    /// Returns whether feet that are to carry nothing would carry the body in it.
-    func loadsOnFoot(_ exercise: Exercise) -> Bool {
-        guard self.neverOnFoot else { return false }
-        if exercise.position == .onHandsAndFeet { return true }
-        guard exercise.position == .standing else { return false }
-        // The ankle carries what the foot does. Who is quick on foot pushes off, and what is lifted from low down is carried by the
-        // feet, whatever load is given.
-        return exercise.load(on: .ankle) > 0 || exercise.load(on: .foot) > 0 || exercise.pattern == .burst
-            || exercise.pattern == .hinge && exercise.weighted
     }
 }
 
 extension SafetyRule {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case id, cause, mostLoad, never, neverPositions, neverPatterns, neverMuscles, neverAlsoMuscles, neverWeighted
-        case neverExercises, mostIntensity, mostMETsLoading, neverOnFoot, keepsReserve, asksDoctorFirst, warmsUpLong
+        case neverExercises, mostIntensity, mostMETsLoading, keepsReserve, asksDoctorFirst, warmsUpLong
         case reminder, cautions, words, advice, doctor, sources, withDoctor
     }
 
@@ -130,7 +115,6 @@ extension SafetyRule {
         self.neverWeighted = try values.decodeIfPresent([MovementPattern].self, forKey: .neverWeighted) ?? []
         self.warmsUpLong = try values.decodeIfPresent(Bool.self, forKey: .warmsUpLong) ?? false
         self.reminder = try values.decodeIfPresent(String.self, forKey: .reminder)
-        self.neverOnFoot = try values.decodeIfPresent(Bool.self, forKey: .neverOnFoot) ?? false
         self.keepsReserve = try values.decodeIfPresent(Bool.self, forKey: .keepsReserve) ?? false
         self.asksDoctorFirst = try values.decodeIfPresent(Bool.self, forKey: .asksDoctorFirst) ?? false
         self.cautions = try values.decodeIfPresent([Caution].self, forKey: .cautions) ?? []

@@ -43,12 +43,6 @@ struct SafetyWalk {
             if exercise.mets.contains(where: { $0.intensity == intensity && $0.met >= most }) { return true }
         }
         if exercise.weighted, rule.neverWeighted.contains(exercise.pattern) { return true }
-        if rule.neverOnFoot {
-            if exercise.position == .onHandsAndFeet { return true }
-            let isCarried = exercise.joints["ankle"] != nil || exercise.joints["foot"] != nil
-            let isQuickOrLifted = exercise.pattern == .burst || exercise.weighted && exercise.pattern == .hinge
-            if exercise.position == .standing, isCarried || isQuickOrLifted { return true }
-        }
         for (joint, load) in exercise.joints { if let most = rule.mostLoad[joint], load > most { return true } }
         for trait in exercise.traits where rule.never.contains(trait) { return true }
         for muscle in exercise.muscles where rule.neverMuscles.contains(muscle) { return true }

@@ -225,6 +225,12 @@ struct SlotFiller {
                 worth -= 2
             }
         }
+        // Who has weights to lift doesn't lean on a door frame for a main lift.
+        if isMain, self.hasWeights, !material.exercise.weighted, material.exercise.level == .beginner,
+            self.circumstances.facts.level == .advanced
+        {
+            worth -= 2
+        }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
         return worth
     }
