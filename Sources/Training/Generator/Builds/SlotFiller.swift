@@ -60,6 +60,7 @@ struct SlotFiller {
                 // Movements that the workout and the week lack come first, where a slot leaves the choice.
                 if let side = material.opposing { worth -= opposing.tilt(of: side) }
                 if let partner { worth -= self.distance(of: material, from: partner) }
+                if partner == nil, self.leavesWeights(material, in: slot) { worth -= 2 }
                 if !meaning.hasGear(material) { worth -= 0.3 }
                 guard worth > best?.worth ?? -.infinity else {
                     if nearness.isMeant { outdone.append(material) }
@@ -88,6 +89,13 @@ struct SlotFiller {
     /// Returns whether one lift is about as good as its siblings: of one's own weight alone, none is the lift that everybody repeats.
     private func varies(_ material: Material, in slot: BuildSlot) -> Bool {
         slot.dose.isLift && !material.exercise.weighted && !self.hasWeights && !self.circumstances.isEquippedGym
+    }
+
+    /// Returns whether it leaves alone the weights that are there, as a door frame or a wall does for a main lift of the practised; a push-up
+    /// with the whole body is one.
+    private func leavesWeights(_ material: Material, in slot: BuildSlot) -> Bool {
+        slot.dose.isMainLift && self.hasWeights && !material.exercise.weighted && !material.pushesWholeBody
+            && material.exercise.level == .beginner && self.circumstances.facts.level == .advanced
     }
 
     /// Returns how ill it can be done in turn with another: not at all, or for one side after the other while that one waits.
@@ -224,12 +232,6 @@ struct SlotFiller {
             } else if material.isSister(of: other) {
                 worth -= 2
             }
-        }
-        // Who has weights to lift doesn't lean on a door frame for a main lift.
-        if isMain, self.hasWeights, !material.exercise.weighted, material.exercise.level == .beginner,
-            self.circumstances.facts.level == .advanced
-        {
-            worth -= 2
         }
         if self.circumstances.cycle.isEasy { worth -= 0.2 * (material.paces.first?.met ?? 0) / 3 }
         return worth
