@@ -100,6 +100,34 @@ extension Circumstances {
             && self.request.gear?.contains(.mat) != true
     }
 
+    /// Returns whether a member does it later, or never: intervals don't suit those whose pulse is to stay even.
+    func comesLater(_ material: Material, knowing recent: RecentTraining) -> Bool {
+        if self.staysSteady, material.exercise.id == "walking-intervals" { return true }
+        return self.sparesSpine(from: material) || self.isAfterFirstSteps(material)
+            || self.hangsUntried(material, knowing: recent)
+    }
+
+    /// Returns whether it hangs the body from a bar, and nobody knows yet that this member can: the whole body is pulled up by who has
+    /// trained for years or did so of late, and in later years, with a heart condition, thin bones or a body mass index of 30 only
+    /// who did of late hangs at all.
+    ///
+    /// Pulldowns come first where a pull-up isn't sure (Haff and Triplett, NSCA Essentials, 4th ed. 2016, ch. 15); the lines are our choice.
+    private func hangsUntried(_ material: Material, knowing recent: RecentTraining) -> Bool {
+        let exercise = material.exercise
+        guard exercise.position == .hanging, exercise.level == .advanced, recent.daysAgo[exercise.id] == nil else {
+            return false
+        }
+        return self.sparesHanging || Self.wholePulls.contains(exercise.id) && self.facts.experience != .seasoned
+    }
+
+    /// Pull-ups of the whole body without help.
+    private static let wholePulls: Set<Exercise.ID> = ["pull-up", "chin-up", "muscle-up", "weighted-pull-up", "weighted-chin-up"]
+
+    private var sparesHanging: Bool {
+        self.isInLaterYears || !Set(self.facts.conditions).isDisjoint(with: [.heart, .osteoporosis])
+            || self.facts.body.map { $0.bodyMassIndex.value >= 30 } ?? false
+    }
+
     /// Returns how much better another walk does for sore legs: a level one, at an easy to moderate pace, comes before a steep or rough
     /// one.
     ///

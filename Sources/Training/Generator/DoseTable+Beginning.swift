@@ -1,8 +1,9 @@
 extension DoseTable {
     /// Returns the dose of a lift as who begins has it; any other as it is.
     func begun(_ dose: Dose, of material: Material, asMainLift isMain: Bool = false) -> Dose {
+        // The fifth set for the belly is what a walk, a ride or another lift does better; the number is ours.
+        var dose = material.kind == .trunk ? dose.limited(to: 4) : dose
         guard material.kind.isLifted, let usual = self.usualSets(ofMainLift: isMain) else { return dose }
-        var dose = dose
         dose.sets = min(dose.sets, usual)
         // A third set comes before a tenth exercise, but not in later years.
         let most = self.isLate ? max(usual, 2) : 3
@@ -11,7 +12,7 @@ extension DoseTable {
         return dose
     }
 
-    /// Returns the sets of a lift that who begins starts with; nil where time alone says it.
+    /// Returns the sets of a lift that who begins starts with; nil for the practised.
     ///
     /// Who begins has three at most; in the first weeks two of what goes with the main lifts while that fills the time, and in
     /// later years two of each; in circuits two for whom it is new in later years.
@@ -20,7 +21,7 @@ extension DoseTable {
     private func usualSets(ofMainLift isMain: Bool) -> Int? {
         guard self.level == .beginner else { return nil }
         if self.goal.isLifting { return self.isLate || self.isNew && !isMain ? 2 : 3 }
-        return self.isLate ? (self.isNew ? 2 : 3) : nil
+        return self.isLate && self.isNew ? 2 : 3
     }
 
     /// The rest between lifts of who begins in later years, in seconds: far from failure, nobody needs two minutes.

@@ -20,14 +20,15 @@ extension DoseTable {
         switch dose {
         // Nothing to load: more repetitions until few stay in reserve, fewer of what is hard by itself.
         case .heavy where !material.exercise.weighted:
-            let isHard = material.exercise.level == .advanced
+            let isHard = material.exercise.level == .advanced && !material.stopsAtBalance
             let rest = self.minutes < 30 ? 60 : isHard ? self.ownRest(material, asked: intensity) : 75
             let reps = isHard ? 8 : isPractised ? 12 : 10
             // Two sets of each leave room for hips, push, pull and knees alike in half an hour; time adds the third.
             let sets = self.minutes < 45 ? 2 : isPractised && isHard ? 4 : 3
             return self.lifted(material, reps, sets: sets, rest: rest)
         case .volume where !material.exercise.weighted:
-            return self.lifted(material, material.exercise.level == .advanced ? 8 : 12, sets: 3, rest: 75)
+            let isHard = material.exercise.level == .advanced && !material.stopsAtBalance
+            return self.lifted(material, isHard ? 8 : 12, sets: 3, rest: 75)
         // Few repetitions near the limit want two minutes and more (ACSM 2009), which a quarter of an hour has for one bar alone.
         case .heavy where self.minutes < 30 && !material.gear.contains(.barbell):
             return self.lifted(material, 8, sets: 2, rest: self.mainRest(.volume, asked: intensity))
@@ -51,7 +52,9 @@ extension DoseTable {
         case .trunk: return self.counted(12, sets: 3, rest: 45, at: pace)
         case .power: return self.counted(isPractised ? 6 : 5, sets: self.powerSets, rest: 90, at: pace)
         // What says how many repetitions are to spare needs a rest to keep them: all of mobility, and weights that athletes lift.
-        case .circuit where self.goal == .mobility || self.goal == .athleticism && material.exercise.weighted:
+        // So do weights in any circuit that isn't to be hard: all sets of one lift come before the next.
+        case .circuit
+        where self.goal == .mobility || material.exercise.weighted && (self.goal == .athleticism || intensity < .hard):
             let dose = self.counted(12, sets: self.minutes < 45 ? 2 : 3, rest: 45, at: pace)
             // Who came to move more easily doesn't squat sixty times: an hour goes to joints and muscles.
             return self.goal == .mobility ? dose.limited(to: self.minutes < 90 ? 3 : 4) : dose
@@ -103,7 +106,10 @@ extension DoseTable {
             return Dose(sets: 3, seconds: isPractised ? 20 : 15, rest: 60, setsRange: 3...6)
         case .sprint:
             return Dose(sets: self.minutes < 45 ? 4 : 5, seconds: isPractised ? 20 : 15, rest: 75, setsRange: 4...8)
-        case .power: return Dose(sets: self.powerSets, seconds: 20, rest: 60, setsRange: min(self.powerSets, 3)...6)
+        // What is quick stays so for twenty seconds, in the circuit of who trains to be quick, too.
+        case .power,
+            .circuit where self.goal == .athleticism && material.kind == .power:
+            return Dose(sets: self.powerSets, seconds: 20, rest: 60, setsRange: min(self.powerSets, 3)...6)
         case .circuit, .interval, .runWalk, .runBreaks, .block, .steady, .run, .easy:
             let sets = self.minutes < 45 ? 2 : 3
             return Dose(
@@ -160,11 +166,9 @@ extension DoseTable {
         return Dose(sets: sets, reps: reps, rest: rest, setsRange: min(sets, 2)...sets + 2)
     }
 
-    /// Returns the rest after a hard lift of one's own weight in seconds: two minutes at most where one side has one
-    /// while the other works.
+    /// Returns the rest after a hard lift of one's own weight in seconds: two minutes at most, for nothing loads the whole body.
     private func ownRest(_ material: Material, asked intensity: Intensity) -> Int {
-        let rest = self.mainRest(.heavy, asked: intensity)
-        return material.exercise.sides ? min(rest, 120) : rest
+        min(self.mainRest(.heavy, asked: intensity), 120)
     }
 
     /// Returns the rest after a set of a main lift in seconds: longer the nearer to failure, two to three minutes where

@@ -16,6 +16,7 @@ struct FrameReason {
         let joints = self.best { choice in
             InjuryArea.allCases.enumerated().filter {
                 choice.material.loads[$0.offset] > 0 && material.loads[$0.offset] > 0
+                    && !(choice.material.kind == .cardio && $0.element == .wrist)
             }
             .map(\.element)
         }
@@ -29,7 +30,7 @@ struct FrameReason {
         if material.kind == .cardio { return "Lets your pulse come down slowly" }
         if Self.isBreath(material) { return "Slows your breath, and your pulse with it" }
         // A hold or a lift eases no muscle and only brings one to rest.
-        guard material.kind == .supple else { return "Brings you to rest" }
+        guard material.kind == .supple else { return "Moves gently, so that breath and pulse settle" }
         let verb = material.exercise.pattern == .stretch ? "Stretches" : "Eases"
         if let (muscles, choice) = self.best({ $0.material.worked.intersection(material.worked).muscles }) {
             return "\(verb) \(Self.list(muscles.map(\.label))) after \(Self.work(choice.material))"
@@ -55,6 +56,12 @@ struct FrameReason {
     /// What is run in turns.
     private static let runs: Set<Exercise.ID> = ["strides", "hill-repeats", "run-intervals", "sprint-intervals"]
 
+    /// What one calls the ways of getting on, by the ids of exercises.
+    private static let ways = [
+        ("walk", "the walk"), ("treadmill", "the run"), ("run", "the run"), ("bike", "the ride"), ("ride", "the ride"),
+        ("row-", "the rowing"), ("rowing", "the rowing"), ("stair", "the climb"), ("swim", "the swim"),
+    ]
+
     /// Returns what one calls it in passing: "the squat", "the run".
     private static func work(_ material: Material) -> String {
         if material.isRun || Self.runs.contains(material.exercise.id) { return "the run" }
@@ -69,7 +76,7 @@ struct FrameReason {
         case .brace, .trunk: return "the trunk work"
         case .carry: return "the carry"
         case .burst where material.kind == .power: return "what is quick"
-        case .steady, .burst: return material.exercise.id.contains("walk") ? "the walk" : "the cardio part"
+        case .steady, .burst: return Self.ways.first { material.exercise.id.contains($0.0) }?.1 ?? "the cardio part"
         case .balance: return "the balance work"
         case .isolation, .mobility, .stretch: return "the main part"
         }

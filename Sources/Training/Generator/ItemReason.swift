@@ -26,9 +26,11 @@ struct ItemReason {
     func warmUp(_ choice: Choice, before main: Choices) -> String {
         let material = choice.material
         if choice.role == .rampUp {
-            return choice.dose.sets == 1
-                ? "A ramp-up set with about half the weight"
-                : "Ramp-up sets: about half the weight, then three quarters"
+            return switch choice.dose.sets {
+            case 1: "A ramp-up set with about half the weight"
+            case 2: "Ramp-up sets: about half the weight, then three quarters"
+            default: "Ramp-up sets: about half the weight, then two thirds, then 85 %"
+            }
         }
         return FrameReason(main).warmUp(material)
     }
@@ -44,6 +46,7 @@ struct ItemReason {
         case .power: "Quick strength for \(muscles)"
         case .lifting, .single: "Works \(muscles)"
         case .trunk where material.exercise.pattern == .carry: "Trains grip and trunk together"
+        case .trunk where material.exercise.id.contains("pelvic-floor"): "Strengthens the pelvic floor"
         case .trunk: "Strengthens \(muscles)"
         case .cardio where choice.slot?.dose == .power: "Quick strength for \(Self.list(material.exercise.alsoMuscles))"
         case .cardio:

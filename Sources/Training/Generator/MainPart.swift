@@ -64,11 +64,7 @@ struct MainPart {
     /// Returns whether a beginner does an easier one first: the whole weight on the hands comes after knees or a raised
     /// edge.
     private func comesLater(_ material: Material) -> Bool {
-        // Intervals don't suit members whose pulse is to stay even.
-        if self.circumstances.staysSteady, material.exercise.id == "walking-intervals" { return true }
-        if self.circumstances.sparesSpine(from: material) || self.circumstances.isAfterFirstSteps(material) {
-            return true
-        }
+        if self.circumstances.comesLater(material, knowing: self.recent) { return true }
         // A squat on one leg to the floor is the last step of its ladder, for members who have trained for years.
         if material.isTopOfLegs, self.circumstances.facts.experience != .seasoned { return true }
         guard self.circumstances.facts.level == .beginner, material.pushesWholeBody else { return false }
@@ -92,11 +88,15 @@ struct MainPart {
             case .vigorous: 2
             case .hard: isPractised ? 1 : 2
             }
-        let lifts = choices.all.indices.filter { choices.all[$0].isLift && choices.all[$0].dose.reps != nil }
+        let lifts = choices.all.indices.filter {
+            choices.all[$0].isLift && choices.all[$0].dose.reps != nil && !choices.all[$0].material.stopsAtBalance
+        }
         // Nobody lacks the repetitions that stay in reserve of what is easy by itself: its reason names what is harder.
         let told = lifts.filter { choices.all[$0].material.isLoadable }
         let adjusted = lifts.filter { [.push, .pull].contains(choices.all[$0].material.side) }
-        for index in [told, adjusted, lifts].first(where: { !$0.isEmpty }) ?? [] {
+        // The practised who want an effort go on with a push or a pull of their own weight until that few are left, too.
+        let both = isPractised && intensity >= .vigorous ? Set(told).union(adjusted).sorted() : told
+        for index in [both, adjusted, lifts].first(where: { !$0.isEmpty }) ?? [] {
             let isSpared = self.circumstances.isNew || self.circumstances.spares(choices.all[index].material)
             choices.all[index].reserve = isSpared ? max(reserve, 3) : reserve
         }
@@ -200,6 +200,8 @@ struct MainPart {
         }
         made.choices.all = filled.compactMap(\.self)
         made.kept = made.choices.all.count { $0.isMeant }
+        // A session that is a run is none where something else stands in for it.
+        if made.choices.all.contains(where: { !$0.isMeant && $0.isRunAsked }) { made.kept = 0 }
         made.slots = build.slots.count { $0.isPart(of: self.circumstances) }
         made.slots = min(made.slots, max(made.choices.all.count, 1))
         return made
@@ -243,6 +245,7 @@ struct MainPart {
 
     /// Returns how the slot is trained by this member: nothing heavy for whom it spares, no bursts where the pulse is to stay even.
     private func dose(of slot: BuildSlot, for material: Material) -> BuildDose {
+        if slot.dose.isMainLift, material.isLying { return .isolation }
         if slot.dose.isMainLift, self.circumstances.spares(material) { return .assistance }
         guard self.circumstances.staysSteady, material.kind == .cardio else { return slot.dose }
         return slot.dose.isInBursts || slot.dose == .circuit ? .block : slot.dose

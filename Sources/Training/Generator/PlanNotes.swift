@@ -19,8 +19,7 @@ struct PlanNotes {
         var notes = changes.compactMap(\.self)
         notes += self.doctors
         notes += [self.floorLast].compactMap(\.self)
-        notes += self.main.all.isEmpty ? [] : self.circumstances.rules.compactMap(\.reminder)
-        notes += self.cautions(in: [warmUp, self.main, coolDown])
+        notes += self.reminders(in: [warmUp, self.main, coolDown])
         notes += self.missing(warmUp: warmUp, coolDown: coolDown, seconds: seconds)
         return notes
     }
@@ -48,12 +47,6 @@ struct PlanNotes {
             What is done upright comes first and what is done on the floor last, so that you go down once. Sit for a moment before \
             you stand up again.
             """
-    }
-
-    /// Says what to mind with what the rules of safety allow with care.
-    private func cautions(in parts: [Choices]) -> [String] {
-        let ids = Set(parts.flatMap(\.all).map(\.material.exercise.id))
-        return self.circumstances.rules.flatMap(\.cautions).filter { !ids.isDisjoint(with: $0.exercises) }.map(\.words)
     }
 
     /// Dieting isn't recommended while pregnant (NICE, PH27, "Weight management before, during and after pregnancy", 2010).

@@ -71,12 +71,16 @@ struct WorkoutFrame {
         let ramped = lifts.enumerated().filter { place, lift in
             place < first || minutes >= 30 && lift.material.gear.contains(.barbell)
         }
-        return ramped.prefix(3).compactMap { _, lift in
+        return ramped.prefix(3).compactMap { place, lift in
+            // The first few and heavy one of the practised is met step by step (NSCA Essentials, 4th ed. 2016, ch. 15).
+            let isHeavy = place == 0 && minutes >= 60 && lift.dose.reps.map { $0 <= 5 } ?? false
             guard let pace = self.circumstances.rampUpPace(of: lift.material) else { return nil }
             return Choice(
                 material: lift.material,
                 pace: pace,
-                dose: Dose(sets: minutes < 60 ? 1 : 2, reps: 6, rest: 30, setsRange: 1...2),
+                dose: isHeavy
+                    ? Dose(sets: 3, reps: 4, rest: 60, setsRange: 2...3)
+                    : Dose(sets: minutes < 60 ? 1 : 2, reps: 6, rest: 30, setsRange: 1...2),
                 role: .rampUp
             )
         }

@@ -20,6 +20,9 @@ struct WorkoutTitle {
     /// What is run so fast and short that nobody calls it a run.
     private static let fast: Set<Exercise.ID> = ["shuttle-run", "sprint-intervals", "strides", "stair-run"]
 
+    /// What swings or throws, by the ids of exercises: punches do neither.
+    private static let swings = ["swing", "snatch", "clean", "slam", "throw", "wall-ball"]
+
     // MARK: What a word promises
 
     private func keeps(_ word: String) -> Bool {
@@ -41,8 +44,14 @@ struct WorkoutTitle {
             self.choices.contains { !$0.isEven && ($0.slot?.dose == .interval || $0.slot?.dose.isFullSpeed == true) }
         case "sprint", "sprints": self.moves(["sprint", "shuttle", "stair-run"])
         case "jump", "bounds":
-            self.choices.contains { $0.slot?.dose == .power && $0.material.exercise.traits.contains(.impact) }
-        case "throw", "swing": self.has { $0.kind == .power && !$0.exercise.traits.contains(.impact) }
+            self.choices.contains {
+                $0.slot?.dose == .power && $0.material.exercise.traits.contains(.impact)
+                    && !$0.material.exercise.id.contains("skip")
+            }
+        case "throw", "swing":
+            self.has { material in
+                material.kind == .power && Self.swings.contains { material.exercise.id.contains($0) }
+            }
         default: self.keepsLifting(word)
         }
     }
@@ -58,6 +67,8 @@ struct WorkoutTitle {
         case "trunk": self.has { $0.kind == .trunk }
         case "push", "press": self.has { $0.side == .push || $0.exercise.id == "wheelchair-push" }
         case "wheelchair": self.has { $0.gear.contains(.wheelchair) }
+        case "strength": self.materials.count { $0.kind.isLifted } > 1
+        case "hinge": self.has { $0.exercise.pattern == .hinge }
         case "lift": self.has { $0.kind == .lifting }
         case "full": self.has { $0.side == .legs } && self.has { $0.side == .push || $0.side == .pull }
         case "upper": self.has { $0.side == .push } && self.has { $0.side == .pull }

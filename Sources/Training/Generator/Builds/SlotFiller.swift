@@ -1,3 +1,5 @@
+import HealthMath
+
 /// Finds what stands in a slot of a build: what is meant, else its nearest safe kin.
 struct SlotFiller {
     let circumstances: Circumstances
@@ -24,7 +26,10 @@ struct SlotFiller {
         self.hasWeights = !circumstances.gear.isDisjoint(with: [.dumbbells, .kettlebell, .barbell])
         self.wholeIDs = Set(materials.filter(\.pushesWholeBody).map(\.exercise.id))
         self.hardIDs = Set(
-            materials.filter { $0.isLift && $0.exercise.level == .advanced && !$0.exercise.weighted }.map(\.exercise.id)
+            materials.filter {
+                $0.isLift && $0.exercise.level == .advanced && !$0.exercise.weighted && !$0.stopsAtBalance
+            }
+            .map(\.exercise.id)
         )
     }
 
@@ -250,7 +255,7 @@ struct SlotFiller {
     /// Returns how much it is too easy for the practised who want an effort.
     ///
     /// Push-ups on knees or at a counter are too easy while the whole body may be pushed up; plain push-ups are too easy for
-    /// members who did them for years, who get harder kinds.
+    /// members who did them for years, who get harder kinds, and anybody's who lifts for strength or muscle.
     private func misfit(of material: Material) -> Double {
         let exercise = material.exercise
         guard material.isLift, !exercise.weighted, self.circumstances.facts.level == .advanced,
@@ -258,7 +263,11 @@ struct SlotFiller {
         else { return 0 }
         guard self.circumstances.request.intensity > .low, exercise.level == .beginner else { return 0 }
         if !material.pushesWholeBody, exercise.harder.contains(where: self.wholeIDs.contains) { return 2.4 }
-        guard self.circumstances.request.intensity >= .vigorous else { return 0 }
+        let facts = self.circumstances.facts
+        guard self.circumstances.request.intensity >= .vigorous, facts.goal.isLifting || facts.experience == .seasoned
+        else { return 0 }
+        // Legs and hips that one bends or lifts without an effort are a beginner's.
+        if material.side == .legs, material.paces.allSatisfy({ $0.intensity < .vigorous }) { return 1.8 }
         return exercise.harder.contains(where: self.hardIDs.contains) ? 2.4 : 0
     }
 
@@ -268,6 +277,7 @@ struct SlotFiller {
     /// Whom safety or a fresh injury has lift with repetitions to spare isn't challenged.
     private func challenge(of material: Material, in slot: BuildSlot) -> Double {
         if self.circumstances.spares(material) { return material.exercise.weighted ? 0 : -1 }
+        if material.stopsAtBalance { return 0 }
         guard !self.circumstances.isEquippedGym, !material.exercise.weighted, material.exercise.measure == .reps,
             slot.gear.allSatisfy({ $0 == .bands }), !self.hasWeights || material.exercise.pattern.side == nil
         else { return 0.3 }
