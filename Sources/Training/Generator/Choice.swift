@@ -24,10 +24,7 @@ struct Choice {
     var isLift: Bool { self.material.kind.isLifted }
 
     /// What its slot is called for whom it was filled; nil where it was added beside the build.
-    var slotName: String? {
-        if self.slot?.dose.isMainLift == true, self.material.isLying { return "Upper back, lying" }
-        return self.isEven ? "Keeps the pulse up" : self.slot?.name
-    }
+    var slotName: String? { self.isEven ? "Keeps the pulse up" : self.slot?.name }
 
     /// Whether its slot asks for full speed.
     var isFullSpeed: Bool { self.slot?.dose.isFullSpeed ?? false }
@@ -38,8 +35,11 @@ struct Choice {
     /// Whether its slot asks for runs with walks between them.
     var isBetweenWalks: Bool { self.slot.map { $0.dose == .runWalk || $0.dose == .runBreaks } ?? false }
 
-    /// Whether its slot asks for a run.
-    var isRunAsked: Bool { self.isBetweenWalks || self.slot?.dose == .run }
+    /// Whether it stands in for a run, and isn't one.
+    var isNoRun: Bool {
+        (self.isBetweenWalks || self.slot?.dose == .run) && !self.isMeant
+            && !self.material.exercise.traits.contains(.impact)
+    }
 
     /// Whether its rest says how near to failure its sets come.
     var keepsRest: Bool { self.slot.map { $0.dose.isMainLift || $0.dose == .isolation } ?? (self.role == .rampUp) }

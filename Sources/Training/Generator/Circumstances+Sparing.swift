@@ -121,7 +121,9 @@ extension Circumstances {
     }
 
     /// Pull-ups of the whole body without help.
-    private static let wholePulls: Set<Exercise.ID> = ["pull-up", "chin-up", "muscle-up", "weighted-pull-up", "weighted-chin-up"]
+    private static let wholePulls: Set<Exercise.ID> = [
+        "pull-up", "chin-up", "muscle-up", "weighted-pull-up", "weighted-chin-up",
+    ]
 
     private var sparesHanging: Bool {
         self.isInLaterYears || !Set(self.facts.conditions).isDisjoint(with: [.heart, .osteoporosis])

@@ -12,7 +12,7 @@ extension DoseTable {
         return dose
     }
 
-    /// Returns the sets of a lift that who begins starts with; nil for the practised.
+    /// Returns the sets of a lift that who begins starts with; nil where time alone says it.
     ///
     /// Who begins has three at most; in the first weeks two of what goes with the main lifts while that fills the time, and in
     /// later years two of each; in circuits two for whom it is new in later years.
@@ -21,7 +21,8 @@ extension DoseTable {
     private func usualSets(ofMainLift isMain: Bool) -> Int? {
         guard self.level == .beginner else { return nil }
         if self.goal.isLifting { return self.isLate || self.isNew && !isMain ? 2 : 3 }
-        return self.isLate && self.isNew ? 2 : 3
+        if self.isLate { return self.isNew ? 2 : 3 }
+        return self.minutes < 60 ? 3 : nil
     }
 
     /// The rest between lifts of who begins in later years, in seconds: far from failure, nobody needs two minutes.

@@ -166,9 +166,11 @@ extension DoseTable {
         return Dose(sets: sets, reps: reps, rest: rest, setsRange: min(sets, 2)...sets + 2)
     }
 
-    /// Returns the rest after a hard lift of one's own weight in seconds: two minutes at most, for nothing loads the whole body.
+    /// Returns the rest after a hard lift of one's own weight in seconds: two minutes at most of a push-up, and where one side has one
+    /// while the other works.
     private func ownRest(_ material: Material, asked intensity: Intensity) -> Int {
-        min(self.mainRest(.heavy, asked: intensity), 120)
+        let rest = self.mainRest(.heavy, asked: intensity)
+        return material.exercise.sides || material.side == .push ? min(rest, 120) : rest
     }
 
     /// Returns the rest after a set of a main lift in seconds: longer the nearer to failure, two to three minutes where

@@ -200,8 +200,8 @@ struct MainPart {
         }
         made.choices.all = filled.compactMap(\.self)
         made.kept = made.choices.all.count { $0.isMeant }
-        // A session that is a run is none where something else stands in for it.
-        if made.choices.all.contains(where: { !$0.isMeant && $0.isRunAsked }) { made.kept = 0 }
+        // A run is none where something else stands in for it, unless it was asked for.
+        if self.circumstances.request.kind == nil, made.choices.all.contains(where: \.isNoRun) { made.kept = 0 }
         made.slots = build.slots.count { $0.isPart(of: self.circumstances) }
         made.slots = min(made.slots, max(made.choices.all.count, 1))
         return made

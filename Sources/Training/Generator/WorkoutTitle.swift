@@ -67,7 +67,7 @@ struct WorkoutTitle {
         case "trunk": self.has { $0.kind == .trunk }
         case "push", "press": self.has { $0.side == .push || $0.exercise.id == "wheelchair-push" }
         case "wheelchair": self.has { $0.gear.contains(.wheelchair) }
-        case "strength": self.materials.count { $0.kind.isLifted } > 1
+        case "strength": !self.materials.allSatisfy { $0.kind == .cardio }
         case "hinge": self.has { $0.exercise.pattern == .hinge }
         case "lift": self.has { $0.kind == .lifting }
         case "full": self.has { $0.side == .legs } && self.has { $0.side == .push || $0.side == .pull }

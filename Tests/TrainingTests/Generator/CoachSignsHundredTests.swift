@@ -81,7 +81,10 @@ struct CoachSignsHundredTests {
         let sore = TrainingFacts(injuries: facts.injuries, goal: .muscle, experience: .regular)
         let pain = self.plan(sore, at: .gym, .basic, .vigorous, minutes: 45, seed: seed).notes
             .filter { $0.contains("more than 3 of 10") }
-        #expect(pain.count == 1 && pain.allSatisfy { $0.lowercased().contains("elbow") && $0.contains("knee") }, "\(pain)")
+        #expect(
+            pain.count == 1 && pain.allSatisfy { $0.lowercased().contains("elbow") && $0.contains("knee") },
+            "\(pain)"
+        )
         // Never more than three at once.
         let notes = self.plan(facts, at: .gym, .basic, .moderate, minutes: 45, seed: seed).notes
         let reminders = (try? MadePlans.safety.get().rules.compactMap(\.reminder)) ?? []
@@ -125,7 +128,10 @@ struct CoachSignsHundredTests {
         }
     }
 
-    @Test("arms lifted lying on the belly are no main lift, and one leg without a weight is no effort", arguments: Self.seeds)
+    @Test(
+        "arms lifted lying on the belly are no main lift, and one leg without a weight is no effort",
+        arguments: Self.seeds
+    )
     func ownWeight(seed: UInt64) throws {
         for (goal, place) in [(TrainingGoal.strength, Place.outdoors), (.muscle, .home), (.strength, .home)] {
             let facts = TrainingFacts(goal: goal, experience: .seasoned)
@@ -154,13 +160,17 @@ struct CoachSignsHundredTests {
         }
     }
 
-    @Test("who begins lifts each thing three times at most, whatever for; nobody trains the belly five times", arguments: Self.seeds)
+    @Test(
+        "who begins lifts each thing three times at most, whatever for; nobody trains the belly five times",
+        arguments: Self.seeds
+    )
     func sets(seed: UInt64) throws {
         for goal in TrainingGoal.allCases {
             for (place, equipment) in Self.everywhere {
                 for experience in [Experience.new, .seasoned] {
                     let facts = TrainingFacts(goal: goal, experience: experience)
-                    let main = self.plan(facts, at: place, equipment, .moderate, minutes: 60, seed: seed).phases[1].items
+                    let main = self.plan(facts, at: place, equipment, .moderate, minutes: 45, seed: seed).phases[1]
+                        .items
                     for item in main where item.reps != nil {
                         let kind = WorkKind(try self.exercise(item.exercise))
                         if experience == .new, kind.isLifted { #expect(item.sets <= 3, "\(item.name)") }
@@ -192,7 +202,9 @@ struct CoachSignsHundredTests {
 
     @Test("titles promise no swing, strength or jump that isn’t there")
     func titles() throws {
-        #expect(!WorkoutTitle(Choices(all: [try self.choice("light-dumbbell-punches", 20)])).isTrue("Swing, press and move"))
+        #expect(
+            !WorkoutTitle(Choices(all: [try self.choice("light-dumbbell-punches", 20)])).isTrue("Swing, press and move")
+        )
         #expect(WorkoutTitle(Choices(all: [try self.choice("kettlebell-swing", 20)])).isTrue("Swing"))
         #expect(!WorkoutTitle(Choices(all: [try self.choice("steady-run", 600)])).isTrue("Run and strength"))
         #expect(!WorkoutTitle(Choices(all: [try self.choice("a-skip", 20)])).isTrue("Jump, push, move"))
@@ -215,7 +227,10 @@ struct CoachSignsHundredTests {
         let leg = try self.material("ankle-circles")
         #expect(FrameReason(main).warmUp(leg).hasSuffix("the run"), "\(FrameReason(main).warmUp(leg))")
         let floor = try self.choice("pelvic-floor-lift", 20)
-        let said = ItemReason(facts: TrainingFacts(goal: .strength), recent: RecentTraining(TrainingHistory(), on: SeededCase.day, knowing: [:])).main(floor, after: [])
+        let said = ItemReason(
+            facts: TrainingFacts(goal: .strength),
+            recent: RecentTraining(TrainingHistory(), on: SeededCase.day, knowing: [:])
+        ).main(floor, after: [])
         #expect(said.contains("pelvic floor"), "\(said)")
     }
 }
