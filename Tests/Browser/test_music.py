@@ -106,6 +106,20 @@ def make(member: Member, **more: object) -> str:
     return f"/music/playlists/{answer.json()['id']}"
 
 
+def songs_of(member: Member, page: str) -> list[str]:
+    return [line["song"]["id"] for line in member.ask("GET", page.removeprefix("/music")).json()["songs"]]
+
+
+def lead_to(phone: Phone, path: str) -> None:
+    """By a link, so that the document stays."""
+    phone.page.evaluate(
+        "path => { const link = document.createElement('a'); link.href = path; document.getElementById('main').append(link);"
+        " htmx.process(link); link.click(); }",
+        path,
+    )
+    phone.page.wait_for_url(re.compile(re.escape(path) + "$"))
+
+
 def plays(phone: Phone, beyond: float = 0) -> None:
     phone.page.wait_for_function(f"beyond => ({NOW})() > beyond", arg=beyond, polling=50)
 
@@ -166,6 +180,40 @@ def test_the_lock_screen_knows_the_song_the_next_is_there_and_a_bell_is_heard(ph
     phone.page.wait_for_function(f"() => window.sounds.find(one => !one.paused).volume >= {before}", polling=30)
 
 
+def test_while_a_song_is_in_the_player_another_list_is_started(phone_there: Phone, listener: Member):
+    phone = phone_there
+    first, second = make(listener, name="First"), make(listener, name="Second")
+    listener.ask("PATCH", f"/playlists/{second.rsplit('/', 1)[1]}", json={"songs": songs_of(listener, second)[::-1]}).raise_for_status()
+    expected = songs_of(listener, second)
+    phone.log_in(listener).go(first)
+    play(phone)
+    phone.tap(phone.page.locator("nav.places").get_by_role("link", name="Train"))
+    lead_to(phone, second)
+    expect(phone.page.locator("[data-keep-songs]")).to_be_visible()
+    phone.tap(phone.page.locator("#main").get_by_role("button", name="Play", exact=True))
+    player = phone.page.locator(".player")
+    expect(player).to_have_attribute("data-playing", expected[0])
+    phone.tap(player.get_by_role("button", name="Close the player"))
+    expect(player).to_be_hidden()
+    phone.tap(phone.page.locator("#main").get_by_role("button", name="Play", exact=True))
+    expect(player).to_be_visible()
+
+
+def test_the_sign_of_a_line_plays_it_and_stays_and_its_title_leads_on(phone_there: Phone, listener: Member):
+    phone = phone_there
+    page = make(listener)
+    player = phone.page.locator(".player")
+    for place, songs in [(page, songs_of(listener, page)), ("/music", None)]:
+        phone.log_in(listener).go(place) if songs else lead_to(phone, place)
+        line = phone.page.locator("#main [data-song]").nth(1)
+        song = line.get_attribute("id").removeprefix("song-")
+        phone.tap(line.locator(".row-icon"))
+        expect(player).to_have_attribute("data-playing", song)
+        expect(phone.page).to_have_url(re.compile(re.escape(place) + "$"))
+    phone.tap(line.locator(".row-title"))
+    phone.page.wait_for_url(re.compile(f"/music/songs/{song}$"))
+
+
 def test_after_a_load_it_goes_on_with_one_tap(phone_there: Phone, listener: Member):
     phone = phone_there
     phone.log_in(listener).go(make(listener))
@@ -183,17 +231,17 @@ def test_songs_are_skipped_loved_and_banned_from_the_foot(phone_there: Phone, li
     phone.log_in(listener).go(make(listener))
     play(phone)
     player = phone.page.locator(".player")
-    first = player.get_attribute("data-song")
+    first = player.get_attribute("data-playing")
     phone.tap(player.get_by_role("button", name="Next song"))
-    expect(player).not_to_have_attribute("data-song", first)
-    second = player.get_attribute("data-song")
+    expect(player).not_to_have_attribute("data-playing", first)
+    second = player.get_attribute("data-playing")
     phone.tap(player.get_by_role("button", name="Love it"))
     expect(player.get_by_role("button", name="Love it")).to_have_attribute("aria-pressed", "true")
     assert listener.ask("GET", f"/songs/{second}").json()["heart"] == "loved"
     phone.tap(player.get_by_role("button", name="Previous song"))
-    expect(player).to_have_attribute("data-song", first)
+    expect(player).to_have_attribute("data-playing", first)
     phone.tap(player.get_by_role("button", name="Never again"))
-    expect(player).to_have_attribute("data-song", second)
+    expect(player).to_have_attribute("data-playing", second)
     assert listener.ask("GET", f"/songs/{first}").json()["heart"] == "never"
 
 
@@ -236,9 +284,9 @@ def test_a_playlist_is_made_for_a_workout_and_follows_the_heart(phone_there: Pho
     play(phone)
     player = phone.page.locator(".player")
     while "Endurance" not in player.locator(".player-note").inner_text():
-        before = player.get_attribute("data-song")
+        before = player.get_attribute("data-playing")
         phone.tap(player.get_by_role("button", name="Next song"))
-        expect(player).not_to_have_attribute("data-song", before)
+        expect(player).not_to_have_attribute("data-playing", before)
     phone.page.evaluate(
         "path => { const link = document.createElement('a'); link.href = path; document.getElementById('main').append(link);"
         " htmx.process(link); link.click(); }",

@@ -40,7 +40,7 @@ attach("[data-keep-songs]", async (part) => {
   const button = part.querySelector("[data-keep-button]");
   const words = part.querySelector("[data-keep-words]");
   const before = words.textContent;
-  const songs = readQueue(document);
+  const songs = readQueue();
   const show = async () => {
     const kept = await isHere(songs);
     part.dataset.keepSongs = kept ? "kept" : "";

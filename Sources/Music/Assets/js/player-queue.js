@@ -1,8 +1,8 @@
 // Which songs are played in which order. A queue is { songs, place }; nothing here changes the one it is given.
 
-// The songs that a part of a page shows, as the server wrote them.
-export function readQueue(root) {
-  return [...root.querySelectorAll("[data-song]")].map(({ dataset }) => JSON.parse(dataset.song));
+// The songs that the page shows, or a part of it, as the server wrote them; the player at its foot is none of it.
+export function readQueue(part = document.getElementById("main")) {
+  return [...part.querySelectorAll("[data-song]")].map(({ dataset }) => JSON.parse(dataset.song));
 }
 
 export const playFrom = (songs) => ({ songs, place: 0 });

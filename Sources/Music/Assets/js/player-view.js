@@ -85,7 +85,7 @@ export function drawPlayer(foot, deck, { close, follows, setFollowing }) {
     show() {
       const { song } = deck;
       if (!song) return;
-      player.dataset.song = song.id;
+      player.dataset.playing = song.id;
       title.textContent = song.title;
       title.href = song.page;
       note.textContent = songWords(song);

@@ -48,7 +48,7 @@ function close() {
 
 // Plays the list of the page, or one song.
 attach("[data-play-list]", (button) => button.addEventListener("click", () => {
-  const songs = readQueue(document);
+  const songs = readQueue();
   if (songs.length === 0) return toast("None of these songs is here any more.");
   const queue = playFrom(button.dataset.playList === "shuffled" ? shuffled(songs) : songs);
   open(queue, { playing: true });
@@ -62,8 +62,10 @@ attach("[data-play-song]", (button) => button.addEventListener("click", () => {
 attach("[data-song-list] .song-cover, [data-song-list] .row-icon", (sign) => {
   sign.addEventListener("click", (event) => {
     event.preventDefault();
+    // The link around it would bring its page all the same: htmx listens to it.
+    event.stopPropagation();
     const line = sign.closest("[data-song]");
-    const songs = readQueue(document);
+    const songs = readQueue();
     open(playAt(songs, songs.findIndex(({ id }) => line.id.endsWith(id))), { playing: true });
   });
 });
