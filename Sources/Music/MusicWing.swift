@@ -135,6 +135,7 @@ package struct MusicWing: Wing {
         let scan = FolderScan(
             database: self.floor.database,
             folder: folder,
+            libraries: self.libraries,
             imageProcessor: self.imageProcessor,
             now: self.floor.now
         )

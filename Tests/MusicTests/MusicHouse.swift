@@ -35,10 +35,11 @@ struct MusicHouse: Sendable {
     }
 
     /// Looks through the folder and reads all that waits.
-    func scan() async throws {
+    func scan(_ libraries: SongLibraries? = nil) async throws {
         let scan = FolderScan(
             database: self.database,
             folder: MusicFolder(self.folder.path),
+            libraries: libraries ?? self.libraries(),
             imageProcessor: ImageProcessor(),
             now: { Self.now }
         )

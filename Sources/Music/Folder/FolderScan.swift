@@ -12,6 +12,8 @@ struct FolderScan: Sendable {
 
     let database: any Database
     let folder: MusicFolder
+    /// Told when songs came, changed or went.
+    let libraries: SongLibraries
     let imageProcessor: ImageProcessor
     let now: @Sendable () -> Date
 
@@ -37,6 +39,7 @@ struct FolderScan: Sendable {
                 return .again(at: self.now().addingTimeInterval(Self.pause))
             }
             try await self.read(path)
+            self.libraries.changeFolder()
         }
         return .again(at: self.now())
     }
@@ -44,7 +47,7 @@ struct FolderScan: Sendable {
     private func look() async throws {
         let root = self.folder.root
         let listing = try await BackgroundThread.run { FolderListing(of: root) }
-        try await self.store.keep(listing, at: self.now())
+        if try await self.store.keep(listing, at: self.now()) { self.libraries.changeFolder() }
     }
 
     /// Reads one file; whatever is wrong with it is noted beside it, and stops nothing else.

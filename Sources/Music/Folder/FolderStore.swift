@@ -42,8 +42,10 @@ struct FolderStore: Sendable {
         }
     }
 
-    /// Keeps what a look through the folder found: new and changed files wait, vanished ones go.
-    func keep(_ listing: FolderListing?, at now: Date) async throws {
+    /// Keeps what a look through the folder found: new and changed files wait, vanished ones go; returns whether there
+    /// were any.
+    @discardableResult
+    func keep(_ listing: FolderListing?, at now: Date) async throws -> Bool {
         let problem = listing == nil ? "The folder can't be read. Is it there, and may Spotter's user open it?" : nil
         try await self.database.write { db in
             try db.execute(
@@ -54,7 +56,7 @@ struct FolderStore: Sendable {
             )
         }
         // A disk that isn't there for a while takes nobody's songs away.
-        guard let listing else { return }
+        guard let listing else { return false }
         let known = try await self.known()
         let vanished = known.keys.filter { listing.files[$0] == nil }
         let changed = listing.files.filter { path, facts in
@@ -62,6 +64,7 @@ struct FolderStore: Sendable {
         }
         try await self.inBatches(vanished) { try $1.execute("DELETE FROM music_file WHERE path = \($0)") }
         try await self.inBatches(Array(changed)) { try Self.add($0.key, $0.value, in: $1) }
+        return !vanished.isEmpty || !changed.isEmpty
     }
 
     /// Size and time of change of all files, by their paths.

@@ -3,14 +3,27 @@ import Storage
 
 /// The songs as playlists see them.
 extension SongStore {
-    /// Returns whether this member's songs differ from everybody's: they tapped some, or have sources of their own.
-    func hasOwnSongs() async throws -> Bool {
-        try await self.database.row(
-            """
-            SELECT 1 WHERE EXISTS (SELECT 1 FROM song_tap WHERE owner_id = \(self.owner))
-                OR EXISTS (SELECT 1 FROM music_source WHERE owner_id = \(self.owner))
-            """
-        ) { _ in true } ?? false
+    /// Returns what tells this member's songs from everybody's, as it is now: their taps, and how far which of their
+    /// sources is read; empty for a member with neither.
+    ///
+    /// It differs after every change of either.
+    func ownState() async throws -> [String] {
+        try await self.database.read { [owner] db in
+            let taps = try db.row("SELECT COUNT(*), COALESCE(SUM(bpm), 0) FROM song_tap WHERE owner_id = \(owner)") {
+                row -> String? in
+                var columns = row.reader
+                let count = try columns.int()
+                return count == 0 ? nil : "\(count) \(try columns.real())"
+            }
+            let sources = try db.rows(
+                "SELECT id, is_on, round, read_so_far FROM music_source WHERE owner_id = \(owner) ORDER BY id"
+            ) { row in
+                var columns = row.reader
+                let (id, isOn) = (try columns.text(), try columns.bool())
+                return "\(id) \(isOn) \(try columns.integer()) \(try columns.integer())"
+            }
+            return [taps ?? nil].compactMap(\.self) + sources
+        }
     }
 
     /// Returns every song whose sound the member may hear here; Spotify gives none.

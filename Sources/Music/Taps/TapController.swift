@@ -73,7 +73,6 @@ struct TapController: Controller {
     private func set(_ tempo: Double?, of song: ListedSong, _ context: MemberContext) async throws -> Double? {
         let taps = TappedTempoStore(database: self.songs.database, owner: context.signedIn.id)
         guard let change = try await taps.set(tempo, of: song.id, at: self.now()) else { throw MusicController.tooMany }
-        self.songs.libraries.forget(context.signedIn.id)
         return change.before
     }
 }

@@ -99,19 +99,25 @@ struct PlaylistMaker: Sendable {
     ) async throws -> Playlist {
         let store = PlaylistStore(database: self.database, owner: member.id)
         if let stored = try await store.find(list.id) { return stored }
-        let library = try await self.libraries.library(of: member.id)
-        let request = try await self.request(order, phases, for: member)
-        let composed: ComposedPlaylist
-        do {
-            composed = try PlaylistComposer.compose(request, from: library)
-        } catch {
-            throw Problem.notComposed(error)
-        }
+        let composed = try await self.compose(try await self.request(order, phases, for: member), for: member)
         list.notes = composed.notes.map(\.words)
         do {
             return try await store.add(list, composed.entries.map { PlaylistEntry($0, of: phases) })
         } catch is PlaylistStore.Full {
             throw Problem.full
+        }
+    }
+
+    /// Composes a list of songs that are all here now: where one of the kept library is gone, from a new one.
+    private func compose(_ request: PlaylistRequest, for member: Member) async throws -> ComposedPlaylist {
+        let songs = self.libraries.songs(of: member.id)
+        do {
+            let kept = try PlaylistComposer.compose(request, from: try await self.libraries.library(of: member.id))
+            let ids = kept.entries.map(\.song.id)
+            if try await songs.find(ids).count == ids.count { return kept }
+            return try PlaylistComposer.compose(request, from: try await self.libraries.renewed(of: member.id))
+        } catch let problem as PlaylistProblem {
+            throw Problem.notComposed(problem)
         }
     }
 

@@ -6,25 +6,34 @@ import Synchronization
 /// Opens the songs that members may hear, and keeps them ready for playlists: making 50,000 so takes half a second, and a
 /// list of them a few milliseconds.
 ///
-/// Members who tapped no tempo share one library. A library that is some minutes old is still used, and made anew
-/// meanwhile: a list may miss what was found since.
+/// Members without taps and sources share one library. One from before a source, a tap or the folder changed is never
+/// used; one that is some minutes old still is, and made anew meanwhile, for what else there is changes slowly.
 package final class SongLibraries: Sendable {
     /// Seconds.
     private static let fresh = 120.0
+    /// Seconds after which nobody is given it any more: that nobody asked for one so long is no reason for an old one.
+    private static let longest = 600.0
     /// How many members' own libraries are kept; of more the oldest goes.
     private static let most = 8
 
     private struct Kept: Sendable {
         let library: SongLibrary
         var madeAt: Date
+        let state: LibraryState
+    }
+
+    private struct Libraries: Sendable {
+        /// By the member whose taps and sources are in it; 0 for that without any.
+        var kept: [Int64: Kept] = [:]
+        /// How often the folder's songs changed.
+        var changes = 0
     }
 
     private let database: any Database
     /// Whether the operator named a folder.
     private let hasFolder: Bool
     private let now: @Sendable () -> Date
-    /// By the member whose taps are in it; 0 for that without any.
-    private let kept = Mutex<[Int64: Kept]>([:])
+    private let libraries = Mutex(Libraries())
 
     package init(_ database: any Database, hasFolder: Bool, now: @Sendable @escaping () -> Date) {
         self.database = database
@@ -38,37 +47,57 @@ package final class SongLibraries: Sendable {
 
     func library(of owner: Int64) async throws -> SongLibrary {
         let store = self.songs(of: owner)
-        let key = try await store.hasOwnSongs() ? owner : 0
+        let state = try await self.state(store)
+        let key = state.isOwn ? owner : 0
         let now = self.now()
-        let found = self.kept.withLock { kept -> (SongLibrary, isOld: Bool)? in
-            guard let one = kept[key] else { return nil }
-            let isOld = abs(now.timeIntervalSince(one.madeAt)) > Self.fresh
+        let found = self.libraries.withLock { libraries -> (SongLibrary, isOld: Bool)? in
+            guard let one = libraries.kept[key], one.state == state else { return nil }
+            let age = abs(now.timeIntervalSince(one.madeAt))
+            guard age <= Self.longest else { return nil }
             // Whoever sees first that it is old makes it anew.
-            if isOld { kept[key]?.madeAt = now }
-            return (one.library, isOld)
+            if age > Self.fresh { libraries.kept[key]?.madeAt = now }
+            return (one.library, age > Self.fresh)
         }
-        guard let (library, isOld) = found else { return try await self.make(key, store) }
+        guard let (library, isOld) = found else { return try await self.renewed(of: owner) }
         if isOld {
             Task(priority: .utility) {
                 // The old one stays until it comes off.
-                _ = try? await self.make(key, store)
+                _ = try? await self.renewed(of: owner)
             }
         }
         return library
     }
 
-    /// Forgets a member's own: they tapped a tempo.
-    func forget(_ owner: Int64) { self.kept.withLock { $0[owner] = nil } }
-
-    private func make(_ key: Int64, _ store: SongStore) async throws -> SongLibrary {
+    /// Makes a member's library anew, whatever is kept.
+    func renewed(of owner: Int64) async throws -> SongLibrary {
+        let store = self.songs(of: owner)
+        // What changes while the songs are read makes this one out of date.
+        let state = try await self.state(store)
         let library = SongLibrary(try await store.playable())
-        self.kept.withLock { kept in
-            kept[key] = Kept(library: library, madeAt: self.now())
-            let own = kept.filter { $0.key != 0 }
+        self.libraries.withLock { libraries in
+            libraries.kept[state.isOwn ? owner : 0] = Kept(library: library, madeAt: self.now(), state: state)
+            let own = libraries.kept.filter { $0.key != 0 }
             if own.count > Self.most, let oldest = own.min(by: { $0.value.madeAt < $1.value.madeAt }) {
-                kept[oldest.key] = nil
+                libraries.kept[oldest.key] = nil
             }
         }
         return library
     }
+
+    /// Notes that a scan changed the folder's songs.
+    func changeFolder() { self.libraries.withLock { $0.changes += 1 } }
+
+    private func state(_ store: SongStore) async throws -> LibraryState {
+        let changes = self.libraries.withLock { $0.changes }
+        return LibraryState(own: try await store.ownState(), folder: changes)
+    }
+}
+
+/// What a library was made from: another state, another library.
+private struct LibraryState: Equatable, Sendable {
+    /// The member's taps and sources; empty without any.
+    let own: [String]
+    let folder: Int
+
+    var isOwn: Bool { !self.own.isEmpty }
 }
